@@ -8,7 +8,7 @@ import { products } from '@/content/entities/products';
 import { vacancies } from '@/content/entities/vacancies';
 import { registry } from '@/content/registry';
 
-/** The dashboard, which is also the products' list: four cards, then all products (docs/requirements.md). */
+/** Dashboard: four cards, then the list of all products (docs/requirements.md). */
 export function Dashboard({ title }: { readonly title: string }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function Dashboard({ title }: { readonly title: string }) {
   );
 }
 
-/** Sample figures, as docs/requirements.md states them; the counts of the website are below them. The direction is shown as a shape and as a word. */
+/** Sample figures (docs/requirements.md); the website’s counts are below. Shows the direction as shape and word. */
 function StatCards() {
   return (
     <figure className="mb-9">

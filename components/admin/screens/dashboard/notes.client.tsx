@@ -10,7 +10,7 @@ import { createPersistedText } from '@/components/admin/ui/persisted-text';
 
 const conflictTexts = dashboardStrings.conflicts;
 
-/** Says on the first screen that the website has changed under drafts, and leads to the review, until each is decided. */
+/** Shows that published records have changed under drafts, with a button to the review, until all are resolved. */
 export function ConflictNote() {
   const { state, row, hasRecords } = useStudio();
   const disputed = [...state.drafts.values()].filter((draft) => {
@@ -35,11 +35,11 @@ const welcomeTexts = dashboardStrings.welcome;
 const welcomed = createPersistedText('studio:welcomed');
 
 /**
- * What the studio is and where drafts live, until it has been read. It is in the exported page, so that nothing moves
- * when the studio starts; where it has been read, `scripts/export/studio-first.browser.mjs` hides it before that.
+ * Explains the studio and where drafts are stored, until dismissed. Part of the exported page, to avoid a layout shift
+ * at start; once dismissed, `scripts/export/studio-first.browser.mjs` hides it before the start.
  */
 export function WelcomeNote() {
-  // Where storage is switched off it is shown: it says where drafts would live.
+  // Always shown if storage is disabled: it explains where drafts are stored.
   if (welcomed.useText() !== '') return null;
   return (
     <aside

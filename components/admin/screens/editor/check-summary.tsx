@@ -12,7 +12,7 @@ type CheckSummaryProps = {
   readonly messages: FieldMessages;
 };
 
-/** What keeps the record from being published, then what is only worth a look, each with the way to its field. */
+/** Lists problems that block publishing, then Bangla hints, each with a link to its field. */
 export function CheckSummary({ ref, fields, messages }: CheckSummaryProps) {
   const hints = useBanglaHints();
   const parts = [
@@ -55,8 +55,8 @@ export function CheckSummary({ ref, fields, messages }: CheckSummaryProps) {
 }
 
 /**
- * Puts the focus on a field's control; of a group, on its first one. Bangla rows have no control of their own, so the English ones
- * get it; a line has that of its list. False when there is no such field.
+ * Focuses a field's control, or the first one of a group. Bangla rows have no own control and use the English ones;
+ * a line uses that of its list. Returns false if the field is missing.
  */
 function focusField(name: string) {
   const [field] = [name, name.replace(/\.\d+$/, ''), name.replace(/^bn\./, '')].flatMap(
@@ -74,7 +74,7 @@ function focusField(name: string) {
 
 const HASH = /^#field-([\w.-]+)$/;
 
-/** A link from the review leads to a field: it is focused, and all messages are shown. */
+/** Focuses the field in the address (`#field-…`), such as from a link in the review, then calls `onFound`. */
 export function useFieldFromAddress(onFound: () => void) {
   const tell = useLatest(onFound);
   useEffect(() => {

@@ -44,7 +44,7 @@ type EditorFormProps = {
   readonly state: SessionState;
 };
 
-/** Form and preview of one record. Every change is a draft at once; there is nothing to press to keep it. */
+/** Form and preview of one record. Changes are saved automatically as a draft. */
 export function EditorForm({ session, state, entityForm }: EditorFormProps) {
   const studio = useStudio();
   const { announce } = useAnnounce();
@@ -56,7 +56,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
   const [tab, setTab] = useState<EditorTab>('form');
-  // Out of sight the preview is not drawn: on a phone every key would pay for it.
+  // The hidden preview is not rendered: on phones it would slow down typing.
   const isWide = useMediaQuery('(width >= 80rem)');
   const summary = useRef<HTMLDivElement>(null);
   const keepValue = use(LastValueContext);
@@ -69,12 +69,12 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
 
   const pictures = usePictureFacts(value);
   const messagesWith = useCallback(
-    // A record that has no id yet gets one with the first change; that is no fault of its values.
+    // Uses a placeholder id: a new record gets its id at the first change, so a missing one is no fault.
     (facts: PictureFacts) =>
       recordMessages(entity, entityForm, { ...value, [idField]: state.id ?? 'new' }, facts),
     [entity, entityForm, value, idField, state.id],
   );
-  // A record is not checked with every key before a message could be shown.
+  // Skips the check on every key until messages can be visible.
   const isWatched = isChecked || left.size > 0;
   const messages = useMemo(
     () => (isWatched ? messagesWith(pictures.facts) : noMessages),
@@ -91,7 +91,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
     if (messagesWith(await pictures.open()).size === 0) {
       announce(editorStrings.noProblems(banglaHints(value).size));
     }
-    // The summary exists once the check has been shown.
+    // Deferred: the summary is rendered after this update.
     requestAnimationFrame(() => summary.current?.focus());
   };
 
@@ -102,7 +102,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
     void session.flush();
   };
 
-  // The same functions all the time: a key in one field draws that field and no other.
+  // Stable callbacks: typing in one field re-renders only that field.
   const handleLeave = useLatest(leave);
   const handleFits = useLatest(form.fits);
   const handleCheck = useLatest(() => void check());
@@ -158,7 +158,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
         {(isWide || tab === 'preview') && (
           <div className="xl:sticky xl:top-20 xl:self-start">
             <Suspense>
-              {/* With each save: drawn with every key it would cost more than the form. */}
+              {/* Uses the saved value: rendering on every key would cost more than the form. */}
               <PreviewPane entity={entity} value={row?.value ?? value} />
             </Suspense>
           </div>
@@ -170,7 +170,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
 
 const noMessages: FieldMessages = new Map();
 
-/** The field of the form that a message belongs to: `bn.title` for anything in the Bangla of the title. */
+/** Returns the top-level field of a message's path, with `bn.` for Bangla: `bn.title`. */
 const topOf = (path: string) => /^(?:bn\.)?[^.]+/.exec(path)?.[0] ?? path;
 
 const tabTexts = editorStrings.tabs;
@@ -179,7 +179,7 @@ export type EditorTab = 'form' | 'preview';
 
 type EditorTabsProps = { readonly tab: EditorTab; readonly onChange: (tab: EditorTab) => void };
 
-/** Form or preview, where there is no room for both. Remembered: a key that is typed does not draw it again. */
+/** Switches between form and preview in narrow windows. Memoized: typing does not re-render it. */
 const EditorTabs = memo(function EditorTabs({ tab, onChange }: EditorTabsProps) {
   return (
     <ToggleButtons
@@ -200,7 +200,7 @@ const ProductFormField = lazyPart(() =>
   import('@/components/admin/entities/product-form').then((module) => module.ProductFormField),
 );
 
-/** Fields whose control no table of kinds can give, by entity and name. They come when they are shown. */
+/** Fields with special controls, by entity and name; lazily loaded. */
 const ownFields: Partial<Record<Entity, Readonly<Record<string, ComponentType<RecordFieldProps>>>>> = {
   products: {
     form: memo(function FormField(props: RecordFieldProps) {

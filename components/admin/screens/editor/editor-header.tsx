@@ -20,7 +20,7 @@ import { adminRoutes } from '@/content/admin';
 
 const { actions: texts, state: stateTexts } = editorStrings;
 
-/** How a record stands to the website, and what is to be done in Bangla. */
+/** Shows how a record differs from the website, and missing or stale Bangla. */
 function DraftState({ row }: { readonly row: Row | null }) {
   return (
     <p className="mt-1 flex min-h-8 items-center gap-x-4 text-concrete-600">
@@ -36,7 +36,7 @@ function DraftState({ row }: { readonly row: Row | null }) {
   );
 }
 
-/** As high as the line for a record without a draft, so that nothing moves when the first letter is typed. */
+/** Has the height of the line for a record without draft, to avoid a layout shift at the first key. */
 function Draft({ row, at }: { readonly row: Row; readonly at: string }) {
   return (
     <>
@@ -56,14 +56,14 @@ const FieldChanges = lazyPart(() =>
   import('@/components/admin/screens/review/field-changes').then((module) => module.FieldChanges),
 );
 
-/** Only where the build names a repository. */
+/** Null unless the build is configured with a repository. */
 const VersionsDialog = process.env.CONTENT_REPOSITORY
   ? lazyPart(() =>
       import('@/components/admin/screens/history/versions-dialog').then((module) => module.VersionsDialog),
     )
   : null;
 
-/** Where its list is; a single record has none. */
+/** Returns the address of an entity's list, or of the dashboard for a single, which has no list. */
 const doneWith = (entity: Entity) =>
   registry[entity].isSingle ? adminRoutes.dashboard : registry[entity].list.path;
 
@@ -74,7 +74,7 @@ type EditorHeaderProps = {
   readonly onCheck: () => void;
 };
 
-/** What is edited, how it stands to the website, and what can be done with it. Saving is nobody's task here. */
+/** Header of the editor: title, draft state and actions. Has no save button: saving is automatic. */
 export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps) {
   const { entity, row } = props;
   const [dialog, setDialog] = useState<'comparison' | 'versions' | null>(null);
@@ -115,8 +115,8 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
 type EditorActionsProps = EditorHeaderProps & { readonly onCompare: () => void };
 
 /**
- * What can be done with a record. Typing adds no button and takes none away: what is below would move under the finger
- * that is pressing it. One row that scrolls sideways where there is no room for it.
+ * Actions on a record. Typing neither adds nor removes buttons, because the form below would shift under the user's
+ * finger. One row, which scrolls horizontally in narrow windows.
  */
 function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsProps) {
   const run = useRecordAction();
@@ -130,7 +130,7 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
   const toList = () => router.push(registry[entity].list.path);
   return (
     <div className="relative -mx-1 mt-3 flex gap-joint overflow-x-auto p-1 whitespace-nowrap">
-      {/* Everything is saved as it is typed: being done only leads back. */}
+      {/* Only a link: all changes are saved already. */}
       <StudioLink href={doneWith(entity)} className={actionStyles.solid}>
         {texts.done}
       </StudioLink>
@@ -157,7 +157,7 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
         <StudioButton onPress={() => run(duplicate, rows)}>{duplicate.label}</StudioButton>
       )}
       {isPublished && isMine && remove.isEnabled(row) && (
-        // Apart from the rest, so that no hand slips onto it.
+        // Placed apart, to prevent accidental presses.
         <StudioButton onPress={async () => (await run(remove, rows)) && toList()} className="ml-auto">
           {remove.label}
         </StudioButton>

@@ -19,7 +19,7 @@ type EditorNoticesProps = {
   readonly mode: SessionMode;
 };
 
-/** What has to be known before editing: a deletion, a newer version on the website. */
+/** Notices above the form: order of new records, a deletion, a newer version on the website. */
 export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: EditorNoticesProps) {
   const run = useRecordAction();
   const { singular: noun, orderNote } = registry[entity];

@@ -9,7 +9,7 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { editorStrings } from '@/components/admin/strings/editor';
 
-/** The screen that adds a record, or edits the one that `?id=` names. */
+/** Screen that adds a record, or edits the one named by `?id=`. */
 export function RecordEditor({ entity }: { readonly entity: Entity }) {
   return (
     <Suspense fallback={<EditorSkeleton entity={entity} />}>
@@ -20,7 +20,7 @@ export function RecordEditor({ entity }: { readonly entity: Entity }) {
 
 const texts = editorStrings.crash;
 
-/** The screen for unforeseen failures, with the text that was in the editor. */
+/** Error screen of the editor, with the last value to copy or download. */
 function EditorCrash({ value }: { readonly value: ManagedRecord }) {
   const [copied, setCopied] = useState<string | null>(null);
   const text = JSON.stringify(value, null, 2);
@@ -30,7 +30,7 @@ function EditorCrash({ value }: { readonly value: ManagedRecord }) {
       await navigator.clipboard.writeText(text);
       setCopied(texts.copied);
     } catch {
-      // The browser may refuse; the text is below and can be copied by hand.
+      // The browser may deny access to the clipboard; the text below can be copied manually.
       setCopied(texts.notCopied);
     }
   };
@@ -61,7 +61,7 @@ function EditorCrash({ value }: { readonly value: ManagedRecord }) {
 type EditorBoundaryProps = { readonly children: ReactNode };
 type EditorBoundaryState = { readonly hasFailed: boolean };
 
-/** Keeps the last value of the editor outside of what may fail, so that no text goes with it. */
+/** Error boundary that holds the editor's last value, so that a crash loses no text. */
 export class EditorBoundary extends Component<EditorBoundaryProps, EditorBoundaryState> {
   override state: EditorBoundaryState = { hasFailed: false };
   private last: ManagedRecord = {};
@@ -80,7 +80,7 @@ export class EditorBoundary extends Component<EditorBoundaryProps, EditorBoundar
   }
 }
 
-/** Reads from the address which record is edited. */
+/** Reads the record's id from the address. */
 function EditorRoute({ entity }: { readonly entity: Entity }) {
   const query = useSearchParams();
   return (

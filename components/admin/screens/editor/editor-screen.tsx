@@ -11,7 +11,7 @@ import { loadForm } from '@/content/registry/loaders';
 
 type FormProps = { readonly session: EditSession; readonly state: SessionState };
 
-/** The form with schema and fields of its entity, and for an article the parser that checks its links. */
+/** Loads the form of an entity with schema and fields; for articles also the Markdown parser of the checks. */
 async function loadEditor(entity: Entity): Promise<ComponentType<FormProps>> {
   const [{ EditorForm }, entityForm] = await Promise.all([
     import('./editor-form'),
@@ -30,11 +30,11 @@ const editors = Object.fromEntries(entities.map((entity) => [entity, editorOf(en
 
 type EditorScreenProps = {
   readonly entity: Entity;
-  /** Of the record in the address; null for a new one. */
+  /** Id of the record in the address; null for a new one. */
   readonly id: string | null;
 };
 
-/** Opens a record, keeps its id in the address, and shows the form or why there is none. */
+/** Opens a record, keeps its id in the address, and shows the form or the reason for its absence. */
 export function EditorScreen({ entity, id }: EditorScreenProps) {
   const isInsecure = useStudio(({ state }) => state.status.phase === 'insecure');
   const [session, state] = useEditSession(entity, id, () => registry[entity].seed?.(dayOf(new Date())) ?? {});
@@ -43,13 +43,13 @@ export function EditorScreen({ entity, id }: EditorScreenProps) {
   const Editor = editors[entity];
 
   useEffect(() => {
-    // Beside the content and the draft, not after them. Should it not arrive, showing it asks again and says so.
+    // Preloads the form in parallel with records and draft. After a failure, rendering retries and reports it.
     loadEditor(entity).catch(() => undefined);
   }, [entity]);
 
   useEffect(() => {
     if (state.id === null || state.id === id) return;
-    // Without a navigation: nothing is fetched, and Back does not lead through it.
+    // Replaces the address without navigation: nothing is fetched, and no history entry is added.
     history.replaceState(null, '', `${location.pathname}?id=${encodeURIComponent(state.id)}`);
   }, [state.id, id]);
 
@@ -85,7 +85,7 @@ export function EditorScreen({ entity, id }: EditorScreenProps) {
   );
 }
 
-/** The editor before its record has been read: the heading, and places of the height that the fields will have. */
+/** Placeholder until the record is read: heading and boxes with the heights of typical fields. */
 export function EditorSkeleton({ entity }: { readonly entity: Entity }) {
   return (
     <div data-needs-scripts>

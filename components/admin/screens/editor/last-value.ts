@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ManagedRecord } from '@/content/registry';
 
-/** Takes the value of the form, so that it outlives the editor if that fails. Nothing is drawn from it before. */
+/** Provides the function that stores the form's value outside of the editor, for `EditorCrash`. Causes no render. */
 export const LastValueContext = createContext<(value: ManagedRecord) => void>(() => undefined);

@@ -12,27 +12,27 @@ import { withFitting, withMadeFrom } from '@/content/lib/translation-age';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import { registry } from '@/content/registry';
 
-/** Whether a record is known by its id elsewhere: it is on the website, or on the way there. */
+/** Whether the id of a record is in use elsewhere: the record is published, or was exported. */
 export const isNamed = (row: Row | null) =>
   row !== null && (row.published !== null || row.draft?.writtenAt !== undefined);
 
-/** Such as `solid-brick`, or `solid-brick-k4mz` for a copy. */
+/** Whether an id follows from the title: `solid-brick`, or `solid-brick-k4mz` for a copy. */
 function isMadeFromTitle({ id, title }: Row) {
   const slug = slugOf(title);
   return id === slug || id.replace(/-[a-z2-9]{4}$/, '') === slug;
 }
 
 /**
- * The form over an edit session: setting a field, and the id that follows the title. `set` always is the same function.
- * @param row of the record; null before the first change of a new one
+ * Form functions on top of an edit session: setting fields, and updating the id from the title. `set` is stable.
+ * @param row - row of the record; null before the first change of a new one.
  */
 export function useRecordForm(studio: Studio, session: EditSession, row: Row | null) {
   const { entity } = session;
-  /** The id that was made from the title; it follows the title until somebody sets it or the record is handed over. */
+  /** Id generated from the title; updated with the title until it is edited by hand or the record is exported. */
   const ownId = useRef(row !== null && !isNamed(row) && isMadeFromTitle(row) ? row.id : null);
   const steps = useRef(0);
 
-  /** `bn.title` sets the Bangla of the title. */
+  /** Sets a field; `bn.title` sets the Bangla title. */
   const set = useCallback(
     (name: string, next: unknown, { media, isStep = false, bangla }: ChangeOptions = {}) => {
       const before = session.getState();
@@ -41,18 +41,18 @@ export function useRecordForm(studio: Studio, session: EditSession, row: Row | n
         part === undefined ? withPart(before.value, name, next) : withBanglaPart(before.value, part, next);
       const both = bangla === undefined ? changed : withBanglaPart(changed, name, bangla.value);
       const value = withMadeFrom(before.value, both, part ?? name);
-      // What is grouped under a name of its own is taken back by itself.
+      // A unique field name makes a separate step of Undo.
       session.change(value, isStep ? `${name} ${++steps.current}` : (first ?? name), media);
       if (before.id === null) ownId.current = session.getState().id;
     },
     [session],
   );
 
-  /** The Bangla of these texts has been compared with their English. */
+  /** Marks Bangla texts as up to date with their English. */
   const fits = (paths: readonly string[]) =>
     session.change(withFitting(session.getState().value, paths), `fits ${++steps.current}`);
 
-  /** When a field is left: empty ones get what follows from it. */
+  /** On blur of a field: fills empty fields with proposals derived from the record. */
   const propose = (fields: readonly FieldSpec[], left: string) => {
     for (const { name, proposal } of fields) {
       const { value } = session.getState();
@@ -61,7 +61,7 @@ export function useRecordForm(studio: Studio, session: EditSession, row: Row | n
     }
   };
 
-  /** Answers with what is wrong with the id, or null when the record has it. */
+  /** Renames the record; returns an error message, or null on success. */
   const rename = async (id: string, isFollowUp = false): Promise<string | null> => {
     if (!isSlug(id)) return idShape;
     const outcome = await session.rename(id, isFollowUp);
@@ -71,7 +71,7 @@ export function useRecordForm(studio: Studio, session: EditSession, row: Row | n
       : refusalText(outcome);
   };
 
-  /** When the title is left: the record takes the id that its whole title gives. */
+  /** On blur of the title: updates the generated id from the complete title. */
   const followTitle = async () => {
     const { id, value: current } = session.getState();
     if (id === null || id !== ownId.current) return;
@@ -80,7 +80,7 @@ export function useRecordForm(studio: Studio, session: EditSession, row: Row | n
     if (slug === '' || id === slug || id.startsWith(`${slug}-`)) return;
     const ids = studio.rows(entity).map((row) => row.id);
     const known = studio.state.steps.flatMap(({ changes }) => changes.map((change) => change.id));
-    // An id of the history may be this record's own.
+    // The first attempt allows ids of the history: they may be former ids of this record.
     for (const taken of [ids, [...ids, ...known]]) {
       const wanted = makeRecordId(registry[entity].singular, slug, new Date(), new Set(taken));
       if ((await rename(wanted, true)) !== null) continue;

@@ -1,7 +1,7 @@
 import { helpStrings } from '@/components/admin/strings/settings';
 import type { ReactNode } from 'react';
 
-/** What happens to a change until it is online, in pictures and a few lines. Static: it can be read before anything starts. */
+/** Illustrates the steps from a change to its publication. Static: readable before scripts start. */
 export function HowThisWorks() {
   const { title, lead, steps, more } = helpStrings;
   return (
@@ -40,10 +40,10 @@ export function HowThisWorks() {
   );
 }
 
-/** A window with its bar, around what is inside. */
+/** Outline of a window with a title bar. */
 const pane = <path d="M20 12h120v76H20zM20 26h120" />;
 
-/** A course of blocks with their cores, `y` units down. */
+/** Draws a course of hollow blocks at the given `x` positions, `y` units from the top. */
 const course = (y: number, blocks: readonly number[]) =>
   blocks.map((x) => (
     <g key={`${x} ${y}`}>
@@ -60,7 +60,7 @@ const ticked = (y: number) => (
   </>
 );
 
-/** One drawing for each step, on a sheet of 160 by 100. */
+/** One drawing per step, in a viewBox of 160 × 100 units. */
 const stepDrawings: readonly ReactNode[] = [
   // A form with the caret in its second line.
   <>
@@ -68,7 +68,7 @@ const stepDrawings: readonly ReactNode[] = [
     <path d="M32 40h96M32 56h52M32 72h72" className="stroke-concrete-400" />
     <path d="M90 49v14" className="stroke-leaf" />
   </>,
-  // The same text twice: as it is typed, and as it will be seen.
+  // The same text twice: in the form and in the preview.
   <>
     {pane}
     <path d="M80 26v62" />
@@ -82,7 +82,7 @@ const stepDrawings: readonly ReactNode[] = [
     {ticked(52)}
     <path d="M32 70h10v10H32zM52 75h44" className="stroke-concrete-400" />
   </>,
-  // A sheet of paper on its way.
+  // A sheet of paper being sent.
   <>
     <path d="M34 16h36l16 16v52H34z" className="fill-white" />
     <path d="M70 16v16h16M44 46h32M44 58h32M44 70h18" />

@@ -6,8 +6,8 @@ import { historyStrings } from '@/components/admin/strings/connection';
 type Failed = { readonly kind: 'failed'; readonly text: string };
 
 /**
- * Asks the host for something.
- * @returns what it answered, or a sentence that says why there is no answer. Faults of the studio are thrown.
+ * Sends a request to the connected host.
+ * @returns the result, or a sentence about the failure. Rethrows errors other than `HostError`.
  */
 export async function askHost<Value>(
   ask: (host: GitHost) => Promise<Value>,
@@ -23,8 +23,8 @@ export async function askHost<Value>(
 }
 
 /**
- * Reads something of the repository when it is first shown.
- * @param read - the same function for as long as the same is read.
+ * Reads from the repository on mount, and again when `read` changes.
+ * @param read - must be memoized: a new function starts a new request.
  */
 export function useHistoryHost<Value>(read: (host: GitHost) => Promise<Value>) {
   const [state, setState] = useState<

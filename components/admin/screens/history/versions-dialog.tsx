@@ -21,7 +21,7 @@ import type { ManagedRecord } from '@/content/registry';
 
 type VersionsDialogProps = RecordKey & { readonly onClosed: () => void };
 
-/** The commits that changed a record: who, when, with which note; each to be compared with the present one and restored. */
+/** Dialog of the commits that changed a record; each version can be compared with the current one and restored. */
 export function VersionsDialog({ entity, id, onClosed }: VersionsDialogProps) {
   const title = useStudio((studio) => studio.row(entity, id)?.title ?? '');
   const read = useCallback((host: GitHost) => versionsOf(host, { entity, id }), [entity, id]);
@@ -56,7 +56,7 @@ function VersionList({ entity, id, first }: RecordKey & { readonly first: Versio
     if (answer.kind === 'failed') return setProblem(answer.text);
     setProblem(null);
     const { value: more } = answer;
-    // Pressed twice, the same page arrives twice.
+    // Ignores a duplicate page after a double press.
     setPage((page) =>
       page.next === next ? { versions: [...page.versions, ...more.versions], next: more.next } : page,
     );
@@ -107,12 +107,12 @@ type VersionDetailProps = RecordKey & {
   readonly onBack: () => void;
 };
 
-/** A version beside the present one, before it is restored as a draft. */
+/** Compares a version with the current one, with a button that restores it as a draft. */
 function VersionDetail({ entity, id, chosen, onBack }: VersionDetailProps) {
   const { row, put, remove, state } = useStudio();
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed went with the list.
+  // The pressed button has unmounted with the list: focus moves here.
   useEffect(() => heading.current?.focus(), []);
   const current = row(entity, id);
   const now = draftedValue(current);

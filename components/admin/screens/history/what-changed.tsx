@@ -17,12 +17,12 @@ import { recordHash } from '@/content/lib/record-hash';
 import { sameJson } from '@/content/lib/sorted-json';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 
-/** Publications that are shown. */
+/** Number of publications listed. */
 const COUNT = 50;
 
 const readLast = (host: GitHost) => host.historyOf(CONTENT_PATH.slice(0, -1), 1, COUNT);
 
-/** The last publications in words, each with what it changed and the way back. */
+/** Lists the last publications, each with its changes and a button that reverses it. */
 export function WhatChanged() {
   const history = useHistoryHost(readLast);
   if (history.kind === 'reading') return <p role="status">{texts.reading}</p>;
@@ -58,7 +58,7 @@ function Publication({ version }: { readonly version: CommitVersion }) {
   );
 }
 
-/** What a publication did to each record, and the button that makes drafts which reverse it. */
+/** Lists the changes of a publication, with a button that creates drafts to reverse it. */
 function PublicationDetails({ commit }: { readonly commit: string }) {
   const studio = useStudio();
   const [message, setMessage] = useState('');
@@ -70,7 +70,7 @@ function PublicationDetails({ commit }: { readonly commit: string }) {
   if (details.value.length === 0) return <p>{texts.other}</p>;
 
   const undo = async () => {
-    // What is reversed is compared with what the website shows now.
+    // `reversalOf` compares with the published records.
     await studio.needRecords(details.value.map(({ entity }) => entity));
     const drafts = await reversalOf(details.value, studio);
     if (drafts.length === 0) return setMessage(texts.notUndone);
@@ -110,8 +110,8 @@ function inWords(change: PastChange) {
 }
 
 /**
- * The drafts that reverse a publication, over what the website shows today: what has been changed since in other fields stays,
- * and where the same field was changed again the review asks.
+ * Returns changes that reverse a publication, based on the current published records: later changes of other fields are
+ * kept; a field changed again results in a dispute.
  */
 export async function reversalOf(
   changes: readonly PastChange[],
@@ -135,7 +135,7 @@ async function reversedRecord(
   published: ManagedRecord | null,
 ): Promise<ImportedChange | null> {
   const merge = mergeRecord({ base: after, mine: before, theirs: published });
-  // What cannot be merged starts from the version that it reverses, so that the review shows both sides.
+  // A change that cannot be merged gets the reversed version as base, so that the review shows both sides.
   const base = merge.kind === 'merged' ? published : after;
   const value = merge.kind === 'merged' ? merge.value : before;
   if (sameJson(value, published)) return null;

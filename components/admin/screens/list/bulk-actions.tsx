@@ -17,7 +17,7 @@ import { useAnnounce } from '@/components/admin/ui/announcer.client';
 
 type BulkActionsProps = { readonly entity: Entity; readonly selection: Selection };
 
-/** What can be done with the ticked rows; each is one step of the history. */
+/** Actions on the selected rows; each action is one step of the history. */
 export function BulkActions({ entity, selection }: BulkActionsProps) {
   const studio = useStudio();
   const run = useRecordAction();
@@ -65,7 +65,7 @@ type SetCategoryProps = {
   readonly onApply: (category: string) => Promise<unknown>;
 };
 
-/** A choice, and the button that does it: choosing with the arrow keys alone changes nothing (WCAG 3.2.2). */
+/** Select with a button that applies it: changing the select alone has no effect (WCAG 3.2.2). */
 function SetCategory({ entity, onApply }: SetCategoryProps) {
   const [category, setCategory] = useState('');
   return (

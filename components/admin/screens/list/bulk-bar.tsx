@@ -8,18 +8,18 @@ import type { Selection } from './select-rows';
 
 const texts = listStrings.bulk;
 
-/** Loaded after the list, so that rows can be deleted also once the network has gone. */
+/** Preloaded after the list, so that bulk actions also work offline. */
 export const loadBulkActions = () => import('./bulk-actions').then((module) => module.BulkActions);
 const BulkActions = lazyPart(loadBulkActions);
 
 type BulkBarProps = {
   readonly entity: Entity;
   readonly selection: Selection;
-  /** Everything the filter matches, on all pages. */
+  /** All rows that match the filter, on all pages. */
   readonly matching: readonly Row[];
 };
 
-/** How many rows are ticked, and what can be done with them. It keeps its height, so no row moves. */
+/** Shows the number of selected rows and the actions on them. Keeps its height, to avoid a layout shift. */
 export function BulkBar({ entity, selection, matching }: BulkBarProps) {
   const count = selection.rows.length;
   return (

@@ -28,7 +28,7 @@ type DragRowsProps = {
   readonly onMove: (id: string, place: number) => void;
 };
 
-/** Rows that can be dragged by their handles: by pointer, by touch, and with Space and the arrow keys. */
+/** Rows with drag handles, for pointer, touch and keyboard (Space and arrow keys). */
 export function DragRows({ rows, onMove }: DragRowsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor),
@@ -36,7 +36,7 @@ export function DragRows({ rows, onMove }: DragRowsProps) {
   );
   const ids = rows.map(({ id }) => id);
   const positionOf = (id: string | number) => dragStrings.place(ids.indexOf(String(id)) + 1, ids.length);
-  // The studio announces the end of a move itself.
+  // `useOrder` announces the end of a move.
   const announcements: Announcements = {
     onDragStart: ({ active }) => dragStrings.pickedUp(positionOf(active.id)),
     onDragOver: ({ over }) => (over === null ? undefined : dragStrings.over(positionOf(over.id))),
@@ -49,7 +49,7 @@ export function DragRows({ rows, onMove }: DragRowsProps) {
 
   return (
     <DndContext
-      // A fixed id: the generated one differs from render to render.
+      // Fixed id: the generated one differs between renders.
       id="reorder"
       sensors={sensors}
       collisionDetection={closestCenter}
@@ -93,7 +93,7 @@ function DragRow(props: DragRowProps) {
           {...attributes}
           {...listeners}
           aria-label={dragStrings.handle(fullTitle(row))}
-          // A finger on the handle drags; elsewhere it scrolls.
+          // Touch drags on the handle only, and scrolls elsewhere.
           className={iconButtonStyles.drag}
         >
           <StudioIcon name="handle" />

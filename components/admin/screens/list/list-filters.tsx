@@ -15,14 +15,14 @@ type ListFiltersProps = {
   readonly query: ListQuery;
   readonly onText: (text: string) => void;
   readonly onQuery: (patch: Partial<ListQuery>) => void;
-  /** Not while reordering, which works on the whole list only. */
+  /** False while reordering, which requires the whole list. */
   readonly isFilterable: boolean;
   readonly isEditable: boolean;
-  /** Given where the list is in its saved order and unfiltered. */
+  /** Only set if the list is unfiltered and in its saved order, or while reordering. */
   readonly reorder?: { readonly isOn: boolean; readonly onToggle: () => void };
 };
 
-/** The head of a list: real counts, filter box, category, state, and the ways to add and to reorder. */
+/** Head of a list: heading with counts, filters for text, category and state, buttons to reorder and add. */
 export function ListFilters({
   entity,
   heading,
@@ -118,7 +118,7 @@ type NothingHereProps = {
   readonly onClear: () => void;
 };
 
-/** An empty list says why it is empty, and offers the way on. */
+/** Replaces an empty list: states the reason, with a button to clear the filter or add a record. */
 export function NothingHere({ entity, query, onClear }: NothingHereProps) {
   const { add, plural } = registry[entity];
   const wanted = [

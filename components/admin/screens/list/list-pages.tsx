@@ -10,14 +10,14 @@ type ListPagesProps = {
   readonly page: number;
   readonly pages: number;
   readonly size: number;
-  /** How many rows match. */
+  /** Number of matching rows. */
   readonly total: number;
   readonly onQuery: (patch: Partial<ListQuery>) => void;
-  /** Another page is shown: its first rows are to be seen. */
+  /** Called after a change of page, to scroll to its first rows. */
   readonly onPage: () => void;
 };
 
-/** Pages of 25, 50 or 100 rows: real pages, so that the browser's own find works. */
+/** Pagination with 25, 50 or 100 rows per page. Pages instead of virtual scrolling: the browser's find works. */
 export function ListPages({ page, pages, size, total, onQuery, onPage }: ListPagesProps) {
   const id = useId();
   const goTo = (next: number) => {

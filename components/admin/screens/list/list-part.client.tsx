@@ -7,7 +7,7 @@ import { ListSkeleton } from './list-skeleton';
 
 const RecordList = lazyPart(() => import('./record-list').then((module) => module.RecordList));
 
-/** The records of an entity, loaded apart: lists and editors are one route, and an editor does without. */
+/** Lazily loaded list of an entity's records: the route is shared with editors, which do not need it. */
 export function ListPart({ entity }: { readonly entity: Entity }) {
   return (
     <Suspense fallback={<ListSkeleton />}>
@@ -16,7 +16,7 @@ export function ListPart({ entity }: { readonly entity: Entity }) {
   );
 }
 
-/** The list of one entity, as a screen of its own. */
+/** Screen with the list of one entity. */
 export function ListScreen({ entity }: { readonly entity: Entity }) {
   return (
     <>

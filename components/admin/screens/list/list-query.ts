@@ -7,22 +7,22 @@ import { useLatest } from '@/components/admin/ui/use-latest';
 
 export const pageSizes = [25, 50, 100] as const;
 
-/** What a list shows. It is in the query string, so that it can be shared and survives Back. */
+/** State of a list, stored in the query string: it can be shared, and Back restores it. */
 export type ListQuery = {
   readonly text: string;
   /** '' for all. */
   readonly category: string;
   readonly state: ListState | '';
-  /** Key of a column, `-` before it sorts downwards; '' for the saved order. */
+  /** Key of a column, with `-` for descending order; '' for the saved order. */
   readonly sort: string;
   readonly size: (typeof pageSizes)[number];
-  /** From 1. */
+  /** One-based. */
   readonly page: number;
 };
 
 type ListState = RecordState['kind'] | 'no-bangla' | 'older-bangla';
 
-/** What a list can be narrowed to, by its place in the query string: a state, or what is to be done in Bangla. */
+/** Labels of the state filter, by its value in the query string: record states, missing and stale Bangla. */
 export const filterLabels: Readonly<Record<ListState, string>> = {
   ...stateLabels,
   'no-bangla': sharedStrings.noBangla,
@@ -33,7 +33,7 @@ export const plainQuery: ListQuery = { text: '', category: '', state: '', sort: 
 
 const isState = (text: string): text is ListState => Object.hasOwn(filterLabels, text);
 
-/** Reads a query string; what it does not know counts as not given. */
+/** Parses a query string; unknown or invalid values count as missing. */
 export function parseListQuery(search: string): ListQuery {
   const params = new URLSearchParams(search);
   const state = params.get('state') ?? '';
@@ -49,7 +49,7 @@ export function parseListQuery(search: string): ListQuery {
   };
 }
 
-/** The query string of a query, with its `?`; '' for the plain list. */
+/** Serializes a query, with leading `?`; '' for the default query. */
 export function listSearch({ text, category, state, sort, size, page }: ListQuery) {
   const params = new URLSearchParams();
   if (text !== '') params.set('q', text);
@@ -65,20 +65,20 @@ export function listSearch({ text, category, state, sort, size, page }: ListQuer
 export const isFiltered = ({ text, category, state }: ListQuery) =>
   text.trim() !== '' || category !== '' || state !== '';
 
-/** Browsers refuse to rewrite the address more often than a few times in a second. */
+/** Debounce of address updates while typing, in ms: browsers limit the rate of history calls. */
 const TYPING_PAUSE_MS = 300;
 
 type Typed = {
   readonly text: string;
-  /** The text in the address when it was last looked at. */
+  /** Text in the address at the last render. */
   readonly seen: string;
-  /** Texts written to the address that have not come back from it yet. */
+  /** Texts written to the address that the router has not reported yet. */
   readonly written: readonly string[];
 };
 
 /**
- * The list's query, kept in the address without loading anything. What is typed counts at once and reaches the address
- * after a pause; a change of page can be taken back with Back.
+ * State of the list's query, kept in the address without navigation. Typed text applies at once and is written to the
+ * address debounced; a change of page adds a history entry.
  */
 export function useListQuery() {
   const search = useSearchParams().toString();
@@ -95,7 +95,7 @@ export function useListQuery() {
       seen,
       written: next.text === inAddress.text ? written : [...written, next.text],
     }));
-    // Next follows the history's own methods and fetches nothing for them.
+    // Next observes the native history methods and fetches nothing for them.
     const address = `${location.pathname}${listSearch(next)}`;
     if (how === 'push') history.pushState(null, '', address);
     else history.replaceState(null, '', address);
@@ -108,19 +108,19 @@ export function useListQuery() {
     if (!isAhead) return;
     const timer = setTimeout(writeTyped, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-    // A new text starts the pause again.
+    // `typed.text` restarts the debounce.
   }, [typed.text, isAhead, writeTyped]);
 
   return {
     query,
     setText: (text: string) => setTyped((before) => ({ ...before, text })),
-    /** Everything but a change of page starts at the first page again. */
+    /** Updates the query; resets to page 1 unless the patch has a page. */
     setQuery: (patch: Partial<ListQuery>) =>
       write({ ...query, page: 1, ...patch }, patch.page === undefined ? 'replace' : 'push'),
   };
 }
 
-/** The address has changed: by our own writing, which changes nothing, or by a link or Back, which counts. */
+/** Handles a changed address: keeps the typed text after an own write, and adopts the text of a link or Back. */
 function lookAt({ text, written }: Typed, inAddress: string): Typed {
   const own = written.indexOf(inAddress);
   return own === -1

@@ -1,6 +1,6 @@
 const ROWS = [0, 1, 2, 3, 4, 5];
 
-/** Holds the place of a list until its records have loaded: rows of the height that they will have. */
+/** Placeholder until the records are loaded, with rows of the final height. */
 export function ListSkeleton() {
   return (
     <div aria-hidden="true" data-needs-scripts="">

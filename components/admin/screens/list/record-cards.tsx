@@ -17,7 +17,7 @@ import { RowPicture } from '@/components/admin/records/row-picture';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { momentText } from '@/components/admin/lib/wording';
 
-/** One record as a card; by its place, as the row of the table. */
+/** One record as a card. Keyed by position, like `RecordRow`. */
 const RecordCard = memo(function RecordCard({ row, isSelected, onSelect, ...actions }: RecordRowProps) {
   return (
     <li className="border-b border-joint py-3">
@@ -58,7 +58,7 @@ const RecordCard = memo(function RecordCard({ row, isSelected, onSelect, ...acti
 
 const texts = listStrings.sort;
 
-/** The list below 768 px: a card for each record, and a select in place of the table's head. */
+/** The list below 768 px: one card per record, and a select for sorting. */
 export function RecordCards(view: ListView) {
   const { entity, sort, onSort } = view;
   const id = useId();

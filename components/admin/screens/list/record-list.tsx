@@ -18,7 +18,7 @@ import { listStrings } from '@/components/admin/strings/list';
 
 const kinds = ['edited', 'new', 'deleted', 'review', 'written'] as const;
 
-/** `128 products, 3 edited, 1 new, 1 deleted`: the real counts, over every list. */
+/** Returns the counts for the heading: `128 products, 3 edited, 1 new, 1 deleted`. */
 function countText(entity: Entity, rows: readonly Row[]) {
   const { singular, plural } = registry[entity];
   const parts = kinds.map((kind) => {
@@ -33,15 +33,15 @@ const ReorderList = lazyPart(loadReorderList);
 
 type RecordListProps = { readonly entity: Entity };
 
-/** All records of an entity: filter, sort, pages, selection, and what can be done with them. */
+/** List of all records of an entity, with filters, sorting, pages, selection, reordering and actions. */
 export function RecordList({ entity }: RecordListProps) {
   const records = useRecords(entity);
   const hasStarted = useStudio(({ state }) => state.status.phase !== 'starting');
   const hasRecords = records === 'here' && hasStarted;
-  // They come in the middle of the page's start; drawn at once, they would hold up whatever has been pressed by then.
+  // Deferred: the records arrive during startup, and rendering them at once would block earlier input.
   const mayShow = useDeferredValue(hasRecords);
   useEffect(() => {
-    // After the list, so that its order can be made also once the network has gone. Without it now, pressing asks again.
+    // Preloads both parts after the list, so that they work offline. After a failure, a press retries.
     if (!mayShow) return;
     loadBulkActions().catch(() => undefined);
     loadReorderList().catch(() => undefined);
@@ -121,7 +121,7 @@ function Records({ entity }: RecordListProps) {
   );
 }
 
-/** The rows that the filter matches, sorted; they follow the typing when there is time. */
+/** Returns the matching rows, sorted. Deferred: typing has priority. */
 function useFound(rows: readonly Row[], { text, category, state, sort }: ListQuery) {
   const deferredText = useDeferredValue(text);
   return useMemo(
@@ -132,12 +132,12 @@ function useFound(rows: readonly Row[], { text, category, state, sort }: ListQue
 
 type RowPreviewProps = { readonly row: Row; readonly onClosed: () => void };
 
-/** The site's own components, loaded when a record is first looked at. */
+/** Contains the site's components; loaded with the first preview. */
 const PreviewDialog = lazyPart(() =>
   import('@/components/admin/preview/preview-dialog').then((module) => module.PreviewDialog),
 );
 
-/** A record as the website would show it, from its row. */
+/** Preview dialog of a row. */
 function RowPreview({ row, onClosed }: RowPreviewProps) {
   return (
     <Suspense fallback={null}>

@@ -18,7 +18,7 @@ import { momentText } from '@/components/admin/lib/wording';
 
 const texts = listStrings.table;
 
-/** The list from 768 px on: a native table, sorted by the buttons in its head. */
+/** The list from 768 px: a native table with sort buttons in its header. */
 export function RecordTable(view: ListView) {
   const { entity, rows, selection, isEditable, sort, onSort } = view;
   const { plural, titleLabel, columns } = registry[entity];
@@ -71,11 +71,11 @@ type SortHeaderProps = {
   readonly sortKey: string;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
-  /** Only where there is much room. */
+  /** Hides the column below the `xl` breakpoint. */
   readonly isExtra?: boolean | undefined;
 };
 
-/** A column head that sorts: upwards, downwards, then back to the saved order. */
+/** Column header with a sort button: ascending, descending, then the saved order. */
 function SortHeader({ label, sortKey, sort, onSort, isExtra }: SortHeaderProps) {
   const direction = sort === sortKey ? 'ascending' : sort === `-${sortKey}` ? 'descending' : 'none';
   const next = { none: sortKey, ascending: `-${sortKey}`, descending: '' } as const;
@@ -102,7 +102,7 @@ function SortHeader({ label, sortKey, sort, onSort, isExtra }: SortHeaderProps) 
   );
 }
 
-/** One row of the table, by its place: a key in the filter box writes other texts into the rows that are there. */
+/** One row of the table. Keyed by position: filtering updates the existing rows instead of mounting new ones. */
 const RecordRow = memo(function RecordRow({ row, isSelected, onSelect, ...actions }: RecordRowProps) {
   const changed = row.changedAt !== null && momentText(row.changedAt);
   return (

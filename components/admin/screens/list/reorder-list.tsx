@@ -9,7 +9,7 @@ import { useAct } from '@/components/admin/actions/record-actions';
 
 const texts = reorderStrings.order;
 
-/** What the order of an entity does on the website. */
+/** Explains the effect of an entity's order on the website. */
 function OrderNote({ entity }: { readonly entity: Entity }) {
   return (
     <p className="mb-3 max-w-measure">
@@ -20,7 +20,7 @@ function OrderNote({ entity }: { readonly entity: Entity }) {
 
 type ReorderListProps = { readonly entity: Entity; readonly rows: readonly Row[] };
 
-/** Rows that are moved by their buttons alone. */
+/** Rows without drag handles, moved by buttons. */
 const PlainRows: typeof DragRowsPart = ({ rows, onMove }) => (
   <>
     {rows.map((row, place) => (
@@ -29,7 +29,7 @@ const PlainRows: typeof DragRowsPart = ({ rows, onMove }) => (
   </>
 );
 
-/** Dragging is loaded on demand; the buttons work before it is there, and where it never arrives. */
+/** Lazily loaded rows with drag handles; falls back to `PlainRows` while loading and after a failure. */
 const DragRows = lazy(() =>
   import('./drag-rows').then(
     (module) => ({ default: module.DragRows }),
@@ -37,7 +37,7 @@ const DragRows = lazy(() =>
   ),
 );
 
-/** The list while its order is being made. */
+/** The list in reordering mode. */
 export function ReorderList({ entity, rows }: ReorderListProps) {
   const { ids, move } = useOrder(entity, rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -56,18 +56,18 @@ export function ReorderList({ entity, rows }: ReorderListProps) {
   );
 }
 
-/** The order being made: shown at once, saved behind it, announced move by move, with the focus where it was. */
+/** Manages the order: shows a move optimistically, saves and announces it, and restores the focus. */
 function useOrder(entity: Entity, rows: readonly Row[]) {
   const { reorder } = useStudio();
   const act = useAct();
-  /** What has been moved and is not in `rows` yet. */
+  /** Order with moves that are not in `rows` yet. */
   const [pending, setPending] = useState<readonly string[] | null>(null);
   const newest = useRef<readonly string[] | null>(null);
   const focused = useRef<Element | null>(null);
   const saved = rows.map(({ id }) => id);
   const ids = pending ?? saved;
 
-  // Moving an element in the document takes the focus out of it.
+  // Restores the focus: moving an element in the DOM blurs it.
   useLayoutEffect(() => {
     const before = focused.current;
     focused.current = null;
@@ -94,7 +94,7 @@ function useOrder(entity: Entity, rows: readonly Row[]) {
   return { ids, move };
 }
 
-/** The ids with one of them moved to another place; places beyond the ends are the ends. */
+/** Moves one id to a zero-based position, clamped to the list. */
 export function moveItem(ids: readonly string[], id: string, place: number): readonly string[] {
   const rest = ids.filter((other) => other !== id);
   const at = Math.max(0, Math.min(rest.length, place));

@@ -22,7 +22,7 @@ const texts = reorderStrings.move;
 
 type ReorderRowProps = {
   readonly row: Row;
-  /** From 0. */
+  /** Zero-based. */
   readonly place: number;
   readonly count: number;
   readonly onMove: (id: string, place: number) => void;
@@ -32,7 +32,7 @@ type ReorderRowProps = {
   readonly style?: CSSProperties;
 };
 
-/** A row while the order is being made: where it is, and every way to move it. */
+/** Row in reordering mode: its position, and all controls to move it. */
 export function ReorderRow({
   row,
   place,
@@ -101,7 +101,7 @@ type MoveToPositionProps = {
   readonly onMove: (place: number) => void;
 };
 
-/** Moves a row to a position that is typed: for long lists. */
+/** Moves a row to a typed position (one-based), for long lists. */
 function MoveToPosition({ title, place, count, onMove }: MoveToPositionProps) {
   const id = useId();
   const [wanted, setWanted] = useState<string | null>(null);

@@ -12,7 +12,7 @@ import { iconButtonStyles } from '@/components/admin/ui/control-styles';
 import { StudioIcon, type StudioIconName } from '@/components/admin/ui/studio-icon';
 import { listStrings } from '@/components/admin/strings/list';
 
-/** What table and cards show alike. */
+/** Props shared by table and cards. */
 export type ListView = {
   readonly entity: Entity;
   readonly rows: readonly Row[];
@@ -28,7 +28,7 @@ export type RecordRowProps = RowActionsProps & {
   readonly onSelect: Selection['set'];
 };
 
-/** What one row is given: the same values while nothing of it has changed. */
+/** Returns the props of one row. They keep their identity while the row is unchanged, for `memo`. */
 export const rowProps = ({ selection, isEditable, onPreview }: ListView, row: Row): RecordRowProps => ({
   row,
   isSelected: selection.has(row),
@@ -43,7 +43,7 @@ type RowTickProps = {
   readonly onTick: (isTicked: boolean) => void;
 };
 
-/** Selects a row, or all rows of the page, for the actions on many. */
+/** Checkbox that selects a row, or all rows of the page, for bulk actions. */
 export const RowTick = ({ label, isTicked, onTick }: RowTickProps) => (
   <label className="-m-2 grid size-9 cursor-pointer place-content-center">
     <input
@@ -58,9 +58,9 @@ export const RowTick = ({ label, isTicked, onTick }: RowTickProps) => (
 
 type RowTitleProps = { readonly row: Row };
 
-/** The title that opens the editor; struck through, and not a link, once the record is deleted. */
+/** Title of a record, linked to the editor; struck through without a link if deleted. */
 export function RowTitle({ row }: RowTitleProps) {
-  // A tab that cannot write opens records all the same.
+  // Read-only tabs can open records, too.
   const isOpenable = useStudio(({ state }) => state.status.phase !== 'insecure');
   const title = row.title || row.id;
   if (row.state.kind === 'deleted') return <s className="font-semibold text-concrete-600">{title}</s>;
@@ -75,7 +75,7 @@ export function RowTitle({ row }: RowTitleProps) {
   );
 }
 
-/** Under the state of a record: from when or until when it is online, and what is to be done in Bangla. */
+/** Notes below a record's state: its schedule, and missing or stale Bangla. */
 export function RowNotes({ row }: { readonly row: Row }) {
   const notes = [scheduleText(row.entity, row.value), banglaNote(row.value)];
   return notes.map(
@@ -96,12 +96,12 @@ type RowActionsProps = {
   readonly onPreview: (row: Row) => void;
 };
 
-/** What can be done with one record. Deleting acts at once: Undo is in the status bar, Restore in the row. */
+/** Actions on one record. Deleting needs no confirmation: the status bar has Undo, the row Restore. */
 export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
   const run = useRecordAction();
   const button = (label: string, icon: StudioIconName, onPress: () => unknown) => (
     <button
-      // Restore takes the place of Delete, and the focus that is on it.
+      // Restore shares its key with Delete, so that it keeps the focus.
       key={icon === 'restore' ? 'delete' : icon}
       type="button"
       aria-label={texts.of(label, fullTitle(row))}

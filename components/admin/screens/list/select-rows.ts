@@ -9,10 +9,10 @@ import { filterLabels, type ListQuery } from './list-query';
 import { registry } from '@/content/registry';
 import { useCallback, useMemo, useState } from 'react';
 
-/** Numbers within a text count as numbers: 90 mm is before 140 mm. */
+/** Compares numbers within texts numerically: 90 mm sorts before 140 mm. */
 const collator = memoize(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
 
-/** The rows that a query matches, in its order; without a sort the saved order stays. */
+/** Returns the rows that match a query, sorted; without a sort key, in the saved order. */
 export function selectRows(
   rows: readonly Row[],
   { text, category, state, sort }: Pick<ListQuery, 'text' | 'category' | 'state' | 'sort'>,
@@ -43,14 +43,14 @@ function sortText(row: Row, key: string) {
   return column === undefined ? '' : cellValue(column, row.value);
 }
 
-/** One page of the rows; a page beyond the last one is the last one. */
+/** Returns one page of the rows; clamps a page beyond the last one. */
 export function rowsOfPage(rows: readonly Row[], size: number, wanted: number) {
   const pages = Math.max(1, Math.ceil(rows.length / size));
   const page = Math.min(wanted, pages);
   return { page, pages, rows: rows.slice((page - 1) * size, page * size) };
 }
 
-/** The ticked rows. Only what the filter matches counts: nothing out of sight is ever deleted. */
+/** State of the selection. `rows` only contains rows that match the filter, so that hidden rows are never deleted. */
 export function useSelection(matching: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const set = useCallback((changed: readonly Row[], isSelected: boolean) => {

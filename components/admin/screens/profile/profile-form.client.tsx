@@ -11,7 +11,7 @@ import { profileStrings } from '@/components/admin/strings/settings';
 
 type Person = { readonly name: string; readonly jobTitle: string };
 
-/** Who works here: a name for this browser, no account. */
+/** Screen with the profile of this browser's user; there are no accounts. */
 export const ProfileScreen = ({ user }: { readonly user: Person }) => (
   <>
     <h1 className="mb-3 type-data-large text-3xl!">{profileStrings.title}</h1>
@@ -20,7 +20,7 @@ export const ProfileScreen = ({ user }: { readonly user: Person }) => (
   </>
 );
 
-/** Display name and job title, with initials as the picture. */
+/** Form for display name and job title; shows initials as the picture. */
 function ProfileForm({ user }: { readonly user: Person }) {
   const { state, setProfile } = useStudio();
   const act = useAct();

@@ -13,10 +13,10 @@ import { PublishOutcome, type PublishResult } from './publish-outcome';
 
 const texts = publishStrings.bundle;
 
-/** In characters; a limit of the bundle's form. */
+/** Maximum length of a note in the bundle's schema, in characters. */
 const MAX_NOTE = 500;
 
-/** The way to publish that every browser has: one file, which a command of the repository checks and applies. */
+/** Publishing in any browser: exports one file, which a command of the repository checks and applies. */
 export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) {
   const studio = useStudio();
   const [note, setNote] = useState('');
@@ -25,14 +25,14 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
   const [result, setResult] = useState<PublishResult | null>(null);
   const noteId = useId();
   const { writeMeta, state } = studio;
-  // An older studio wrote into a folder here, and nothing was exported since.
+  // True if an older studio wrote into a folder and nothing was exported since.
   const hadFolder = (useMeta('folder') ?? null) !== null;
 
   const exportBundle = async () => {
     setIsBusy(true);
     setResult(null);
     const exported = await exportSelected(studio, keys, { note: note.trim(), name: name.trim() });
-    // Whoever has exported once knows the way.
+    // Hides the note about the folder after the first export.
     if (exported.kind === 'exported' && hadFolder) await writeMeta('folder', null);
     setResult(
       exported.kind === 'exported' ? { kind: 'done', text: texts.exported(exported.name) } : exported,
@@ -62,17 +62,17 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
   );
 }
 
-/** Only where the build names a repository. */
+/** Null unless the build is configured with a repository. */
 const SendSection = process.env.CONTENT_REPOSITORY
   ? lazyPart(() => import('./send-section').then((module) => module.SendSection))
   : null;
 
 type PublishSectionsProps = {
-  /** Of the changes that are to be published; null when there is nothing that could be. */
+  /** Keys of the selected changes; null if there are no changes. */
   readonly keys: ReadonlySet<string> | null;
 };
 
-/** The way into the repository, where there is one, the bundle, then the import. */
+/** Sections for publishing to the repository (if configured), exporting a bundle, and importing. */
 export function PublishSections({ keys }: PublishSectionsProps) {
   return (
     <>

@@ -7,15 +7,15 @@ import { type ManagedRecord, registry } from '@/content/registry';
 
 type DisputePanelProps = {
   readonly dispute: Dispute;
-  /** What the change starts from. */
+  /** Base of the change. */
   readonly base: ManagedRecord | null;
   /**
-   * `theirs` is the version that was seen: what the change is to start from now. Undefined where the draft is gone.
+   * `theirs`: the version seen, which becomes the change's new base; undefined if the draft was discarded.
    */
   readonly onDecided: (key: string, theirs: ManagedRecord | null | undefined) => void;
 };
 
-/** A record that somebody else has published while it was changed here: both sides, and the choice between them. */
+/** Lets the user resolve a record that somebody else published while it was edited here. */
 export function DisputePanel({ dispute, base, onDecided }: DisputePanelProps) {
   const { put, discard } = useStudio();
   const { entity, id, kind, mine, theirs } = dispute;

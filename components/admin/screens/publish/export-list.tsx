@@ -6,7 +6,7 @@ import { momentText } from '@/components/admin/lib/wording';
 
 const texts = settingsStrings.activity;
 
-/** What was exported when, by whom and with which note, newest first. */
+/** Lists exports with time, author and note, newest first. */
 export function ExportList() {
   const exports = readExports(useMeta('exports'));
   if (exports.length === 0) return null;
@@ -27,25 +27,25 @@ export function ExportList() {
   );
 }
 
-/** An export as Activity names it. */
+/** An export in the activity list. */
 export type Export = {
   /** ISO time. */
   readonly at: string;
   readonly file: string;
-  /** Who made it; empty where nobody said so. */
+  /** Author; empty if unknown. */
   readonly by: string;
   readonly note: string;
   readonly changes: number;
 };
 
-/** Exports that are remembered. */
+/** Maximum number of stored exports. */
 const MOST = 50;
 
-/** The stored exports, newest first; none where nothing of that kind is stored. */
+/** Parses the stored exports, newest first; skips invalid entries. */
 export const readExports = (raw: unknown): readonly Export[] =>
   Array.isArray(raw) ? raw.filter(isExport) : [];
 
-/** The exports to store, with one more. */
+/** Adds an export to the stored ones; returns the list to store. */
 export const withExport = (raw: unknown, added: Export): readonly Export[] =>
   [added, ...readExports(raw)].slice(0, MOST);
 

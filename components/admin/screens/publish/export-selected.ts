@@ -13,7 +13,7 @@ type Exported =
   | { readonly kind: 'exported'; readonly name: string; readonly count: number }
   | Extract<PublishResult, { readonly kind: 'failed' | 'problems' }>;
 
-/** Exports the chosen changes as a bundle, marks them as written once the file has been made, and notes it for Activity. */
+/** Exports the selected changes as a bundle, marks them as exported, and adds the export to the activity list. */
 export async function exportSelected(
   studio: Studio,
   keys: ReadonlySet<string>,
@@ -38,12 +38,12 @@ export async function exportSelected(
     await studio.writeMeta('exports', withExport(kept.ok ? kept.value : null, exported));
     return { kind: 'exported', name: made.value.name, count: drafts.length };
   } catch {
-    // A chunk or a picture that cannot be read.
+    // A chunk could not be loaded, or a picture not be read.
     return { kind: 'failed', text: exportStrings.failed };
   }
 }
 
-/** Exports the changes of some rows as a bundle; returns how that has ended, in a sentence. */
+/** Exports the changes of some rows as a bundle; returns the result as a sentence. */
 export async function exportRows(studio: Studio, rows: readonly Row[]): Promise<string> {
   const keys = new Set(rows.filter(({ draft }) => draft !== null).map(changeKey));
   if (keys.size === 0) return exportStrings.nothing;

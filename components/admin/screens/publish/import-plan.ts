@@ -9,15 +9,15 @@ import { sameJson } from '@/content/lib/sorted-json';
 import type { StudioProblem } from '@/content/check/studio-problem';
 import type { Media } from '@/content/exchange/studio-types';
 
-/** A change of a bundle beside what this browser has. */
+/** A change of a bundle, compared with this browser's drafts. */
 export type ImportItem = {
   readonly key: string;
   readonly change: ImportedChange;
-  /** `same`: this browser has it already. `replaces`: there is another draft of the same record. */
+  /** `same`: an equal draft exists. `replaces`: another draft of the record exists. */
   readonly fit: 'fresh' | 'same' | 'replaces';
 };
 
-/** What a checked bundle would bring; nothing is taken over yet. */
+/** Compares the changes of a checked bundle with the drafts; imports nothing. */
 export function importItems(
   { changes }: Pick<CheckedBundle, 'changes'>,
   drafts: ReadonlyMap<string, AnyDraft>,
@@ -40,7 +40,7 @@ function importedChange(checked: CheckedChange): ImportedChange {
     case 'order':
       return { entity: checked.entity, id: '#order', baseIds: checked.baseIds, ids: checked.ids };
     case 'delete':
-      // A deletion keeps the values that it deletes, for a change of mind.
+      // Keeps the deleted values, so that the deletion can be reverted.
       return { ...checked, value: checked.base };
     case 'put':
       return checked;
@@ -53,7 +53,7 @@ function isSame(draft: AnyDraft, change: ImportedChange) {
   return draft.op === change.op && sameJson(draft.value, change.value);
 }
 
-/** The pictures that the chosen changes use, as this browser keeps them. */
+/** Converts the pictures that the chosen changes use to the form of this browser's store. */
 export function importedMedia(media: readonly MediaFile[], chosen: readonly ImportedChange[]): Media[] {
   const used = new Set(
     chosen.flatMap((change) => ('value' in change ? picturesIn(change.value).map(mediaPathOf) : [])),
@@ -72,10 +72,10 @@ export function importedMedia(media: readonly MediaFile[], chosen: readonly Impo
     }));
 }
 
-/** Of the contents, in a path: sizes of a picture are named without its ending. */
+/** Returns the hash digits in a path without the extension: resized files are named without it. */
 const digitsOf = (path: string) => pictureKey(path).slice(0, 8);
 
-/** The pictures that would take the place of another one of this browser: the bytes of a path never change. */
+/** Returns a problem for each picture whose path this browser uses for other contents: paths are immutable. */
 export const replacedPictures = (media: readonly MediaFile[], own: readonly Media[]): StudioProblem[] =>
   media
     .filter(({ path, sha256 }) =>

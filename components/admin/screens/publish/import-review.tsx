@@ -28,7 +28,7 @@ type ImportReviewProps = {
   readonly onCancel: () => void;
 };
 
-/** What a bundle brings. A draft of this browser is replaced only where somebody ticks it. */
+/** Lists the changes of a bundle for selection. A change that replaces a draft is not selected by default. */
 export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewProps) {
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isTicked = ({ key, fit }: ImportItem) => fit !== 'same' && (ticks.get(key) ?? fit === 'fresh');
@@ -81,7 +81,7 @@ type ImportLineProps = {
   readonly onTick: (isOn: boolean) => void;
 };
 
-/** One change of a bundle, with what it would change here. */
+/** One change of a bundle, with its effect in this browser. */
 function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps) {
   const { singular, plural, titleOf } = registry[change.entity];
   const title = 'op' in change ? titleOf(change.value as ManagedRecord) || change.id : texts.orderOf(plural);
@@ -113,7 +113,7 @@ function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps
   );
 }
 
-/** What a change would do here: to the draft of this browser, else to the version that it starts from. */
+/** Compares an imported change with this browser's draft, else with the change's base. */
 function ImportedRecord({ change }: { readonly change: Extract<ImportedChange, { readonly op: string }> }) {
   const { entity, id, op, value, base } = change;
   const row = useStudio((studio) => studio.row(entity, id));

@@ -12,7 +12,7 @@ const texts = publishStrings.import;
 
 type Opened = { readonly bundle: CheckedBundle; readonly items: readonly ImportItem[] };
 
-/** Takes over the changes of a bundle or a backup: from another computer, from a colleague. Reviewed before anything is kept. */
+/** Imports a bundle or backup, from another computer or a colleague. Its changes are reviewed before the import. */
 export function ImportSection() {
   const { state, importChanges, flush, contents } = useStudio();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -40,7 +40,7 @@ export function ImportSection() {
         setOpened({ bundle: checked.value, items: importItems(checked.value, state.drafts) });
       else setResult({ kind: 'problems', problems: checked.problems });
     } catch {
-      // The file may have been moved, or the stick pulled out.
+      // The file may have been moved, or its drive removed.
       setResult({ kind: 'failed', text: texts.unreadable });
     }
   };
@@ -71,7 +71,7 @@ export function ImportSection() {
           className="sr-only"
           onChange={(event) => {
             void read(event.target.files?.[0]);
-            // The same file may be chosen again.
+            // Resets the input, so that the same file can be chosen again.
             event.target.value = '';
           }}
         />

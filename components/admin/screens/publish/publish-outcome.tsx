@@ -6,16 +6,16 @@ import { issueMessage, issuePath, messageWithField } from '@/components/admin/fi
 import { registry } from '@/content/registry';
 import { entityFields } from '@/content/registry/forms';
 
-/** How an export or an import has ended. */
+/** Result of an export, import or publication. */
 export type PublishResult =
   | { readonly kind: 'done'; readonly text: string }
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'problems'; readonly problems: readonly StudioProblem[] };
 
-/** A bundle with a thousand faults is as wrong as one with fifty. */
+/** Maximum number of problems listed. */
 const MOST = 50;
 
-/** Everything that is wrong, one sentence each. */
+/** Lists problems, one sentence each. */
 export function ProblemList({ problems }: { readonly problems: readonly StudioProblem[] }) {
   const { row } = useStudio();
   const titleOf = ({ entity, id }: StudioProblem) => {
@@ -40,11 +40,11 @@ const texts = publishStrings.outcome;
 
 type PublishOutcomeProps = {
   readonly result: PublishResult | null;
-  /** What has not happened when there are problems. */
+  /** Word for the action that problems have prevented. */
   readonly deed: 'exported' | 'imported' | 'published';
 };
 
-/** Says how an export, an import or a publication has ended: never done before it is proved. */
+/** Shows the result of an export, import or publication in a live region. */
 export function PublishOutcome({ result, deed }: PublishOutcomeProps) {
   return (
     <div role="status" className="mt-4 empty:mt-0">
@@ -65,8 +65,8 @@ export function PublishOutcome({ result, deed }: PublishOutcomeProps) {
 }
 
 /**
- * A problem of a bundle as a sentence, with the names that the form has for record and field.
- * @param title of the record that it is about, where there is one; its id stands in for an unknown one
+ * Returns a problem of a bundle as a sentence, with the form's labels for record and field.
+ * @param title - title of the record, or its id if unknown; undefined for a problem of the whole entity.
  */
 function problemText({ message, reason, field, issue, entity, id }: StudioProblem, title = id) {
   if (entity === undefined) return message;

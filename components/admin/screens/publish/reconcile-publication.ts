@@ -3,13 +3,13 @@ import { lastArrived, readSent, type Sent, writeSent, isDeployed } from '@/compo
 import { draftKey } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
 
-/** A request is given up after half a minute, and the host ends its own work earlier: what is not there then never comes. */
+/** Time in ms after which a commit cannot arrive any more: requests time out after 30 s, the host's work earlier. */
 const LATEST_ARRIVAL = 2 * 60_000;
 
 /**
- * A tab was closed, or the network went, between the commit and the answer: whether it has arrived. The repository knows, and
- * without a connection the website may. What has arrived is marked in the drafts; of what has not, only the note is gone.
- * @returns `open` while it may still arrive.
+ * Finds out whether a publication arrived whose response was lost, because the tab was closed or the network failed.
+ * Asks the repository, or the website if not connected. Marks the drafts if it arrived; else restores the previous one.
+ * @returns `open` while the publication may still arrive.
  */
 export async function reconcilePublication(
   left: Sent,
@@ -19,7 +19,7 @@ export async function reconcilePublication(
   const isThere = connection
     ? await connection.host.isIn(left.commit).catch(() => null)
     : (await isDeployed(left)) || null;
-  // Something newer has been sent meanwhile.
+  // Another publication was sent meanwhile.
   if (readSent()?.commit !== left.commit) return 'open';
   if (isThere === null) return connection ? 'open' : 'notConnected';
   if (!isThere) {

@@ -4,8 +4,8 @@ import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
 
 /**
- * The chosen changes as they are stored, after everything unsaved has been written, as a bundle. It has been applied to
- * the published content in memory: what the script would refuse is refused here.
+ * Makes a bundle of the selected drafts, including typing that is not saved yet. Tries it on the published content in
+ * memory, so that problems which the script would report are found here.
  */
 export async function makeSelected(
   studio: Studio,
@@ -13,7 +13,7 @@ export async function makeSelected(
   note: string,
   createdBy = signatureOf(studio.state.profile),
 ) {
-  // Schemas and checks come with it, so it is loaded only when it is needed.
+  // Imported on demand: contains schemas and checks.
   const [{ makeBundle }, { problemsOnline }, { drafts, media }] = await Promise.all([
     import('@/content/exchange/bundle-write'),
     import('@/content/exchange/try-online'),

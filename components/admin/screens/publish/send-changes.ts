@@ -23,7 +23,7 @@ import { recordHash } from '@/content/lib/record-hash';
 import type { ManagedRecord } from '@/content/registry';
 import type { PublishResult } from './publish-outcome';
 
-/** Decided disputes: the version of the repository that somebody has seen, by the key of the change. */
+/** Resolved disputes: the repository's version that the user has seen, by key of the change. */
 export type Seen = ReadonlyMap<string, ManagedRecord | null>;
 
 export type SendResult =
@@ -31,16 +31,16 @@ export type SendResult =
   | { readonly kind: 'disputed'; readonly disputes: readonly Dispute[] }
   | { readonly kind: 'not-connected' };
 
-/** One bundle is checked at a time, and a bundle has limits that a commit has not. */
+/** Maximum contents of one bundle. Changes are checked in bundles, which have limits that commits do not have. */
 const PART = { changes: 500, pictures: 100, bytes: 15 * 1024 * 1024 } as const;
 
-/** Publishes the chosen changes into the repository, and marks them once the commit is on the branch. */
+/** Publishes the selected changes to the repository, and marks them once the commit is on the branch. */
 export async function sendChanges(
   studio: Studio,
   keys: ReadonlySet<string>,
   { note, seen }: { readonly note: string; readonly seen: Seen },
 ): Promise<SendResult> {
-  // Only the tab that writes can mark what it has sent.
+  // Only the writing tab can mark sent drafts.
   if (studio.state.status.phase !== 'ready') {
     return { kind: 'failed', text: refusalText({ ok: false, reason: 'read-only' }) };
   }
@@ -80,13 +80,13 @@ export async function sendChanges(
     const marked = await studio.markWritten(chosen, 'repository');
     if (!marked.ok) return { kind: 'failed', text: refusalText(marked) };
   } else {
-    // What had been sent earlier is still on its way.
+    // Restores the previous publication, which may still be pending.
     writeSent(result.kind === 'unsure' ? sent(result, 'unsure') : before);
   }
   return resultOf(result, chosen.length);
 }
 
-/** What has arrived in the repository starts the next change of it: whatever is different there now is later. */
+/** Returns earlier sent values as bases of unchanged drafts: they reached the repository, so differences are newer. */
 function sentVersions(drafts: readonly AnyDraft[], earlier: Sent | null) {
   return drafts.flatMap((draft): (readonly [string, ManagedRecord | null])[] => {
     const before = earlier?.drafts.find((one) => changeKey(one) === changeKey(draft));
@@ -123,16 +123,16 @@ function resultOf(result: PublishedCommit, changes: number): SendResult {
   }
 }
 
-/** A draft that starts from another version than the website's: from the one that was decided about, or sent. */
+/** Rebases a draft on the version that the user resolved or sent, if there is one. */
 async function onBase(draft: AnyDraft, bases: Seen): Promise<AnyDraft> {
   const base = bases.get(changeKey(draft));
   if (base === undefined || isOrder(draft)) return draft;
   return { ...draft, base, baseHash: base === null ? null : await recordHash(base) };
 }
 
-/** The changes and pictures, checked as a bundle's are. */
+/** Checks changes and pictures with the checks of bundles. */
 async function checkedParts(drafts: readonly AnyDraft[], media: readonly Media[]) {
-  // Schemas and checks come with it, so it is loaded only when it is needed.
+  // Imported on demand: contains schemas and checks.
   const { makeBundle } = await import('@/content/exchange/bundle-write');
   const bundles: CheckedBundle[] = [];
   for (const part of partsOf(drafts, media)) {

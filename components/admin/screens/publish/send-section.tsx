@@ -11,20 +11,20 @@ import type { ManagedRecord } from '@/content/registry';
 import { PublishOutcome } from './publish-outcome';
 import type { SendResult } from './send-changes';
 
-/** Seldom needed: only where somebody else has changed the same. */
+/** Lazily loaded: only needed if somebody else has changed the same records. */
 const DisputePanel = lazyPart(() => import('./dispute-panel').then((module) => module.DisputePanel));
 
-/** In characters; a limit of the bundle's form, too. */
+/** Maximum length of a note in characters, as in the bundle's schema. */
 const MAX_NOTE = 500;
 
 const baseOf = (row: Row | null) => (row?.draft?.base ?? null) as ManagedRecord | null;
 
-/** The way to publish that needs nobody else: one commit into the website's repository. */
+/** Publishing without a developer: one commit to the website's repository. */
 export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
   const studio = useStudio();
   const id = useId();
   const note = useRef<HTMLInputElement>(null);
-  // A second press in the same tick finds no new state.
+  // A ref, because a second press in the same tick would read stale state.
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<SendResult | null>(null);
@@ -39,10 +39,10 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
       const { sendChanges } = await import('./send-changes');
       const sent = await sendChanges(studio, keys, { note: note.current?.value.trim() ?? '', seen });
       setResult(sent);
-      // It belongs to what was sent.
+      // Clears the note: it belonged to the sent changes.
       if (sent.kind === 'done' && note.current) note.current.value = '';
     } catch {
-      // A part that did not arrive, or a picture that cannot be read.
+      // A chunk could not be loaded, or a picture not be read.
       setResult({ kind: 'failed', text: texts.fault });
     }
     isSending.current = false;

@@ -12,11 +12,11 @@ import { useLatest } from '@/components/admin/ui/use-latest';
 import { dayOf, isShownOn as isDayOnline } from '@/content/lib/schedule';
 import { registry } from '@/content/registry';
 
-/** How often the website is asked while the tab is visible, and from when on it takes too long, in milliseconds. */
+/** Polling interval while the tab is visible, and age from which a build counts as late; both in ms. */
 const ASK_EVERY = 30_000;
 const LATE_AFTER = 30 * 60_000;
 
-/** What was sent and is not online yet, over every screen: it asks the website until that shows it. */
+/** Notice of the last publication, above every screen; polls the website until it shows the publication. */
 export function SentNotice() {
   const studio = useStudio();
   const studioNow = useLatest(() => studio);
@@ -39,7 +39,7 @@ export function SentNotice() {
 
   useEffect(() => {
     if (phase === undefined || phase === 'online') return;
-    // Only the tab that writes can mark what has arrived.
+    // Only the writing tab can mark drafts as published.
     if (phase !== 'sent' && !isReady) return;
     const ask = async () => {
       setNow(Date.now());
@@ -51,7 +51,7 @@ export function SentNotice() {
       setIsConnected(outcome !== 'notConnected');
       if (outcome === 'arrived' || outcome === 'notArrived') announce(texts[outcome]);
     };
-    // What was sent just now is not built yet; whether something has arrived is asked at once.
+    // Polls at once, except for a publication sent just now, whose build cannot be finished.
     if (phase !== 'sent' || Date.now() - Date.parse(readSent()?.at ?? '') >= ASK_EVERY) void ask();
     const timer = setInterval(() => void ask(), ASK_EVERY);
     const askAgain = () => void ask();
@@ -75,12 +75,12 @@ export function SentNotice() {
   );
 }
 
-/** Of this tab, which says itself how it ends. */
+/** Whether this page is sending the publication; it then shows the result itself. */
 const isUnderWay = ({ phase, at }: Sent) => phase === 'sending' && Date.parse(at) > performance.timeOrigin;
 
 async function followOnline(sent: Sent) {
   if (!(await isDeployed(sent))) return;
-  // Something newer may have been sent meanwhile.
+  // Skips the update if another publication was sent meanwhile.
   if (readSent()?.commit === sent.commit)
     writeSent({ ...sent, phase: 'online', onlineAt: new Date().toISOString() });
 }
@@ -112,7 +112,7 @@ function SentActions({ sent, isLate: isTooLate }: { readonly sent: Sent; readonl
   );
 }
 
-/** What was published for another day: the website has it and shows it on no page. */
+/** Returns sentences about published records that no page shows today because of their schedule. */
 function laterIn({ drafts }: Sent) {
   const today = dayOf(new Date());
   return drafts.flatMap(({ entity, value }) => {

@@ -10,27 +10,27 @@ import { MarkedWords, WordChanges } from './word-changes';
 
 const texts = changeStrings.article;
 
-/** A part of an article: a paragraph, an item of a list, a picture, a table. */
+/** A block of an article: a paragraph, a list item, a picture, a table. */
 type Block = {
-  /** As Markdown. */
+  /** Markdown source. */
   readonly source: string;
-  /** `paragraph`, `heading 2`, `item`, `table`: blocks of one kind can be compared by word. */
+  /** `paragraph`, `heading 2`, `item`, `table`: blocks of the same kind can be compared by word. */
   readonly kind: string;
   readonly words: string;
 };
 
-/** What became of a part: what was there, what is there, or both. */
+/** A changed block: its old version, its new version, or both. */
 type BlockChange = { readonly was?: Block; readonly is?: Block };
 
-/** Parts that stay, or one that changes. */
+/** Unchanged blocks, or one changed block. */
 type BlockRun = { readonly same: readonly Block[] } | BlockChange;
 
-/** Parts without a change that are shown before and after those that change. */
+/** Number of unchanged blocks shown before and after a change. */
 const AROUND = 1;
 
 type ArticleChangesProps = { readonly before: string; readonly after: string };
 
-/** What changes in an article, as an article: words marked, other parts struck through or underlaid. */
+/** Shows the changes of an article, rendered: marks changed words, strikes through removed and shades added blocks. */
 export function ArticleChanges({ before, after }: ArticleChangesProps) {
   if ([before, after].some((markdown) => articleProblem(markdown) !== null)) {
     return <WordChanges before={before} after={after} />;
@@ -54,7 +54,7 @@ function blocksIn(markdown: string): readonly Block[] {
   });
 }
 
-/** Runs of parts that stay, and each part that changes. */
+/** Splits two versions into runs of unchanged blocks and single changes. */
 function changesOf(before: readonly Block[], after: readonly Block[]): readonly BlockRun[] {
   const runs: BlockRun[] = [];
   let gone: readonly Block[] = [];
@@ -73,7 +73,7 @@ function changesOf(before: readonly Block[], after: readonly Block[]): readonly 
   return runs;
 }
 
-/** Parts that go and parts that come in one place: those of one kind, in order, are the same part. */
+/** Pairs removed with added blocks at the same place: blocks of the same kind, in order, form one change. */
 function pairsOf(gone: readonly Block[], come: readonly Block[]): readonly BlockChange[] {
   let [from, to] = [0, 0];
   const parts = diffArrays([...gone], [...come], { comparator: (one, other) => one.kind === other.kind });
@@ -86,7 +86,7 @@ function pairsOf(gone: readonly Block[], come: readonly Block[]): readonly Block
   );
 }
 
-/** A run of parts without a change; of a long one its ends. */
+/** Renders a run of unchanged blocks; only the ends of a long run. */
 function Unchanged({ blocks }: { readonly blocks: readonly Block[] }) {
   if (blocks.length <= 2 * AROUND + 1) return <ArticleView markdown={joined(blocks)} />;
   return (
@@ -98,7 +98,7 @@ function Unchanged({ blocks }: { readonly blocks: readonly Block[] }) {
   );
 }
 
-/** Items of one list belong together. */
+/** Joins blocks to Markdown; adjacent list items form one list. */
 const joined = (blocks: readonly Block[]) =>
   blocks
     .map(({ source, kind }, index) => {
@@ -135,7 +135,7 @@ function Changed({ change: { was, is } }: { readonly change: BlockChange }) {
   );
 }
 
-/** Words as the kind of part that they are. */
+/** Renders words in the element of their block's kind. */
 function Written({ kind, children }: { readonly kind: string; readonly children: ReactNode }) {
   if (kind === 'paragraph') return <p>{children}</p>;
   if (kind !== 'item') return <p className="type-h3">{children}</p>;

@@ -17,7 +17,7 @@ type ReviewProblemPanelProps = {
   readonly problem: ReviewProblem;
 };
 
-/** Both the website and the draft have changed: the fields side by side, and the choice between them. */
+/** Lets the user resolve a record that changed both on the website and in the draft. */
 export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   const { resolve } = useStudio();
   const act = useAct();
@@ -54,12 +54,12 @@ const ParagraphChoice = lazyPart(() => import('./paragraph-choice').then((module
 
 type DisputedFieldsProps = {
   readonly entity: Entity;
-  /** The record with what only one side changed, and what both changed. */
+  /** The merged record with the fields that both sides changed. */
   readonly merge: Extract<MergeResult, { readonly kind: 'fields' }>;
   readonly onDecided: (value: ManagedRecord) => void;
 };
 
-/** What both sides changed, each with both values, and the button that takes what was chosen. */
+/** Lists disputed fields with both values, and a button that applies the choices. */
 export function DisputedFields({ entity, merge, onDecided }: DisputedFieldsProps) {
   const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map());
   const isDecided = merge.disputes.every(({ path }) => decisions.has(path));
@@ -93,13 +93,13 @@ export function DisputedFields({ entity, merge, onDecided }: DisputedFieldsProps
 
 type DeletedSideProps = {
   readonly kind: 'deleted-there' | 'edited-there';
-  /** What the record is called in a sentence: `product`. */
+  /** Noun for the record: `product`. */
   readonly one: string;
   readonly onMine: () => void;
   readonly onTheirs: () => void;
 };
 
-/** A record that one side has deleted and the other has changed, and the choice between them. */
+/** Lets the user choose between deletion and change of a record, made by different sides. */
 export function DeletedSide({ kind, one, onMine, onTheirs }: DeletedSideProps) {
   const [what, mine, theirs] =
     kind === 'deleted-there'

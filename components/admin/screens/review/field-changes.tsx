@@ -18,18 +18,18 @@ import { movedIds } from '@/content/lib/match-rows';
 
 const texts = changeStrings.fields;
 
-/** With the website's renderer of articles. */
+/** Lazily loaded: contains the website's renderer of articles. */
 const ArticleChanges = lazyPart(() => import('./article-changes').then((module) => module.ArticleChanges));
 
 type FieldChangesProps = {
   readonly entity: Entity;
-  /** Null: the record was not there. */
+  /** Null if the record did not exist. */
   readonly before: ManagedRecord | null;
-  /** Null: the record is to be gone. */
+  /** Null if the record will be deleted. */
   readonly after: ManagedRecord | null;
 };
 
-/** What changes in a record, place by place: before and after, long texts with their changed words marked. */
+/** Lists the changes of a record by field: before and after; long texts with changed words marked. */
 export function FieldChanges({ entity, before, after }: FieldChangesProps) {
   const changes =
     before !== null && after !== null
@@ -66,7 +66,7 @@ const Place = ({ label, children }: PlaceProps) => (
   </div>
 );
 
-/** The Bangla texts that were older and have been marked as still fitting. */
+/** Returns the stale Bangla texts that were marked as up to date. */
 function fittingBangla(before: ManagedRecord, after: ManagedRecord, changes: readonly ChangedPlace[]) {
   const older = new Set(olderBangla(after));
   return olderBangla(before)
@@ -75,7 +75,7 @@ function fittingBangla(before: ManagedRecord, after: ManagedRecord, changes: rea
     .filter((path) => !changes.some((change) => path.endsWith(change.path)));
 }
 
-/** How the two sides of a change are called; a side without a name is not shown. */
+/** Labels of the two sides of a change; a side without a label is hidden. */
 type SideLabels = { readonly was?: string; readonly is?: string };
 
 const sideLabels = { was: texts.before, is: texts.after };
@@ -83,7 +83,7 @@ const newLabels = { is: texts.new };
 const deletedLabels = { was: texts.deleted };
 const rowLabels = { added: { is: texts.added }, removed: { was: texts.removed } };
 
-/** From this length on, words are marked instead of two texts being shown side by side. */
+/** Total length above which changed words are marked instead of showing two texts side by side. */
 const LONG = 120;
 
 type PlaceChangeProps = {
@@ -119,7 +119,7 @@ function PlaceChange({ entity, spec, change, labels }: PlaceChangeProps) {
   );
 }
 
-/** The changes with those inside a field that has a view of its own as one; its figures are named all the same. */
+/** Combines the changes within a field that has its own view; its changed numbers are listed in addition. */
 function withOwnViews(
   entity: Entity,
   changes: readonly ChangedPlace[],
@@ -138,7 +138,7 @@ function withOwnViews(
   ];
 }
 
-/** Every field of a record that comes or goes, its Bangla texts after the English ones. */
+/** Returns all fields of an added or deleted record, Bangla after English. */
 const wholeRecord = (
   specs: readonly FieldSpec[],
   before: ManagedRecord,
@@ -156,7 +156,7 @@ const inBangla = ({ name }: FieldSpec) => `bn.${name}`;
 const at = (record: ManagedRecord, path: string): unknown =>
   path.startsWith('bn.') ? recordIn(record.bn)[path.slice('bn.'.length)] : record[path];
 
-/** What a change is: an order place by place, a record field by field. */
+/** Shows the details of a change: moved records of an order, or changed fields of a record. */
 export function ChangeDetails({ item }: { readonly item: ReviewItem }) {
   if (item.kind === 'order') return <OrderChange entity={item.entity} />;
   const { published, draft, value } = item.row;
@@ -165,7 +165,7 @@ export function ChangeDetails({ item }: { readonly item: ReviewItem }) {
   );
 }
 
-/** The records that were moved, each with its old and its new place; those that only made room are not named. */
+/** Lists moved records with old and new positions; omits records that only shifted. */
 function OrderChange({ entity }: { readonly entity: Entity }) {
   const { rows, publishedIds } = useStudio();
   const all = rows(entity);

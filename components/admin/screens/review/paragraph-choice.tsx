@@ -9,12 +9,12 @@ import { type SideChoice, Sides } from './side-choice';
 
 const texts = paragraphStrings;
 
-/** With the website's renderer of articles. */
+/** Lazily loaded: contains the website's renderer of articles. */
 const ArticleChanges = lazyPart(() => import('./article-changes').then((module) => module.ArticleChanges));
-/** Characters of the paragraph above that say where a choice is. */
+/** Number of characters of the preceding text shown above a choice. */
 const CONTEXT = 90;
 
-/** A long text that both sides changed: merged but for the paragraphs that both wrote into, with one choice for each of them. */
+/** Lets the user resolve a long text, merged except for paragraphs that both sides changed: one choice for each. */
 export function ParagraphChoice({ entity, dispute, onDecide }: ComponentProps<typeof SideChoice>) {
   const [chosen, setChosen] = useState<readonly (Side | undefined)[]>([]);
   const label = placeIn(entityFields[entity], dispute.path).label;
@@ -50,7 +50,7 @@ export function ParagraphChoice({ entity, dispute, onDecide }: ComponentProps<ty
   );
 }
 
-/** The end of what is above a choice. */
+/** Shows the end of the text above a choice. */
 function Above({ part }: { readonly part: TextPart | undefined }) {
   const text = part !== undefined && isDecided(part) ? part.join('\n').trimEnd() : '';
   if (text === '') return null;
@@ -62,7 +62,7 @@ function Above({ part }: { readonly part: TextPart | undefined }) {
   );
 }
 
-/** One side of a paragraph, with the words that it changed marked. */
+/** Shows one side of a paragraph, with its changed words marked. */
 function Version({ part, side }: { readonly part: TextDispute; readonly side: Side }) {
   const [before, after] = [part.base, part[side]].map((lines) => lines.join('\n').trim());
   if (!after) return <em>{texts.takenOut}</em>;

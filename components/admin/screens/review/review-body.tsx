@@ -13,10 +13,10 @@ import { featuredOf, featuredTwice } from '@/content/entities/products/featured'
 const categoryOf = ({ value }: Row) => value.category;
 
 /**
- * What the changes of products do to the home page, which features some of them by their order: a sentence each on who
- * comes and goes, and on a product that would be there twice. Empty when all stays as it is.
- * @param rows all products, in their new order
- * @param publishedIds the order on the website
+ * Describes the effect of changed products on the home page, which features some of them by their order: sentences
+ * about added and removed products, and about one that would appear twice. Empty without an effect.
+ * @param rows - all products, in their new order
+ * @param publishedIds - the order on the website
  */
 export function featuredChanges(rows: readonly Row[], publishedIds: readonly string[]): readonly string[] {
   const after = rows.filter(({ draft }) => draft?.op !== 'delete');
@@ -35,16 +35,16 @@ export function featuredChanges(rows: readonly Row[], publishedIds: readonly str
 
 const names = (rows: readonly Row[]) => [...new Set(rows.map(fullTitle))];
 
-/** The list is there first; publishing and importing follow it. */
+/** Loaded after the list. */
 const PublishSections = lazyPart(() =>
   import('@/components/admin/screens/publish/bundle-section').then((module) => module.PublishSections),
 );
 
-/** What the drafts are to become. */
+/** Returns the new values of the drafts; null for deletions and orders. */
 const valuesOf = (drafts: ReadonlyMap<string, AnyDraft>) =>
   [...drafts.values()].map((draft) => ('op' in draft && draft.op === 'put' ? draft.value : null));
 
-/** The changes with tick boxes, then the ways to publish them, then the import. */
+/** Lists all changes with checkboxes, followed by the sections for publishing and importing. */
 export function ReviewBody() {
   const { rows, state, publishedIds } = useStudio();
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -58,7 +58,7 @@ export function ReviewBody() {
   const effects = isProductChange ? featuredChanges(rows('products'), publishedIds('products')) : [];
 
   useEffect(() => {
-    // It is wanted soon. Should it not arrive, opening a change asks again.
+    // Preloads the details. After a failure, opening a change retries.
     loadChangeDetails().catch(() => undefined);
   }, []);
 

@@ -13,11 +13,11 @@ import { hasProblem, type ReviewItem } from './review-items';
 import { registry } from '@/content/registry';
 import { entityFields } from '@/content/registry/forms';
 
-/** Called ahead of time too, so that opening a change does not wait for it. */
+/** Also called for preloading, so that opening a change does not wait. */
 export const loadChangeDetails = () => import('./field-changes').then((module) => module.ChangeDetails);
 const ChangeDetails = lazyPart(loadChangeDetails);
 
-/** Only where the website and a draft do not agree. */
+/** Lazily loaded: only needed for disputed records. */
 const ReviewProblemPanel = lazyPart(() =>
   import('./disputed-fields').then((module) => module.ReviewProblemPanel),
 );
@@ -28,7 +28,7 @@ type ReviewChangeProps = {
   readonly onTick: (isOn: boolean) => void;
 };
 
-/** One change: whether it goes along, what keeps it from going, and what it is, field by field. */
+/** One change: checkbox, problems that block it, hints, and its details. */
 export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
   const isBlocked = hasProblem(item);
   const pages = shownPages(item.entity);
@@ -79,12 +79,12 @@ export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
 
 type FieldLinksProps = {
   readonly row: Row;
-  /** By path; '' stands for the whole record. */
+  /** Texts by path; '' for the whole record. */
   readonly texts: FieldMessages;
   readonly className: string;
 };
 
-/** What is to be said of the fields of a record, each with the way to its field. */
+/** Lists messages or hints about a record's fields, each linked to its field. */
 function FieldLinks({ row: { entity, id }, texts, className }: FieldLinksProps) {
   if (texts.size === 0) return null;
   return (
@@ -104,12 +104,12 @@ function FieldLinks({ row: { entity, id }, texts, className }: FieldLinksProps) 
   );
 }
 
-/** On the record's own screen the field is a jump away; the form listens for it. Elsewhere the link leads there. */
+/** On the record's own screen, sets the hash, which the form observes; elsewhere the link navigates. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const { pathname, search, hash } = new URL(event.currentTarget.href);
   if (pathname !== location.pathname || search !== location.search) return;
   event.preventDefault();
-  // Also when it is the field that was jumped to before.
+  // Resets the hash first: setting the same one fires no event.
   location.hash = '';
   location.hash = hash;
 }

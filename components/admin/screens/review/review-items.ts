@@ -11,14 +11,14 @@ import { entities, type Entity, registry } from '@/content/registry';
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
 import { formOf } from '@/content/registry/forms';
 
-/** A change as the review shows it. */
+/** A change in the review. */
 export type ReviewItem =
   | (Shown & {
       readonly kind: 'record';
       readonly row: Row;
-      /** What has to be corrected before it can be published. */
+      /** Problems that block publishing. */
       readonly messages: FieldMessages;
-      /** What is worth a look before it is published. */
+      /** Hints about the Bangla texts, which do not block publishing. */
       readonly hints: BanglaHints;
     })
   | (Shown & { readonly kind: 'order' });
@@ -32,7 +32,7 @@ type Shown = {
 
 const NOTHING: FieldMessages = new Map();
 
-/** All changes, those with problems first, then in the order of the menu. */
+/** Returns all changes, those with problems first, then in the order of `entities`. */
 export function reviewItems(
   { rows, state }: Pick<Studio, 'rows' | 'state'>,
   pictures: PictureFacts,
@@ -50,7 +50,7 @@ export function reviewItems(
   return items.sort((one, other) => Number(hasProblem(other)) - Number(hasProblem(one)));
 }
 
-/** What keeps records from being deleted: the website needs so many. */
+/** Returns the problem of deletions that leave fewer records than the website requires. */
 function deletionMessages(entity: Entity, remaining: number): FieldMessages {
   const tooFew = tooFewRecords(remaining, registry[entity].min);
   return tooFew === null
@@ -83,9 +83,9 @@ const orderItem = (draft: OrderDraft): ReviewItem => ({
   state: orderState(draft),
 });
 
-/** Whether a change cannot be published as it is. */
+/** Whether problems block the publication of a change. */
 export const hasProblem = (item: ReviewItem) =>
   item.kind === 'record' && (item.messages.size > 0 || item.state.kind === 'review');
 
-/** What is ticked to begin with: everything that can be published and has not been written yet. */
+/** Whether a change is selected by default: it can be published and was not exported yet. */
 export const isTickedAtFirst = (item: ReviewItem) => !hasProblem(item) && item.state.kind !== 'written';

@@ -11,14 +11,14 @@ const sides: readonly Side[] = ['mine', 'theirs'];
 
 type SidesProps = {
   readonly legend: string;
-  /** What is shown over the sides. */
+  /** Content above the sides. */
   readonly above?: ReactNode;
   readonly chosen: unknown;
   readonly onChoose: (side: Side) => void;
   readonly view: (side: Side, label: string) => ReactNode;
 };
 
-/** Both sides of what was changed on both, and which of them is taken. */
+/** Radio group with both sides of a dispute. */
 export function Sides({ legend, above, chosen, onChoose, view }: SidesProps) {
   const group = useId();
   return (
@@ -53,7 +53,7 @@ type SideChoiceProps = {
   readonly onDecide: (decision: Decision) => void;
 };
 
-/** One field, row or list that both sides changed: the two values, and which of them is taken. */
+/** Radio group for one field, row or list that both sides changed. */
 export function SideChoice({ entity, dispute, decision, onDecide }: SideChoiceProps) {
   const { spec, label } = placeIn(entityFields[entity], dispute.path);
   const place = { entity, spec, path: dispute.path };

@@ -27,7 +27,7 @@ const textOf = (value: unknown) =>
 
 const PlainView = ({ value }: ViewProps) => <Text value={textOf(value)} />;
 
-/** How a value of each field kind is shown. A kind that is not here does not compile. */
+/** Views of values by field kind; the type requires one for every kind. */
 const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<FieldSpec, { kind: Kind }>>> } =
   {
     text: PlainView,
@@ -61,7 +61,7 @@ const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<Fie
     pictures: (props) => <RowsView {...props} />,
   };
 
-/** A value as it looks: a text as it is, a picture as it is seen, a list line by line. */
+/** Renders a value by the kind of its field. */
 function ValueView(props: ViewProps) {
   const View = views[props.spec.kind] as ComponentType<ViewProps>;
   return <View {...props} />;
@@ -113,16 +113,16 @@ const RowsView = ({ spec, value }: ViewProps) => (
 
 type FieldValueProps = {
   readonly entity: Entity;
-  /** Of the value in its record. */
+  /** Path of the value in its record. */
   readonly path: string;
   readonly spec: FieldSpec;
   readonly label: string;
   readonly value: unknown;
-  /** It will not be there any more. */
+  /** Whether the value is the removed one; shown in grey. */
   readonly isGone?: boolean;
 };
 
-/** One side of a change, with its heading. */
+/** Renders one side of a change with its label. */
 export function FieldValue({ entity, path, spec, label, value, isGone = false }: FieldValueProps) {
   const OwnView = ownViews[entity]?.[path];
   return (

@@ -1,12 +1,12 @@
 import type { Change } from 'diff';
 import { useEffect, useState } from 'react';
 
-/** Unchanged text longer than this is cut in its middle, so that the changes are seen. */
+/** Characters kept at each end of unchanged text; a longer one is cut in its middle, to keep changes visible. */
 const CONTEXT = 160;
 
 type WordChangesProps = { readonly before: string; readonly after: string };
 
-/** A long text with its changed words marked: those that go struck through, those that come underlined. */
+/** Shows a long text with removed words struck through and added words underlined. */
 export function WordChanges({ before, after }: WordChangesProps) {
   const [parts, setParts] = useState<readonly Change[] | null>(null);
 
@@ -30,7 +30,7 @@ export function WordChanges({ before, after }: WordChangesProps) {
 
 type MarkedWordsProps = { readonly parts: readonly Pick<Change, 'value' | 'added' | 'removed'>[] };
 
-/** A text with its changed words: those that go struck through, those that come underlined. */
+/** Renders the parts of a word diff as `ins`, `del` and plain text. */
 export const MarkedWords = ({ parts }: MarkedWordsProps) =>
   parts.map(({ value, added, removed }, index) => {
     if (added) {
@@ -50,7 +50,7 @@ export const MarkedWords = ({ parts }: MarkedWordsProps) =>
     return <span key={index}>{value}</span>;
   });
 
-/** What has not changed, cut in its middle where it is long. */
+/** Cuts a long unchanged part in its middle. */
 function shortened(part: Change) {
   const { value: text } = part;
   if (part.added || part.removed || text.length <= 2 * CONTEXT) return part;

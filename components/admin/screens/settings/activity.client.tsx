@@ -27,7 +27,7 @@ const FieldChanges = lazyPart(() =>
 );
 const ChangedLabels = lazyPart(() => import('./changed-labels').then((module) => module.ChangedLabels));
 
-/** The last 200 steps, newest first, typing in one record as one; a version of a record can be brought back, as a step of its own. */
+/** Lists the last 200 steps, newest first, consecutive typing in one record as one entry. Versions can be restored. */
 export function Activity() {
   const { state } = useStudio();
   const [isWhole, setIsWhole] = useState(false);
@@ -99,10 +99,10 @@ export function Activity() {
   );
 }
 
-/** `between`: what a record was while it was being typed in, newest first. */
+/** An entry of the list. `between`: intermediate versions of joined steps, newest first. */
 type Entry = { readonly step: Step; readonly between: readonly Version[] };
 
-/** Steps as they are listed, oldest first: what was typed in one record without anything between is one entry. */
+/** Joins consecutive typing in one record to one entry; oldest first. */
 function entriesOf(steps: readonly Step[]): Entry[] {
   const entries: Entry[] = [];
   for (const step of steps) {
@@ -126,7 +126,7 @@ type RecordChange = {
   readonly after: ManagedRecord | null;
 };
 
-/** What each record was before a step, and after it. Null: there was none. */
+/** Returns the versions of each record before and after a step; null if it did not exist. */
 const changesIn = (step: Step): readonly RecordChange[] =>
   step.changes
     .map((change) => ({
@@ -143,7 +143,7 @@ type ActivityChangeProps = {
   readonly onRestore: (side: Version['side'], value: ManagedRecord) => void;
 };
 
-/** One record of a step: which of its fields changed, the change itself on demand, and the way back. */
+/** One record of a step: labels of changed fields, buttons to restore either version, and the change on demand. */
 function ActivityChange({ change: { key, before, after }, at, onRestore }: ActivityChangeProps) {
   const { row } = useStudio();
   const { entity, id } = key;
@@ -182,7 +182,7 @@ function ActivityChange({ change: { key, before, after }, at, onRestore }: Activ
 
 const ID = 'restore-version';
 
-/** A version that can be brought back: of which record, from which side of which step. */
+/** A version that can be restored: its step, record, and side of the step. */
 export type Version = {
   readonly step: Step;
   readonly key: RecordKey;
@@ -192,7 +192,7 @@ export type Version = {
 
 type RestoreVersionProps = { readonly version: Version; readonly onClosed: () => void };
 
-/** Shows what bringing a version back changes, before anything is changed. */
+/** Dialog that shows the effect of restoring a version and asks for confirmation. */
 function RestoreVersion({ version, onClosed }: RestoreVersionProps) {
   const { row, restoreVersion } = useStudio();
   const act = useAct();

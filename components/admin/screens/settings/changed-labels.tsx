@@ -4,17 +4,17 @@ import { placeIn } from '@/content/lib/field-spec';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { entityFields } from '@/content/registry/forms';
 
-/** Fields that are named; of more their number. */
+/** Maximum number of fields named; the others are counted. */
 const NAMED = 4;
 
 type ChangedLabelsProps = {
   readonly entity: Entity;
-  /** Null: the record was not there. */
+  /** Null if the record did not exist. */
   readonly before: ManagedRecord | null;
   readonly after: ManagedRecord | null;
 };
 
-/** Which fields of a record were changed, by their names. Nothing where the record came or went as a whole. */
+/** Names the changed fields of a record; renders nothing for an added or deleted record. */
 export function ChangedLabels({ entity, before, after }: ChangedLabelsProps) {
   if (before === null || after === null) return null;
   const labels = changedPlaces(entityFields[entity], before, after).map(

@@ -15,7 +15,7 @@ const texts = settingsStrings.erase;
 
 const ID = 'erase-everything';
 
-/** Erases the studio of this browser, after a backup and a typed word: the one thing here that Undo cannot take back. */
+/** Erases all studio data of this browser, after a backup and a typed word. Not undoable. */
 export function EraseEverything() {
   const { eraseEverything, changeCount, state } = useStudio();
   const { announce } = useAnnounce();

@@ -15,7 +15,7 @@ import { repositoryStrings as texts } from '@/components/admin/strings/connectio
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 
-/** The connection to the website's repository: what it is for, who is connected, and how to begin and to end it. */
+/** Connection to the website's repository: its state, and forms to connect and disconnect. */
 export function RepositoryPanel() {
   const { owner, name, branch } = repositoryAddress();
   const [person, setPerson] = useState<string | null>(null);
@@ -54,7 +54,7 @@ export function RepositoryPanel() {
         <ConnectForm
           onConnected={(connected, isKept) => {
             setPerson(connected);
-            // The button that was pressed goes with the form.
+            // The pressed button unmounts with the form: focus moves to the status.
             state.current?.focus();
             setMessage(isKept ? '' : texts.notRemembered);
           }}
@@ -70,7 +70,7 @@ export function RepositoryPanel() {
 
 type ConnectFormProps = { readonly onConnected: (name: string, isKept: boolean) => void };
 
-/** The token is never in the state of a component: it goes from the field to the connection, and the field is emptied. */
+/** Form for the token. React state never contains the token: it is read from the input, which is cleared afterwards. */
 function ConnectForm({ onConnected }: ConnectFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

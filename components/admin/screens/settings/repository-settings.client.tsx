@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 
-/** The connection to the website's repository, and what was published through it. */
+/** Settings sections for the repository's connection and its publications. */
 export function RepositorySections() {
   return (
     <>
@@ -29,11 +29,11 @@ const parts = { connection: RepositoryPanel, history: WhatChanged } as const;
 
 type RepositorySettingsProps = {
   readonly part: keyof typeof parts;
-  /** What the button says that brings it. */
+  /** Label of the button that shows the part. */
   readonly label: string;
 };
 
-/** A part of the repository's settings, loaded when it is asked for. */
+/** Part of the repository's settings, loaded when opened. */
 export function RepositorySettings({ part, label }: RepositorySettingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const Part = parts[part];

@@ -11,11 +11,11 @@ import { SettingsSection } from './settings-section';
 import { UnreadableDrafts } from './unreadable-drafts.client';
 
 type SettingsScreenProps = {
-  /** What only some builds have (`CONTENT_REPOSITORY`). */
+  /** Sections of builds with a repository (`CONTENT_REPOSITORY`). */
   readonly repository?: ReactNode;
 };
 
-/** Everything about this browser's studio that is not content. */
+/** Settings screen: everything about this browser's studio except content. */
 export function SettingsScreen({ repository }: SettingsScreenProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type SettingsSectionProps = { readonly title: string; readonly children: ReactNode };
 
-/** One subject of the settings: its heading beside what there is to see and do. */
+/** One section of the settings, with its heading beside the contents. */
 export function SettingsSection({ title, children }: SettingsSectionProps) {
   const id = `settings-${title.toLowerCase().replaceAll(' ', '-')}`;
   return (

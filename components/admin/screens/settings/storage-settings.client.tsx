@@ -13,7 +13,7 @@ import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 
 const texts = settingsStrings.storage;
 
-/** How much of the browser's storage the studio uses, and how safe it is there. */
+/** Shows used storage, and whether the browser may erase it. */
 export function StorageSettings() {
   const { keepPersistently } = useStudio();
   const { announce } = useAnnounce();
@@ -47,7 +47,7 @@ export function StorageSettings() {
 
 const backupTexts = settingsStrings.backup;
 
-/** All drafts as one file, finished or not, and back again. */
+/** Exports all drafts as one file, finished or not, and imports such files. */
 export function BackupSettings() {
   const { changeCount } = useStudio();
   const downloadBackup = useBackup();
@@ -68,7 +68,7 @@ const aboutTexts = settingsStrings.about;
 
 const yesNo = (is: boolean) => (is ? aboutTexts.yes : aboutTexts.no);
 
-/** What this studio writes, and what this browser can do. */
+/** Lists record version, store name and capabilities of this browser. */
 export function BrowserFacts() {
   const { state } = useStudio();
   const isHydrated = useHydrated();

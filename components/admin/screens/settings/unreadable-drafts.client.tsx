@@ -10,7 +10,7 @@ import { SettingsSection } from './settings-section';
 
 const texts = settingsStrings.unreadable;
 
-/** Stored drafts that could not be read, where there are any. They are kept as they were until somebody deletes them. */
+/** Lists stored entries that could not be read; they are kept unchanged until somebody deletes them. */
 export function UnreadableDrafts() {
   const { state, deleteQuarantined } = useStudio();
   const act = useAct();
@@ -47,7 +47,7 @@ export function UnreadableDrafts() {
   );
 }
 
-/** Whatever it is, as far as it can be written down. */
+/** Serializes any value for the download, as far as possible. */
 function textOf(raw: unknown) {
   try {
     return JSON.stringify(raw, writable, 2) ?? String(raw);
@@ -56,7 +56,7 @@ function textOf(raw: unknown) {
   }
 }
 
-/** What JSON has no form for, as something that can be read. */
+/** JSON replacer for values without a JSON form: bigint, Map, Set. */
 function writable(_: string, value: unknown): unknown {
   if (typeof value === 'bigint') return `${value}n`;
   return value instanceof Map || value instanceof Set ? [...value] : value;
