@@ -5,7 +5,7 @@ import { company } from '@/content/entities/company';
 import { routes } from '@/content/routes';
 import { ShellFrame } from './shell-frame.client';
 
-/** What every screen of the studio wears: sidebar, top bar, status bar, and the one draft store behind them. */
+/** Frame of all screens: draft store, announcer, sidebar, top bar and status bar. */
 export function AdminShell({ children }: { readonly children: ReactNode }) {
   const { brand, adminSearch, adminUser } = company;
   return (

@@ -8,7 +8,7 @@ import { brokenStoreStrings as texts } from '@/components/admin/strings/dialogs'
 
 const NEW_STORE_ID = 'studio-new-store';
 
-/** When the store cannot be opened: try again, work without it, or begin a new one beside it. */
+/** Screen for a store that cannot be opened: retry, work without saving, or start a new store. */
 export function BrokenStore({ reason }: { readonly reason: OpenFailure }) {
   const { retry, workWithoutSaving, startNewStore } = useStudio();
   const [isBusy, setIsBusy] = useState(false);

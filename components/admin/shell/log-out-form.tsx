@@ -9,7 +9,7 @@ import { sharedStrings } from '@/components/admin/strings/shared';
 import { useBackup } from '@/components/admin/records/use-storage';
 import { routes } from '@/content/routes';
 
-/** There is no account, so logging out leaves this computer tidy. Drafts are erased only on request, after a backup. */
+/** Form for logging out. There are no accounts: deletes local identity data; on request all drafts, after a backup. */
 export function LogOutForm() {
   const { changeCount, forgetIdentity, eraseEverything, flush } = useStudio();
   const downloadBackup = useBackup();

@@ -10,7 +10,7 @@ import { isOrder, valueOf } from '@/components/admin/store/records';
 import type { Recovery } from '@/components/admin/store/types';
 import { registry } from '@/content/registry';
 
-/** What happened by itself, what the page lacks, and that a newer build is there; above the screen until it is read. */
+/** Notices above the screen: automatic events, limits of this tab, unsaved entries, a newer build. */
 export function Notices() {
   const { state, row, dismissNotice } = useStudio();
   const { notice, isOutdated, recovery, status } = state;
@@ -51,11 +51,11 @@ export function Notices() {
 const tabTexts = texts.otherTab;
 
 type OtherTabProps = {
-  /** This tab wrote until another one took over. */
+  /** Whether another tab took over from this one. */
   readonly isTaken: boolean;
 };
 
-/** Another tab writes: says so on every screen of this one, and offers to write here. */
+/** Notice in a read-only tab, with a button to become the writer. */
 function OtherTab({ isTaken }: OtherTabProps) {
   const { workHere } = useStudio();
   const [isAsking, setIsAsking] = useState(false);
@@ -78,7 +78,7 @@ function OtherTab({ isTaken }: OtherTabProps) {
 
 const recoveryTexts = texts.recovery;
 
-/** Offers as a file what this tab could not store before another one began to write. */
+/** Offers a download of entries that this tab could not store before another one took over. */
 function RecoveryNotice({ recovery }: { readonly recovery: Recovery }) {
   const { forgetRecovery } = useStudio();
   const downloadBackup = useBackup();

@@ -4,12 +4,12 @@ import { useStorageInfo, useBackup } from '@/components/admin/records/use-storag
 import { backupStrings } from '@/components/admin/strings/notices';
 
 type SaveHelpProps = {
-  /** The browser's storage is full. */
+  /** Whether the browser's storage is full. */
   readonly isFull: boolean;
   readonly onFreed: () => Promise<unknown>;
 };
 
-/** What else can be done where saving has failed: keep a backup, and make room. */
+/** Further actions after a failed save: download a backup, delete unused pictures. */
 export function SaveHelp({ isFull, onFreed }: SaveHelpProps) {
   const downloadBackup = useBackup();
   const { info, free } = useStorageInfo();

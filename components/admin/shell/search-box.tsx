@@ -12,8 +12,8 @@ import { entities } from '@/content/registry';
 type SearchBoxProps = { readonly action: string; readonly method: 'get' | 'post' };
 
 /**
- * The search of the studio (WAI-ARIA APG, Combobox with list). The form declares its address and is never submitted;
- * the input has no name, so that nothing typed could be sent.
+ * Search of the studio (WAI-ARIA APG, Combobox with list). The form has an `action` but is never submitted; the input
+ * has no name, so that no typed text can be sent.
  */
 export function SearchBox({ action, method }: SearchBoxProps) {
   const router = useRouter();
@@ -42,7 +42,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // What was typed a moment ago counts, not what the list shows still.
+    // Searches for the current text: the list may be stale.
     const chosen = results[active];
     if (chosen) follow(chosen);
     else void first(query).then(follow);
@@ -56,7 +56,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
     event.preventDefault();
     setIsOpen(true);
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    // Nothing has been found yet: the first result is chosen as soon as there is one.
+    // Without results yet, ArrowDown preselects the first one.
     if (results.length === 0) return setActive(step === 1 ? 0 : -1);
     setActive((now) =>
       now === -1 && step === -1 ? results.length - 1 : (now + step + results.length) % results.length,
@@ -111,11 +111,11 @@ export function SearchBox({ action, method }: SearchBoxProps) {
 
 type Finder = { readonly find: typeof findResults; readonly Results: typeof SearchResults };
 
-/** The records at the moment of a search; between two searches the box has nothing to do with them. */
+/** Reads all rows at the time of a search; the box does not subscribe to them. */
 const allRows = (controller: StudioController): readonly Row[] =>
   entities.flatMap(controller.getState().rows);
 
-/** What the search box finds with and shows it in: they come when the box is first used, and the records of all entities with them. */
+/** Loads search function, result list and all records when the box is first used. */
 function useFinder() {
   const needRecords = useStudio((studio) => studio.needRecords);
   const controller = useController();
@@ -130,7 +130,7 @@ function useFinder() {
       setFinder({ find, Results });
       return find;
     } catch {
-      // Without the network nothing is found; the next visit tries again.
+      // Without network there are no results; the next focus retries.
       return null;
     }
   };
@@ -142,10 +142,10 @@ function useFinder() {
 
   return {
     load,
-    /** Null until everything is there. */
+    /** Null until loaded. */
     Results: finder?.Results ?? null,
     find,
-    /** The first result, as soon as everything is there. */
+    /** Resolves to the first result once everything is loaded. */
     first: async (query: string): Promise<SearchResult | undefined> => {
       const findNow = await load();
       return findNow?.(query, allRows(controller))[0];

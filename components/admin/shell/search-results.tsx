@@ -17,7 +17,7 @@ type SearchResultsProps = {
   readonly onFollow: (result: SearchResult) => void;
 };
 
-/** The list under the search box, grouped. The focus stays in the box, so a press here must not take it away. */
+/** Grouped results below the search box. A press must not move the focus, which stays in the box. */
 export function SearchResults({ id, isShown, results, query, active, onFollow }: SearchResultsProps) {
   const groups = [...new Set(results.map(({ group }) => group))];
   return (
@@ -66,7 +66,7 @@ export type SearchResult = {
   readonly group: string;
   readonly title: string;
   readonly path: string;
-  /** "New" or "Edited", where a record is one. */
+  /** "New" or "Edited", for a record in that state. */
   readonly mark?: string;
 };
 
@@ -87,8 +87,8 @@ function resultOf(row: Row): SearchResult {
 }
 
 /**
- * What the search box offers: at most eight records and screens that hold every word, title before text, grouped in the
- * order of the menu. An empty box lists the five records edited last.
+ * Finds at most eight records and screens that contain every word, matches in titles first, grouped in the order of the
+ * menu. An empty query returns the five records edited last.
  */
 export function findResults(query: string, rows: readonly Row[]): readonly SearchResult[] {
   const words = wordsOf(query);
@@ -108,6 +108,6 @@ export function findResults(query: string, rows: readonly Row[]): readonly Searc
     ...entities.map((entity) => registry[entity].list.title.replace('All ', '')),
     searchStrings.screens,
   ];
-  // Sorting keeps the order within a group: title before text.
+  // The sort is stable: within a group, matches in titles remain first.
   return chosen.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
 }

@@ -17,7 +17,7 @@ import { SearchBox } from './search-box';
 import { UserMenu } from './user-menu';
 import { usePathname } from 'next/navigation';
 
-/** Only where the build names a repository. */
+/** Null unless the build is configured with a repository. */
 const SentNotice = process.env.CONTENT_REPOSITORY
   ? lazyPart(() =>
       import('@/components/admin/screens/publish/sent-notice').then((module) => module.SentNotice),
@@ -26,15 +26,15 @@ const SentNotice = process.env.CONTENT_REPOSITORY
 
 type ShellFrameProps = {
   readonly brand: string;
-  /** The address of the website. */
+  /** Address of the website. */
   readonly home: string;
   readonly search: { readonly action: string; readonly method: 'get' | 'post' };
-  /** The content file's sample user, until somebody enters a name. */
+  /** Sample user of the content file, shown until somebody enters a name. */
   readonly user: { readonly name: string; readonly jobTitle: string };
   readonly children: ReactNode;
 };
 
-/** Sidebar and work surface. Below `lg` the sidebar is a drawer, and the rest is inert while it is open. */
+/** Sidebar and main area. Below `lg` the sidebar is a drawer; the main area is inert while it is open. */
 export function ShellFrame({ children, ...props }: ShellFrameProps) {
   const { brand, home } = props;
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
@@ -46,7 +46,7 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
 
   const closeDrawer = () => {
     setIsDrawerOpen(false);
-    // The button can take the focus only once the work surface is no longer inert.
+    // Deferred: the button cannot be focused while the main area is inert.
     requestAnimationFrame(() => menuButton.current?.focus());
   };
 
@@ -113,7 +113,7 @@ function isSent() {
   }
 }
 
-/** Shows its children once something was sent that is not online yet, also before a reload; they stay until the next page. */
+/** Renders its children while a publication is noted (`SENT_KEY`). */
 function IfSent({ children }: { readonly children: ReactNode }) {
   const isThere = useSyncExternalStore(subscribe, isSent, () => false);
   return isThere ? children : null;
@@ -125,7 +125,7 @@ type TopBarProps = Omit<ShellFrameProps, 'children'> & {
   readonly onOpenMenu: () => void;
 };
 
-/** Menu button and logo on small screens, search (in its own row below `sm`), and the user dropdown. */
+/** Top bar: menu button and logo on small screens, search (in its own row below `sm`), user menu. */
 function TopBar({ ref, brand, home, search, user, isMenuOpen, onOpenMenu }: TopBarProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-joint px-4 py-3.5 md:px-6 xl:px-10">
@@ -142,7 +142,7 @@ function TopBar({ ref, brand, home, search, user, isMenuOpen, onOpenMenu }: TopB
         <StudioIcon name="menu" />
       </button>
       <Link href={home} aria-label={shellStrings.bars.home(brand)} className="py-2 lg:hidden">
-        {/* The name leaves its place to the search on small screens; the mark stays. */}
+        {/* Shows only the mark on small screens, to leave room for the search. */}
         <Logo brand={brand} className="max-md:w-12 max-md:overflow-hidden max-md:whitespace-nowrap" />
       </Link>
       <SearchBox {...search} />
@@ -152,8 +152,8 @@ function TopBar({ ref, brand, home, search, user, isMenuOpen, onOpenMenu }: TopB
 }
 
 /**
- * After a soft navigation the focus moves to the new screen's heading; the first load leaves it where it is. A screen
- * that is still being opened has a heading for the meantime: when that one goes, its focus goes to the next.
+ * Focuses the heading of the new screen after a soft navigation, not after the first load. When the heading of a
+ * loading screen unmounts, the focus moves to the final one.
  */
 function useHeadingFocus() {
   const pathname = usePathname();

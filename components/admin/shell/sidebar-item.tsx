@@ -9,7 +9,7 @@ import { StudioLink } from '@/components/admin/ui/studio-link';
 
 const menus = createPersistedText('studio:menu');
 
-/** The submenus that are open beside that of the current page; kept in this browser. */
+/** Manages open submenus, other than that of the current page; persisted in this browser. */
 function useOpenMenus() {
   const open = menus.useText().split('|').filter(Boolean);
   return {
@@ -23,12 +23,12 @@ type SidebarItemProps = { readonly item: AdminMenuItem; readonly current: string
 
 const rowStyle = 'flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left font-medium';
 
-/** An entry of the sidebar: a link, or a button that opens its submenu. That of the current page starts open. */
+/** Entry of the sidebar: a link, or a button with a submenu, which starts open if it contains the current page. */
 export function SidebarItem({ item, current }: SidebarItemProps) {
   const submenuId = useId();
   const isHydrated = useHydrated();
   const menus = useOpenMenus();
-  /** The page on which the submenu of the current page was closed; on the next one it starts open again. */
+  /** Page on which the user closed the current page's submenu; it is open again on the next page. */
   const [closedOn, setClosedOn] = useState<string | null>(null);
 
   if (!item.submenu) {
@@ -87,7 +87,7 @@ type SidebarLinkProps = {
   readonly children: ReactNode;
 };
 
-/** A link of the sidebar; the current page is marked by ground and edge, and for screen readers. */
+/** Link of the sidebar; marks the current page by background, border and `aria-current`. */
 function SidebarLink({ path, isCurrent, className, children }: SidebarLinkProps) {
   return (
     <StudioLink

@@ -11,23 +11,23 @@ import { entities, registry } from '@/content/registry';
 
 const texts = shellStrings.bars;
 
-/** The menu button names it. */
+/** Id of the sidebar, for the menu button's `aria-controls`. */
 export const SIDEBAR_ID = 'studio-sidebar';
 
-/** The query is read whenever the page has changed; nothing tells of it by itself. */
+/** No subscription: the query string is read whenever a change of page renders the sidebar. */
 const neverTells = () => () => undefined;
 
 type SidebarProps = {
   readonly brand: string;
-  /** The address of the website. */
+  /** Address of the website. */
   readonly home: string;
-  /** Below `lg`, where the sidebar is a drawer. */
+  /** Whether the window is below `lg`, where the sidebar is a drawer. */
   readonly isNarrow: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
-/** The navigation (WAI-ARIA APG, Disclosure Navigation). As a drawer it takes the focus and closes on Escape. */
+/** Navigation (WAI-ARIA APG, Disclosure Navigation). The drawer focuses its close button and closes on Escape. */
 export function Sidebar({ brand, home, isNarrow, isOpen, onClose }: SidebarProps) {
   const search = useSyncExternalStore(
     neverTells,
@@ -109,9 +109,9 @@ export function Sidebar({ brand, home, isNarrow, isOpen, onClose }: SidebarProps
 }
 
 /**
- * The sidebar address of a page: `/admin` counts as the dashboard, and a record that is edited belongs to its list. Whole
- * paths are compared, never a part of one.
- * @param search the query of the page, such as `?id=solid-brick`
+ * Returns the sidebar path of a page: the dashboard for `/admin`, the list for the editor of a record. Compares whole
+ * paths, no prefixes.
+ * @param search - query string of the page, such as `?id=solid-brick`
  */
 function menuPathOf(pathname: string, search: string) {
   if (pathname === adminRoutes.admin) return adminRoutes.dashboard;

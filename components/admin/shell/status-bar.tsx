@@ -13,8 +13,8 @@ import { clockText } from '@/components/admin/lib/wording';
 const texts = shellStrings.status;
 
 /**
- * Over every screen: whether everything is saved, what was done last, Undo and Redo, and the way to the review. What was
- * done stays until the next step, never on a timer.
+ * Status bar above every screen: Undo, Redo, button to the review, last announcement and save state. An announcement
+ * remains until the next one, without a timer.
  */
 export function StatusBar() {
   const { state, changeCount, sentCount } = useStudio();
@@ -37,7 +37,7 @@ export function StatusBar() {
       aria-label={texts.name}
       className="top-0 z-raised flex min-h-12 flex-wrap items-center gap-x-6 border-b border-joint bg-paper px-4 md:px-6 xl:flex-nowrap xl:px-10 [@media(height>=30rem)]:sticky"
     >
-      {/* To the left: at the right end the user menu would cover a part of them. */}
+      {/* Aligned left: at the right end the user menu would cover some buttons. */}
       <div
         className="-ml-3 flex flex-wrap items-center max-md:-mr-3 max-md:grow max-md:basis-full xl:shrink-0"
         data-needs-scripts=""
@@ -57,8 +57,8 @@ export function StatusBar() {
         </button>
       </div>
       {/*
-       * A line below the others where there is no room beside them, also while it is empty: a line that came would move
-       * the page. On a phone it is one text of two lines, with whether everything is saved; the button is shorter there.
+       * Reserves a line below the buttons in narrow windows, even while empty, to avoid a layout shift. On phones
+       * announcement and save state share two lines, and the button's text is shorter.
        */}
       <div className="max-md:mb-1 max-md:line-clamp-2 max-md:min-h-10 max-md:basis-full max-md:text-sm md:contents">
         <p
@@ -75,7 +75,7 @@ export function StatusBar() {
   );
 }
 
-/** Names what it acts on. The name has a fixed width where there is room for it: the buttons beside it do not move. */
+/** Undo or Redo, named after the affected step. Undo has a fixed width in wide windows: its neighbours do not move. */
 function UndoButton({ to }: { readonly to: 'undo' | 'redo' }) {
   const run = useStudioAction();
   const controller = useController();
@@ -99,7 +99,7 @@ function UndoButton({ to }: { readonly to: 'undo' | 'redo' }) {
 
 const savingTexts = shellStrings.saving;
 
-/** Whether what was typed is kept. Never called saved before the browser has confirmed it. */
+/** Shows the save state. “Saved” appears only after the browser has confirmed the write. */
 function SaveStateText() {
   const { text, isBad = false, isHere = false, at } = saveState(useStudio().state);
   return (
@@ -113,9 +113,9 @@ function SaveStateText() {
 
 type Shown = {
   readonly text: string;
-  /** Something is not kept. */
+  /** Whether changes are not stored. */
   readonly isBad?: boolean;
-  /** On this computer. */
+  /** Adds "on this computer". */
   readonly isHere?: boolean;
   /** ISO time. */
   readonly at?: string;

@@ -11,7 +11,7 @@ const KeyList = lazyPart(() =>
 );
 const LogOutForm = lazyPart(() => import('./log-out-form').then((module) => module.LogOutForm));
 
-/** The dialogs that open over any screen: the review, the keys (Shift+F1), and what logging out does. */
+/** Dialogs available on every screen: review, keyboard shortcuts (Shift+F1), logging out. */
 export function StudioDialogs() {
   return (
     <>
@@ -28,7 +28,7 @@ type StudioDialogProps = {
   readonly Content: ComponentType<object>;
 };
 
-/** A dialog whose content is loaded when it is opened, and begun afresh each time. */
+/** Dialog whose content is loaded when first opened, and mounted anew each time. */
 function StudioDialog({ id, title, Content }: StudioDialogProps) {
   const isOpen = useDialogOpen(id);
   return (
@@ -42,7 +42,7 @@ function StudioDialog({ id, title, Content }: StudioDialogProps) {
   );
 }
 
-/** The list of changes and what checks them come when the review is first opened. */
+/** List of changes and checks, loaded when the review is first opened. */
 const ReviewBody = lazyPart(() =>
   Promise.all([
     import('@/components/admin/screens/review/review-body'),
@@ -50,7 +50,7 @@ const ReviewBody = lazyPart(() =>
   ]).then(([{ ReviewBody: Body }]) => Body),
 );
 
-/** Everything that is not on the website yet, and the two ways to bring it there. Opens over any screen. */
+/** Review of all unpublished changes, with the ways to publish them. Available on every screen. */
 function ReviewDialog() {
   const isOpen = useDialogOpen(dialogIds.review);
   return (

@@ -13,7 +13,7 @@ const gateTexts = shellStrings.gate;
 
 const BrokenStore = lazyPart(() => import('./broken-store').then((module) => module.BrokenStore));
 
-/** Shows a screen, or why it cannot be shown and what to do about it. */
+/** Renders a screen, or the reason why it cannot be shown with a remedy. */
 export function StudioGate({ children }: { readonly children: ReactNode }) {
   const status = useStudio(({ state }) => state.status);
   if (status.phase === 'broken') {
@@ -40,7 +40,7 @@ export function StudioGate({ children }: { readonly children: ReactNode }) {
 
 const Notices = lazyPart(() => import('./notices').then((module) => module.Notices));
 
-/** The place of the notices above the screen; they are loaded when there is one. */
+/** Live region for the notices above the screen, which are loaded on demand. */
 export function StudioNotice() {
   const isAny = useStudio(({ state: { notice, isOutdated, recovery, status } }) => {
     const isLimited = status.phase === 'insecure' || status.phase === 'reading';
@@ -60,8 +60,8 @@ export function StudioNotice() {
 const startTexts = shellStrings.start;
 
 /**
- * In the exported page: what to do when the studio's scripts do not arrive. Hidden until the page's first script says that
- * one is missing, is cut, or takes very long (scripts/export/studio-first.browser.mjs); gone once the studio has started.
+ * Part of the exported page: help if the studio's scripts do not load. Hidden until the first script
+ * (scripts/export/studio-first.browser.mjs) finds one missing, truncated or very slow; unmounts once started.
  */
 export function StartFailure() {
   const pathname = usePathname();
@@ -71,7 +71,7 @@ export function StartFailure() {
     <div role="alert" className="mb-6 hidden border-l-4 border-clay bg-paper p-4 in-data-stuck:block">
       <p className="font-semibold">{startTexts.failed}</p>
       <p className="mt-1">{startTexts.help}</p>
-      {/* The first script reloads the page as it is, with what is behind the question mark. */}
+      {/* The first script makes this link reload the page including its query string. */}
       <a href={pathname} data-reload="" className={`${actionStyles.outline} mt-3`}>
         {shellStrings.reload}
       </a>
@@ -83,7 +83,7 @@ const failureTexts = shellStrings.failure;
 
 const SaveHelp = lazyPart(() => import('./save-help').then((module) => module.SaveHelp));
 
-/** Shown over every screen while something could not be saved, and cannot be dismissed: only saving removes it. */
+/** Alert on every screen after a failed save; only a successful save removes it. */
 export function SaveFailure() {
   const reason = useStudio(({ state: { save } }) => (save.kind === 'failed' ? save.reason : null));
   const flush = useStudio((studio) => studio.flush);

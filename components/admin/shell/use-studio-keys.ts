@@ -4,7 +4,7 @@ import { useAct } from '@/components/admin/actions/record-actions';
 import { useController } from '@/components/admin/store/studio-context.client';
 import { useLatest } from '@/components/admin/ui/use-latest';
 
-/** Returns what runs an action of the studio; always the same function. */
+/** Returns a stable function that runs a studio action. */
 export function useStudioAction() {
   const studio = useController();
   const act = useAct();
@@ -16,7 +16,7 @@ const keyOf = ({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent) =>
     .flat()
     .join('+');
 
-/** Listens for the keys of `studioActions`. */
+/** Registers the shortcuts of `studioActions` on the document. */
 export function useStudioKeys() {
   const run = useStudioAction();
   useEffect(() => {

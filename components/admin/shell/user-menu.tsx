@@ -11,9 +11,8 @@ const PANEL_ID = 'user-panel';
 const entryStyle = 'flex min-h-11 w-full cursor-pointer items-center px-4 py-2 text-left hover:bg-paper';
 
 /**
- * The user dropdown (WAI-ARIA APG, Disclosure): opens on click and on focus, closes on blur. The browser focuses before
- * it clicks, so a click toggles what was before the press; a press inside the panel is no blur, because Safari does not
- * focus links.
+ * User menu (WAI-ARIA APG, Disclosure): opens on click and focus, closes on blur. Focus precedes click, so a click
+ * toggles the state before the press. A press in the panel does not count as blur: Safari does not focus links.
  */
 export function UserMenu({ user }: UserMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -57,7 +56,7 @@ export function UserMenu({ user }: UserMenuProps) {
     event.stopPropagation();
     closeToTrigger();
   };
-  // Clicks by keyboard have no press before them, and count no clicks.
+  // Keyboard clicks have `detail` 0 and no preceding press.
   const handleClick = ({ detail }: MouseEvent) => setIsOpen(detail === 0 ? !isOpen : !wasOpen.current);
 
   return (
