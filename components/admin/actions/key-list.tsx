@@ -1,14 +1,14 @@
 import { keyStrings } from '@/components/admin/strings/dialogs';
 import { type StudioAction, studioActions } from './studio-actions';
 
-/** `Ctrl or Cmd + Shift + Z` for `mod+shift+z`. */
+/** Formats a key: `Ctrl or Cmd + Shift + Z` for `mod+shift+z`. */
 const keyText = (key: string) =>
   key
     .split('+')
     .map((part) => (part === 'mod' ? keyStrings.mod : part.charAt(0).toUpperCase() + part.slice(1)))
     .join(' + ');
 
-/** The studio's keys, for the help dialog and the settings. */
+/** List of the studio's keyboard shortcuts, for the help dialog and the settings. */
 export function KeyList() {
   const rows = [
     ...Object.values<StudioAction>(studioActions).map(

@@ -7,11 +7,11 @@ import { actionStrings, sharedStrings } from '@/components/admin/strings/shared'
 import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import type { StudioIconName } from '@/components/admin/ui/studio-icon';
 
-/** Why something could not be done, and what to do about it, in one sentence or two. */
+/** Returns one or two sentences about a failed action and its remedy. */
 export const refusalText = ({ reason }: Extract<Outcome, { readonly ok: false }>): string =>
   sharedStrings.refusal[reason];
 
-/** Waits for an action and announces why it could not be done, or what was. Returns whether it was done. */
+/** Returns a function that awaits an action, announces its failure or success, and resolves to whether it succeeded. */
 export function useAct() {
   const { announce } = useAnnounce();
   return async <Value>(action: Promise<Outcome<Value>>, done?: (value: Value) => string) => {
@@ -22,10 +22,10 @@ export function useAct() {
   };
 }
 
-/** Something that can be done with records, as one step of the history. */
+/** An action on records, one step of the history. */
 export type RecordAction = {
   readonly label: string;
-  /** On the button of a row. */
+  /** Icon of the button in a row. */
   readonly icon?: StudioIconName;
   readonly isEnabled: (row: Row) => boolean;
   /** @param goTo - opens another screen of the studio. */
@@ -39,13 +39,13 @@ export type RecordAction = {
 const isDeleted = ({ draft }: Row) => draft?.op === 'delete';
 const isLive = (row: Row) => isFree(row.entity) && !isDeleted(row);
 
-/** Each action on records: rows, bulk bar and editor show and run the same objects. */
+/** Actions on records, shared by rows, bulk bar and editor. */
 export const recordActions = {
   duplicate: {
     label: actionStrings.duplicate,
     icon: 'duplicate',
     isEnabled: isLive,
-    // Each copy is a draft of its own; the form of a single one opens.
+    // Creates one draft per copy, and opens the form of a single one.
     run: async ({ duplicate }, rows, goTo) => {
       const outcome = await duplicate(rows);
       const [row] = rows;
@@ -73,7 +73,7 @@ export const recordActions = {
   },
 } as const satisfies Readonly<Record<string, RecordAction>>;
 
-/** Returns what runs an action, announces why it could not be done, and answers whether it was. */
+/** Returns a function that runs an action on rows, announces a failure, and resolves to whether it succeeded. */
 export function useRecordAction() {
   const studio = useController();
   const act = useAct();

@@ -3,30 +3,30 @@ import type { Studio } from '@/components/admin/store/studio';
 import { actionStrings as texts, sharedStrings } from '@/components/admin/strings/shared';
 import { showDialog } from '@/components/admin/ui/dialog-frame';
 
-/** The box of the search, which its key focuses. */
+/** Id of the search box, which the shortcut focuses. */
 export const SEARCH_ID = 'studio-search';
 
-/** Something that a key of the studio does on every screen. */
+/** An action with a keyboard shortcut that works on every screen. */
 export type StudioAction = {
   readonly label: string;
   /** Such as `mod+shift+z`; `mod` is Ctrl or Cmd. No single letters. */
   readonly key: string;
-  /** Follows the label in the list of keys. */
+  /** Note after the label in the list of keys. */
   readonly keyNote?: string;
-  /** Where its key works, if not everywhere. */
+  /** Whether the shortcut works for an event target; by default everywhere. */
   readonly isEnabled?: (target: EventTarget | null) => boolean;
   readonly run: (studio: Studio, act: ReturnType<typeof useAct>) => unknown;
 };
 
 const isOutside = () => document.querySelector('dialog:modal') === null;
 
-/** Where the browser's own undo works. The visual editor has none: what is written there is taken back with the form. */
+/** Whether the browser's native undo works in an element. The visual editor has none: the form's Undo handles it. */
 const hasOwnUndo = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'file'].includes(target.type));
 const isUndoable = (target: EventTarget | null) => isOutside() && !hasOwnUndo(target);
 
-/** The actions with a key. Buttons, the listener of keys and the list of keys follow from these objects. */
+/** Actions with shortcuts. Buttons, key listener and list of keys are derived from these objects. */
 export const studioActions = {
   search: {
     label: texts.search,

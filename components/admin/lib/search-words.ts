@@ -1,6 +1,6 @@
 const BANGLA_ZERO = 0x09e6;
 
-/** Text as search and filter compare it: NFKC, lower case, Bangla digits as Latin ones. */
+/** Normalizes text for search and filter: NFKC, lower case, Bangla digits to Latin. */
 export function normaliseText(text: string) {
   return text
     .normalize('NFKC')
@@ -8,9 +8,9 @@ export function normaliseText(text: string) {
     .replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
 }
 
-/** The words of a query, ready to be looked for; all of them have to be found. */
+/** Splits a query into normalized words. */
 export const wordsOf = (query: string) => normaliseText(query).split(/\s+/).filter(Boolean);
 
-/** Whether every word is somewhere in a text that is already normalised. */
+/** Whether a normalized text contains every word. */
 export const hasAllWords = (text: string, words: readonly string[]) =>
   words.every((word) => text.includes(word));

@@ -2,11 +2,11 @@ import { formatDay } from '@/content/lib/dates';
 import { memoize } from '@/content/lib/memoize';
 import { validDay } from '@/content/lib/schedule';
 
-/** `1 change`, `3 changes`. */
+/** Formats a count with its noun: `1 change`, `3 changes`. */
 export const countNoun = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** The picture of somebody of whom only a name is known: first letters of the first and the last word. */
+/** Returns the initials of a name: the first letters of its first and last words, in upper case. */
 export function initialsOf(name: string) {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = words.at(0);
@@ -20,7 +20,7 @@ export function initialsOf(name: string) {
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 const STEP = 1000;
 
-/** `12 MB`, `1.4 MB`: one decimal below ten, none above. */
+/** Formats bytes in decimal units: `12 MB`, `1.4 MB`; one decimal below ten, none from ten. */
 export function bytesText(bytes: number) {
   const power = bytes < STEP ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / STEP ** power;
@@ -31,22 +31,22 @@ export function bytesText(bytes: number) {
 const clock = memoize(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
 const day = memoize(() => new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' }));
 
-/** `12:04`, by the clock on the wall. */
+/** Formats an ISO time as local time: `12:04`. */
 export const clockText = (time: string) => clock().format(new Date(time));
 
-/** `12:04` for a moment of today, `Nov 12, 14:10` for an earlier one. */
+/** Formats an ISO time: `12:04` for today, `Nov 12, 14:10` for other days. */
 export function momentText(time: string, now = new Date()) {
   const date = new Date(time);
   const isToday = date.toDateString() === now.toDateString();
   return isToday ? clock().format(date) : `${day().format(date)}, ${clock().format(date)}`;
 }
 
-/** `Nov 12, 2025` for the day `2025-11-12`, as on the website; what is no day stays as it is. */
+/** Formats the day `2025-11-12` as on the website: `Nov 12, 2025`; returns invalid text unchanged. */
 export const dayText = (text: string) => (validDay(text) === undefined ? text : formatDay(text));
 
 const fullDay = memoize(
   () => new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' }),
 );
 
-/** `Nov 12, 2025, 14:10`: the history of a website spans years. */
+/** Formats an ISO time with its year, because the history spans years: `Nov 12, 2025, 14:10`. */
 export const versionTime = (time: string) => `${fullDay().format(new Date(time))}, ${clockText(time)}`;

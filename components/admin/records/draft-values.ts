@@ -1,16 +1,16 @@
 import type { ManagedRecord } from '@/content/lib/entity-meta';
 import { isRecord } from '@/content/lib/json-value';
 
-/** The record in a field of a draft, which may hold anything. */
+/** Returns a copy of a value if it is a record, else an empty record: drafts may be invalid. */
 export const recordIn = (value: unknown): ManagedRecord => (isRecord(value) ? { ...value } : {});
 
-/** A record with another value in one field; undefined takes the field away, as in the content files. */
+/** Sets one field of a record; undefined removes the field, as in the content files. */
 export function withPart(record: ManagedRecord, name: string, value: unknown): ManagedRecord {
   if (value !== undefined) return { ...record, [name]: value };
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }
 
-/** A picture as a draft holds it: its description may still be missing. */
+/** A picture in a draft; its description may still be missing. */
 export type DraftPicture = {
   readonly src: string;
   readonly alt: string;
@@ -19,7 +19,7 @@ export type DraftPicture = {
   readonly decorative?: true;
 };
 
-/** The picture in a field of a draft; null where there is none that could be shown. */
+/** Reads a picture from a field of a draft; null without a `src`. Missing sizes become 1 px. */
 export function readPicture(value: unknown): DraftPicture | null {
   if (typeof value !== 'object' || value === null) return null;
   const { src, alt, width, height, decorative } = value as Readonly<Record<string, unknown>>;

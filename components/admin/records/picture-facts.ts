@@ -8,7 +8,7 @@ import { factsOf, type PictureLookup, uploadFact } from '@/content/exchange/fold
 import type { Media } from '@/content/exchange/studio-types';
 
 /**
- * What is known of the pictures that values use. Until they have been opened, uploads are unknown: `open` waits for that.
+ * Returns facts about the pictures in values. Uploads are unknown until they have been opened; `open` awaits that.
  */
 export function usePictureFacts(values: unknown) {
   const kept = useStudio(({ state }) => state.media);
@@ -28,16 +28,16 @@ export function usePictureFacts(values: unknown) {
   return { facts, open };
 }
 
-/** Pictures of this browser that have been opened; a file is opened once. */
+/** Cached facts of this browser's pictures, so that each file is opened once. */
 const opened = new WeakMap<Blob, Promise<PictureFact>>();
 
-/** Addresses of uploads that the website has answered with. */
+/** Addresses of uploads that the website has. */
 const online = new Set<string>();
 
 /**
- * Opens pictures: those of this browser as they are stored, other uploads as the website has them. What the website
- * cannot be asked for now stays unknown.
- * @param kept - the pictures of this browser, by `pictureKey`.
+ * Opens pictures that are stored in this browser, and asks the website for other uploads. Pictures remain unknown if
+ * the request fails.
+ * @param kept - pictures of this browser, by `pictureKey`.
  */
 export const openPictures =
   (kept: ReadonlyMap<string, Media>): PictureLookup =>
@@ -54,7 +54,7 @@ async function openKept(path: string, blob: Blob, src: string): Promise<PictureF
   const fact = opened.get(blob) ?? readFact(path, blob);
   opened.set(blob, fact);
   const known = await fact;
-  // The website may have the file that this browser has lost.
+  // The website may have a file that this browser cannot read any more.
   return known.kind === 'missing' ? askWebsite(src) : known;
 }
 
@@ -67,7 +67,7 @@ const readFact = (path: string, blob: Blob) =>
 async function askWebsite(src: string): Promise<PictureFact> {
   if (online.has(src)) return { kind: 'unknown' };
   const answer = await fetch(src, { method: 'HEAD' }).catch(() => null);
-  // Some hosts answer every address with a page.
+  // Some hosts respond with a page to every address.
   const isPage = answer?.headers.get('Content-Type')?.startsWith('text/html') === true;
   if (answer?.status === 404 || answer?.status === 410 || (answer?.ok && isPage)) return { kind: 'missing' };
   if (answer?.ok) online.add(src);

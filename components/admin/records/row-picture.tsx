@@ -4,17 +4,17 @@ import { usePictureUrl } from './use-picture-url';
 import type { ManagedRecord } from '@/content/registry';
 import { readPicture } from './draft-values';
 
-/** The picture of a record or draft for its row, whatever the field is called, as far as there is one that can be shown. */
+/** Returns the main picture of a record, whatever its field is called; null without one. */
 const pictureOf = (record: ManagedRecord) =>
   readPicture(record.image ?? record.banner ?? record.thumbnail ?? record.logo ?? firstOf(record.images));
 
-/** The first of a list of pictures. */
+/** Returns the first picture of a list. */
 function firstOf(images: unknown): unknown {
   const first: unknown = Array.isArray(images) ? images[0] : undefined;
   return typeof first === 'object' && first !== null && 'image' in first ? first.image : undefined;
 }
 
-/** The small picture of a row. The title beside it names the record, so the picture is decoration here. */
+/** Thumbnail of a row. Decorative: the title beside it names the record. */
 export function RowPicture({ row }: { readonly row: Row }) {
   const pictureUrl = usePictureUrl();
   const picture = pictureOf(row.value);
@@ -22,11 +22,11 @@ export function RowPicture({ row }: { readonly row: Row }) {
     <span className="block size-16 shrink-0 bg-concrete-100">
       {picture !== null && (
         <Image
-          // The browser shows the picture before until another one has come: beside another title it would be a wrong one.
+          // Remounts per picture: browsers show the old one while the new one loads, which would not match the title.
           key={picture.src}
           image={{ ...picture, src: pictureUrl(picture.src), alt: '' }}
           sizes="64px"
-          // Cut to a square, a logo is not known by what is left.
+          // Logos are not cropped: a square part of one is not recognizable.
           fit={row.value.logo === undefined ? 'cover' : 'contain'}
         />
       )}

@@ -2,16 +2,16 @@ import type { Row } from '@/components/admin/store/types';
 import { registry } from '@/content/registry';
 import { normaliseText } from '@/components/admin/lib/search-words';
 
-/** What a record is called outside of a table that shows its other fields: two products of one name differ in size. */
+/** Returns the full title, for use outside of tables that show other fields: products of one name differ in size. */
 export const fullTitle = ({ entity, id, title, value }: Pick<Row, 'entity' | 'id' | 'title' | 'value'>) =>
   registry[entity].fullTitleOf?.(value) || title || id;
 
 type RowText = { readonly title: string; readonly all: string };
 
-/** Rows stay the same object while their record has not changed, so each is read once. */
+/** Cache by row: unchanged rows keep their identity, so each is read once. */
 const known = new WeakMap<Row, RowText>();
 
-/** What search and filter look through: the title, and every text of the record with it. */
+/** Returns the normalized title, and all texts of a record including title and id, for search and filter. */
 export function rowText(row: Row): RowText {
   const before = known.get(row);
   if (before) return before;
@@ -22,7 +22,7 @@ export function rowText(row: Row): RowText {
   return text;
 }
 
-/** Every text of a value, also inside groups and rows; of pictures none. */
+/** Returns all texts of a value, including groups and rows, except those of pictures. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   const isPicture = typeof value === 'object' && value !== null && 'src' in value;

@@ -6,8 +6,8 @@ import { dayText } from '@/components/admin/lib/wording';
 const texts = sharedStrings.schedule;
 
 /**
- * From when or until when the website shows a record; null where it simply does.
- * @param built - the day of its build: nothing comes or goes before the next one.
+ * Returns from when or until when the website shows a record; null without a schedule to mention.
+ * @param built - day of the website's build: records appear and disappear only with the next build.
  */
 export function scheduleText(
   entity: Entity,

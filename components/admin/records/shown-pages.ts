@@ -2,7 +2,7 @@ import { mainMenu } from '@/content/navigation';
 import { type Entity, registry } from '@/content/registry';
 import { shell } from '@/content/strings/en/shell';
 
-/** The pages that show an entity, by their titles in the menu. Pages with an id in their address are not named. */
+/** Returns the pages that show an entity, with their titles in the menu; omits pages with an id in their address. */
 export const shownPages = (entity: Entity) =>
   registry[entity].shownOn
     .filter((path) => !path.includes('*'))

@@ -2,10 +2,10 @@ import { daysSince, LATE_AFTER_DAYS } from '@/components/admin/store/records';
 import type { RecordState } from '@/components/admin/store/types';
 import { sharedStrings } from '@/components/admin/strings/shared';
 
-/** The states a list can be narrowed to, by their place in the query string, with their labels. */
+/** Labels of record states; the keys are also values of the filter in the query string. */
 export const stateLabels: Readonly<Record<RecordState['kind'], string>> = sharedStrings.states;
 
-/** What to do about a change that was written long ago and has not appeared; null while there is still time. */
+/** Returns advice for a change exported more than `LATE_AFTER_DAYS` ago that is not online; null for others. */
 export function lateText(state: RecordState, now = new Date()) {
   if (state.kind !== 'written') return null;
   const days = daysSince(state.writtenAt, now);
@@ -22,7 +22,7 @@ const styles: Readonly<Record<RecordState['kind'], string>> = {
   written: 'border border-dashed border-leaf px-2 py-0.5 font-semibold text-leaf',
 };
 
-/** The state of a record in a word; how it is drawn only repeats the word. */
+/** Tag with the state of a record as a word; the style only repeats it. */
 export function StateTag({ state }: { readonly state: RecordState }) {
   const late = lateText(state);
   return (

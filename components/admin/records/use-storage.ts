@@ -9,14 +9,14 @@ import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Downloads drafts with their pictures, finished or not: all of them, or what is passed. True when the file was made.
+ * Returns a function that downloads drafts with pictures, finished or not: all or those of `part`. Resolves to success.
  */
 export function useBackup() {
   const { contents, state } = useStudio();
   const { announce } = useAnnounce();
   return async (part?: Recovery) => {
     try {
-      // Schemas and checks come with it, so it is loaded only when it is needed.
+      // Imported on demand: contains schemas and checks.
       const [{ makeBundle }, { drafts, media }] = await Promise.all([
         import('@/content/exchange/bundle-write'),
         part ?? contents(),
@@ -45,8 +45,8 @@ export function useBackup() {
 }
 
 /**
- * What is known of the browser's storage, null until it has answered; asked for again with every change, which may have
- * changed the numbers, and by `ask`.
+ * Returns facts about the browser's storage, null until known. Updated after every change of drafts or pictures, and by
+ * `ask`.
  */
 export function useStorageInfo() {
   const { state, storageInfo, freeUnusedPictures } = useStudio();
@@ -64,12 +64,12 @@ export function useStorageInfo() {
   return {
     info,
     ask: () => storageInfo().then(take),
-    /** Deletes pictures that no draft uses. Returns whether that was done. */
+    /** Deletes unused pictures; resolves to whether that succeeded. */
     free: () => act(freeUnusedPictures(), ({ bytes }) => texts.freed(bytesText(bytes))),
   };
 }
 
-/** What the store keeps under a key; undefined until it has been read. */
+/** Returns the value of a key in `meta`; undefined until it is read. */
 export function useMeta(key: MetaKey): unknown {
   const { readMeta, state } = useStudio();
   const [value, setValue] = useState<unknown>();
