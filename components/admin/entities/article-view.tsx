@@ -5,7 +5,7 @@ import { shared } from '@/content/strings/en/shared';
 
 type ArticleViewProps = { readonly markdown: string };
 
-/** A text as the article that visitors read. */
+/** Renders Markdown like the website's articles; shows the source if it exceeds the parser's limits. */
 export function ArticleView({ markdown }: ArticleViewProps) {
   const pictureUrl = usePictureUrl();
   if (articleProblem(markdown) !== null) return <p className="whitespace-pre-line">{markdown}</p>;

@@ -9,7 +9,7 @@ const { notShown, samples } = previewStrings;
 
 type ArticlePreviewProps = PreviewProps & Pick<ComponentProps<typeof ArticlePage>, 'trail'>;
 
-/** The article page with a draft's values. Loaded on demand, for its Markdown renderer. */
+/** Renders the article page with a draft's values. Loaded on demand, because of its Markdown renderer. */
 function ArticlePreview({ value, pictureUrl, trail, locale }: ArticlePreviewProps) {
   const day = textOr(value, 'createdAt', '');
   const markdown = textOr(value, 'desc', samples.article);
@@ -29,12 +29,12 @@ function ArticlePreview({ value, pictureUrl, trail, locale }: ArticlePreviewProp
   );
 }
 
-/** A post as its page. */
+/** Preview of a post as its page. */
 export const BlogPreview = (props: PreviewProps) => (
   <ArticlePreview {...props} trail={[{ title: props.locale.strings.blog.title, path: routes.blog }]} />
 );
 
-/** A news item as its page. */
+/** Preview of a news item as its page. */
 export const NewsPreview = (props: PreviewProps) => (
   <ArticlePreview {...props} trail={[{ title: props.locale.strings.news.title, path: routes.newsEvents }]} />
 );

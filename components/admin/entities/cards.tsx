@@ -12,7 +12,7 @@ import { ServiceCard } from '@/components/site/home/service-card';
 
 const { samples } = previewStrings;
 
-/** A banner as a slide of the home page, as high as it is on a notebook: a preview has no screen to fill. */
+/** Preview of a banner as a slide of the home page, with a fixed height: the frame has no viewport to fill. */
 export function BannerPreview({ value, pictureUrl }: PreviewProps) {
   return (
     <div className="hero relative grid h-175 overflow-hidden bg-concrete-800 text-paper" data-ground="dark">
@@ -26,7 +26,7 @@ export function BannerPreview({ value, pictureUrl }: PreviewProps) {
   );
 }
 
-/** A feedback as its card on the home page. */
+/** Preview of a feedback as its card on the home page. */
 export function FeedbackPreview({ value }: PreviewProps) {
   return (
     <div className="mx-auto max-w-lg bg-paper p-gutter">
@@ -39,7 +39,7 @@ export function FeedbackPreview({ value }: PreviewProps) {
   );
 }
 
-/** The films of a subject: their picture, and their titles. */
+/** Preview of the films of a subject: thumbnail and titles. */
 export function FilmPreview({ value, pictureUrl }: PreviewProps) {
   return (
     <div className="p-gutter">
@@ -58,7 +58,7 @@ export function FilmPreview({ value, pictureUrl }: PreviewProps) {
   );
 }
 
-/** A gallery as its card. */
+/** Preview of a gallery as its card. */
 export function GalleryPreview({ value, pictureUrl, locale }: PreviewProps) {
   const [cover, ...others] = listIn(value.images)
     .map(recordIn)
@@ -71,7 +71,7 @@ export function GalleryPreview({ value, pictureUrl, locale }: PreviewProps) {
   );
 }
 
-/** A client as a stone of the wall of logos. */
+/** Preview of a client in the wall of logos. */
 export function PartnerPreview({ value, pictureUrl, locale }: PreviewProps) {
   const { src, width, height } = previewPicture({ image: value.logo }, pictureUrl);
   const name = textOr(value, 'name', previewStrings.samples.name);
@@ -87,7 +87,7 @@ export function PartnerPreview({ value, pictureUrl, locale }: PreviewProps) {
   );
 }
 
-/** A service as its card on the home page. */
+/** Preview of a service as its card on the home page. */
 export function ServicePreview({ value, pictureUrl }: PreviewProps) {
   return (
     <div className="mx-auto max-w-md bg-paper p-gutter">

@@ -27,10 +27,10 @@ const sample = {
   getInTouch: statement,
 } as const;
 
-/** A figure of a range that can be drawn, in per cent; one that is being typed may be any. */
+/** Clamps a figure to 0–100 %, so that it can be drawn; a draft may have any number. */
 const inScale = (figure: number) => Math.min(100, Math.max(0, figure));
 
-/** The sections of the home page; of those that show lists of their own, the heads. */
+/** Preview of the home page; sections that show other entities have only their heads. */
 export function HomePreview({ value, pictureUrl, locale }: PreviewProps) {
   const home = likeSample(sample, value, pictureUrl);
   const ranges = home.whyGreen.ranges.map((range) => ({
@@ -58,7 +58,7 @@ const aboutSample = {
   viceChairman: { role: samples.name, message: [samples.message], image: samplePicture },
 };
 
-/** The page “About Us” without the concerns of the group, which are clients. */
+/** Preview of “About Us” without the concerns of the group, which are records of another entity (clients). */
 export function AboutUsPreview({ value, pictureUrl, locale }: PreviewProps) {
   const { intro, facts, vision, mission, viceChairman } = likeSample(aboutSample, value, pictureUrl);
   const name = textOr(recordIn(value.viceChairman), 'name', '');

@@ -7,14 +7,14 @@ import { AdvantageList } from '@/components/site/key-product/advantage-list';
 
 const { samples } = previewStrings;
 
-/** The head of a section before anything is written. */
+/** Sample head of a section, for an empty draft. */
 export const sampleHead = { title: samples.title, lead: samples.description };
 
 type SectionHeadsProps = {
   readonly heads: readonly { readonly title: string; readonly lead?: string }[];
 };
 
-/** The heads of a page's sections, as the page shows them; what is under them are records of other lists. */
+/** Heads of a page's sections; their contents are records of other entities. */
 export const SectionHeads = ({ heads }: SectionHeadsProps) =>
   heads.map((head, index) => (
     <Section key={index} className="pb-0">
@@ -24,17 +24,17 @@ export const SectionHeads = ({ heads }: SectionHeadsProps) =>
 
 const sample = { comparison: sampleHead, savings: sampleHead, advantages: sampleHead };
 
-/** The heads of the key product page. */
+/** Preview of the key product page: the heads of its sections. */
 export function KeyProductPreview({ value, pictureUrl }: PreviewProps) {
   return <SectionHeads heads={Object.values(likeSample(sample, value, pictureUrl))} />;
 }
 
-/** The head of the vacancies. */
+/** Preview of the careers page: the head of its list. */
 export function CareersPreview({ value, pictureUrl }: PreviewProps) {
   return <SectionHeads heads={[likeSample(sampleHead, value, pictureUrl)]} />;
 }
 
-/** The words and figures of a cost card. Without its rings, whose script belongs to the page alone. */
+/** Preview of a cost card: texts and figures, without the rings, whose script runs on the page only. */
 export function BenefitPreview({ value, locale }: PreviewProps) {
   const { load, expense, space, basis } = locale.strings.keyProduct;
   const facts = [
@@ -59,7 +59,7 @@ export function BenefitPreview({ value, locale }: PreviewProps) {
   );
 }
 
-/** A row of the comparison, with its head. */
+/** Preview of a row of the comparison, with the table's header. */
 export function ComparisonPreview({ value, locale }: PreviewProps) {
   const row = {
     id: 'preview',
@@ -74,7 +74,7 @@ export function ComparisonPreview({ value, locale }: PreviewProps) {
   );
 }
 
-/** A list of advantages as the page shows it. */
+/** Preview of a list of advantages. */
 export function AdvantagePreview({ value }: PreviewProps) {
   const title = textOr(value, 'title', previewStrings.samples.title);
   return (

@@ -4,7 +4,7 @@ import type { Entity } from '@/content/registry';
 
 type OwnViewProps = { readonly value: unknown };
 
-/** Fields that no table of kinds can show, by entity and name. They come when they are shown. */
+/** Views of fields that need more than their kind's view, by entity and name; lazily loaded. */
 export const ownViews: Partial<Record<Entity, Readonly<Record<string, ComponentType<OwnViewProps>>>>> = {
   products: { form: lazyPart(() => import('./product-drawing').then((module) => module.ProductShape)) },
 };

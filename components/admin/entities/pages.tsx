@@ -18,7 +18,7 @@ import { validDay, dayOf } from '@/content/lib/schedule';
 
 const { samples } = previewStrings;
 
-/** The top of a page, and under it what search engines show of it. */
+/** Preview of a page record: banner and lead, then title and description as in search results. */
 export function PagePreview({ value, pictureUrl, locale }: PreviewProps) {
   const title = textOr(value, 'title', samples.title);
   const lead = textOr(value, 'lead', '');
@@ -38,7 +38,7 @@ export function PagePreview({ value, pictureUrl, locale }: PreviewProps) {
   );
 }
 
-/** The words beside the form of the contact page; the form is the same whatever they say. */
+/** Preview of the contact page: only the texts, because the form does not depend on the record. */
 export function ContactPreview({ value }: PreviewProps) {
   return (
     <Section>
@@ -69,7 +69,7 @@ const companySample = {
   openingHours: samples.description,
 };
 
-/** Brand and summary, and addresses and numbers as the contact page lists them. */
+/** Preview of the company: brand and summary, then addresses and numbers as on the contact page. */
 export function CompanyPreview({ value, pictureUrl, locale }: PreviewProps) {
   const { brand, legalName, group, summary, ...company } = likeSample(companySample, value, pictureUrl);
   const [first = samples.telephone, ...others] = linesOf(value, 'phones');
@@ -92,7 +92,7 @@ const qualitySample = {
   tests: checksSample,
 };
 
-/** The quality page without the checks and tests themselves, which are lists of their own. */
+/** Preview of the quality page without checks and tests, which are records of other entities. */
 export function QualityPreview({ value, pictureUrl, locale }: PreviewProps) {
   const { paragraphs, checks, tests } = likeSample(qualitySample, value, pictureUrl);
   return (
@@ -121,7 +121,7 @@ export function QualityPreview({ value, pictureUrl, locale }: PreviewProps) {
   );
 }
 
-/** A check or a test as a line of its list. */
+/** Preview of a check or test as a line of its list. */
 export function CheckPreview({ value, locale }: PreviewProps) {
   const check = {
     title: textOr(value, 'title', samples.title),
@@ -143,7 +143,7 @@ const vacancySample = {
   responsibility: [samples.description],
 } as const;
 
-/** A vacancy as its page, under its position. */
+/** Preview of a vacancy as its page, headed by the position. */
 export function VacancyPreview({ value, pictureUrl, locale }: PreviewProps) {
   const today = dayOf(new Date());
   const vacancy = {

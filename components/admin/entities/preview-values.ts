@@ -3,31 +3,31 @@ import type { Locale } from '@/content/strings/locale';
 import { recordIn, readPicture } from '@/components/admin/records/draft-values';
 import { listIn } from '@/content/lib/json-value';
 
-/** What the preview of an entity is given: the values of a draft, which may hold anything. */
+/** Props of an entity's preview. Values are those of a draft and may be invalid. */
 export type PreviewProps = {
-  /** In one language: without a Bangla version beside it. */
+  /** Values in one language (`inLanguage`), without `bn`. */
   readonly value: ManagedRecord;
-  /** Of the page that it is shown on. */
+  /** Locale of the previewed page. */
   readonly locale: Locale;
-  /** The address of a picture that works in this browser. */
+  /** Returns a URL of a picture that works in this browser. */
   readonly pictureUrl: (src: string) => string;
 };
 
-/** One transparent pixel: the place of a picture that has not been chosen yet. */
+/** One transparent pixel, shown until a picture is chosen. */
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** A text field of a draft; what is not there yet is shown as what should be there. */
+/** Returns a text field of a draft, trimmed; the sample if it is missing or blank. */
 export function textOr(record: ManagedRecord, field: string, sample: string) {
   const value = record[field];
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : sample;
 }
 
-/** The picture of a draft with an address that works in this browser; an empty place where there is none. */
+/** Returns a draft's `image` with a URL that works in this browser; a transparent sample without one. */
 export function previewPicture(record: ManagedRecord, pictureUrl: (src: string) => string) {
   return optionalPicture(record, pictureUrl) ?? samplePicture;
 }
 
-/** The same, undefined where there is none. */
+/** Returns a draft's `image` with a URL that works in this browser; undefined without one. */
 export function optionalPicture(record: ManagedRecord, pictureUrl: (src: string) => string) {
   const picture = readPicture(record.image);
   if (picture === null) return undefined;
@@ -35,7 +35,7 @@ export function optionalPicture(record: ManagedRecord, pictureUrl: (src: string)
   return { src: pictureUrl(src), alt, width, height };
 }
 
-/** The lines of a list of texts; an empty one while there is none. */
+/** Returns the texts of a list field; an empty list if the field is missing. */
 export const linesOf = (record: ManagedRecord, field: string) =>
   listIn(record[field]).filter((line) => typeof line === 'string');
 
@@ -45,8 +45,8 @@ export function numberOr(record: ManagedRecord, field: string, sample: number) {
 }
 
 /**
- * A draft in the shape of a sample: what it lacks, or holds in another form, is as in the sample. Rows follow the first row
- * of the sample; a picture gets an address that works in this browser.
+ * Fills a sample with the values of a draft: missing values, or those of another type, remain as in the sample. Rows
+ * use the first row of the sample; pictures get a URL that works in this browser.
  */
 export function likeSample<Sample>(
   sample: Sample,
@@ -67,5 +67,5 @@ export function likeSample<Sample>(
   return fill(sample, draft) as Sample;
 }
 
-/** A picture of a sample: an empty place. */
+/** Transparent picture for samples. */
 export const samplePicture = { src: NO_PICTURE, alt: '', width: 3, height: 2 };

@@ -9,8 +9,8 @@ const keyProduct = () => import('./key-product');
 const pages = () => import('./pages');
 
 /**
- * How the website shows a record of each entity, by the website's own components; null where a record is not one thing on a
- * page. Those of one file come when one of them is looked at.
+ * Previews of records by entity, made of the website's components; null for an entity without preview. Each file is
+ * loaded with the first of its previews.
  */
 export const previews: Readonly<Record<Entity, ComponentType<PreviewProps> | null>> = {
   products: lazyPart(() => import('./products').then(({ ProductPreview }) => ProductPreview)),

@@ -8,17 +8,17 @@ import { presetOf } from '@/content/entities/products/form/presets';
 import { drawing } from '@/content/strings/en/product-page';
 
 type ProductFormPreviewProps = {
-  /** Of a draft, which may hold anything. */
+  /** Form of a draft; may be invalid. */
   readonly form: unknown;
   readonly label: string;
   readonly locale: Locale;
 };
 
-/** The drawing of a product as its page shows it, by the page's own component; while a measure is wrong, that. */
+/** Preview of a product's drawing, by the page's component; a note instead while a measure is invalid. */
 export function ProductFormPreview({ form, label, locale }: ProductFormPreviewProps) {
   const { language, strings } = locale;
   const texts = strings.drawing;
-  // Another name or text of the product does not draw its shape again.
+  // Memoized: changes of other fields do not recompute the drawing.
   const sheet = useMemo(() => {
     const { data } = formSchema.safeParse(form);
     return data && sheetOf(data, { texts, language });
@@ -35,11 +35,11 @@ export function ProductFormPreview({ form, label, locale }: ProductFormPreviewPr
 }
 
 type ProductShapeProps = {
-  /** A shape of a draft, which may hold anything; undefined where there is none. */
+  /** Form of a draft; may be invalid, undefined without one. */
   readonly value: unknown;
 };
 
-/** The shape of a product: what kind it is, in the words of the form, and its measured views. */
+/** Shows the shape of a product: the name of its kind, and the dimensioned views. */
 export function ProductShape({ value }: ProductShapeProps) {
   if (value === undefined) return <p>{productFormStrings.noDrawing}</p>;
   const kind = presetOf(value)?.name;

@@ -12,7 +12,7 @@ import { shapes } from '@/content/entities/products/form/schema';
 const texts = productFormStrings;
 const SIZES = ['length', 'width', 'height'];
 
-/** The shape of a product: its kind is chosen, then each of its measures can be changed within its limits. */
+/** Field for the shape of a product: a select for its kind, then fields for its measures (mm) with their limits. */
 export function ProductFormField({
   spec,
   value,
@@ -60,7 +60,7 @@ export function ProductFormField({
   );
 }
 
-/** The group of the measures that a kind of shape has, each with its limits. */
+/** Returns the group of measures for a kind of shape, each with its limits. */
 function measuresOf(spec: FieldSpec, { form, measures }: Preset): FieldSpec {
   const parts = spec.kind === 'group' ? spec.fields : [];
   const own = parts.filter(({ name }) => SIZES.includes(name) || measures.includes(name));
@@ -73,7 +73,7 @@ function measuresOf(spec: FieldSpec, { form, measures }: Preset): FieldSpec {
   };
 }
 
-/** A field with what its schema allows, in words below it. */
+/** Adds the limits of the schema to a field's help text. */
 function withLimits(spec: FieldSpec, schema: z.core.$ZodType | undefined): FieldSpec {
   if (schema === undefined) return spec;
   if (spec.kind === 'group') {
@@ -85,7 +85,7 @@ function withLimits(spec: FieldSpec, schema: z.core.$ZodType | undefined): Field
     : { ...spec, help: texts.between(least, greatest) };
 }
 
-/** The least or the greatest number that a schema allows, optional or not. */
+/** Returns the minimum or maximum of a schema, also of an optional one. */
 function limitOf(schema: z.core.$ZodType, kind: 'greater_than' | 'less_than'): number | undefined {
   const { innerType, checks = [] } = schema._zod.def as z.core.$ZodTypeDef & {
     readonly innerType?: z.core.$ZodType;

@@ -9,7 +9,7 @@ const ProductFormPreview = lazyPart(() =>
   import('./product-drawing').then((module) => module.ProductFormPreview),
 );
 
-/** A product as its card on the products page, and its drawing as on its own page. */
+/** Preview of a product: its card, and the drawing of its page. */
 export function ProductPreview({ value, pictureUrl, locale }: PreviewProps) {
   const name = textOr(value, 'name', '');
   return (

@@ -4,17 +4,17 @@ import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { hasLanguage, type Language } from '@/content/lib/language';
 import type { ManagedRecord } from '@/content/registry';
 
-/** The screens a preview can be seen on, in px. `full` is a desktop, scaled down where it does not fit. */
+/** Viewport widths of previews, in px. `full` is a desktop, scaled down to the available width. */
 export const previewWidths = { '360': 360, '768': 768, full: 1440 } as const;
 
 type PreviewWidth = keyof typeof previewWidths;
 
 const { widths, languages, width: widthLabel, language: languageLabel } = previewStrings;
 
-/** How a preview is looked at. */
+/** Width and language of a preview. */
 export type PreviewView = { readonly width: PreviewWidth; readonly language: Language };
 
-/** How a record is looked at, and what its `PreviewChoices` are given. A record without Bangla is shown in English. */
+/** Returns the view of a preview and props for `PreviewChoices`. A record without Bangla is shown in English. */
 export function usePreviewView(value: ManagedRecord, start: PreviewView) {
   const [{ width, language }, onChange] = useState(start);
   const hasBangla = hasLanguage(value, 'bn');
@@ -24,7 +24,7 @@ export function usePreviewView(value: ManagedRecord, start: PreviewView) {
 }
 
 type PreviewChoicesProps = PreviewView & {
-  /** Without a Bangla version there is one language to choose. */
+  /** Whether to offer the choice of language. */
   readonly hasBangla: boolean;
   readonly onChange: (view: PreviewView) => void;
 };
@@ -32,7 +32,7 @@ type PreviewChoicesProps = PreviewView & {
 const buttonStyle =
   '-ml-px border border-concrete-400 bg-white first:ml-0 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper';
 
-/** How wide the imagined screen is, and in which language the page. Remembered: a key that is typed does not draw it again. */
+/** Toggles for viewport width and language of a preview. Memoized: typing does not re-render it. */
 export const PreviewChoices = memo(function PreviewChoices({
   width,
   language,

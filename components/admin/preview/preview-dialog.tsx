@@ -11,12 +11,12 @@ const ID = 'studio-preview';
 type PreviewDialogProps = {
   readonly entity: Entity;
   readonly value: ManagedRecord;
-  /** That it begins with. */
+  /** Initial language. */
   readonly language?: Language;
   readonly onClosed: () => void;
 };
 
-/** The preview over the whole screen; it exists only while it is open. */
+/** Full-screen preview; mounted only while open. */
 export function PreviewDialog({ entity, value, language = 'en', onClosed }: PreviewDialogProps) {
   const { view, ...choices } = usePreviewView(value, { width: 'full', language });
   return (

@@ -12,10 +12,10 @@ import { shell } from '@/content/strings/en/shell';
 import { usePlace } from '@/components/admin/ui/place-of-writing';
 import { useLatest } from '@/components/admin/ui/use-latest';
 
-/** How far down the box the block being written is scrolled, as a part of its height. */
+/** Target position of the edited block after scrolling, as a fraction of the box's height. */
 const FROM_TOP = 1 / 3;
 
-/** For the box that the preview scrolls in: it shows the part of an article in which somebody writes, where that is out of sight. */
+/** Returns a ref for the preview's scroll container, which scrolls to the block of the article that is being edited. */
 function useFollowWriting() {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<number | null>(null);
@@ -33,7 +33,7 @@ function useFollowWriting() {
   useEffect(() => {
     const content = box.current?.firstElementChild;
     if (!content) return;
-    // The preview is drawn after the typing, and grows then.
+    // The preview renders deferred; its size changes afterwards.
     const observer = new ResizeObserver(follow);
     observer.observe(content);
     for (const inside of content.children) observer.observe(inside);
@@ -56,7 +56,7 @@ function showBlock(box: HTMLElement, number: number) {
   if (!isSeen) box.scrollBy({ top: from - view.height * FROM_TOP });
 }
 
-/** The pages that show an entity. Remembered: a key that is typed does not draw it again. */
+/** Links to the pages that show an entity. Memoized: typing does not re-render it. */
 export const ShownOn = memo(function ShownOn({ entity }: { readonly entity: Entity }) {
   const pages = shownPages(entity);
   if (pages.length === 0) return null;
@@ -79,7 +79,7 @@ export const ShownOn = memo(function ShownOn({ entity }: { readonly entity: Enti
 
 type PreviewPaneProps = { readonly entity: Entity; readonly value: ManagedRecord };
 
-/** Beside the form: the record as the website shows it, and the pages on which it is. */
+/** Preview of a record beside its form, with links to the pages that show it. */
 export const PreviewPane = memo(function PreviewPane({ entity, value }: PreviewPaneProps) {
   return (
     <section aria-label={previewStrings.title}>
@@ -89,7 +89,7 @@ export const PreviewPane = memo(function PreviewPane({ entity, value }: PreviewP
   );
 });
 
-/** It follows the typing when there is time for it, and never slows it down. */
+/** Live preview. Deferred: typing has priority. */
 function LivePreview({ entity, value }: PreviewPaneProps) {
   const { view, ...choices } = usePreviewView(value, { width: '360', language: 'en' });
   const [isLarge, setIsLarge] = useState(false);

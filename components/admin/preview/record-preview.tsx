@@ -13,7 +13,7 @@ type RecordPreviewProps = PreviewView & {
   readonly value: ManagedRecord;
 };
 
-/** A record as the website shows it, on a screen of the chosen width. Remembered: it follows the typing when there is time. */
+/** Renders a record as on the website, at a viewport width. Memoized, so that callers can defer its updates. */
 export const RecordPreview = memo(function RecordPreview({
   entity,
   value,
@@ -42,7 +42,7 @@ function InLanguage({ entity, value, language }: Omit<RecordPreviewProps, 'width
 
 const loading = new Map<Language, Promise<Locale>>();
 
-/** The texts of the website in a language, loaded when it is first shown. */
+/** Loads the website's texts in a language, once. */
 function localeIn(language: Language) {
   const known = loading.get(language);
   if (known !== undefined) return known;
@@ -50,17 +50,17 @@ function localeIn(language: Language) {
     language === 'en'
       ? import('@/content/strings/english').then(({ english }) => english)
       : import('@/content/strings/locales').then(({ locales }) => locales[language]);
-  // Should it not arrive, the next one who asks tries again.
+  // After a failure, the next call retries.
   arriving.catch(() => loading.delete(language));
   loading.set(language, arriving);
   return arriving;
 }
 
-/** An empty page in standards mode; everything in it comes through the portal. */
+/** Empty page in standards mode; a portal renders its contents. */
 const EMPTY_PAGE = `<!doctype html><html lang="en"><head><title>${previewStrings.title}</title></head><body></body></html>`;
 
 type PreviewFrameProps = {
-  /** Of the imagined screen, in px. */
+  /** Viewport width in px. */
   readonly width: number;
   readonly language: Language;
   readonly title: string;
@@ -68,8 +68,8 @@ type PreviewFrameProps = {
 };
 
 /**
- * Shows pieces of the site on a screen of a given width: a document of its own, so that the site's widths count as they
- * do there, scaled down where there is less room. Inert: it is looked at, not used.
+ * Renders parts of the site at a viewport width: in an iframe, so that media queries apply as on the site, scaled down
+ * to the available width. Inert: not interactive.
  */
 function PreviewFrame({ width, language, title, children }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null);
@@ -122,10 +122,10 @@ function PreviewFrame({ width, language, title, children }: PreviewFrameProps) {
   );
 }
 
-/** Gives the empty page the styles and the fonts of this one. */
+/** Copies styles and fonts of this page to the empty page. */
 function dress(page: Document) {
   page.documentElement.className = document.documentElement.className;
-  // The frame is as high as what it holds, so nothing in it has to scroll.
+  // The frame has the height of its contents, so it never scrolls.
   page.documentElement.style.overflow = 'hidden';
   page.body.className = document.body.className;
   page.body.style.minHeight = '0';
