@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo, useState, createContext, useContext } from 'react';
 
-/** Holds what the studio said last. The status bar shows it, in the one polite live region of all screens. */
+/** Provides the last announcement, which the status bar shows in a polite live region. */
 export function Announcer({ children }: { readonly children: ReactNode }) {
   const [announcement, announce] = useState<string | null>(null);
   const announcer = useMemo(() => ({ announce }), []);
@@ -14,16 +14,16 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
 }
 
 type Voice = {
-  /** Says a sentence in the status bar, in sight and to screen readers. It stays until the next one. */
+  /** Shows a sentence in the status bar, also to screen readers. It remains until the next one. */
   readonly announce: (text: string) => void;
 };
 
-/** What was said last. Apart from the way to say something, so that only the status bar is drawn again. */
+/** The last announcement. Separate from `AnnouncerContext`, so that only the status bar re-renders. */
 export const AnnouncementContext = createContext<string | null>(null);
 
 const AnnouncerContext = createContext<Voice | null>(null);
 
-/** The one voice of the studio. */
+/** Returns the announcer. Throws outside of `Announcer`. */
 export function useAnnounce(): Voice {
   const announcer = useContext(AnnouncerContext);
   if (announcer === null) throw new Error('useAnnounce was called outside of Announcer.');

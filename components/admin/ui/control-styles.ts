@@ -1,10 +1,10 @@
-/** How the studio's controls look: denser than the site's, 44 px high, hairlines, no roundness. */
+/** Base of the studio's controls: denser than the site's, 44 px high, with hairlines and square corners. */
 const field =
   'border border-concrete-400 bg-white px-3.5 text-ink placeholder:text-concrete-600 disabled:bg-concrete-100';
 
 export const fieldStyle = `h-11 min-w-0 ${field}`;
 
-/** Fields that differ in size. `filter` gives way no further than to 160 px, `low` is in dense rows. */
+/** Fields of other sizes. `filter` shrinks to 160 px at least, `low` is for dense rows. */
 export const fieldStyles = {
   filter: `h-11 min-w-40 ${field}`,
   low: `h-9 min-w-0 ${field}`,
@@ -16,9 +16,8 @@ const outline = 'border border-concrete-400 bg-white hover:border-ink';
 const quiet = 'underline-offset-4 hover:underline';
 
 /**
- * Buttons and button-like links. Each is whole: nothing that it sets may be set again beside it, because the stylesheet
- * alone decides which of two utilities wins. `quiet` has no frame; it is in bars. `narrow` and `tight` have less room
- * at their sides, `low` ones are for dense rows, `onDark` is for red and dark grounds.
+ * Buttons and button-like links. Do not add utilities that set the same property: stylesheet order decides. `quiet`: no
+ * border, for bars; `Narrow`, `Tight`: less padding; `Low`: dense rows; `onDark`: red and dark backgrounds.
  */
 export const actionStyles = {
   solid: `${action} min-h-11 px-4 py-2 bg-ink text-paper hover:bg-concrete-800`,
@@ -33,7 +32,7 @@ export const actionStyles = {
 
 const iconButton = 'grid size-9 place-content-center border border-transparent text-ink hover:border-ink';
 
-/** Square buttons that hold an icon; in dense rows they are smaller than 44 px. `drag` is a handle. */
+/** Square icon buttons of 36 px, for dense rows. `drag` is a handle. */
 export const iconButtonStyles = {
   press: `${iconButton} cursor-pointer`,
   drag: `${iconButton} cursor-grab touch-none`,

@@ -4,14 +4,14 @@ import { sharedStrings } from '@/components/admin/strings/shared';
 import { CloseIcon } from '@/components/ui/icons';
 import { StudioButton } from './studio-button';
 
-/** Dialogs that are over every screen of the studio, by the ids that buttons name in `commandfor`. */
+/** Ids of dialogs available on every screen, for `commandfor`. */
 export const dialogIds = {
   review: 'studio-review',
   keys: 'studio-keys',
   logOut: 'studio-log-out',
 } as const;
 
-/** Opens one of them from where no button can name it. */
+/** Opens one of these dialogs from code, without a button. */
 export function showDialog(name: keyof typeof dialogIds) {
   const dialog = document.getElementById(dialogIds[name]);
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
@@ -20,16 +20,16 @@ export function showDialog(name: keyof typeof dialogIds) {
 type DialogFrameProps = {
   readonly id: string;
   readonly title: string;
-  /** An alert dialog is only for what cannot be undone; its focus starts on Cancel (`AlertChoice`). */
+  /** Makes an alert dialog, only for actions that cannot be undone; Cancel has the initial focus (`AlertChoice`). */
   readonly isAlert?: boolean;
-  /** For dialogs that exist only while they are open. */
+  /** For dialogs that are mounted only while open. */
   readonly openOnMount?: boolean;
   readonly onClosed?: () => void;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** The studio's small dialog: a white panel with heading and close button over the dimmed screen. */
+/** Small dialog: a white panel with heading and close button over a backdrop. */
 export function DialogFrame({
   id,
   title,
@@ -64,7 +64,7 @@ export function DialogFrame({
   );
 }
 
-/** The cross at the head of the dialog with this id. */
+/** Close button of the dialog with this id. */
 export const CloseDialog = ({ id }: { readonly id: string }) => (
   <button
     type="button"
@@ -78,20 +78,20 @@ export const CloseDialog = ({ id }: { readonly id: string }) => (
 );
 
 /**
- * Ref for what gets the focus when its dialog opens. React's `autoFocus` acts once, when the dialog is still closed; the
- * attribute is what `showModal` looks for.
+ * Ref callback for the initial focus of a dialog. React's `autoFocus` acts on mount, while the dialog is still closed;
+ * `showModal` uses the attribute.
  */
 export const focusFirst = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
 
 type AlertChoiceProps = {
-  /** Of the alert dialog. */
+  /** Id of the alert dialog. */
   readonly id: string;
-  /** What is done. */
+  /** Label of the confirming button. */
   readonly label: string;
   readonly onConfirm: () => void;
 };
 
-/** The end of an alert dialog: Cancel, where the focus starts because it is the safe choice, and what cannot be undone. */
+/** Buttons of an alert dialog: Cancel, the safe choice with the initial focus, and the confirming button. */
 export const AlertChoice = ({ id, label, onConfirm }: AlertChoiceProps) => (
   <div className="mt-6 flex flex-wrap gap-2">
     <StudioButton ref={focusFirst} commandfor={id} command="close">

@@ -3,15 +3,15 @@ import { type ReactNode, useState } from 'react';
 
 type DisclosureProps = {
   readonly summary: string;
-  /** Follows the summary for screen readers. */
+  /** Text after the summary, for screen readers only. */
   readonly about?: string;
-  /** Of the summary. */
+  /** Margin class of the summary. */
   readonly indent?: 'ml-8';
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** A part that opens in its place. Its content is drawn when it is first opened, and stays. */
+/** `details` element. Its content is rendered when first opened and remains mounted. */
 export function Disclosure({ summary, about, indent, className, children }: DisclosureProps) {
   const [isShown, setIsShown] = useState(false);
   return (

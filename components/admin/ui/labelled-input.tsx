@@ -6,7 +6,7 @@ type LabelledInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'className'
   readonly onText?: (text: string) => void;
 };
 
-/** A line of text outside of the editor's form, with its label over it. */
+/** Text input with a label above, for use outside of the editor's form. */
 export function LabelledInput({ id, label, onText, ...input }: LabelledInputProps) {
   const ownId = useId();
   return (

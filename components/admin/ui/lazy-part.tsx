@@ -3,9 +3,9 @@ import { StudioButton } from './studio-button';
 import { sharedStrings } from '@/components/admin/strings/shared';
 
 /**
- * A component that is loaded when it is first shown, inside a `Suspense`. Where it cannot be loaded, a sentence says so in
- * its place, with a button that tries again, and the rest of the screen goes on.
- * @param load called again for each attempt: a failed import of a module is not kept by browsers
+ * Returns a component that loads on first render; requires a `Suspense`. If loading fails, renders a message with a
+ * retry button in its place; the rest of the screen is not affected.
+ * @param load - called again for each attempt: browsers do not cache failed imports.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const attempt = () =>
@@ -39,7 +39,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-/** Shown where a part did not arrive: there is no network, or a deploy has taken its file away. */
+/** Message in place of code that could not be loaded: the network failed, or a deploy has removed the file. */
 export const PartMissing = ({ onRetry = () => location.reload() }: { readonly onRetry?: () => void }) => (
   <div role="alert" className="border-l-4 border-clay bg-paper p-3">
     <p className="font-semibold">{sharedStrings.partMissing}</p>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A text that this browser keeps; for this page alone where the browser keeps nothing. */
+/** Creates a text persisted in `localStorage`; if storage is disabled, it lasts until the page is closed. */
 export function createPersistedText(key: string) {
   const listeners = new Set<() => void>();
   let written: string | null = null;
@@ -10,7 +10,7 @@ export function createPersistedText(key: string) {
     try {
       return localStorage.getItem(key) ?? '';
     } catch {
-      // Storage is switched off.
+      // Storage is disabled.
       return '';
     }
   };
@@ -20,14 +20,14 @@ export function createPersistedText(key: string) {
   };
 
   return {
-    /** '' while nothing has been written, and in the export. */
+    /** Returns the text; '' before the first write, and in the export. */
     useText: () => useSyncExternalStore(subscribe, read, () => ''),
     write: (text: string) => {
       written = text;
       try {
         localStorage.setItem(key, text);
       } catch {
-        // It holds for this page then.
+        // Storage is disabled or full: `written` keeps the text for this page.
       }
       listeners.forEach((listener) => listener());
     },

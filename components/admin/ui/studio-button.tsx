@@ -4,13 +4,13 @@ import { actionStyles } from './control-styles';
 
 type StudioButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
   readonly look?: keyof typeof actionStyles;
-  /** There is nothing to do now: the button keeps its place and the focus, and a press does nothing. */
+  /** Sets `aria-disabled`: presses do nothing, but the button remains focusable. */
   readonly isOff?: boolean;
-  /** May return a promise, which nobody waits for. */
+  /** Press handler; a returned promise is not awaited. */
   readonly onPress?: () => unknown;
 };
 
-/** A button in the studio's dress. */
+/** Button with one of the studio's styles. */
 export const StudioButton = ({
   look = 'outline',
   isOff,

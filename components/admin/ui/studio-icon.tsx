@@ -28,7 +28,7 @@ const drawings = {
 
 export type StudioIconName = keyof typeof drawings;
 
-/** The studio's icons, on the site's drawing sheet. Decoration: the control around them carries the name. */
+/** Icon of the studio, with the site's `Icon` as base. Decorative: the surrounding control has the accessible name. */
 export function StudioIcon({ name, ...props }: IconProps & { readonly name: StudioIconName }) {
   return (
     <Icon width={20} height={20} {...props}>

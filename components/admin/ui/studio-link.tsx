@@ -4,8 +4,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 type StudioLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
 
 /**
- * A link between two screens of the studio: soft, so that its state stays, and fetched only when it is followed. Lists
- * draw fifty of them with every key in the filter, which is why it is not Next's, whose links prefetch.
+ * Link between screens of the studio: navigates softly, so that state is kept, and never prefetches. Next's `Link` is
+ * not used: lists render fifty links with every key in the filter, and it would prefetch them.
  */
 export function StudioLink({ href, onClick, children, ...props }: StudioLinkProps) {
   const router = useRouter();

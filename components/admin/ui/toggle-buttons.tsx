@@ -4,11 +4,11 @@ type ToggleButtonsProps<Choice extends string> = {
   readonly chosen: Choice;
   readonly onChoose: (choice: Choice) => void;
   readonly className?: string;
-  /** How one of them looks. */
+  /** Classes of each button. */
   readonly buttonStyle: string;
 };
 
-/** Buttons of which one is pressed. */
+/** Group of toggle buttons, of which exactly one is pressed. */
 export const ToggleButtons = <Choice extends string>({
   label,
   choices,

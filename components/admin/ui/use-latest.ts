@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A handler that stays the same function and always does what the newest one would: for parts that are drawn seldom. */
+/** Returns a stable function that calls the latest `handler`, so that memoized children do not re-render. */
 export function useLatest<Arguments extends readonly unknown[], Result>(
   handler: (...given: Arguments) => Result,
 ): (...given: Arguments) => Result {
