@@ -5,7 +5,7 @@ type ActionButtonProps = {
   readonly className?: string;
 };
 
-/** What can be done with the results. It needs the script. */
+/** Button for an action on the results; requires scripts. */
 export const ActionButton = ({ text, onPress, className = '' }: ActionButtonProps) => (
   <button
     type="button"

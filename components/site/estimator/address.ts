@@ -14,12 +14,12 @@ import { type Field, fieldsOf } from './fields';
 import type { Words } from './words';
 
 const isUnit = (text: string | null | undefined): text is LengthUnit => text === 'ft' || text === 'm';
-/** Longest text of a field that is taken from an address. */
+/** Maximum length of a field's text in an address. */
 const LONGEST = 400;
 
 /**
- * What an address asks for (`?length=12ft&block=140`). A part that is missing or makes no sense is the example's, and so
- * is everything when the parts do not go together.
+ * Parses an address (`?length=12ft&block=140`). Missing or invalid fields get the example's values; if the fields are
+ * inconsistent, all of them do.
  */
 export function draftFromAddress(query: URLSearchParams, basis: Basis, words: Words): GoodDraft {
   const example = exampleDraft(basis, words.language);
@@ -36,7 +36,7 @@ export function draftFromAddress(query: URLSearchParams, basis: Basis, words: Wo
   return { ...exampleOf(basis, words), draft: { ...example, unit } };
 }
 
-/** A text with its unit, as an address has it; undefined where it makes no sense for the field. */
+/** Parses the text of a field with its unit from an address; undefined if invalid. */
 function typedIn(value: string | null, field: Field, unit: LengthUnit): Typed | undefined {
   if (value === null || value.length > LONGEST) return undefined;
   if (field.measure === 'choice')
@@ -46,7 +46,7 @@ function typedIn(value: string | null, field: Field, unit: LengthUnit): Typed | 
   return hasUnit(field) ? { text, unit: isUnit(own) ? own : unit } : { text };
 }
 
-/** The address of this page with the draft in its query; whatever else is in the query is kept. */
+/** Returns the page's address with the draft in its query; keeps other parameters. */
 export function addressOfDraft({ unit, typed }: FormDraft, currentAddress: string) {
   const address = new URL(currentAddress);
   address.searchParams.set('unit', unit);

@@ -10,16 +10,16 @@ type CalculatorFormProps = {
   readonly basis: Basis;
   readonly draft: FormDraft;
   readonly errors: FormErrors;
-  /** Absent in the server's HTML. What is typed there is taken over when the calculator is loaded. */
+  /** Absent in the server's HTML. The calculator adopts text typed there when it is loaded. */
   readonly onChange?: (edit: (before: FormDraft) => FormDraft) => void;
 };
 
-/** Room that a list of corners takes, in characters. */
+/** Maximum length of a list of corners, in characters. */
 const LONGEST_OUTLINE = 400;
 
 const places = { left: 'border-r', right: '' } as const;
 
-/** The measures. Nothing is sent: every change is worked out at once. */
+/** Form for the measures. Never submitted: every change is computed at once. */
 export function CalculatorForm({ words, basis, draft, errors, onChange }: CalculatorFormProps) {
   const { texts } = words;
   const { unit } = draft;

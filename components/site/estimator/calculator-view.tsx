@@ -8,22 +8,22 @@ import { ResultsTable } from './results-table';
 import { ThicknessDrawing } from './thickness-drawing';
 
 type CalculatorViewProps = {
-  /** What the form shows, good or bad. */
+  /** Contents of the form, valid or not. */
   readonly draft: FormDraft;
   readonly errors: FormErrors;
-  /** The last draft that could be worked out, and what came out. */
+  /** Input and results of the last valid draft. */
   readonly reckoning: Reckoning;
   readonly results: Results;
-  /** The results in sentences, or what is wrong. */
+  /** Summary of the results, or of the errors. */
   readonly status: string;
-  /** What can be done with the results. */
+  /** Buttons for actions on the results. */
   readonly actions: ReactNode;
   readonly onChange?: (edit: (before: FormDraft) => FormDraft) => void;
 };
 
 /**
- * Form, drawing and results. The server renders it for the example, and the calculator renders it again once it is loaded,
- * so that nothing moves when the one takes the place of the other.
+ * Form, drawing and results. Rendered on the server for the example, and again by the loaded calculator, which replaces
+ * it without a layout shift.
  */
 export function CalculatorView(props: CalculatorViewProps) {
   const { draft, errors, reckoning, results, status, actions, onChange } = props;

@@ -6,7 +6,7 @@ import { ActionButton } from './action-button';
 
 type CopyAndPrintProps = {
   readonly texts: CalculatorTexts['actions'];
-  /** Makes the address of what is shown, at the moment it is asked for. */
+  /** Returns the address of the current input. */
   readonly getAddress: () => string;
   /** Id of the section to print. */
   readonly sectionId: string;
@@ -14,7 +14,7 @@ type CopyAndPrintProps = {
 
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly address: string };
 
-/** Copies the address of what is shown, and where the browser refuses, shows it for copying by hand. Prints the section. */
+/** Buttons that copy the address of the current input (or show it if the browser refuses) and print the section. */
 export function CopyAndPrint({ texts, getAddress, sectionId }: CopyAndPrintProps) {
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -46,7 +46,7 @@ export function CopyAndPrint({ texts, getAddress, sectionId }: CopyAndPrintProps
   );
 }
 
-/** The clipboard may be missing (plain http) or refused (permission, focus elsewhere). */
+/** Copies a text. The clipboard may be missing (plain http) or denied (permission, focus elsewhere). */
 async function copyText(text: string): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(text);
@@ -56,7 +56,7 @@ async function copyText(text: string): Promise<Outcome> {
   }
 }
 
-/** Prints one section of the page alone; `styles/calculator.css` hides the rest while the mark is set. */
+/** Prints one section only; `styles/calculator.css` hides the rest while `data-print-only` is set. */
 function printSection(id: string) {
   const root = document.documentElement;
   root.dataset.printOnly = id;

@@ -8,37 +8,37 @@ import { type Corner, type Input, type InputName, lineOf, wallOf } from '@/conte
 import { type Field, fieldsOf } from './fields';
 import { formatsIn, type Words } from './words';
 
-/** What was typed or chosen. A length keeps its own unit, so that switching units shows it anew and never changes it. */
+/** Typed or chosen text. A length keeps its unit: switching units converts only the displayed text. */
 export type Typed = { readonly text: string; readonly unit?: LengthUnit };
 
-/** The form as it is, good or bad. */
+/** Contents of the form, valid or not. */
 export type FormDraft = {
   readonly unit: LengthUnit;
   readonly typed: Readonly<Partial<Record<InputName, Typed>>>;
 };
 
-/** A sentence for each field that cannot be used. */
+/** Error messages by field. */
 export type FormErrors = Readonly<Partial<Record<InputName, string>>>;
 
-/** A draft that can be worked out, and what it asks for. */
+/** A valid draft with its parsed input. */
 export type GoodDraft = { readonly draft: FormDraft; readonly input: Input };
 
 type Parsed =
   | { readonly ok: true; readonly input: Input }
   | { readonly ok: false; readonly errors: FormErrors };
 
-/** One kilometre: beyond it sums of areas would no longer be exact, and nobody builds in one piece. */
+/** Maximum length, 1 km: sums of areas would be inexact beyond, and no wall or ground is longer. */
 const MAX_LENGTH = toTenthMm(1_000, 'm');
 const MAX_CORNERS = 40;
 
-/** Whether a field's text is in the unit of lengths. */
+/** Whether a field's text has the unit of lengths. */
 export const hasUnit = ({ measure }: Field) => measure === 'length' || measure === 'corners';
 
-/** The units in their order: feet first beside brick, and for readers of Bangla, who build in feet. */
+/** Returns the units in display order: feet first in the comparison with brick, and in Bangla, where feet are usual. */
 export const unitsOf = (basis: Basis, language: Language): readonly [LengthUnit, LengthUnit] =>
   basis.kind === 'comparison' || language === 'bn' ? ['ft', 'm'] : ['m', 'ft'];
 
-/** The example of a kind, in its first unit. */
+/** Returns the example of a kind, in its first unit. */
 export function exampleDraft(basis: Basis, language: Language): FormDraft {
   const [unit] = unitsOf(basis, language);
   const typed = Object.fromEntries(
@@ -51,8 +51,8 @@ export function exampleDraft(basis: Basis, language: Language): FormDraft {
 }
 
 /**
- * The example, and what it asks for.
- * @throws Error when it cannot be used
+ * Returns the example with its parsed input.
+ * @throws Error if the example is invalid
  */
 export function exampleOf(basis: Basis, words: Words): GoodDraft {
   const draft = exampleDraft(basis, words.language);
@@ -61,17 +61,17 @@ export function exampleOf(basis: Basis, words: Words): GoodDraft {
   return { draft, input: parsed.input };
 }
 
-/** The fields that an outline asks for. */
+/** Returns the fields that apply to the chosen outline. */
 export const askedFields = (basis: Basis, { typed }: FormDraft) =>
   fieldsOf(basis).filter(({ shapes }) => shapes === undefined || shapes.includes(typed.shape?.text ?? ''));
 
-/** A plain decimal number in Latin or Bangla digits; undefined for anything else. */
+/** Parses a plain decimal number in Latin or Bangla digits; undefined for other text. */
 export function readNumber(text: string) {
   const latin = latinDigits(text.trim());
   return /^(\d+\.?\d*|\.\d+)$/.test(latin) ? Number(latin) : undefined;
 }
 
-/** What a field shows: as typed, or the same lengths in the other unit, to a thousandth. */
+/** Returns the displayed text of a field: as typed, or converted to the other unit with up to three decimals. */
 export function textShown({ measure }: Field, typed: Typed | undefined, unit: LengthUnit) {
   if (typed === undefined) return '';
   const { text, unit: own } = typed;
@@ -83,7 +83,7 @@ export function textShown({ measure }: Field, typed: Typed | undefined, unit: Le
   return measure === 'corners' ? text.replace(/[\d.০-৯]+/g, inOther) : inOther(text);
 }
 
-/** Turns the form into numbers, or says in a sentence for each field why it cannot. */
+/** Parses the form; returns numbers, or error messages by field. */
 export function parseDraft(draft: FormDraft, basis: Basis, words: Words): Parsed {
   const errors: Partial<Record<InputName, string>> = {};
   const input: { -readonly [Part in keyof Input]: Input[Part] } = { choices: {}, numbers: {}, corners: [] };
@@ -105,12 +105,12 @@ export function parseDraft(draft: FormDraft, basis: Basis, words: Words): Parsed
   return Object.keys(errors).length === 0 ? { ok: true, input } : { ok: false, errors };
 }
 
-/** Without openings or a curve, their measures do not matter. */
+/** Whether a field is irrelevant: measures of openings without openings, the angle without a curve. */
 const isIdle = (name: InputName, numbers: Input['numbers']) =>
   ((name === 'openingWidth' || name === 'openingHeight') && numbers.openings === 0) ||
   (name === 'angle' && numbers.radius === 0);
 
-/** What sentences call a length; any other is a width. */
+/** Terms for lengths in messages; other lengths are called width. */
 const measureNames: Partial<Record<InputName, 'length' | 'height' | 'radius' | 'gaps'>> = {
   length: 'length',
   cutLength: 'length',
@@ -119,10 +119,10 @@ const measureNames: Partial<Record<InputName, 'length' | 'height' | 'radius' | '
   radius: 'radius',
   gaps: 'gaps',
 };
-/** The sentences about numbers out of their limits. */
+/** Keys of messages about numbers out of range. */
 const limitFaults = { count: 'whole', percent: 'percent', degrees: 'degrees' } as const;
 
-/** A number, or the sentence that says why there is none. */
+/** Parses the number of a field; returns an error message if invalid. */
 function parseNumber(field: Field, typed: Typed, unit: LengthUnit, words: Words): number | string {
   const { faults } = words.texts;
   const { number, length } = formatsIn(words, unit);
@@ -161,7 +161,7 @@ function parseCorners({ text, unit = 'm' }: Typed, words: Words): readonly Corne
   return fill(faults.crossing, { one: number(crossing[0] + 1), other: number(crossing[1] + 1) });
 }
 
-/** What does not go together, once each field by itself is right. */
+/** Returns errors of inconsistent fields that are valid individually. */
 function misfits(input: Input, unit: LengthUnit, words: Words): FormErrors {
   const { faults } = words.texts;
   const { length = 0, width = 0, cutLength = 0, cutWidth = 0, openings = 0, gaps = 0 } = input.numbers;
@@ -173,7 +173,7 @@ function misfits(input: Input, unit: LengthUnit, words: Words): FormErrors {
   };
 }
 
-/** Openings that the wall has no room for. */
+/** Returns errors of openings that do not fit the wall. */
 function openingFaults(input: Input, unit: LengthUnit, words: Words): FormErrors {
   const { faults, counts } = words.texts;
   const { length, count } = formatsIn(words, unit);

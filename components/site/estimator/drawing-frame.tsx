@@ -1,11 +1,11 @@
 import { boxOf } from '@/content/entities/products/form/polygon';
 import type { Corner } from '@/content/setting-out/estimate';
 
-/** The sheet that everything is drawn on, in units of its own: whatever the size, its place is reserved. */
+/** Size of the drawing's viewBox. Constant for all inputs, so that its space is reserved. */
 export const DRAWING_SHEET = { width: 1_000, height: 660 } as const;
-/** Room around what is drawn, for its dimensions. */
+/** Margins for the dimensions, in units of the viewBox. */
 const MARGIN = { top: 10, right: 10, bottom: 96, left: 96 } as const;
-/** Distance of a dimension line from what it measures, and the half length of its ticks. */
+/** Distance of a dimension line from the outline, and half length of its ticks. */
 const OFFSET = 30;
 const TICK = 9;
 
@@ -14,16 +14,16 @@ export type Frame = {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Length and height of what is drawn, in tenths of a millimetre. */
+  /** Length and height of the drawn object, in 0.1 mm. */
   readonly along: number;
   readonly up: number;
-  /** Units of the sheet for each tenth of a millimetre. */
+  /** Units of the viewBox per 0.1 mm. */
   readonly scale: number;
   /** Path of the outline, open. */
   readonly path: string;
 };
 
-/** Where an outline is on the sheet: as large as there is room, in the middle. */
+/** Fits an outline into the viewBox, as large as possible and centred. */
 export function frameOf(points: readonly Corner[]): Frame {
   const { min, max } = boxOf(points);
   const [along, up] = [max[0] - min[0], max[1] - min[1]];
@@ -53,7 +53,7 @@ export function frameOf(points: readonly Corner[]): Frame {
 
 type DimensionsProps = { readonly frame: Frame; readonly length: (tenthMm: number) => string };
 
-/** The two largest measures, with slanted strokes at the ends of their lines. */
+/** Dimension lines for total length and height, with slanted ticks. */
 export function Dimensions({ frame: { x, y, width, height, along, up }, length }: DimensionsProps) {
   const [right, ground] = [rounded(x + width), rounded(y + height)];
   const [below, beside] = [rounded(ground + OFFSET), rounded(x - OFFSET)];
@@ -77,5 +77,5 @@ export function Dimensions({ frame: { x, y, width, height, along, up }, length }
   );
 }
 
-/** A length on the sheet as a path has it. */
+/** Rounds a coordinate for a path to two decimals. */
 export const rounded = (value: number) => Math.round(value * 100) / 100;

@@ -11,7 +11,7 @@ import { LaidPieces, piecesDrawnAsOne } from './laid-pieces';
 const TENTHS = 10;
 
 const classes = { comparison: 'drawn-comparison', wall: 'drawn-wall', planks: 'drawn-planks' } as const;
-/** Colours of the range. */
+/** Classes of pavers by colour. */
 const pavers: Readonly<Record<string, string>> = {
   grey: 'paver-grey',
   red: 'paver-red',
@@ -20,7 +20,7 @@ const pavers: Readonly<Record<string, string>> = {
 };
 const paverIn = (colour: string) => pavers[colour] ?? 'paver-grey';
 
-/** What is built or laid, to scale, with its measures as on a drawing. */
+/** Drawing of the wall, ground or line to scale, with dimensions. */
 export function Drawing({ reckoning }: { readonly reckoning: Reckoning }) {
   const { words, input, basis, estimate, formats } = reckoning;
   const frame = frameOf(estimate.outline);
@@ -90,7 +90,7 @@ export function Drawing({ reckoning }: { readonly reckoning: Reckoning }) {
   );
 }
 
-/** The pieces as they are laid over what is drawn; a line has none. */
+/** Returns the pattern in which pieces are laid; undefined for a line. */
 function layingIn({ basis, input }: Reckoning): Tessellation | undefined {
   const inRows = (length: number, width: number, pattern: 'rows' | 'running') =>
     tessellate({ outline: rectangle(length, width), length, cover: length * width }, pattern);
@@ -101,7 +101,7 @@ function layingIn({ basis, input }: Reckoning): Tessellation | undefined {
   return inRows(face.length / TENTHS, face.height / TENTHS, 'running');
 }
 
-/** A dash for each piece, where the joints between them can be seen. */
+/** Returns the dash pattern of a line with one dash per piece; undefined if joints would be too small to see. */
 function dashes(piece: number) {
   const JOINT = 2;
   return piece > 4 * JOINT ? `${rounded(piece - JOINT)} ${JOINT}` : undefined;
@@ -120,7 +120,7 @@ function labelIn({ words, basis, input, formats }: Reckoning, frame: Frame, open
   return fill(openings === 0 ? drawing.withoutOpenings : drawing.withOpenings, values);
 }
 
-/** How the drawn pieces are to those that are laid, and in which pattern. */
+/** Returns the caption: how many pieces one drawn piece represents, and the pattern. */
 function captionIn({ words, basis, input, formats }: Reckoning, drawn: number) {
   const { drawing, options } = words.texts;
   const { number, inches, millimetres } = formats;
@@ -155,13 +155,13 @@ type OpeningsProps = {
   readonly size: string;
 };
 
-/** From this height (6 ft) an opening is taken for a door and is on the ground. */
+/** Minimum height of a door, 6 ft; lower openings are windows, which are drawn above the ground. */
 const DOOR_HEIGHT = toTenthMm(6, 'ft');
-/** Room that one character takes on a phone, where letters are largest on the sheet, and a line of them. */
+/** Width of a character and height of a line in units of the viewBox, on phones, where text is largest. */
 const CHARACTER = 22;
 const LINE = 90;
 
-/** The openings of a wall, evenly spread; their place is not asked for. Each bears its size where there is room. */
+/** Openings of a wall, evenly distributed, because their positions are unknown. Labelled with their size if it fits. */
 const Openings = ({ wall, frame, size }: OpeningsProps) =>
   placeOpenings(wall, frame).map((opening, index) => (
     <g key={index}>

@@ -11,7 +11,7 @@ type ExampleMeasuresProps = {
   readonly page: Strings['calculatorPage'];
 };
 
-/** The measures of the example, in place of the form where there are no scripts, and what scripts would add. */
+/** Measures of the example, in place of the form without scripts, with a note about what scripts would add. */
 export function ExampleMeasures({ words, basis, page: { comparison, product } }: ExampleMeasuresProps) {
   const { texts, language } = words;
   const draft = exampleDraft(basis, language);

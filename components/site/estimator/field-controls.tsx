@@ -2,27 +2,27 @@ import { inDigits, latinDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 
 type ControlProps = {
-  /** Also the name of the value in the address. */
+  /** Name of the field, also of its parameter in the address. */
   readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly className?: string;
-  /** Absent in the server's HTML, where the field is the browser's own. */
+  /** Absent in the server's HTML, where the field is uncontrolled. */
   readonly onChange?: (value: string) => void;
 };
 
-/** Around a field: its ground and the joint below it. */
+/** Classes of a field's box, with the joint below. */
 const box = 'border-b border-joint px-4 pt-3 pb-4 md:px-5';
-/** Of a field's line. */
+/** Classes of a field's input. */
 const line = 'h-11 w-full border-b border-ink bg-transparent type-data-large';
 
-/** By its id a field keeps the focus when the calculator takes over the server's HTML. */
+/** Returns the id of a field, by which the calculator restores the focus after replacing the server's HTML. */
 const idOf = (field: string) => `calculator-${field}`;
 
 type MeasureInputProps = ControlProps & {
-  /** Its digits are those of the field, whichever are typed; the value is in Latin ones. */
+  /** Determines the displayed digits, whichever are typed; the value has Latin digits. */
   readonly language: Language;
-  /** Unit of the value; part of the label. */
+  /** Unit of the value, shown in the label. */
   readonly unit?: string;
   readonly inputMode: 'decimal' | 'numeric';
   readonly error: string | undefined;
@@ -30,7 +30,7 @@ type MeasureInputProps = ControlProps & {
   readonly maxLength?: number;
 };
 
-/** One measure. A value that cannot be used gets a sentence below it, which the field is described by. */
+/** Input for one measure. An invalid value gets a message below, referenced by `aria-describedby`. */
 export function MeasureInput(props: MeasureInputProps) {
   const { language, name, label, unit, inputMode, error, className = '', maxLength = 12, onChange } = props;
   const localDigits = (text: string) => inDigits(latinDigits(text), language);
@@ -41,7 +41,7 @@ export function MeasureInput(props: MeasureInputProps) {
         value,
         onChange: ({ target }: { readonly target: HTMLInputElement }) => {
           const caret = target.selectionStart;
-          // Before React does, which would put the caret behind the last digit.
+          // Sets value and caret before React does: it would move the caret to the end.
           target.value = localDigits(target.value);
           target.setSelectionRange(caret, caret);
           onChange(latinDigits(target.value));
@@ -79,10 +79,10 @@ type ChoiceInputProps = ControlProps & {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** As many options as are side by side on a phone. */
+/** Maximum number of options shown as buttons, as many as fit side by side on a phone. */
 const MOST_BUTTONS = 3;
 
-/** A choice: a few options as jointed modules, native radio buttons that the arrow keys move between; more as a list. */
+/** Choice field: native radio buttons for up to three options, a select for more. */
 export const ChoiceInput = (props: ChoiceInputProps) =>
   props.options.length > MOST_BUTTONS ? <ListField {...props} /> : <ButtonsField {...props} />;
 

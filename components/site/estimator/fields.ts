@@ -5,21 +5,21 @@ import type { LengthUnit } from '@/content/setting-out/lengths';
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
 import { formatsIn, nameSize, type Words } from './words';
 
-/** What a field holds: a length, a whole number, a percentage, an angle in degrees, corners as pairs of lengths, or one of a few options. */
+/** Type of a field: length, whole number, percentage, angle in degrees, corners (pairs of lengths), or option. */
 type Measure = 'length' | 'count' | 'percent' | 'degrees' | 'corners' | 'choice';
 
 export type Field = {
   readonly name: InputName;
   readonly measure: Measure;
-  /** What the example has, where lengths are in metres and where they are in feet. */
+  /** Example value by unit of lengths. */
   readonly start: Readonly<Record<LengthUnit, string>>;
   readonly options?: readonly string[];
-  /** Limits of a number; a length without a least one has to be more than nothing. */
+  /** Limits of a number; a length without `least` must be greater than 0. */
   readonly least?: number;
   readonly most?: number;
-  /** Asked for these outlines of a ground alone. */
+  /** Outlines of a ground that have this field; by default all. */
   readonly shapes?: readonly string[];
-  /** Which of two fields side by side it is; without, it has a row of its own. */
+  /** Position in a row of two fields; without it, the field has its own row. */
   readonly side?: 'left' | 'right';
 };
 
@@ -35,11 +35,11 @@ const [length, count, percent] = [field('length'), field('count'), field('percen
 const choice = (name: InputName, options: readonly (string | number)[], start?: string, more: More = {}) =>
   field('choice')(name, start ?? String(options[0]), { options: options.map(String), ...more });
 
-/** Largest count of equal things. */
+/** Maximum of counts. */
 const most = 999;
 const [left, right] = [{ side: 'left' }, { side: 'right' }] as const;
 
-/** Length and height, and equal openings with their size. */
+/** Fields of a wall: length and height, then equal openings with their size. */
 const wall = [length('length', '4', { ft: '12', ...left }), length('height', '3', { ft: '10', ...right })];
 const openings = [
   count('openings', '1', { least: 0, most }),
@@ -47,14 +47,14 @@ const openings = [
   length('openingHeight', '1.2', { ft: '4', ...right }),
 ];
 const runs = [length('gaps', '0', { least: 0 }), count('runs', '1', { least: 1, most })];
-/** What is broken, in per cent: an assumption, and the result says so. Cuts are counted. */
+/** Allowance for breakage in percent: an assumption, stated in the results. Cuts are counted separately. */
 const loss = (start: string) => percent('loss', start, { most: 50 });
 const straight = { shapes: ['rectangle', 'l'] };
 const cut = { shapes: ['l'] };
-/** Colours of the range, as `.paver-…` of `app/styles/calculator.css` paints them. */
+/** Colours of pavers, defined by `.paver-…` in `app/styles/calculator.css`. */
 const colours = ['grey', 'red', 'charcoal', 'ochre'];
 
-/** The fields of each kind, in the order in which they are asked for. */
+/** Returns the fields of a calculator in form order. */
 export function fieldsOf(basis: Basis): readonly Field[] {
   switch (basis.kind) {
     case 'comparison': {
@@ -106,11 +106,11 @@ export function fieldsOf(basis: Basis): readonly Field[] {
   }
 }
 
-/** What a field is called; of a line the length is that of its straight part. */
+/** Returns the label of a field; for a line, `length` is labelled as the straight part. */
 export const labelOf = ({ name }: Field, kind: Basis['kind'], { fields }: CalculatorTexts) =>
   fields[kind === 'line' && name === 'length' ? 'straight' : name];
 
-/** What an option of a choice is called. */
+/** Returns the label of an option. */
 export function optionLabel({ name }: Field, option: string, words: Words) {
   const { options } = words.texts;
   if (name === 'block') return `${nameSize(Number(option))}\u00a0mm`;
@@ -124,7 +124,7 @@ export function optionLabel({ name }: Field, option: string, words: Words) {
   return labels[option] ?? option;
 }
 
-/** The unit that is part of a field's label. */
+/** Returns the unit in a field's label; undefined without one. */
 export function unitOf({ measure }: Field, unit: LengthUnit, { units }: CalculatorTexts) {
   if (measure === 'percent') return '%';
   if (measure === 'degrees') return '°';

@@ -4,30 +4,30 @@ import { rounded } from './drawing-frame';
 
 type LaidPiecesProps = {
   readonly tessellation: Tessellation;
-  /** Units of the drawing for each mm. */
+  /** Units of the drawing per mm. */
   readonly scale: number;
-  /** One piece drawn stands for so many in length, and as many across. */
+  /** Number of pieces that one drawn piece represents, in each direction. */
   readonly count: number;
-  /** Where the first piece is: the lower left of the drawing. */
+  /** Origin of the pattern: the lower left corner of the drawing. */
   readonly at: readonly [x: number, y: number];
-  /** Path of what is covered. */
+  /** Path of the covered area. */
   readonly ground: string;
   /** A second colour and its share of the pieces, 0 to 1. */
   readonly second?: { readonly colour: string; readonly share: number };
 };
 
-/** Narrowest piece that is drawn, in units of the drawing: the joints of a narrower one would run together on a phone. */
+/** Minimum width of a drawn piece, in units of the drawing: joints of narrower ones would merge on phones. */
 const NARROWEST = 10;
-/** About so many pieces are coloured before their colours come again. */
+/** Approximate number of pieces after which the colouring repeats. */
 const COLOURED = 72;
 
-/** How many pieces are drawn as one, in length and across, so that they can be seen. */
+/** Returns how many pieces are drawn as one in each direction, so that they remain visible. */
 export function piecesDrawnAsOne({ pieces: [piece = []] }: Tessellation, scale: number) {
   const { min, max } = boxOf(piece);
   return Math.max(1, Math.ceil(NARROWEST / ((max[1] - min[1]) * scale)));
 }
 
-/** What is laid over the whole of a ground: the pieces of a second colour, and all joints. */
+/** Draws the pattern on a ground: pieces of the second colour, and all joints. */
 export function LaidPieces({ tessellation, scale, count, at, ground, second }: LaidPiecesProps) {
   const { across, up, period, pieces, turn } = tessellation;
   const drawn = scale * count;

@@ -9,15 +9,15 @@ type CalculatorProps = QuantityCalculatorProps & { readonly id: string };
 
 type LazyOnVisibleProps = Pick<CalculatorProps, 'basis' | 'sectionId'> & {
   readonly language: Language;
-  /** Of the product that goes onto the list; the comparison of walls has none. */
+  /** Id of the product to put on the list; absent for the comparison of walls. */
   readonly id?: string;
-  /** The sentence shown where the calculator cannot be loaded. */
+  /** Message shown if the calculator cannot be loaded. */
   readonly fault: string;
-  /** What is shown until it is loaded. */
+  /** Content until it is loaded. */
   readonly children: ReactNode;
 };
 
-/** The texts come with the script, so that no page has to carry them. */
+/** Texts of the calculator, loaded with its script to keep them out of the page. */
 const texts = {
   en: () => import('@/content/strings/en/calculator'),
   bn: () => import('@/content/strings/bn/calculator'),
@@ -43,7 +43,7 @@ async function load(language: Language, kind: keyof typeof calculators, place: E
   return { Calculator, initial };
 }
 
-/** Loads the calculator when its place is less than a screen away, and lets it take over what was typed meanwhile. */
+/** Loads the calculator within one screen of the viewport; the calculator adopts text typed meanwhile. */
 export function LazyOnVisible({ language, id = '', fault, children, ...own }: LazyOnVisibleProps) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<Loaded | 'failed'>();
@@ -70,8 +70,8 @@ export function LazyOnVisible({ language, id = '', fault, children, ...own }: La
 }
 
 /**
- * The address's query, overruled by every field that the visitor changed before the script was there. Fields bear the
- * names that their values have in the address.
+ * Returns the address's query, overridden by fields that the visitor changed before the script ran. Field names are
+ * parameter names.
  */
 export function queryWithTyped(search: string, place: ParentNode) {
   const query = new URLSearchParams(search);

@@ -11,11 +11,11 @@ import { orderedProducts } from './results';
 import { formatsIn, type Words } from './words';
 
 type ListingCalculatorProps = QuantityCalculatorProps & {
-  /** Of the product that goes onto the list. */
+  /** Id of the product to put on the list. */
   readonly id: string;
 };
 
-/** The calculator of a product: its pieces go onto the list of products. */
+/** Calculator of a product, with a button that puts the pieces on the visitor's list. */
 export const ListingCalculator = ({ id, ...props }: ListingCalculatorProps) => (
   <QuantityCalculator
     {...props}
@@ -25,11 +25,11 @@ export const ListingCalculator = ({ id, ...props }: ListingCalculatorProps) => (
 
 type ListPiecesProps = {
   readonly words: Words;
-  /** Products and how many of each. */
+  /** Product ids with quantities. */
   readonly ordered: readonly { readonly id: string; readonly count: number }[];
 };
 
-/** The button that puts the pieces on the list, and how many of the products are there. */
+/** Button that puts the pieces on the list, with the quantities already listed. */
 function ListPieces({ words, ordered }: ListPiecesProps) {
   const { list, change } = useProjectList();
   const { actions } = words.texts;

@@ -9,31 +9,31 @@ import { type FormDraft, type FormErrors, type GoodDraft, parseDraft } from './d
 import { resultsOf } from './results';
 import { reckon, type Reckoning, type Words } from './words';
 
-/** What the calculator takes over from the page when it is loaded. */
+/** State that the calculator adopts from the page when it is loaded. */
 export type InitialState = {
-  /** Of the address, overruled by what was typed before the script was there. */
+  /** Query of the address, overridden by text typed before the script ran (`queryWithTyped`). */
   readonly query: URLSearchParams;
-  /** Id of the field that had the focus then, and keeps it. */
+  /** Id of the focused field, which is focused again. */
   readonly focusedId: string | undefined;
 };
 
 export type QuantityCalculatorProps = InitialState & {
   readonly words: Words;
   readonly basis: Basis;
-  /** What else can be done with the estimate. */
+  /** Renders further actions on the estimate. */
   readonly more?: (reckoning: Reckoning) => ReactNode;
   readonly sectionId: string;
 };
 
-/** What was entered, what is wrong in it, and the last entries that were right with what they ask for. */
+/** Current draft, its errors, and the last valid draft with its input. */
 type Entries = { readonly draft: FormDraft; readonly errors?: FormErrors; readonly good: GoodDraft };
 
-/** Typing is over after this long: then the status changes and the address follows. */
+/** Debounce in ms after which status and address are updated. */
 const TYPING_MS = 500;
 
 /**
- * The calculator of a wall, a ground or a line: every change is worked out at once, a bad entry leaves the last good result
- * standing, and the address holds the last good entries.
+ * Calculator of a wall, a ground or a line. Computes every change at once; an invalid entry keeps the last valid
+ * results, and the address contains the last valid draft.
  */
 export function QuantityCalculator(props: QuantityCalculatorProps) {
   const { words, basis, more, sectionId, query, focusedId } = props;
@@ -88,7 +88,7 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
   );
 }
 
-/** The value once typing is over; until then the one before. */
+/** Debounces a value by `TYPING_MS`. */
 function useSettled<Value>(value: Value) {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -15,10 +15,10 @@ import { ExampleMeasures } from './example-measures';
 import { LazyOnVisible } from './lazy-on-visible.client';
 import { resultsOf } from './results';
 
-/** The print rules of `styles/calculator.css` know it. */
+/** Id of the section; `styles/calculator.css` uses it for printing. */
 const SECTION_ID = 'estimator';
 
-/** What the change from brick to block means for the visitor's own wall (page of key products). */
+/** Calculator that compares brick and block for the visitor's wall (page of key products). */
 export function WallEstimator({ locale }: { readonly locale: Locale }) {
   const { title, lead, note } = locale.strings.calculatorPage.comparison;
   return (
@@ -38,7 +38,7 @@ type ProductCalculatorProps = {
   readonly product: { readonly id: string; readonly size: string; readonly form: Form };
 };
 
-/** How many of a product somebody needs. */
+/** Calculator of a product's quantity (product pages). */
 export function ProductCalculator({ locale, product }: ProductCalculatorProps) {
   const { title, lead } = locale.strings.calculatorPage.product;
   return (
@@ -67,7 +67,7 @@ type CalculatorProps = {
   readonly head: ReactNode;
 };
 
-/** A calculator: the example is in the HTML, and the script makes its entries live. */
+/** Renders the example in HTML; the lazily loaded script replaces it with the interactive calculator. */
 function Calculator({ locale, basis, id, head }: CalculatorProps) {
   const { calculator: texts, calculatorPage: page } = locale.strings;
   const words = { language: locale.language, texts };

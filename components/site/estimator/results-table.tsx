@@ -1,12 +1,12 @@
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
 
-/** One line of the table. */
+/** One row of the table. */
 export type ResultLine = {
   readonly label: string;
-  /** Undefined where nothing supports a figure. */
+  /** Undefined if there is no basis for a figure. */
   readonly figure: string | undefined;
   readonly formula: string;
-  /** What the figure rests on; said by the comparison alone. */
+  /** Source of the figure; only in the comparison. */
   readonly basis?: string;
 };
 
@@ -21,8 +21,8 @@ const cell =
   'block py-0 align-baseline lg:table-cell lg:py-3 lg:pr-gutter print:table-cell print:py-2 print:pr-4';
 
 /**
- * Every result with its formula, and what it rests on where that is said. On small screens a row becomes a block of lines;
- * it stays a table for assistive technology.
+ * Table of results with formulas, and sources if given. On small screens rows are blocks of lines; assistive technology
+ * still gets a table.
  */
 export function ResultsTable({ texts, caption, isCaptionShown, lines }: ResultsTableProps) {
   const hasBasis = lines.some(({ basis }) => basis !== undefined);

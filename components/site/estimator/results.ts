@@ -13,16 +13,16 @@ import {
   uncutWall,
 } from './wall-results';
 
-/** What a calculator says of its figures. */
+/** Results of a calculator as texts. */
 export type Results = {
-  /** A few sentences, for a polite status region. */
+  /** A few sentences, for a polite live region. */
   readonly summary: string;
   readonly caption: string;
-  /** The lines of the table, in the order in which they follow from each other. */
+  /** Rows of the table, in order of derivation. */
   readonly lines: readonly ResultLine[];
 };
 
-/** The results of a calculator; those of the comparison are introduced by a heading, e.g. `Worked example`. */
+/** Returns the results of a calculator; `heading` introduces those of the comparison, e.g. `Worked example`. */
 export function resultsOf(reckoning: Reckoning, heading: string): Results {
   const { basis, words } = reckoning;
   if (basis.kind !== 'comparison')
@@ -81,7 +81,7 @@ function pieceResults(reckoning: Reckoning): readonly ResultLine[] {
   ];
 }
 
-/** What is covered, with the measures that it comes from. */
+/** Returns the row of the covered area or length, with its measures. */
 function extentOf(reckoning: Reckoning) {
   const { words, basis, estimate, formats } = reckoning;
   const isLine = basis.kind === 'line' || basis.kind === 'planks';
@@ -114,7 +114,7 @@ function measuresIn({ words, input: { numbers, choices, corners }, basis, format
   }
 }
 
-/** How the pieces are found. */
+/** Returns the formula of the number of pieces. */
 function settingOutIn(reckoning: Reckoning): string {
   const { words, basis, estimate, input, formats } = reckoning;
   const { results, roundedUp } = words.texts;
@@ -149,7 +149,7 @@ function settingOutIn(reckoning: Reckoning): string {
   }
 }
 
-/** The lines of one kind alone. */
+/** Returns the rows that only this kind of calculator has. */
 function ownResults(reckoning: Reckoning): readonly ResultLine[] {
   const { words, input, basis, estimate, formats } = reckoning;
   const { results } = words.texts;
@@ -190,7 +190,7 @@ function ownResults(reckoning: Reckoning): readonly ResultLine[] {
   }
 }
 
-/** What goes onto a list: the product, or the whole and the half block where both are sold. */
+/** Returns products and quantities for the list: one product, or whole and half block if both are sold. */
 export function orderedProducts(id: string, { basis, estimate }: Reckoning) {
   const { order, halves } = estimate;
   if (basis.kind !== 'wall' || basis.sold === undefined || halves === undefined)

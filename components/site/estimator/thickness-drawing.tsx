@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { fill } from '@/content/lib/fill';
 import { compare, type Comparison, wallNames } from './wall-results';
 
-/** Width of the sheet in millimetres: the thickest wall, 10 inches, nearly fills it. */
+/** Width of the drawing in mm; the thickest wall, 10 inches, nearly fills it. */
 const SHEET_MM = 260;
 
-/** Both walls cut through, to one scale: clay brick above, block below. The pale part is what differs. */
+/** Sections of both walls at one scale: clay brick above, block below. The pale part is the difference. */
 export function ThicknessDrawing({ reckoning }: { readonly reckoning: Comparison }) {
   const { thickness } = reckoning.words.texts;
   const { millimetres } = reckoning.formats;

@@ -5,11 +5,11 @@ import { bricksFor } from '@/content/setting-out/walls';
 import type { ResultLine } from './results-table';
 import { nameSize, type Reckoning } from './words';
 
-/** A wall of blocks beside one of bricks, as on the page of key products. */
+/** Comparison of a wall of blocks with one of bricks, as on the page of key products. */
 export type Comparison = Reckoning<Extract<Basis, { kind: 'comparison' }>>;
 type AnyWall = Reckoning<Comparison['basis'] | WallBasis>;
 
-/** How many courses a wall has, and how they are laid. */
+/** Returns the formula of a wall's courses; empty without a wall. */
 export function coursesIn({ words, basis, estimate: { wall, halves }, input, formats }: AnyWall) {
   const { results } = words.texts;
   const { number, millimetres } = formats;
@@ -27,7 +27,7 @@ export function coursesIn({ words, basis, estimate: { wall, halves }, input, for
   return courses + top + (leaves > 1 ? fill(results.leaves, { leaves: number(leaves) }) : '');
 }
 
-/** The nearest size of a wall that whole and half blocks fill; none where they fill it as it is. */
+/** Returns the row with the nearest wall size that needs no cut blocks; empty if the wall needs none. */
 export function uncutWall({ words, basis, estimate: { wall }, formats }: AnyWall): readonly ResultLine[] {
   if (wall === undefined || (wall.leftLength === 0 && wall.topCourse === 0)) return [];
   const { results } = words.texts;
@@ -42,7 +42,7 @@ export function uncutWall({ words, basis, estimate: { wall }, formats }: AnyWall
   return [{ label: results.uncut, figure: size(wall.uncutLength, wall.uncutHeight), formula }];
 }
 
-/** Clay bricks by the face that the stated ratio belongs to, as on the page of key products. */
+/** Returns the row of replaced clay bricks, computed with the face of the stated ratio as on the key product page. */
 export function clayBricks({ words, basis, estimate, formats: { number } }: Reckoning<WallBasis>) {
   const { replaced } = basis;
   if (replaced === undefined) return [];
@@ -61,11 +61,11 @@ export function clayBricks({ words, basis, estimate, formats: { number } }: Reck
   ];
 }
 
-/** What the change from brick to block means, in figures. */
+/** Computes the differences between a brick and a block wall. */
 export const compare = ({ input, basis, estimate }: Comparison) =>
   compareWalls(input, basis.figures, estimate);
 
-/** The names of both walls. */
+/** Returns the names of both walls. */
 export function wallNames({ words: { texts }, input: { choices }, formats }: Comparison) {
   return {
     brick: fill(texts.comparison.brickWall, { inches: formats.number(Number(choices.brick)) }),
@@ -73,7 +73,7 @@ export function wallNames({ words: { texts }, input: { choices }, formats }: Com
   };
 }
 
-/** What is reckoned, in one sentence: the caption of the table. */
+/** Returns the caption of the table: the wall with its measures, in one sentence. */
 export function describe(reckoning: Comparison) {
   const { words, input, estimate, formats } = reckoning;
   const { comparison, counts } = words.texts;
@@ -87,7 +87,7 @@ export function describe(reckoning: Comparison) {
   });
 }
 
-/** The result in a few sentences, as the status line says it. */
+/** Returns the result in a few sentences, for the status line. */
 export function summariseComparison(reckoning: Comparison) {
   const { words, estimate, formats } = reckoning;
   const { counts, summary } = words.texts;
@@ -109,7 +109,7 @@ export function summariseComparison(reckoning: Comparison) {
     .join(' ');
 }
 
-/** The lines of the table, each with what it rests on. `extent` is the wall to build, with its measures. */
+/** Returns the rows of the table with their sources. `extent`: the row of the wall's area. */
 export function comparisonResults(reckoning: Comparison, extent: ResultLine): readonly ResultLine[] {
   const { words, input, estimate, formats } = reckoning;
   const { results, roundedUp } = words.texts;

@@ -5,15 +5,15 @@ import { estimate, type Input } from '@/content/setting-out/estimate';
 import { fromTenthMm, fromTenthMm2, type LengthUnit } from '@/content/setting-out/lengths';
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
 
-/** The language of a calculator and its texts, as server and browser hand them down. */
+/** Language and texts of a calculator. */
 export type Words = { readonly language: Language; readonly texts: CalculatorTexts };
 
-/** A number and its unit never part at the end of a line. */
+/** No-break space between number and unit. */
 const UNIT_SPACE = '\u00a0';
 
-/** The ways in which the calculators write figures in a language; lengths and areas in the unit of the form. */
+/** Returns number formats for a language; lengths and areas are formatted in the form's unit. */
 export function formatsIn({ language, texts: { units } }: Words, unit: LengthUnit) {
-  /** `1,234.5`: grouped, with at most so many decimals and no idle zeros. */
+  /** `1,234.5`: grouped, with a maximum of decimals and no trailing zeros. */
   const number = (value: number, maximumFractionDigits = 2) =>
     new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-US', { maximumFractionDigits }).format(value);
   const withUnit = (value: number, name: string, decimals = 2) =>
@@ -35,16 +35,16 @@ export function formatsIn({ language, texts: { units } }: Words, unit: LengthUni
     /** `45.93 %`. */
     percent: (percent: number) => percentIn(number(percent), language),
     inches: (value: number) => withUnit(value, units.in),
-    /** `27 mm`, in a sum or on a drawing. */
+    /** `27 mm`, for formulas and drawings. */
     millimetres: (tenthMm: number) => withUnit(fromTenthMm(tenthMm, 'mm'), units.mm),
   };
 }
 
-/** A size in mm by which a block is named, `100`: in Latin digits in every language, as printed on the goods. */
+/** Formats the size (mm) in a block's name, `100`: with Latin digits in every language, as printed on the goods. */
 export const nameSize = (value: number) =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value);
 
-/** Everything that results and drawing are made from. */
+/** Computes the estimate; returns it with everything that results and drawing need. */
 export function reckon<Kind extends Basis>(words: Words, input: Input, basis: Kind, unit: LengthUnit) {
   return { words, input, basis, estimate: estimate(input, basis), formats: formatsIn(words, unit) };
 }
