@@ -15,13 +15,13 @@ type CarouselArrowsProps = {
 const SQUARE =
   'grid size-square cursor-pointer place-content-center border border-ink hover:bg-ink hover:text-paper not-first:-ml-px';
 
-/** Previous and next as jointed squares; each is absent where it leads nowhere, and focus then goes to the other. */
+/** Previous and next buttons; each one unmounts at its end of the row, and the focus moves to the other. */
 export function CarouselArrows({ texts, hasPrevious, hasNext, onPrevious, onNext }: CarouselArrowsProps) {
   const group = useRef<HTMLDivElement>(null);
   const heldFocus = useRef(false);
 
   useLayoutEffect(() => {
-    // The pressed arrow has just left and taken the focus with it.
+    // Restores the focus after the pressed arrow has unmounted.
     const isLost = heldFocus.current && document.activeElement === document.body;
     if (isLost) group.current?.querySelector('button')?.focus();
   }, [hasPrevious, hasNext]);

@@ -2,19 +2,19 @@ import Swiper from 'swiper';
 import type { SwiperEvents } from 'swiper/types';
 import { prefersStill } from '@/components/ui/media-matches';
 
-/** How long (ms) the row takes to move on (docs/requirements.md). */
+/** Duration of a move in ms (docs/requirements.md). */
 const SPEED = 500;
 
 type CarouselSwiperOptions = {
   readonly initialSlide: number;
-  /** In px. */
+  /** Gap between slides in px. */
   readonly gap: number;
-  /** Moves on by as many slides as are in view, not by one. */
+  /** Moves by the number of slides in view instead of one. */
   readonly byPage: boolean;
   readonly on: Partial<SwiperEvents>;
 };
 
-/** A Swiper that does not loop; the widths of its slides are those of the style sheet. */
+/** Creates a Swiper without loop; the stylesheet sets the widths of slides. */
 export function createCarouselSwiper(
   frame: HTMLElement,
   { initialSlide, gap, byPage, on }: CarouselSwiperOptions,

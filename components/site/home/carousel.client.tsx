@@ -12,21 +12,21 @@ type CarouselProps = {
   readonly language: Language;
   readonly texts: CarouselTexts;
   readonly title: string;
-  /** Of the title, which names the carousel around it. */
+  /** Id of the title, for `aria-labelledby` of the surrounding section. */
   readonly titleId: string;
-  /** The slides, finished. */
+  /** The slides, rendered on the server. */
   readonly children: ReactNode;
-  /** At most; fewer on small screens (`styles/home.css`). */
+  /** Maximum number of slides side by side; fewer on small screens (`styles/home.css`). */
   readonly abreast: 3 | 4;
-  /** Cards with one joint between them, or columns of text. */
+  /** `jointed`: cards separated by a joint. `columns`: columns of text. */
   readonly manner: 'jointed' | 'columns';
-  /** Moves on by as many slides as are in view. */
+  /** Moves by the number of slides in view. */
   readonly byPage?: boolean;
 };
 
 /**
- * A head with arrows over a row of slides (WAI-ARIA APG, Carousel, not rotating). Before its script runs, and without scripts,
- * the row is swiped or scrolled and looks the same. The section around it says that it is a carousel.
+ * Heading with arrows above a row of slides (WAI-ARIA APG, Carousel, not rotating). Without or before its script the
+ * row scrolls natively and looks the same. The surrounding section has the carousel's ARIA role description.
  */
 export function Carousel(props: CarouselProps) {
   const { language, texts, title, titleId, children, abreast, manner, byPage = false } = props;
@@ -45,7 +45,7 @@ export function Carousel(props: CarouselProps) {
             onPrevious={goBack}
             onNext={goOn}
           />
-          {/* The slides themselves say it to those who listen. */}
+          {/* Hidden from screen readers: the labels of slides state the position. */}
           <p aria-hidden="true" className="type-data text-concrete-600 xs:hidden noscript:hidden">
             {inDigits(`${Math.min(view.from + 1, slides.length)} / ${slides.length}`, language)}
           </p>
@@ -55,9 +55,9 @@ export function Carousel(props: CarouselProps) {
         ref={frame}
         data-abreast={abreast}
         className={`carousel-frame carousel-${manner} swiper`}
-        // Columns of text have nothing to focus by which the keyboard could scroll them.
+        // Columns of text contain nothing focusable, so the row itself must be, for scrolling by keyboard.
         tabIndex={isScrolled && manner === 'columns' ? 0 : undefined}
-        // A dragged link or picture would take the swipe away.
+        // Dragging a link or picture would interrupt the swipe.
         onDragStart={(event) => event.preventDefault()}
       >
         <div className="swiper-wrapper" aria-live="polite">

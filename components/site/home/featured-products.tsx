@@ -12,7 +12,7 @@ type FeaturedProductsProps = {
 
 const TITLE_ID = 'featured-title';
 
-/** The featured products as jointed cards: four, three, two or one abreast (docs/requirements.md). */
+/** Carousel of featured products: four, three, two or one card side by side (docs/requirements.md). */
 export function FeaturedProducts({ locale, title, children }: FeaturedProductsProps) {
   const { language, strings } = locale;
   const { carousel } = strings.home;

@@ -1,11 +1,11 @@
 type FeedbackCardProps = {
   readonly name: string;
-  /** The place or the work spoken of; may be empty. */
+  /** Place or work that the feedback is about; may be empty. */
   readonly role: string;
   readonly message: string;
 };
 
-/** What one customer says, set as text. */
+/** A customer's feedback as a quotation. */
 export function FeedbackCard({ name, role, message }: FeedbackCardProps) {
   return (
     <figure className="flex h-full flex-col justify-between gap-7 pt-8 pb-2">

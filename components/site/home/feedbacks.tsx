@@ -14,7 +14,7 @@ type FeedbacksProps = {
 
 const TITLE_ID = 'feedbacks-title';
 
-/** What customers say under one rule, set as text, three at a time on large screens. Nothing without feedbacks. */
+/** Carousel of feedbacks, three at a time on large screens; renders nothing without feedbacks. */
 export function Feedbacks({ locale, title, feedbacks }: FeedbacksProps) {
   if (feedbacks.length === 0) return null;
   const { language, strings } = locale;

@@ -17,10 +17,10 @@ type GetInTouchProps = {
 };
 
 const TITLE_ID = 'get-in-touch-title';
-/** Feet of the estimator's example. */
+/** Length and height of the estimator's example, in feet. */
 const EXAMPLE = [12, 10] as const;
 
-/** One sentence, the estimator's first two fields with the count, one telephone number: the footer asks for a message. */
+/** Section with a sentence, the estimator's first two fields and a telephone number; the footer asks for a message. */
 export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
   return (
     <Section ground="concrete" aria-labelledby={TITLE_ID}>
@@ -51,10 +51,10 @@ export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
   );
 }
 
-/** How many products have drawings. */
+/** Number of products with drawings. */
 const drawn = products.filter(({ form }) => form !== undefined).length;
 
-/** What no other maker shows, in a dense band: sums with their working, and all drawings. */
+/** Dense section about sums with their working and all drawings, which no other maker shows. */
 export function CountItYourself({ locale }: { readonly locale: Locale }) {
   const { count } = locale.strings.home;
   const link = 'font-semibold underline-offset-4 hover:underline';

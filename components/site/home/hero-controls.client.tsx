@@ -12,7 +12,7 @@ type HeroControlsProps = {
   readonly titles: readonly string[];
   readonly index: number;
   readonly phase: HeroPhase;
-  /** Whether the slides turn by themselves unless something holds them. */
+  /** Whether the slides rotate automatically unless held. */
   readonly isPlaying: boolean;
   readonly onTogglePlay: () => void;
   readonly onPrevious: () => void;
@@ -24,8 +24,8 @@ const SQUARE =
   'grid size-square cursor-pointer place-content-center border border-current/50 hover:bg-paper hover:text-ink md:hover:bg-ink md:hover:text-paper not-first:-ml-px';
 
 /**
- * Pause first, as the pattern asks, then previous and next as jointed squares, then one brick for each slide. The brick
- * of the slide in view fills while its time runs.
+ * Controls of the hero: Pause first, as the APG pattern requires, then previous and next, then one brick per slide. The
+ * brick of the current slide fills while its time runs.
  */
 export function HeroControls(props: HeroControlsProps) {
   const { language, texts, titles, index, phase, isPlaying, onTogglePlay, onPrevious, onNext, onSelect } =
@@ -33,7 +33,7 @@ export function HeroControls(props: HeroControlsProps) {
   return (
     <div className="paper-notch flex w-full items-center justify-between gap-6 md:w-auto">
       <div className="order-2 flex">
-        {/* Where reduced motion is asked for nothing ever turns by itself, so there is nothing to pause. */}
+        {/* With reduced motion nothing rotates, so Pause is hidden. */}
         <button
           type="button"
           onClick={onTogglePlay}

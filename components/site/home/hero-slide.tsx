@@ -7,13 +7,13 @@ type HeroSlideProps = {
   readonly title: string;
   readonly description: string;
   readonly image: Readonly<Picture>;
-  /** The picture that is seen first is fetched first. */
+  /** Loads the picture with priority, for the first slide. */
   readonly isFirst: boolean;
-  /** Whether upright screens get their own cut of the picture; banners that are only previewed have none. */
+  /** Whether upright screens get their own cut of the picture; previews in the studio have none. */
   readonly hasUpright?: boolean;
 };
 
-/** One picture, with its headline and description in a solid block at the bottom left, on phones below it. */
+/** Slide: a picture with headline and description in a solid block at the bottom left; on phones below it. */
 export function HeroSlide({ title, description, image, isFirst, hasUpright = false }: HeroSlideProps) {
   return (
     <div className="hero-slide relative flex h-full flex-col justify-end">

@@ -11,17 +11,17 @@ import type { HeroTexts } from '@/content/strings/en/home';
 type HeroSliderProps = {
   readonly language: Language;
   readonly texts: HeroTexts;
-  /** Names of the slides, for their bricks. */
+  /** Titles of the slides, which name their bricks. */
   readonly titles: readonly string[];
-  /** One finished slide for each title. */
+  /** One slide per title, rendered on the server. */
   readonly slides: ReactNode;
-  /** What is over every slide. */
+  /** Content above all slides. */
   readonly children: ReactNode;
 };
 
 /**
- * The hero (WAI-ARIA APG, Carousel, rotating). Before its script runs, and without scripts, the slides are a row that is swiped
- * or scrolled; then Swiper stacks and fades them, with the first slide looking the same before and after.
+ * Hero (WAI-ARIA APG, Carousel, rotating). Without or before its script the slides are a native scroll row; Swiper then
+ * stacks and fades them. The first slide looks the same before and after.
  */
 export function HeroSlider({ language, texts, titles, slides, children }: HeroSliderProps) {
   const slider = useRef<HTMLElement>(null);

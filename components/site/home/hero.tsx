@@ -10,7 +10,7 @@ import type { Locale } from '@/content/strings/locale';
 
 type HeroProps = { readonly locale: Locale; readonly banners: readonly InLanguage<Banner>[] };
 
-/** The first screen: the banners as slides, one way on to the products. */
+/** First screen of the home page: banners as slides, with a link to the products. */
 export function Hero({ locale, banners }: HeroProps) {
   const { home } = locale.strings;
   return (

@@ -6,7 +6,7 @@ type Range = (typeof home)['whyGreen']['ranges'][number];
 
 type RangeBarsProps = { readonly locale: Locale; readonly ranges: readonly Range[] };
 
-/** Distance (per cent) between two ticks of the scale, and between two numbers under it. */
+/** Distance between two ticks of the scale, and between two numbers below it, in percent. */
 const TICK = 5;
 const NUMBER = 10;
 
@@ -14,8 +14,8 @@ const solid = { clay: 'bg-clay-bright', block: 'bg-leaf-pale' } as const;
 const light = { clay: 'bg-clay-bright/50', block: 'bg-leaf-pale/45' } as const;
 
 /**
- * Ranges drawn to one scale: solid up to the lower figure, lighter up to the upper; clay red is the brick, green the
- * block. The figures are beside the bars as text, so the drawing itself is decoration.
+ * Bars of ranges on one scale: solid up to the lower figure, lighter up to the upper one; red for brick, green for
+ * block. Decorative: the figures are text beside the bars.
  */
 export function RangeBars({ locale, ranges }: RangeBarsProps) {
   const end = Math.ceil(Math.max(...ranges.map(({ high }) => high)) / NUMBER) * NUMBER;
@@ -51,7 +51,7 @@ export function RangeBars({ locale, ranges }: RangeBarsProps) {
         {Array.from({ length: end / NUMBER + 1 }, (_, index) => (
           <span
             key={index}
-            // In the middle under its tick, but for the two at the ends, which stay inside the drawing.
+            // Centred below its tick, except for the first and last, which must stay within the drawing.
             className="absolute top-2 -translate-x-1/2 whitespace-nowrap first:translate-x-0 last:-translate-x-full"
             style={{ left: share(index * NUMBER) }}
           >

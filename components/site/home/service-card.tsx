@@ -7,7 +7,7 @@ type ServiceCardProps = {
   readonly image: Readonly<Picture> | undefined;
 };
 
-/** One service: a 2:1 picture above, name and text below. */
+/** Card of a service: a 2:1 picture above name and text. */
 export function ServiceCard({ title, description, image }: ServiceCardProps) {
   return (
     <div className="flex h-full flex-col bg-white">

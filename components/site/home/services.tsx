@@ -12,7 +12,7 @@ type ServicesProps = {
 
 const TITLE_ID = 'services-title';
 
-/** What comes with the product: jointed columns, a 2:1 picture above, name and text below. Nothing without services. */
+/** Section of service cards in three columns; renders nothing without services. */
 export function Services({ title, lead, services }: ServicesProps) {
   if (services.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { onNearViewport } from '@/components/ui/on-near-viewport';
 type View = {
   readonly isBeginning: boolean;
   readonly isEnd: boolean;
-  /** Positions of the first slide in view and of the one after the last; everything before the script runs. */
+  /** Index of the first slide in view, and of the one after the last; all slides before the script runs. */
   readonly from: number;
   readonly to: number;
 };
@@ -13,13 +13,13 @@ type View = {
 const BEFORE_WAKING: View = { isBeginning: true, isEnd: false, from: 0, to: Infinity };
 
 function viewOf({ isBeginning, isEnd, progress, slides, width }: Swiper): View {
-  // The gaps are too narrow to count as a slide.
+  // Gaps can be ignored: together they are narrower than half a slide.
   const inView = Math.max(Math.round(width / Math.max(slides[0]?.offsetWidth ?? 0, 1)), 1);
   const from = Math.round(progress * Math.max(slides.length - inView, 0));
   return { isBeginning, isEnd, from, to: from + inView };
 }
 
-/** The row as the style sheet has laid it out, in px: the gap, and from one slide to the next. */
+/** Measures the laid out row, in px: its gap, and the distance between slides. */
 function measure(frame: HTMLElement) {
   const wrapper = frame.firstElementChild ?? frame;
   const gap = parseFloat(getComputedStyle(wrapper).columnGap) || 0;
@@ -28,16 +28,16 @@ function measure(frame: HTMLElement) {
 }
 
 /**
- * Loads Swiper once the row has come into view or an arrow is pressed, lets it take over the row and tells which slides
- * are in view. Rows that nobody sees yet would be measured in the middle of the page's start.
+ * Loads Swiper once the row is in view or an arrow is pressed, hands the row over, and reports the slides in view.
+ * Not earlier: measuring hidden rows would slow down the page's start.
  */
 export function useCarousel(frame: RefObject<HTMLElement | null>, byPage: boolean) {
   const [view, setView] = useState(BEFORE_WAKING);
   const [hasFailed, setHasFailed] = useState(false);
   const swiper = useRef<Swiper>(undefined);
-  /** What was pressed before Swiper had arrived. */
+  /** Action pressed before Swiper was loaded. */
   const pending = useRef<(swiper: Swiper) => void>(undefined);
-  /** Fetches Swiper and hands the row over, once. */
+  /** Loads Swiper and hands the row over, once. */
   const handOver = useRef<() => void>(undefined);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, byPage: boolea
         ({ createCarouselSwiper }) => {
           if (isGone) return;
           const { gap, step } = measure(element);
-          // The row may have been swiped by hand before.
+          // The visitor may have scrolled the row before.
           const initialSlide = Math.round(element.scrollLeft / step);
           element.scrollLeft = 0;
           const read = (source: Swiper) => setView(viewOf(source));
@@ -86,7 +86,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, byPage: boolea
 
   return {
     view,
-    /** Whether the row is still the browser's to scroll. */
+    /** Whether the row still scrolls natively. */
     isScrolled: view === BEFORE_WAKING,
     hasFailed,
     goBack: () => steer((target) => target.slidePrev()),

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
 
-/** The slides stand still, have begun to turn by themselves, or have turned by themselves to the one in view. */
+/** Rotation of the slides: not started, started, or has automatically changed to the current slide. */
 export type HeroPhase = 'still' | 'started' | 'turned';
 
 type HeroSwiperOptions = {
   readonly isRotating: boolean;
   readonly isReduced: boolean;
-  /** The visitor has swiped. */
+  /** Called when the visitor swipes. */
   readonly onSwipe: () => void;
 };
 
-/** Loads Swiper once the slider's script runs, lets it take over the row of slides and tells what it is showing. */
+/** Loads Swiper when the slider's script runs, hands the row of slides over, and reports the current slide. */
 export function useHeroSwiper(frame: RefObject<HTMLElement | null>, options: HeroSwiperOptions) {
   const { isRotating, isReduced } = options;
   const [index, setIndex] = useState(0);
   const [phase, setPhase] = useState<HeroPhase>('still');
   const [swiper, setSwiper] = useState<Swiper>();
   const [hasFailed, setHasFailed] = useState(false);
-  /** What was pressed before Swiper had arrived. */
+  /** Action pressed before Swiper was loaded. */
   const pending = useRef<(swiper: Swiper) => void>(undefined);
   const onSwipe = useRef(options.onSwipe);
 
@@ -35,7 +35,7 @@ export function useHeroSwiper(frame: RefObject<HTMLElement | null>, options: Her
     import('./hero-swiper').then(
       ({ createHeroSwiper }) => {
         if (isGone) return;
-        // The row may have been swiped by hand before.
+        // The visitor may have scrolled the row before.
         const initialSlide = Math.round(element.scrollLeft / Math.max(element.clientWidth, 1));
         element.scrollLeft = 0;
         made = createHeroSwiper(element, {
@@ -68,7 +68,7 @@ export function useHeroSwiper(frame: RefObject<HTMLElement | null>, options: Her
     else swiper.autoplay.stop();
   }, [swiper, isRotating]);
 
-  /** Steers now, or as soon as Swiper is there. */
+  /** Runs an action on Swiper, at once or when it is loaded. */
   const steer = (action: (swiper: Swiper, speed: number | undefined) => void) => {
     const run = (target: Swiper) => action(target, isReduced ? 0 : undefined);
     if (swiper) run(swiper);

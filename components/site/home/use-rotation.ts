@@ -9,7 +9,7 @@ import {
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { mediaMatches } from '@/components/ui/media-matches';
 
-/** Of a mouse: outside the slider, inside it, or inside and excused because its owner has just pressed Play. */
+/** Position of the mouse: outside the slider, inside, or inside but ignored because Play was just pressed. */
 type Pointer = 'outside' | 'inside' | 'excused';
 
 const onVisibilityChange = (onChange: () => void) => {
@@ -18,9 +18,9 @@ const onVisibilityChange = (onChange: () => void) => {
 };
 
 /**
- * Whether a slider may turn by itself (WCAG 2.2.2). It rests while a mouse is over it or the tab is hidden, stops for
- * good when keyboard focus enters or the visitor steers it, and never starts where reduced motion is asked for.
- * @param slider the element around the slides and their controls
+ * Decides whether a slider may rotate (WCAG 2.2.2). It pauses while a mouse is over it or the tab is hidden, stops when
+ * keyboard focus enters or the visitor uses its controls, and never starts with reduced motion.
+ * @param slider - the element around slides and controls
  */
 export function useRotation(slider: RefObject<HTMLElement | null>) {
   const [isWanted, setIsWanted] = useState(true);
@@ -33,8 +33,8 @@ export function useRotation(slider: RefObject<HTMLElement | null>) {
   );
 
   useEffect(() => {
-    // A mouse that has been over it since before the scripts ran, and does not move, sends no event. After a frame the
-    // browser knows what lies under it; a finger leaves `:hover` behind where it has touched.
+    // A mouse resting on the slider since before the scripts ran sends no event; after one frame `:hover` is correct.
+    // Only with `hover: hover`: on touch screens `:hover` remains after a tap.
     const frame = requestAnimationFrame(() => {
       const isUnderMouse = mediaMatches('(hover: hover)') && slider.current?.matches(':hover');
       if (isUnderMouse) setPointer((now) => (now === 'outside' ? 'inside' : now));
@@ -48,19 +48,19 @@ export function useRotation(slider: RefObject<HTMLElement | null>) {
   };
 
   return {
-    /** The visitor has not stopped it; what the Pause or Play button goes by. */
+    /** Whether the visitor has not stopped the rotation; state of the Pause button. */
     isWanted,
     isReduced,
     isRotating: isWanted && pointer !== 'inside' && isVisible && !isReduced,
     play,
     stop: () => setIsWanted(false),
-    /** For the element around the slides and their controls. */
+    /** Event handlers for the element around slides and controls. */
     handlers: {
       onFocus: (event: FocusEvent) => {
         const isEntering = !event.currentTarget.contains(event.relatedTarget);
         if (isEntering && event.target.matches(':focus-visible')) setIsWanted(false);
       },
-      // Moves, not the entry alone: the mouse may have been there before the scripts were.
+      // Handles moves, not only entering: the mouse may have entered before the scripts ran.
       onPointerMove: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') setPointer((now) => (now === 'outside' ? 'inside' : now));
       },

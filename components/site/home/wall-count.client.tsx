@@ -13,18 +13,18 @@ import type { WallCountTexts } from '@/content/strings/en/home';
 type WallCountProps = {
   readonly language: Language;
   readonly texts: WallCountTexts;
-  /** Address of the estimator, which takes both measures over. */
+  /** Address of the estimator, which adopts both measures. */
   readonly estimator: string;
-  /** Length and height in feet, as in the estimator's own example. */
+  /** Length and height in feet, as in the estimator's example. */
   readonly example: readonly number[];
   readonly module: Module;
-  /** What is beside the way to the estimator. */
+  /** Content beside the link to the estimator. */
   readonly children?: ReactNode;
 };
 
 const MOST_FT = 3_000;
 
-/** Length and height of a wall in feet and, at once, its blocks; without scripts the example with its count. */
+/** Fields for length and height of a wall in feet, with its live count of blocks; without scripts the example. */
 export function WallCount({ language, texts, estimator, example, module, children }: WallCountProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [measures, setMeasures] = useState(example);
@@ -32,7 +32,7 @@ export function WallCount({ language, texts, estimator, example, module, childre
     const inputs = fields.current?.querySelectorAll('input') ?? [];
     setMeasures(Array.from(inputs, ({ value }) => Number(latinDigits(value.trim()) || NaN)));
   };
-  // What was typed before the script was there.
+  // Reads text typed before the script ran.
   useEffect(read, []);
 
   const isFine = measures.every((feet) => feet > 0 && feet <= MOST_FT);
@@ -80,7 +80,7 @@ export function WallCount({ language, texts, estimator, example, module, childre
   );
 }
 
-/** Blocks of a wall without openings, as the estimator sets them out. */
+/** Counts the blocks of a wall without openings, like the estimator. */
 function blocksOf(lengthFt: number, heightFt: number, module: Module) {
   const wall = { length: toTenthMm(lengthFt, 'ft'), height: toTenthMm(heightFt, 'ft') };
   const { whole, halves } = setOutWall({ ...wall, openings: 0, openingWidth: 0, openingHeight: 0 }, module);

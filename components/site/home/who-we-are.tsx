@@ -17,13 +17,13 @@ type WhoWeAreProps = {
 const TITLE_ID = 'who-we-are-title';
 const FILM_ID = 'film';
 
-/** The film behind a 2:1 play module on its picture, the text in the panel beside it. */
+/** Section with a film, opened from a play button on its picture, and the text in a panel beside it. */
 export function WhoWeAre({ locale, content, embedUrl, watchUrl }: WhoWeAreProps) {
   const { newTab } = locale.strings.shell;
   const { film } = locale.strings.shared;
   return (
     <section aria-labelledby={TITLE_ID} className="relative overflow-clip print:hidden">
-      {/* `w-full`: from a stretched height and a ratio the browser would compute a width beyond the page. */}
+      {/* `w-full` is needed: from the stretched height and the ratio, browsers compute a width wider than the page. */}
       <StaticIsland
         name="film-picture"
         className="relative aspect-scene w-full overflow-hidden bg-concrete-100 lg:aspect-wide"

@@ -9,7 +9,7 @@ type WhyGreenProps = { readonly locale: Locale; readonly content: (typeof home)[
 
 const TITLE_ID = 'why-green-title';
 
-/** Columns of the figures on wide screens, by their number. */
+/** Grid classes on wide screens by number of figures. */
 const COLUMNS = [
   '',
   '',
@@ -20,7 +20,7 @@ const COLUMNS = [
   'lg:grid-cols-3',
 ];
 
-/** Block against brick: the text at the left, the figures drawn as ranges at the right, one to six more on a rule below. */
+/** Comparison of block and brick: text at the left, ranges as bars at the right, one to six more figures below. */
 export function WhyGreen({ locale, content }: WhyGreenProps) {
   return (
     <Section island="why-green" ground="green" aria-labelledby={TITLE_ID}>

@@ -4,7 +4,7 @@ import { MaterialMark } from './material-mark';
 
 type AdvantageListProps = { readonly list: Advantages };
 
-/** One column of advantages, a course to each, marked with the hollow block. */
+/** Titled list of advantages, each marked with the hollow block. */
 export function AdvantageList({ list }: AdvantageListProps) {
   return (
     <div className="print:break-inside-avoid">

@@ -5,7 +5,7 @@ import type { Locale } from '@/content/strings/locale';
 
 type BenefitCardProps = { readonly locale: Locale; readonly benefit: InLanguage<Benefit> };
 
-/** What one block saves against the brick wall that it replaces: load and cost on rings, floor as a data line. */
+/** Card of what a block saves compared with brick: load and cost as rings, floor area as text. */
 export function BenefitCard({ locale, benefit }: BenefitCardProps) {
   const { keyProduct } = locale.strings;
   const rings = [
@@ -18,7 +18,7 @@ export function BenefitCard({ locale, benefit }: BenefitCardProps) {
       <h3 className="mt-1.5 type-h3">{benefit.title}</h3>
       <dl className="mt-7 grid grid-cols-2 gap-x-4 md:gap-x-2 lg:gap-x-4">
         {rings.map(({ label, value }) => (
-          // The label is under its ring, in the ring's opening; read aloud it comes first.
+          // The label appears in the opening below the ring, but is first in reading order.
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="-mt-3 text-center type-data text-concrete-600">{label}</dt>
             <dd>

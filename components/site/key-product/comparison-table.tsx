@@ -11,8 +11,8 @@ type ComparisonTableProps = {
 const materials: readonly Material[] = ['clay', 'block'];
 
 /**
- * Clay brick against hollow block, read like a drawing. On narrow screens each factor becomes a block of its own, the
- * line of the clay brick above that of the hollow block, and the head becomes the legend (`styles/key-product.css`).
+ * Table that compares clay brick and hollow block. On narrow screens each factor becomes a block, with brick above
+ * hollow block, and the header becomes a legend (`styles/key-product.css`).
  */
 export function ComparisonTable({ locale, rows }: ComparisonTableProps) {
   const { keyProduct } = locale.strings;

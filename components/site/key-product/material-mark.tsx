@@ -2,7 +2,7 @@ export type Material = 'clay' | 'block';
 
 type MaterialMarkProps = { readonly material: Material };
 
-/** Drawn on a 24 × 12 grid: the solid clay brick, and the hollow block with its two cores. */
+/** Paths on a 24 × 12 grid: the solid clay brick, and the hollow block with two cores. */
 const outlines: Record<Material, string> = {
   clay: 'M0 0h24v12H0z',
   block: 'M0 0h24v12H0zM3 3v6h7.5V3zM13.5 3v6H21V3z',
@@ -10,7 +10,7 @@ const outlines: Record<Material, string> = {
 
 const colours: Record<Material, string> = { clay: 'text-clay', block: 'text-leaf' };
 
-/** The sign of a material: distinguished by its shape as well as by its colour. Text beside it says the same. */
+/** Symbol of a material, distinguished by shape and colour. Decorative: adjacent text names the material. */
 export function MaterialMark({ material }: MaterialMarkProps) {
   return (
     <svg

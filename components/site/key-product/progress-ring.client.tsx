@@ -6,12 +6,12 @@ import type { Language } from '@/content/lib/language';
 import { prefersStill } from '@/components/ui/media-matches';
 import { onNearViewport } from '@/components/ui/on-near-viewport';
 
-/** One step every 100 ms (docs/requirements.md). */
+/** Time per step in ms (docs/requirements.md). */
 const STEP_MS = 100;
 
 /**
- * The per cent to draw: `target` as it stands in the HTML, and, once the element is first seen, 0, 1, 2 … up to exactly
- * `target`. It runs once, and not for visitors who asked for reduced motion. Paper gets the target by its styles (styles/key-product.css).
+ * Returns the percentage to draw: `target` as in the HTML; when the element is first seen, 0, 1, 2 … up to `target`.
+ * Runs once, and not with reduced motion. Print styles draw the target (styles/key-product.css).
  */
 function useCountUp(target: number, element: RefObject<Element | null>) {
   const [figure, setFigure] = useState(target);
@@ -41,12 +41,12 @@ function useCountUp(target: number, element: RefObject<Element | null>) {
   return figure;
 }
 
-/** The ring's square sheet, in its own units. */
+/** Side of the ring's viewBox. */
 export const SHEET = 120;
 const CENTRE = SHEET / 2;
 const RADIUS = 52;
 
-/** Half the opening at the bottom, in degrees: 90° are missing, so the ring is three quarters of a circle. */
+/** Half of the opening at the bottom, in degrees: 90° are open, so the ring is three quarters of a circle. */
 const HALF_GAP = 45;
 
 const pointAt = (degreesFromBottom: number) => {
@@ -61,13 +61,13 @@ export const ARC = `M${pointAt(HALF_GAP)}A${RADIUS} ${RADIUS} 0 1 1 ${pointAt(-H
 
 type ProgressRingProps = {
   readonly language: Language;
-  /** Per cent, 0 to 100. */
+  /** In percent, 0 to 100. */
   readonly value: number;
 };
 
 /**
- * A percentage on three quarters of a circle, whose arc grows when first seen (WAI-ARIA APG, Meter, as text). The figure
- * stands still: it can be read at once.
+ * A percentage as an arc on three quarters of a circle, which grows when first seen (WAI-ARIA APG, Meter, as text). The
+ * figure is not animated, so that it can be read at once.
  */
 export function ProgressRing({ language, value }: ProgressRingProps) {
   const ring = useRef<HTMLDivElement>(null);

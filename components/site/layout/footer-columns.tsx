@@ -9,7 +9,7 @@ import { Telephone } from '@/components/site/shared/telephone';
 
 const linkStyles = 'inline-block py-1 first-letter:uppercase hover:text-paper hover:underline';
 
-/** The footer's four columns: products, the company, help, and where and when it is reached. */
+/** The footer's four columns: products, company, help, and contact data with opening hours. */
 export function FooterColumns({ locale }: { readonly locale: Locale }) {
   const { shell, contact } = locale.strings;
   const { brand, headOffice, factory, openingHours } = inLanguage(company, locale.language);
@@ -61,7 +61,7 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
 
 type FooterColumnProps = { readonly title: string; readonly links: readonly ComponentProps<typeof Link>[] };
 
-/** One column of the footer: a quiet heading over its links. */
+/** One column of the footer: a heading above links. */
 function FooterColumn({ title, links }: FooterColumnProps) {
   return (
     <div>

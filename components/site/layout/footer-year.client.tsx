@@ -5,8 +5,8 @@ import { inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 
 /**
- * Moves the copyright year on, the text of `[data-copyright-year]`: the HTML has the year of the build, the browser's
- * calendar may be further. The footer is a static island, so that React does not write this text itself.
+ * Updates the copyright year in `[data-copyright-year]`: the HTML has the year of the build, which may be over. Writes
+ * to the DOM directly, because the footer is a static island.
  */
 export function FooterYear({ language }: { readonly language: Language }) {
   useEffect(() => {

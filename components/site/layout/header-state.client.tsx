@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Scrolling (px) up to which the header stays transparent (docs/requirements.md). */
+/** Scroll offset in px up to which the header is transparent (docs/requirements.md). */
 const THRESHOLD = 90;
 
 /**
- * Stands in for the scroll-driven header of `styles/header.css` in browsers without scroll timelines: a sentinel as
- * high as the threshold, watched by an IntersectionObserver, sets `--solid` on the element around it.
+ * Fallback for the scroll-driven header of `styles/header.css` in browsers without scroll timelines: an
+ * IntersectionObserver watches a sentinel as high as the threshold and sets `--solid` on the surrounding element.
  */
 export function HeaderState() {
   const sentinel = useRef<HTMLDivElement>(null);

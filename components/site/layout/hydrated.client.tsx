@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Says that every leaf now listens: to the page's starter, so that an early press can be made good, and to styles and
- * tests by `html[data-hydrated]`. Last in the shell, because effects run in the order of the tree.
+ * Signals that all client components are hydrated: by an event for the page's starter, which repeats early presses, and
+ * by `html[data-hydrated]` for styles and tests. Last in the shell, because effects run in tree order.
  */
 export function Hydrated() {
   useEffect(() => {

@@ -6,14 +6,14 @@ import type { Locale } from '@/content/strings/locale';
 
 type LanguageSwitchProps = {
   readonly locale: Locale;
-  /** English path of the page; undefined for none of the site's. */
+  /** English path of the page; undefined for an unknown address. */
   readonly path: string | undefined;
   readonly className?: string;
 };
 
 /**
- * The link to the same page in the other language, named in that language; nothing where there is no such page. On English
- * pages the word in Bangla is set in a face of its own letters alone (styles/header.css).
+ * Link to the same page in the other language, named in that language; renders nothing if that page does not exist. On
+ * English pages the Bangla word uses a font subset of its letters only (styles/header.css).
  */
 export function LanguageSwitch({ locale, path, className }: LanguageSwitchProps) {
   if (path === undefined || !hasBanglaPage(path)) return null;

@@ -6,9 +6,8 @@ import { fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 
 /**
- * Writes how many products are on the visitor's list into `[data-list-count]` of the menu button, and, in the words
- * of `data-listed`, into its name. The header is a static island, so that React does not write this text itself. It reads the kept text alone: the list with
- * its rules is fetched by the pages that change it.
+ * Writes the number of listed products to `[data-list-count]` and, using `data-listed`, to the menu button's name; to
+ * the DOM directly, because the header is a static island. Does not import the list's module, to stay small.
  */
 export function ListCount({ language }: { readonly language: Language }) {
   useEffect(() => {
@@ -36,7 +35,7 @@ export function ListCount({ language }: { readonly language: Language }) {
   return null;
 }
 
-/** 0 where nothing is kept, or nothing that is a list. */
+/** Returns the number of stored items; 0 if nothing valid is stored. */
 function keptCount() {
   try {
     const { items } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { items?: unknown };

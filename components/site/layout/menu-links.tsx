@@ -4,18 +4,18 @@ import type { Locale } from '@/content/strings/locale';
 
 type MenuLinksProps = {
   readonly locale: Locale;
-  /** English path of the page; undefined for none of the site's. */
+  /** English path of the page; undefined for an unknown address. */
   readonly path: string | undefined;
 };
 
-/** The page itself, one of the pages below it, or neither. */
+/** Returns `aria-current`: `page` for the page itself, `true` for an ancestor of it, else undefined. */
 function currentMark(path: string, current = '') {
   if (path === current) return 'page';
   return path !== '/' && current.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
 /**
- * The twelve links of the overlay in a jointed grid, two columns wide, three on large screens.
+ * Grid of the menu's twelve links: two columns, three on large screens.
  */
 export function MenuLinks({ locale, path: current }: MenuLinksProps) {
   const { pages } = locale.strings.shell;

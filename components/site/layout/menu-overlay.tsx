@@ -15,16 +15,16 @@ import { LanguageSwitch } from './language-switch';
 import { MenuLinks } from './menu-links';
 import { SocialLinks } from './social-links';
 
-/** The id that the header's menu button names in `commandfor`. */
+/** Id of the menu, for `commandfor` of the header's menu button. */
 export const MENU_ID = 'menu';
 
 /**
- * The full-screen menu: WAI-ARIA APG Dialog (Modal) around a list of links. It is in every page's HTML and opens,
- * closes and keeps focus without scripts where the browser knows `commandfor`.
+ * Full-screen menu (WAI-ARIA APG, Dialog (Modal)) with a list of links. Part of every page's HTML; opens, closes and
+ * traps focus without scripts in browsers that support `commandfor`.
  */
 type MenuOverlayProps = {
   readonly locale: Locale;
-  /** English path of the page; undefined for none of the site's. */
+  /** English path of the page; undefined for an unknown address. */
   readonly path: string | undefined;
 };
 
@@ -67,7 +67,7 @@ export function MenuOverlay({ locale, path }: MenuOverlayProps) {
           </Container>
         </StaticIsland>
         <Container className="relative flex flex-1 flex-col pt-4 pb-9 lg:pt-9">
-          {/* A link in the shape of a field: a form would need a policy on every page that lets forms be sent. */}
+          {/* A link that looks like a field: a form would require a `form-action` policy on every page. */}
           <StaticIsland name="menu-search" className="contents">
             <Link
               href={search.href}

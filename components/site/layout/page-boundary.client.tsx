@@ -4,12 +4,12 @@ import { Component, type ReactNode } from 'react';
 import { ErrorScreen, type ErrorTexts } from '@/components/ui/error-screen';
 
 type PageBoundaryProps = {
-  /** Of the screen that stands in place of a failed page; English without them. */
+  /** Texts of the error screen; English by default. */
   readonly texts?: ErrorTexts | undefined;
   readonly children: ReactNode;
 };
 
-/** A failure inside a public page: the header, the menu and the footer stay. */
+/** Error boundary of a public page: header, menu and footer remain. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

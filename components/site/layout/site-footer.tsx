@@ -13,8 +13,8 @@ import { LanguageSwitch } from './language-switch';
 import { SocialLinks } from './social-links';
 
 /**
- * Lets the browser fetch the next page while a link is being pointed at or pressed (Speculation Rules API). Only the
- * public pages, only this site; browsers that do not know the rules ignore them.
+ * Rules for prerendering the next page when a link is hovered or pressed (Speculation Rules API). Only public pages of
+ * this site; browsers without support ignore the rules.
  */
 const RULES = {
   prerender: [
@@ -31,18 +31,18 @@ const RULES = {
   ],
 };
 
-/** Renders the rules as the inline script that browsers read. */
+/** Renders the rules as an inline script. */
 function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }} />;
 }
 
 /**
- * The footer: the trust sentence, four columns, the social links and the legal line. It leads to every page of the menu, which
- * does not open where scripts are off and the browser does not know `commandfor`.
+ * Footer: trust sentence, four columns, social links and legal line. Links to every page of the menu, which does not
+ * open without scripts in browsers that do not support `commandfor`.
  */
 type SiteFooterProps = {
   readonly locale: Locale;
-  /** English path of the page; undefined for none of the site's. */
+  /** English path of the page; undefined for an unknown address. */
   readonly path: string | undefined;
 };
 
@@ -94,7 +94,7 @@ export function SiteFooter({ locale, path }: SiteFooterProps) {
             </p>
           </div>
         </Container>
-        {/* In the island, so that what React reads does not repeat them. */}
+        {/* Within the island, so that the React payload does not repeat the rules. */}
         <SpeculationRules />
       </StaticIsland>
       <FooterYear language={locale.language} />

@@ -13,15 +13,15 @@ import { MENU_ID } from './menu-overlay';
 
 type SiteHeaderProps = {
   readonly locale: Locale;
-  /** English path of the page; undefined for none of the site's. */
+  /** English path of the page; undefined for an unknown address. */
   readonly path: string | undefined;
-  /** What lies under the transparent header at the top of the page. */
+  /** Background below the transparent header at the top of the page. */
   readonly over: 'picture' | 'light';
 };
 
 /**
- * The fixed header: transparent and 105 px high up to 90 px of scrolling, grey and 90 px beyond
- * (docs/requirements.md). The menu button opens the overlay with the platform's own command, before any script runs.
+ * Fixed header: transparent and 105 px high up to a scroll offset of 90 px, then grey and 90 px high
+ * (docs/requirements.md). The menu button uses an invoker command, which works before scripts run.
  */
 export function SiteHeader({ locale, path, over }: SiteHeaderProps) {
   const { shell } = locale.strings;
@@ -47,7 +47,7 @@ export function SiteHeader({ locale, path, over }: SiteHeaderProps) {
           <LanguageSwitch
             locale={locale}
             path={path}
-            // Where the name and the button leave no room for it, the menu and the footer have it.
+            // Hidden in windows too narrow for it; menu and footer contain the link, too.
             className="mr-2 ml-auto min-w-15 justify-center px-2 hover:underline max-[22.4rem]:hidden sm:mr-4 sm:border sm:border-current/40 sm:px-3.5 sm:hover:border-current"
           />
           <button
@@ -63,7 +63,7 @@ export function SiteHeader({ locale, path, over }: SiteHeaderProps) {
               data-list-count=""
               className="absolute -top-2 -right-2 min-w-6 bg-leaf px-1.5 py-0.5 text-center type-data text-paper empty:hidden"
             />
-            {/* Borders: a system that sets its own colours paints over grounds. */}
+            {/* Borders, because forced colours override backgrounds. */}
             <span className="w-6.5 border-t-2" />
             <span className="w-6.5 border-t-2" />
           </button>

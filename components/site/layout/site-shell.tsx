@@ -13,14 +13,14 @@ import { inLanguage } from '@/content/lib/language';
 
 type SiteShellProps = {
   readonly locale: Locale;
-  /** English path of the page; none for an answer to an unknown address. */
+  /** English path of the page; absent on the page for unknown addresses. */
   readonly path?: string;
   readonly children: ReactNode;
-  /** What the transparent header is on at the top of the page; a dark picture by default. */
+  /** Background below the transparent header at the top of the page; a dark picture by default. */
   readonly headerOver?: 'picture' | 'light';
 };
 
-/** What every public page wears: skip link, fixed header, overlay menu, the page itself, footer. */
+/** Frame of every public page: skip link, fixed header, overlay menu, content, footer. */
 export function SiteShell({ locale, path, children, headerOver = 'picture' }: SiteShellProps) {
   return (
     <>
@@ -42,7 +42,7 @@ export function SiteShell({ locale, path, children, headerOver = 'picture' }: Si
   );
 }
 
-/** On paper alone, at the top of the first page: whose sheet this is and how to reach them. */
+/** Letterhead with contact data, only printed, at the top of the first page. */
 function PrintHeader({ locale }: { readonly locale: Locale }) {
   const { brand, legalName, headOffice, phones, email } = inLanguage(company, locale.language);
   return (

@@ -17,15 +17,15 @@ type AddToListProps = {
   /** The link to the list. */
   readonly page: PageLink;
   readonly id: string;
-  /** What the product is called, with its size. */
+  /** Title of the product, with its size. */
   readonly title: string;
-  /** What the list is for. */
+  /** Sentence about the purpose of the list. */
   readonly lead: string;
 };
 
 /**
- * Puts a product with a count onto the visitor's list. Absent without scripts. A group and no form: before the scripts run,
- * a browser would send a form to the page itself.
+ * Control that adds a product with a quantity to the visitor's list. Hidden without scripts. Not a form element: before
+ * scripts run, browsers would submit it to the page.
  */
 export function AddToList({ language, texts, page, id, title, lead }: AddToListProps) {
   const { list, change } = useProjectList();

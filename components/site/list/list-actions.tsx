@@ -3,7 +3,7 @@ import type { ListPageTexts } from '@/content/strings/en/list';
 
 type ListActionsProps = {
   readonly texts: ListPageTexts;
-  /** Opens a mail with the list; undefined where it is too long for one. */
+  /** `mailto:` address with the list; undefined if too long. */
   readonly mail: string | undefined;
   readonly whatsApp: string | undefined;
   readonly onCopyText: () => void;
@@ -11,7 +11,7 @@ type ListActionsProps = {
   readonly onClear: () => void;
 };
 
-/** The ways to send the list. Nothing leaves the device before one of them is followed. */
+/** Buttons and links to send or clear the list. Nothing is sent before one of them is used. */
 export function ListActions({ texts, mail, whatsApp, onCopyText, onCopyLink, onClear }: ListActionsProps) {
   const quiet = buttonStyles({ tone: 'outline' });
   return (

@@ -24,19 +24,19 @@ type ListAppProps = {
   readonly language: Language;
   readonly texts: ListPageTexts & Pick<ListTexts, 'add' | 'keepsNothing'>;
   readonly email: string;
-  /** Opens a conversation; undefined where the company has no number for it. */
+  /** Address that opens a conversation; undefined if the company has no number for it. */
   readonly whatsApp: string | undefined;
 };
 
 const never = () => () => undefined;
 
-/** A list without what we do not make. */
+/** Removes unknown products from a list. */
 const onlyKnown = ({ items, note }: ProjectList, products: ListedProducts): ProjectList => ({
   items: items.filter(({ id }) => products.has(id)),
   note,
 });
 
-/** The visitor's list: counts, note, and the ways to send it. Empty in the HTML, since it is kept on the device. */
+/** The visitor's list: quantities, note, and ways to send it. Empty in the HTML, because it is stored on the device. */
 export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
   const search = useSyncExternalStore(
     never,
@@ -119,7 +119,7 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
 
 type EmptyListProps = {
   readonly texts: ListAppProps['texts'];
-  /** The address of the products. */
+  /** Address of the products page. */
   readonly products: string;
 };
 

@@ -17,7 +17,7 @@ type ListFaultsProps = {
   readonly hasNoNames: boolean;
 };
 
-/** What of the list could not be read or fetched. */
+/** Messages about an unreadable list, or product names that could not be loaded. */
 export function ListFaults({ texts, isForeign, hasNoNames }: ListFaultsProps) {
   return (
     <>
@@ -41,7 +41,7 @@ type ListNoteProps = {
   readonly onChange: (note: string) => void;
 };
 
-/** The visitor's note to the list. */
+/** Field for the visitor's note. */
 export function ListNote({ label, note, onChange }: ListNoteProps) {
   return (
     <label className="mt-8 grid gap-2">
@@ -60,16 +60,16 @@ export function ListNote({ label, note, onChange }: ListNoteProps) {
 type ListOfferProps = {
   readonly language: Language;
   readonly texts: ListPageTexts['offer'];
-  /** The visitor's list as it is. */
+  /** The visitor's current list. */
   readonly own: ProjectList;
-  /** The list that came with the address. */
+  /** The list in the address. */
   readonly shared: ProjectList;
-  /** What a product is called. */
+  /** Returns the title of a product. */
   readonly titleOf: (id: string) => string;
   readonly onTake: (takesNote: boolean) => void;
 };
 
-/** A list that came with the address: says what it would change, and changes it only when the visitor asks for it. */
+/** Offers a shared list from the address: shows its changes, and applies them only on request. */
 export function ListOffer({ language, texts, own, shared, titleOf, onTake }: ListOfferProps) {
   const [takesNote, setTakesNote] = useState(false);
   if (shared.items.length === 0) return <p className="mb-8 bg-concrete-100 p-5">{texts.none}</p>;

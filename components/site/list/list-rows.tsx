@@ -14,11 +14,11 @@ type ListRowsProps = {
   readonly texts: ListPageTexts;
   readonly items: readonly ListItem[];
   readonly products: ListedProducts;
-  /** 0 takes the product off the list. */
+  /** Sets a quantity; 0 removes the product. */
   readonly onCount: (id: string, count: number) => void;
 };
 
-/** The products of the list with their counts. */
+/** Table of listed products with quantities. */
 export function ListRows({ language, texts, items, products, onCount }: ListRowsProps) {
   const mass = totalMass({ items, products, language, texts });
   return (
@@ -69,7 +69,7 @@ type RowProps = Pick<ListRowsProps, 'language' | 'texts'> & {
   readonly onCount: (count: number) => void;
 };
 
-/** A count is taken over when its field is left, so that typing passes no wrong one on. */
+/** Row of a product. Applies the quantity on blur, so that intermediate values are not stored. */
 function Row({ language, texts, product: { id, title, isEnglish }, count, onCount }: RowProps) {
   const [text, setText] = useState(inDigits(count, language));
   const typed = latinDigits(text);

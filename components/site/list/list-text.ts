@@ -3,25 +3,25 @@ import { countIn, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { ListPageTexts } from '@/content/strings/en/list';
 
-/** What the list has to know of a product. */
+/** Data of a product that the list needs. */
 export type ListedProduct = {
   readonly id: string;
   readonly title: string;
-  /** In the list in Bangla: it has no Bangla yet. */
+  /** True in the Bangla list for a product without translation. */
   readonly isEnglish?: boolean;
-  /** Of one dry piece in kg, where a density is known. */
+  /** Mass of one dry piece in kg, if its density is known. */
   readonly mass?: number;
-  /** The density is the company's assumption. */
+  /** Whether the density is the company's assumption. */
   readonly isAssumed?: boolean;
 };
 
-/** The products of the list by their ids. */
+/** Products by id. */
 export type ListedProducts = ReadonlyMap<string, ListedProduct>;
 
-/** Characters of an address that every mail program opens (RFC 6068 sets none; 2,000 is what the oldest take). */
+/** Maximum length of a `mailto:` address (RFC 6068 sets none; 2,000 characters is what the oldest clients accept). */
 const LONGEST_MAIL = 2_000;
 
-/** The mass of all pieces in words; undefined while that of a product is unknown: part of it would mislead whoever orders a truck. */
+/** Returns the total mass in words; undefined if any mass is unknown: a partial sum would mislead truck orders. */
 export function totalMass({ items, products, language, texts }: Omit<Letter, 'note' | 'address'>) {
   const { how, assumed, kilograms } = texts.mass;
   const listed = items.map(({ id, count }) => ({ count, ...products.get(id) }));
@@ -37,13 +37,13 @@ type Letter = {
   readonly items: readonly ListItem[];
   readonly products: ListedProducts;
   readonly note: string;
-  /** Where the list can be opened. */
+  /** Address that opens the list. */
   readonly address: string;
   readonly language: Language;
   readonly texts: Pick<ListPageTexts, 'mail' | 'mass'>;
 };
 
-/** The list as a letter: one line for each product, the note, and where the list can be opened. */
+/** Returns the list as text for a letter: one line per product, total mass, note, and address of the list. */
 export function listText({ note, address, ...list }: Letter) {
   const { items, products, language, texts } = list;
   const mass = totalMass(list);
@@ -55,7 +55,7 @@ export function listText({ note, address, ...list }: Letter) {
   return [texts.mail.start, '', ...lines, ...total, ...noted, '', address].join('\r\n');
 }
 
-/** An address that opens a mail with the list; undefined where the list is too long for one. */
+/** Returns a `mailto:` address with the list; undefined if it would be too long. */
 export function mailHref(email: string, subject: string, text: string) {
   const href = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return href.length <= LONGEST_MAIL ? href : undefined;

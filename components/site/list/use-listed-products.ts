@@ -3,7 +3,7 @@ import type { Language } from '@/content/lib/language';
 import { inBangla, routes } from '@/content/routes';
 import type { ListedProduct, ListedProducts } from './list-text';
 
-/** All products in a language, fetched when they are asked for; `failed` when the network had none. */
+/** Fetches all products in a language once `isNeeded`; `failed` after a network error. */
 export function useListedProducts(language: Language, isNeeded: boolean) {
   const [products, setProducts] = useState<ListedProducts | 'failed'>();
   useEffect(() => {
