@@ -5,12 +5,12 @@ import type { Language } from '@/content/lib/language';
 import type { FilterTexts } from '@/content/strings/en/products';
 
 export type CategoryTile = {
-  /** The value of `?category=`; undefined for All. */
+  /** Value of `?category=`; undefined for All. */
   readonly slug: string | undefined;
   readonly name: string;
-  /** Of all products in it, also of those that the page has no room for. */
+  /** Number of all products in the category, including those that are not on the page. */
   readonly count: number;
-  /** Of its products on the page, in data order; at least one. */
+  /** Ids of the category's products on the page, in data order; at least one. */
   readonly ids: readonly string[];
   readonly picture: ReactNode;
 };
@@ -25,8 +25,8 @@ type CategoryTilesProps = {
 };
 
 /**
- * One tile for each category and one for All: toggle buttons in a labelled group, one of them pressed (WAI-ARIA APG,
- * Button). Before scripts run they are links to where the category begins.
+ * One tile per category and one for All: toggle buttons in a labelled group, one of them pressed (WAI-ARIA APG,
+ * Button). Before scripts run they are links to the first product of the category.
  */
 export function CategoryTiles(props: CategoryTilesProps) {
   const { language, texts, tiles, chosen, isHydrated, onChoose } = props;
@@ -37,7 +37,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
         return (
           <PressLink
             key={tile.name}
-            // Where the category begins in the list that shows everything.
+            // First product of the category in the complete list.
             href={`#${tile.ids[0] ?? ''}`}
             isButton={isHydrated}
             onPress={() => onChoose(tile)}
@@ -50,7 +50,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
             <span className="category-tile-count type-data">
               {inDigits(tile.count, language)}
               <span className="sr-only">{tile.count === 1 ? texts.things.one : texts.things.other}</span>
-              {/* The brick laid in the chosen tile: the choice is not shown by colour alone. */}
+              {/* Fills the brick of the chosen tile, so that colour is not the only indication. */}
               <svg aria-hidden="true" focusable="false" width={20} height={10} viewBox="0 0 20 10">
                 <path
                   d="M1 1h18v8H1z"

@@ -1,17 +1,17 @@
-/** How many products are shown at first, and how many each See More adds (docs/requirements.md). */
+/** Number of products shown at first, and added by each See More (docs/requirements.md). */
 export const FIRST = 8;
 export const PRODUCTS_STEP = 4;
 
-/** The tile that an address asks for; All where it names no category or one that does not exist. */
+/** Returns the category in an address; undefined (All) if missing or unknown. */
 export function chosenCategory(search: string, slugs: readonly (string | undefined)[]) {
   const wanted = new URLSearchParams(search).get('category');
   return slugs.find((slug) => slug === wanted);
 }
 
-/** What to do with one product: show it, keep it for See More, or leave it out of the category. */
+/** Visibility of a product: shown, behind See More, or not in the category. */
 type Standing = 'shown' | 'beyond' | 'out';
 
-/** The standing of every product, by ids, when the first `shown` of the matching ones are to be seen. */
+/** Returns the visibility of every product, in order of `all`, with the first `shown` matching ones visible. */
 export const standings = (all: readonly string[], matching: readonly string[], shown: number): Standing[] =>
   all.map((id) => {
     const place = matching.indexOf(id);

@@ -1,16 +1,16 @@
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 
 type PressLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'role' | 'onClick' | 'onKeyDown'> & {
-  /** Where it leads while it is a link. A place on the page: addresses are fetched ahead when pointed at. */
+  /** Target while it is a link. A fragment, because other addresses would be prerendered on hover. */
   readonly href: string;
-  /** Whether scripts have taken over, so that it is a button now. */
+  /** Whether scripts run and the element acts as a button. */
   readonly isButton: boolean;
   readonly onPress: () => void;
 };
 
 /**
- * A link that becomes a button when scripts run (WAI-ARIA APG, Button). It stays one and the same element, so that
- * no tap falls between the two and the focus it may hold is not lost.
+ * Link that becomes a button when scripts run (WAI-ARIA APG, Button). Keeps the same element, so that neither a tap nor
+ * the focus is lost.
  */
 export function PressLink({ href, isButton, onPress, children, ...props }: PressLinkProps) {
   if (!isButton) {

@@ -6,13 +6,13 @@ import type { Locale, PageLink } from '@/content/strings/locale';
 
 type ProductCardProps = {
   readonly locale: Locale;
-  /** Empty for most tiles; the line keeps its height. */
+  /** Name of the product, empty for most tiles; the line keeps its height. */
   readonly name: string;
-  /** What the product is called where it needs a name: `productLabel`. */
+  /** Accessible name of the product (`productLabel`). */
   readonly label: string;
-  /** In mm, with the unit. */
+  /** Size in mm, with the unit. */
   readonly size: string;
-  /** The same in inches. */
+  /** Size in inches. */
   readonly inch: string;
   readonly image: Readonly<Picture>;
   /** Makes the whole card a link. */
@@ -21,13 +21,13 @@ type ProductCardProps = {
 };
 
 /**
- * Cards are four, three, two or one abreast, and their pictures are shown 1.12 times as large as the card. One alone is
- * as wide as the screen less its gutters, 2 × 20 px.
+ * `sizes` of the picture: four, three, two or one card side by side, with pictures scaled to 1.12 of the card. A single
+ * card has the width of the screen minus gutters, 2 × 20 px.
  */
 const SIZES =
   '(width >= 64rem) 28vw, (width >= 48rem) 37vw, (width >= 37.5rem) 56vw, calc(1.12 * (100vw - 40px))';
 
-/** The one product card: a square picture, the name, then size and inches on one data line. */
+/** Card of a product: square picture, name, then size in mm and inches on one line. */
 export function ProductCard(props: ProductCardProps) {
   const { locale, name, label, size, inch, image, link, className } = props;
   const { millimetres, inches } = locale.strings.products;
@@ -64,13 +64,13 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-/** The link is stretched over the card, so that the picture can be pressed too. */
+/** Stretches the link over the card, so that the picture can be pressed, too. */
 const STRETCHED = 'after:absolute after:inset-0 group-hover/card:underline underline-offset-4 decoration-2';
 
 function CardName({ name, label, link }: Pick<ProductCardProps, 'name' | 'label' | 'link'>) {
   const Tag = name === '' ? 'p' : 'h3';
   return (
-    // One line high even when there is no name to show.
+    // Keeps the height of one line even without a name.
     <Tag className="min-h-line type-h3">
       {link === undefined ? (
         name

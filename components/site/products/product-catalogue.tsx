@@ -27,7 +27,7 @@ function tileOf(slug: string | undefined, name: string, members: readonly Produc
     picture: picture && (
       <StaticIsland name={`tile-${slug ?? 'all'}`} as="span" className="contents">
         <Image
-          // The name beside it says what it is.
+          // Decorative: the name is beside it.
           image={{ ...picture, alt: '' }}
           sizes="(width >= 80rem) 220px, (width >= 48rem) 33vw, 180px"
           priority
@@ -37,7 +37,7 @@ function tileOf(slug: string | undefined, name: string, members: readonly Produc
   };
 }
 
-/** The categories that have any products as tiles, and every product as a card, of which the filter shows some. */
+/** Tiles of all categories with products, and all products as cards, which the filter shows or hides. */
 export function ProductCatalogue({ locale }: { readonly locale: Locale }) {
   const texts = locale.strings.products;
   const categories = productCategories
@@ -80,13 +80,13 @@ export function ProductCatalogue({ locale }: { readonly locale: Locale }) {
 type ProductRange = {
   readonly slug: string;
   readonly name: ProductCategory;
-  /** Of the products in it. */
+  /** Number of its products. */
   readonly count: number;
 };
 
 type ProductRangesProps = { readonly locale: Locale; readonly ranges: readonly ProductRange[] };
 
-/** Where the categories lead that have more products than the products page shows; nothing when there are none. */
+/** Links to categories with more products than the products page shows; renders nothing without such categories. */
 export function ProductRanges({ locale, ranges }: ProductRangesProps) {
   if (ranges.length === 0) return null;
   const { products } = locale.strings;

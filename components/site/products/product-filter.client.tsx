@@ -19,21 +19,20 @@ type ProductFilterProps = {
   readonly texts: FilterTexts;
   /** All first, then the categories. */
   readonly tiles: readonly [CategoryTile, ...CategoryTile[]];
-  /** The list of all products: cells with their ids, in data order, those beyond the first eight hidden. */
+  /** List of all products: cells with ids, in data order, hidden after the first eight. */
   readonly children: ReactNode;
 };
 
 /**
- * The products by category, eight at first and four more with each See More (WAI-ARIA APG, Button). The chosen category
- * is the address's; an address that points at a product (`#solid-brick`) opens the whole list. `styles/products.css`
- * does the same before scripts run, and shows everything without them.
+ * Filters products by the address's category, eight at first, four more with See More (WAI-ARIA APG, Button). A
+ * fragment (`#solid-brick`) opens the whole list; `styles/products.css` does so before, and always without scripts.
  */
 export function ProductFilter({ language, texts, tiles, children }: ProductFilterProps) {
   const isHydrated = useHydrated();
   const { search, hash } = useAddress();
   const [limit, setLimit] = useState(FIRST);
   const [message, setMessage] = useState('');
-  /** See More stays until the focus has gone to the first new card, so that it never vanishes under its visitor. */
+  /** Keeps See More mounted until the focus has moved to the first new card. */
   const [isHandingOver, setIsHandingOver] = useState(false);
 
   const category = chosenCategory(
@@ -51,14 +50,14 @@ export function ProductFilter({ language, texts, tiles, children }: ProductFilte
     setMessage(category === undefined ? count : fill(texts.countIn, { count, category: tile.name }));
   }
 
-  /** Of all that there are; the rest of a long range is on a page of its own. */
+  /** Number of all products in the category; a long category continues on its own page. */
   const total = tile.count;
   const pointsAtProduct = all.ids.some((id) => `#${id}` === hash);
   const shown = pointsAtProduct ? matches : Math.min(limit, matches);
   const firstBeyond = tile.ids[shown];
 
   const root = useRef<HTMLDivElement>(null);
-  // The cells are static: React knows their ids and no more.
+  // Sets attributes directly, because the cells are static: React only knows their ids.
   useLayoutEffect(() => {
     for (const [index, standing] of standings(all.ids, tile.ids, shown).entries()) {
       const cell = document.getElementById(all.ids[index] ?? '');
@@ -119,7 +118,7 @@ export function ProductFilter({ language, texts, tiles, children }: ProductFilte
 
 type MoreLinkProps = {
   readonly text: string;
-  /** Id of the first product that it shows. */
+  /** Id of the first product that it reveals. */
   readonly first: string | undefined;
   readonly isButton: boolean;
   readonly onPress: () => void;

@@ -8,11 +8,11 @@ import { ProductCard } from './product-card';
 type ProductTileProps = {
   readonly locale: Locale;
   readonly product: Product;
-  /** A product without a name shows its category in place of an empty line. */
+  /** Shows the category of a product without name instead of an empty line. */
   readonly isAlwaysNamed?: boolean;
 };
 
-/** The card of a product, which leads to its page. */
+/** Card of a product, linked to its page. */
 export function ProductTile({ locale, product, isAlwaysNamed = false }: ProductTileProps) {
   const localProduct = productIn(product, locale);
   return (

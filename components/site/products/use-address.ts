@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The browser tells about Back and Forward, but not about our own `pushState`. */
+/** Event for own `pushState` calls: browsers fire `popstate` only for Back and Forward. */
 const OWN_CHANGE = 'address-changed';
 
 function subscribe(onChange: () => void) {
@@ -12,7 +12,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** The query and the hash of the page's address, kept up to date; both empty in the exported HTML. */
+/** Returns query and hash of the current address and follows their changes; both empty in the exported HTML. */
 export function useAddress() {
   const search = useSyncExternalStore(
     subscribe,
@@ -27,7 +27,7 @@ export function useAddress() {
   return { search, hash };
 }
 
-/** Gives this page another query (`?a=b`, or empty), as a new entry of the history, without loading or scrolling. */
+/** Pushes a query (`?a=b`, or empty) to the history, without loading or scrolling. */
 export function pushQuery(query: string) {
   window.history.pushState(null, '', window.location.pathname + query);
   window.dispatchEvent(new Event(OWN_CHANGE));

@@ -4,17 +4,16 @@ import { prefersStill } from '@/components/ui/media-matches';
 
 type Animate = typeof animateElement;
 
-/** Seconds and curve of the design's slower motion. */
+/** Duration in s and easing of the design's slower motion. */
 const MOTION = { duration: 0.48, ease: [0.2, 0.7, 0.1, 1] } as const;
-/** Seconds between one new card and the next. */
+/** Delay in s between new cards. */
 const STAGGER = 0.04;
 
 const shownCards = (root: HTMLElement) => root.querySelectorAll<HTMLElement>('.product-cell:not([hidden])');
 
 /**
- * Lets the cards in `rootRef` glide to their new places when the list is filtered or grows; cards that join fade in.
- * framer-motion is fetched by `prepare`, when the filter is first reached for, and never under reduced motion. As long
- * as it is missing the list changes at once.
+ * Animates the cards in `rootRef` to their new positions when the list is filtered or grows; new cards fade in.
+ * `prepare`, for hover and focus, loads framer-motion, except with reduced motion. Until then the list jumps.
  */
 export function useReflow(rootRef: RefObject<HTMLElement | null>) {
   const animate = useRef<Animate>(undefined);
@@ -26,12 +25,12 @@ export function useReflow(rootRef: RefObject<HTMLElement | null>) {
       (motion) => {
         animate.current = motion.animate;
       },
-      // A convenience alone: without it nothing glides and nothing is missing.
+      // A failure is ignored: the animation is optional.
       () => undefined,
     );
   };
 
-  /** Notes where the cards are; the next rendering moves them from there. */
+  /** Stores the cards' positions, from which the next render animates. */
   const remember = () => {
     if (!animate.current || !rootRef.current) return;
     before.current = new Map(
@@ -55,7 +54,7 @@ export function useReflow(rootRef: RefObject<HTMLElement | null>) {
 }
 
 function glide(animate: Animate, card: HTMLElement, from: DOMRect) {
-  // A card caught in flight starts from where it is seen, so what carries it is stopped before its place is measured.
+  // `from` is the visible position of a moving card; cancels its animation before measuring the final one.
   card.getAnimations().forEach((animation) => animation.cancel());
   const to = card.getBoundingClientRect();
   const [x, y] = [from.left - to.left, from.top - to.top];

@@ -1,11 +1,11 @@
 import type { MeshPart } from './glb-parts';
 
-/** Faces that meet at a smaller angle are one curved surface, and no line is drawn between them: its cosine. */
+/** Cosine of the angle (25°) below which adjacent faces count as one curved surface, without an edge. */
 const SMOOTH = Math.cos((25 * Math.PI) / 180);
-/** Corners that lie closer than this are one, in metres. */
+/** Maximum distance between equal vertices, in m. */
 const SAME = 1e-5;
 
-/** The lines in which faces of a body meet at an angle, as pairs of corners, three numbers each. */
+/** Returns the sharp edges of a body as pairs of vertices, three numbers each. */
 export function sharpEdges({ positions, normals, indices }: MeshPart) {
   const open = new Map<string, readonly number[]>();
   const lines: number[] = [];

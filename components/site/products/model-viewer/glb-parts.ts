@@ -1,4 +1,4 @@
-/** One body of a 3D file: corners and normals, three numbers each, its triangles, and where it is, in metres. */
+/** One body of a 3D file: vertices and normals (three numbers each), triangles, and position; all in m. */
 export type MeshPart = {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
@@ -22,16 +22,16 @@ type Description = {
   readonly bufferViews: readonly View[];
 };
 
-/** Bytes of the head of a GLB file and of each of its two chunks (glTF 2.0, 4.4). */
+/** Size in bytes of a GLB file's header, and of the header of each chunk (glTF 2.0, 4.4). */
 const FILE_HEAD = 12;
 const CHUNK_HEAD = 8;
 const FLOAT = 4;
 const SHORT = 2;
 
 /**
- * The bodies of a GLB file as `content/entities/products/form/glb.ts` writes it: one primitive a mesh, floats, 16-bit
- * indices, nothing compressed.
- * @throws Error when the file is no GLB or is written in another way
+ * Parses the bodies of a GLB file as written by `content/entities/products/form/glb.ts`: one primitive per mesh,
+ * floats, 16-bit indices, uncompressed.
+ * @throws Error if the file is not a GLB or has another structure
  */
 export function meshPartsOf(file: ArrayBuffer): readonly MeshPart[] {
   const bytes = new DataView(file);
@@ -64,7 +64,7 @@ export function meshPartsOf(file: ArrayBuffer): readonly MeshPart[] {
   );
 }
 
-/** The smallest box around all bodies: its middle, and half of its sides. */
+/** Returns centre and half extents of the bounding box of all bodies. */
 export function boundsOf(parts: readonly MeshPart[]) {
   const sides = [0, 1, 2].map((axis) => {
     let [low, high] = [Infinity, -Infinity];

@@ -12,11 +12,11 @@ import type { TurnTexts } from '@/content/strings/en/calculator';
 type ModelViewerProps = {
   readonly language: Language;
   readonly texts: TurnTexts;
-  /** Its GLB file, and what it is called. */
+  /** GLB file and title of the product. */
   readonly shape: Spatial;
 };
 
-/** Degrees of one press, and of one px of a drag. */
+/** Degrees per press, and per px of a drag. */
 const STEP = 15;
 const DRAG = 0.5;
 
@@ -36,16 +36,15 @@ const ways: readonly (readonly [
 const SQUARE =
   'grid size-11 cursor-pointer place-content-center border border-current/50 hover:bg-ink hover:text-paper not-first:-ml-px';
 
-/** As far as straight from above or below. */
+/** Adds to a rotation; pitch is limited to ±90°, views from straight above and below. */
 const turnedBy = ({ yaw, pitch }: Rotation, byYaw: number, byPitch: number): Rotation => ({
   yaw: yaw + byYaw,
   pitch: Math.max(-90, Math.min(90, pitch + byPitch)),
 });
 
 /**
- * The product in three dimensions, turned by dragging, by buttons and by the arrow keys. Nothing moves by itself. It is
- * drawn with WebGL by our own few lines: `@google/model-viewer` 4.4 is 235 kB (brotli) and needs `blob:` and inline styles in the
- * policy of every product page; this is 3 kB and needs nothing.
+ * 3D view of a product, rotated by dragging, buttons and arrow keys; never moves automatically. Own WebGL code of 3 kB:
+ * `@google/model-viewer` 4.4 has 235 kB (brotli) and needs `blob:` and inline styles in every product page's policy.
  */
 export function ModelViewer({ language, texts, shape }: ModelViewerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,13 +1,13 @@
 import { sharpEdges } from './edges';
 import { boundsOf, type MeshPart } from './glb-parts';
 
-/** How far the product is turned, in degrees: around its upright axis, and towards the eye. */
+/** Rotation of the product in degrees: around its vertical axis, and towards the viewer. */
 export type Rotation = { readonly yaw: number; readonly pitch: number };
 
-/** From the front, the right and above, as the still drawing shows it. */
+/** Initial view from front, right and above, as in the isometric drawing. */
 export const START: Rotation = { yaw: -35, pitch: 30 };
 
-/** Surfaces between the greys of the drawing by the light from the upper left, lines in ink. */
+/** Shades surfaces between the drawing's greys, lit from the upper left; edges have the colour of ink. */
 const VERTEX = `
 attribute vec3 corner, normal;
 uniform mat3 turn;
@@ -26,13 +26,13 @@ void main() {
   gl_FragColor = vec4(mix(face, vec3(0.1, 0.09, 0.09), line), 1.0);
 }`;
 
-/** Room around the product, as a share of the picture. */
+/** Share of the canvas that the product may fill. */
 const MARGIN = 0.92;
 
 /**
- * Draws bodies in parallel projection.
- * @returns what draws them turned, in a picture that is so many pixels wide and high
- * @throws Error when the browser cannot run the two programs
+ * Prepares bodies for drawing in parallel projection.
+ * @returns a function that draws them with a rotation, in a canvas of the given size in px
+ * @throws Error if the browser cannot compile or link the shaders
  */
 export function sceneOf(gl: WebGLRenderingContext, parts: readonly MeshPart[]) {
   const program = programOf(gl);
@@ -63,7 +63,7 @@ export function sceneOf(gl: WebGLRenderingContext, parts: readonly MeshPart[]) {
     gl.enable(gl.DEPTH_TEST);
     gl.enable(gl.POLYGON_OFFSET_FILL);
     gl.polygonOffset(1, 1);
-    // Whichever way it is turned, it neither leaves the picture nor changes its size.
+    // Independent of the rotation: the product neither leaves the canvas nor changes its size.
     const zoom = MARGIN * Math.min(width / (2 * Math.hypot(x, z)), height / (2 * radius));
     gl.uniform3f(scale, (2 * zoom) / width, (2 * zoom) / height, -1 / radius);
     gl.uniformMatrix3fv(turn, false, matrixOf(turned));
@@ -87,7 +87,7 @@ const lines = (gl: WebGLRenderingContext, corners: Float32Array) => ({
   lineCount: corners.length / 3,
 });
 
-/** Column by column, as WebGL reads it: first around y, then around x. */
+/** Returns the rotation matrix in column-major order: first around y, then around x. */
 function matrixOf({ yaw, pitch }: Rotation) {
   const [a, b] = [yaw, pitch].map((degrees) => (degrees * Math.PI) / 180) as [number, number];
   const [sinA, cosA, sinB, cosB] = [Math.sin(a), Math.cos(a), Math.sin(b), Math.cos(b)];

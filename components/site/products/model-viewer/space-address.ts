@@ -1,4 +1,4 @@
-/** What has to be known of a product to place it in a room. */
+/** Data of a product for its 3D and AR views. */
 export type Spatial = {
   /** Address of the GLB file. */
   readonly file: string;
@@ -6,16 +6,15 @@ export type Spatial = {
 };
 
 /**
- * Whether the device may show a GLB file in the room in front of its camera: Android, where Google's Scene Viewer is part
- * of the Google app. Firefox opens no address of an app from a page. iPhone and iPad show USDZ files alone, which are not
- * written (`docs/performance.md`).
+ * Whether the device may show a GLB file in AR: Android, where Scene Viewer is part of the Google app. Firefox does not
+ * open intent URLs. iOS shows only USDZ files, which are not generated (`docs/performance.md`).
  */
 export const showsInSpace = (userAgent: string) =>
   /android/i.test(userAgent) && !/firefox|oculus/i.test(userAgent);
 
 /**
- * The address that opens Scene Viewer (https://developers.google.com/ar/develop/scene-viewer), the product in its own size.
- * Without AR on the device it shows the file turning; without the Google app the browser comes back to the drawing.
+ * Returns the URL that opens Scene Viewer (https://developers.google.com/ar/develop/scene-viewer) at real size. Devices
+ * without AR show a 3D view; without the Google app the browser returns to the drawing.
  * @param page - absolute address of the product's page
  */
 export function spaceAddress({ file, title }: Spatial, page: string) {

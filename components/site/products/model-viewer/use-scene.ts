@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { meshPartsOf } from './glb-parts';
 import { sceneOf, type Rotation } from './scene';
 
-/** More dots to a px are not seen. */
+/** Maximum device pixel ratio; higher ones make no visible difference. */
 const MOST_DOTS = 2;
 
-/** Draws the shape of a file into a canvas, turned as asked, again whenever the canvas changes its size. */
+/** Loads a GLB file and draws it into a canvas; redraws after a change of rotation or size. */
 export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: string, rotation: Rotation) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [scene, setScene] = useState<ReturnType<typeof sceneOf>>();
@@ -31,7 +31,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: stri
         setState('failed');
       }
     };
-    // A phone takes the context from a page in the background; `preventDefault` asks for it back (WebGL 1.0, 5.15.2).
+    // Phones drop the context of background pages; `preventDefault` requests its restoration (WebGL 1.0, 5.15.2).
     const handleLost = (event: Event) => {
       event.preventDefault();
       setScene(undefined);

@@ -6,12 +6,12 @@ type DownloadsProps = { readonly locale: Locale; readonly id: string };
 const button =
   'inline-flex min-h-11 items-center border border-ink px-3.5 type-small font-semibold hover:bg-ink hover:text-paper';
 
-/** The files of a product, and its data sheet, which is this page on paper. */
+/** Links to the files of a product, and the button that prints this page as data sheet. */
 export function Downloads({ locale, id }: DownloadsProps) {
   const { files, print } = locale.strings.productPage;
   const addressOf = (ending: ProductFile) => {
     const address = routes.productFile(id, ending);
-    // Of the files, the drawing alone has words.
+    // Only the drawing contains words.
     return ending === 'svg' && locale.language === 'bn' ? inBangla(address) : address;
   };
   return (

@@ -7,11 +7,11 @@ type LayingPatternsProps = {
   readonly patterns: readonly Pattern[];
 };
 
-/** Side of the piece of ground that is drawn, in widths of a paver. */
+/** Side of the drawn ground, in widths of a paver. */
 const SIDE = 6;
 const paver = { outline: rectangle(2, 1), length: 2, cover: 2 };
 
-/** The patterns in which a paver can be laid, each as a piece of ground from above. */
+/** Laying patterns of a paver, each drawn as a piece of ground from above. */
 export function LayingPatterns({ names, patterns }: LayingPatternsProps) {
   return (
     <ul className="grid grid-cols-2 gap-gutter md:grid-cols-4">
@@ -35,7 +35,7 @@ export function LayingPatterns({ names, patterns }: LayingPatternsProps) {
 
 function Pieces({ pattern }: { readonly pattern: Pattern }) {
   const laid = tessellate(paver, pattern);
-  // Turned about its middle, a ground twice as wide still covers the window.
+  // A rotated ground must be twice as wide to cover the viewBox.
   const side = laid.turn === 0 ? SIDE : 2 * SIDE;
   return (
     <path

@@ -14,7 +14,7 @@ type ProductDrawingProps = {
   readonly label: string;
 };
 
-/** The measured drawing of a product: three views at one scale, one isometric view, scale bar and projection symbol. */
+/** Dimensioned drawing of a product: three views at one scale, an isometric view, scale bar and projection symbol. */
 export function ProductDrawing({ language, texts, sheet, label }: ProductDrawingProps) {
   const { ratio, views, bar, symbol } = sheet;
   const isometric = views.at(-1);
@@ -58,12 +58,12 @@ export function ProductDrawing({ language, texts, sheet, label }: ProductDrawing
 type MeasuredViewsProps = {
   readonly sheet: Sheet;
   readonly texts: DrawingTexts;
-  /** The product, for those who do not see its drawing. */
+  /** Title of the product, for the accessible names of its views. */
   readonly label: string;
   readonly children?: ReactNode;
 };
 
-/** Front, section and plan, all at one scale, and what is shown below them. */
+/** Front, section and plan at one scale, followed by `children`. */
 export function MeasuredViews({ sheet: { ratio, views }, texts, label, children }: MeasuredViewsProps) {
   const measured = views.filter(({ name }) => name !== 'isometric');
   const widest = Math.max(...measured.map(({ box }) => box.max[0] - box.min[0]));
@@ -88,10 +88,10 @@ export function MeasuredViews({ sheet: { ratio, views }, texts, label, children 
   );
 }
 
-/** `label` says what it shows to those who do not see it. */
+/** `label`: accessible name of the picture. */
 type DrawnProps = { readonly picture: Graphic; readonly ratio: number; readonly label: string };
 
-/** A picture of the sheet; on a screen its lines are styled in `styles/product.css`. */
+/** Renders one view as SVG; `styles/product.css` styles its lines on screens. */
 const Drawn = ({ picture, ratio, label }: DrawnProps) => (
   <svg
     role="img"

@@ -28,14 +28,14 @@ import type { ProductIn } from '@/content/strings/product-in';
 type ProductSheetProps = {
   readonly locale: Locale;
   readonly product: ProductIn;
-  /** Of this page, with its host: for the sheet of paper. */
+  /** Absolute address of this page, for printing. */
   readonly address: string;
   readonly structuredData?: ReactNode;
-  /** The control that puts the product onto the visitor's list. */
+  /** Control that adds the product to the visitor's list. */
   readonly list?: ReactNode;
 };
 
-/** One product: picture and sizes, its measured drawing and its quantities. Printed, it is a data sheet of one page. */
+/** Page of a product: picture and sizes, drawing and quantities. Prints as a data sheet of one page. */
 export function ProductSheet({ address, ...page }: ProductSheetProps) {
   const { locale, product } = page;
   const { id, form, size, facts = [] } = product;
@@ -88,7 +88,7 @@ export function ProductSheet({ address, ...page }: ProductSheetProps) {
 
 type ProductHeadProps = Omit<ProductSheetProps, 'address'> & { readonly figures: readonly QuantityRow[] };
 
-/** Name, sizes and leading figures beside the picture; below them what a buyer does next. */
+/** Head of the page: name, sizes and main figures beside the picture, followed by actions for buyers. */
 function ProductHead({ locale, product, figures, structuredData, list }: ProductHeadProps) {
   const { productPage, shell } = locale.strings;
   const way = 'inline-flex min-h-11 items-center type-small underline-offset-4 hover:underline';
@@ -202,7 +202,7 @@ type MeasuredProps = {
   readonly label: string;
 };
 
-/** The drawing with its files, and beside it the quantities; below, the patterns where there are several. */
+/** Drawing with downloads beside quantities; laying patterns below if there are several. */
 function Measured({ locale, id, form, rows, patterns, label }: MeasuredProps) {
   const { productPage, drawing, calculator, quantities } = locale.strings;
   return (

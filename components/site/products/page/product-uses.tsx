@@ -8,7 +8,7 @@ import type { Locale } from '@/content/strings/locale';
 
 type ProductUsesProps = { readonly locale: Locale; readonly items: readonly NewsItem[] };
 
-/** The works and news that name a product, each leading to its article. */
+/** List of links to works and news that name a product. */
 export function ProductUses({ locale, items }: ProductUsesProps) {
   return (
     <Section island="uses" aria-labelledby="uses" className="pt-band print:hidden">

@@ -5,7 +5,7 @@ import { sectionRows } from './section-rows';
 
 type QuantitiesTableProps = { readonly caption: string; readonly rows: readonly QuantityRow[] };
 
-/** What one piece comes to: counts and volumes, each with its formula. */
+/** Table of quantities, each with its formula. */
 export function QuantitiesTable({ caption, rows }: QuantitiesTableProps) {
   return (
     <table className="w-full border-t-2 border-ink text-left">

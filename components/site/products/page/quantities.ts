@@ -14,14 +14,14 @@ export type QuantityRow = {
   readonly title: string;
   readonly value: string;
   readonly how: string;
-  /** Is among the few figures at the head of the page. */
+  /** Whether the figure may appear in the page's head. */
   readonly isLeading?: boolean;
 };
 
-/** How many figures the head has room for. */
+/** Maximum number of figures in the page's head. */
 const LEADING = 4;
 
-/** The figures that a buyer asks for first: pieces for an area or a line, concrete, and the mass where it is known. */
+/** Returns the main figures: pieces per area or length, volume of concrete, and mass if known. */
 export const leadingFigures = (rows: readonly QuantityRow[]) =>
   rows.filter(({ isLeading }) => isLeading).slice(0, LEADING);
 
@@ -29,13 +29,13 @@ const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const volume = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 const MM_IN_M = 1000;
-/** Heavier pieces are lifted by two people, in kg. */
+/** Maximum mass that one person lifts, in kg. */
 const LIFTED_BY_ONE = 25;
 
-/** A row with the pieces of an area, not rounded. */
+/** A row with the number of pieces per area, not rounded. */
 type CountRow = QuantityRow & { readonly pieces?: number };
 
-/** The quantities of a product as a table shows them, each with the way it is found. */
+/** Returns the quantities of a product as table rows, each with its formula. */
 export function quantityRows(
   { id, form, density }: { readonly id: string; readonly form: Form; readonly density?: Density | undefined },
   basis: Basis,
@@ -45,7 +45,7 @@ export function quantityRows(
   const { grossLitres, netLitres, openShare } = quantities;
   const texts = locale.strings.quantities;
   const litres = (value: number) => fill(texts.litres, { volume: locale.number(volume.format(value)) });
-  // Equal volumes are one line.
+  // Equal gross and net volumes share one row.
   const isSolid = litres(grossLitres) === litres(netLitres);
   const isBox = form.shape !== 'extrusion' || form.outline === 'grid';
   const volumeHow = isBox ? texts.volumeOfBox : texts.volumeOfPlan;
@@ -70,7 +70,7 @@ export function quantityRows(
   ].filter((entry) => entry !== false);
 }
 
-/** A half block closes every other course. */
+/** Returns the number of half blocks per metre of jamb: one closes every other course. */
 function jambRow({ height, joint }: WallBasis, locale: Locale): QuantityRow {
   const { jamb, jambHow } = locale.strings.quantities;
   const course = height + joint;
@@ -82,7 +82,7 @@ function jambRow({ height, joint }: WallBasis, locale: Locale): QuantityRow {
   };
 }
 
-/** How many pieces a wall, a ground or a line takes; of bricks, for each thickness of wall. */
+/** Returns rows with pieces per area or length; for bricks one per thickness of wall. */
 function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Locale): readonly CountRow[] {
   const { perSquareMetre, perHundredSquareFeet, perMetre } = quantities;
   const texts = locale.strings.quantities;
@@ -137,7 +137,7 @@ function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Loc
   ];
 }
 
-/** The mass of a piece, and of the pieces of each area. */
+/** Returns rows with the mass of a piece, and of the pieces per area. */
 function massRows(form: Form, density: Density, counts: readonly CountRow[], locale: Locale) {
   const { fill: put, strings } = locale;
   const texts = strings.quantities;

@@ -10,7 +10,7 @@ type RelatedProductsProps = {
   readonly category: string;
 };
 
-/** Other products of the same category, each leading to its page. */
+/** Links to other products of the same category. */
 export function RelatedProducts({ locale, products, category }: RelatedProductsProps) {
   return (
     <Section

@@ -7,13 +7,13 @@ import type { Language } from '@/content/lib/language';
 
 type SheetButtonsProps = {
   readonly language: Language;
-  /** Is said where the product cannot be loaded. */
+  /** Message if the 3D view cannot be loaded. */
   readonly failed: string;
   /** The product's GLB file; undefined for a product without a form. */
   readonly shape: Spatial | undefined;
 };
 
-/** The view and its texts, which come with those of the calculator. */
+/** Loads the 3D view, and its texts, which are part of the calculator's. */
 const load = async (language: Language) => {
   const [{ ModelViewer }, { turn }] = await Promise.all([
     import('../model-viewer/model-viewer.client'),
@@ -25,9 +25,8 @@ const load = async (language: Language) => {
 const find = (name: string) => document.querySelector(`[data-${name}]`);
 
 /**
- * What the buttons of the sheet do, which are in a static island, where React draws nothing itself: `[data-print-sheet]`
- * prints the page with the day in `[data-print-day]`; `[data-turn]` loads the product in three dimensions and puts it into
- * `[data-turn-place]` beside the still drawing.
+ * Attaches handlers to the sheet's buttons, which are in a static island: `[data-print-sheet]` prints the page with the
+ * date in `[data-print-day]`; `[data-turn]` loads the 3D view into `[data-turn-place]`.
  */
 export function SheetButtons({ language, failed, shape }: SheetButtonsProps) {
   const [view, setView] = useState<Awaited<ReturnType<typeof load>>>();
@@ -38,7 +37,7 @@ export function SheetButtons({ language, failed, shape }: SheetButtonsProps) {
     };
     const open = () => void load(language).then(setView, () => say('turn-place', failed));
     const writeDay = () => say('print-day', today(language));
-    // The island's buttons stay as long as the page does.
+    // Needs no cleanup: the island's buttons exist as long as the page.
     find('print-sheet')?.addEventListener('click', () => window.print());
     find('turn')?.addEventListener('click', open);
     window.addEventListener('beforeprint', writeDay);
