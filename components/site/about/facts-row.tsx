@@ -2,7 +2,7 @@ type FactsRowProps = {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 };
 
-/** What is known of the company in figures, set as data; nothing where none is set. */
+/** Row of key figures about the company; renders nothing without facts. */
 export function FactsRow({ facts }: FactsRowProps) {
   if (facts.length === 0) return null;
   return (

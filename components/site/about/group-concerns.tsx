@@ -6,10 +6,10 @@ import { partnersIn } from '@/content/entities/partners';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
-/** Up to so many of each category (docs/requirements.md). */
+/** Maximum number of logos per category (docs/requirements.md). */
 const SHOWN = 4;
 
-/** The concerns of the group and the associated brands, as on the home page. */
+/** Logo wall of the group's concerns and associated brands, as on the home page. */
 export function GroupConcerns({ locale }: { readonly locale: Locale }) {
   const { title, lead } = inLanguage(home, locale.language).group;
   const logos = (['Group', 'Group1', 'associated'] as const).flatMap((category) =>

@@ -4,7 +4,7 @@ import type { about } from '@/content/entities/about-us';
 
 type ViceChairmanMessageProps = (typeof about)['viceChairman'] & { readonly title: string };
 
-/** The vice-chairman's message as a long quotation beside a picture; signed with the name only where one is set. */
+/** The vice-chairman's message as a quotation beside a picture, signed with the name if one is set. */
 export function ViceChairmanMessage({ title, role, name, message, image }: ViceChairmanMessageProps) {
   const last = message.length - 1;
   return (

@@ -6,13 +6,13 @@ import { blogTeaser } from './blog-teaser';
 import { SeeMore } from './see-more.client';
 import type { Locale } from '@/content/strings/locale';
 
-/** How many posts show at first and how many each See More adds (docs/requirements.md). */
+/** Number of posts shown at first, and added by each See More (docs/requirements.md). */
 const FIRST = 8;
 const STEP = 4;
 
 type BlogListProps = { readonly locale: Locale; readonly posts: readonly Blog[] };
 
-/** Posts as cards in the order in which they come. Where eight are enough there is no See More, and no script. */
+/** List of posts as cards, in the given order. Up to eight posts need neither See More nor a script. */
 export function BlogList({ locale, posts }: BlogListProps) {
   const { none, seeMore, shown, added } = locale.strings.blog;
   if (posts.length === 0) {

@@ -4,7 +4,7 @@ import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 
-/** A post as its card shows it. */
+/** Returns the data of a post's card. */
 export function blogTeaser(post: Blog, locale: Locale): ArticleTeaser {
   const { _id, title, createdAt, category, image, desc } = inLanguage(post, locale.language);
   const tag = locale.strings.blog.categories[category];

@@ -7,7 +7,7 @@ import type { Locale } from '@/content/strings/locale';
 
 type MoreBlogsProps = { readonly locale: Locale; readonly post: Blog };
 
-/** Repeats the article it is under, and nothing else, as specified: one quiet row. */
+/** Row below an article that links to the same article again and to nothing else, as specified. */
 export function MoreBlogs({ locale, post }: MoreBlogsProps) {
   const { link, title, createdAt, tag } = blogTeaser(post, locale);
   return (

@@ -11,16 +11,16 @@ import type { SeeMoreTexts } from '@/content/strings/en/articles';
 type SeeMoreProps = {
   readonly language: Language;
   readonly texts: SeeMoreTexts;
-  /** How many items show at first. */
+  /** Number of items shown at first. */
   readonly first: number;
-  /** How many each press adds. */
+  /** Number of items that each press adds. */
   readonly step: number;
   readonly children: ReactNode;
 };
 
 /**
- * A list of cards that shows its first items and more on demand (WAI-ARIA APG, Button). The exported page shows them
- * all; the list folds up once this script runs, and only while its tail has not yet come into view.
+ * List of cards that shows its first items, and more on demand (WAI-ARIA APG, Button). The exported page shows all of
+ * them; this script collapses the list unless its tail has already been in view.
  */
 export function SeeMore({ language, texts, first, step, children }: SeeMoreProps) {
   const items = Children.toArray(children);
@@ -44,7 +44,7 @@ export function SeeMore({ language, texts, first, step, children }: SeeMoreProps
 
   const handleSeeMore = () => {
     const next = Math.min(shown + step, items.length);
-    // The new cards have to be there before one of them can take the focus, and the button may leave only after that.
+    // Synchronous: the new cards must exist before one is focused, and the button may unmount only afterwards.
     flushSync(() => {
       setShown(next);
       setNews(fill(texts.added, { added: next - shown, shown: next, count: items.length }, language));

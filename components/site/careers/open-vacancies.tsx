@@ -7,7 +7,7 @@ import type { Locale } from '@/content/strings/locale';
 
 type OpenVacanciesProps = { readonly locale: Locale; readonly vacancies: readonly Vacancy[] };
 
-/** Stands in place of the form of a closed vacancy: the ones for which there is still time. */
+/** List of open vacancies, in place of the form of a closed one. */
 export function OpenVacancies({ locale, vacancies }: OpenVacanciesProps) {
   const { careers } = locale.strings;
   return (

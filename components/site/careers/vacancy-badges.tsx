@@ -9,7 +9,7 @@ type VacancyBadgesProps = {
   readonly today: string;
 };
 
-/** Where and how one works, and whether it is too late to ask. */
+/** Badges of a vacancy: on-site work, type of employment, and "closed" after the deadline. */
 export function VacancyBadges({ locale, vacancy, today }: VacancyBadgesProps) {
   const { onsite, statuses, closed } = locale.strings.careers;
   return (

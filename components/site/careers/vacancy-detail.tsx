@@ -10,13 +10,13 @@ import type { Locale } from '@/content/strings/locale';
 type VacancyDetailProps = {
   readonly locale: Locale;
   readonly vacancy: InLanguage<Vacancy>;
-  /** Where the work is done, as shown. */
+  /** Name of the workplace. */
   readonly workplace: string;
   /** The day of the build, `YYYY-MM-DD`. */
   readonly today: string;
 };
 
-/** What a vacancy offers and asks: the count with a zero before it, the terms, the responsibilities. */
+/** Details of a vacancy: badges, number of openings (zero-padded), terms, responsibilities. */
 export function VacancyDetail({ locale, vacancy, workplace, today }: VacancyDetailProps) {
   const { careers } = locale.strings;
   return (

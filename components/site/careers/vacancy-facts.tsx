@@ -6,11 +6,11 @@ import type { Locale } from '@/content/strings/locale';
 type VacancyFactsProps = {
   readonly locale: Locale;
   readonly vacancy: Pick<Vacancy, 'salary' | 'deadline'>;
-  /** Of the vacancy's own words, where it is not the page's. */
+  /** Language of the vacancy's texts, if not the page's. */
   readonly lang?: Language | undefined;
 };
 
-/** Salary and deadline, set as data. */
+/** Salary and deadline as description list items. */
 export function VacancyFacts({ locale, vacancy, lang }: VacancyFactsProps) {
   return (
     <>

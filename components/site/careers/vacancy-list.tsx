@@ -13,7 +13,7 @@ type VacancyListProps = {
   readonly today: string;
 };
 
-/** The vacancies, one jointed row each. */
+/** List of vacancies, one row each. */
 export function VacancyList({ locale, vacancies, today }: VacancyListProps) {
   return (
     <ul className="border-t-2 border-ink">

@@ -7,7 +7,7 @@ type BuiltWithProps = {
   readonly clients: readonly Client[];
 };
 
-/** What clients have built, a line each; nothing where no client says it. */
+/** List of what clients have built; renders nothing if no client has `built`. */
 export function BuiltWith({ title, clients }: BuiltWithProps) {
   const builders = clients.filter(({ built }) => built !== undefined);
   if (builders.length === 0) return null;

@@ -10,14 +10,14 @@ const linkStyles = 'inline-block py-0.5 underline-offset-4 hover:underline';
 
 type ContactDetailsProps = {
   readonly locale: Locale;
-  /** Another record than the published one, for the studio's preview. */
+  /** Replaces the published record, for the studio's preview. */
   readonly company?: Pick<
     typeof published,
     'headOffice' | 'factory' | 'email' | 'phones' | 'fax' | 'helpline' | 'openingHours' | 'bn'
   >;
 };
 
-/** Addresses, numbers and hours, set as data. */
+/** Addresses, numbers and opening hours as a description list. */
 export function ContactDetails({ locale, company = published }: ContactDetailsProps) {
   const { contact } = locale.strings;
   const places = inLanguage(company, locale.language);
@@ -56,7 +56,7 @@ export function ContactDetails({ locale, company = published }: ContactDetailsPr
 
 type ContactDetailProps = { readonly title: string; readonly children: ReactNode };
 
-/** One course of the contact details: what it is, and below it the data. */
+/** One item of the contact details: title above data. */
 function ContactDetail({ title, children }: ContactDetailProps) {
   return (
     <div className="border-b border-joint pt-4 pb-6">

@@ -7,7 +7,7 @@ import { PostalAddress } from './postal-address';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
-/** The way to the factory: address and outside link in text, and the drawn plan. The map itself follows in a frame. */
+/** Directions to the factory: address, external link and drawn plan. The map follows in an iframe. */
 export function ContactWay({ locale }: { readonly locale: Locale }) {
   const { map } = locale.strings.contact;
   const { factory } = inLanguage(company, locale.language);

@@ -2,7 +2,7 @@ import { company } from '@/content/entities/company';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
-/** A place on the plan: how far north on the road N3, and how far east of it. */
+/** A place on the plan in units of the drawing: distance north along the road N3, and east of it. */
 type Place = { readonly north: number; readonly east: number };
 
 /** Towns along the road N3, northwards. */
@@ -17,7 +17,7 @@ const TURNING = { north: 270, east: 8 };
 const ROAD_END = { north: 330, east: 0 };
 const FACTORY = { north: 258, east: 152 };
 
-/** How the plan is laid out: north is up on narrow screens, and to the right on wide ones. */
+/** Layouts of the plan: north is up on narrow screens, and to the right on wide ones. */
 const LAYOUTS = [
   {
     className: 'lg:hidden',
@@ -41,7 +41,7 @@ const LAYOUTS = [
   },
 ] as const;
 
-/** The way from Dhaka to the factory as a drawing: the road N3, the towns on it and the turning. Not to scale. */
+/** Drawing of the way from Dhaka to the factory: the road N3, its towns and the turning. Not to scale. */
 export function LocationPlan({ locale }: { readonly locale: Locale }) {
   const { plan } = locale.strings.contact;
   const { street } = inLanguage(company, locale.language).factory;
@@ -52,7 +52,7 @@ export function LocationPlan({ locale }: { readonly locale: Locale }) {
         const [x, y] = at(FACTORY);
         const [endX, endY] = at(ROAD_END);
         return (
-          // All is painted in the colour of the text, which becomes the system's where that is asked for.
+          // Uses only `currentColor`, so that forced colours apply.
           <svg
             key={className}
             role="img"

@@ -7,11 +7,11 @@ import { onNearViewport } from '@/components/ui/on-near-viewport';
 type MapFrameProps = {
   readonly embedUrl: string;
   readonly title: string;
-  /** Is said in place of a map that does not answer. */
+  /** Text shown if the map's server does not answer. */
   readonly missing: string;
 };
 
-/** The map of the factory, loaded when it comes near. A map that does not answer leaves a sentence; the drawn plan is above it. */
+/** Map of the factory, loaded near the viewport. If its server does not answer, a sentence refers to the drawn plan. */
 export function MapFrame({ embedUrl, title, missing }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isMissing, setIsMissing] = useState(false);

@@ -2,7 +2,7 @@ import type { company } from '@/content/entities/company';
 
 type PostalAddressProps = { readonly place: (typeof company)['headOffice'] };
 
-/** An address in the lines of an envelope. */
+/** A postal address in two lines. */
 export function PostalAddress({ place }: PostalAddressProps) {
   return (
     <address className="not-italic">

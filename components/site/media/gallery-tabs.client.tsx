@@ -20,7 +20,7 @@ type GalleryTabsProps = Readonly<Record<TabId, ReactNode>> & {
 
 const tabFromHash = () => tabs.find(({ id }) => location.hash === `#${id}`)?.id;
 
-/** Which tab a key moves to (APG, Tabs); `undefined` for every other key. */
+/** Returns the tab that a key moves to (WAI-ARIA APG, Tabs); undefined for other keys. */
 function tabFromKey(key: string, current: TabId) {
   const last = tabs.length - 1;
   const index = tabs.findIndex(({ id }) => id === current);
@@ -34,8 +34,8 @@ function tabFromKey(key: string, current: TabId) {
 }
 
 /**
- * Photos or videos (WAI-ARIA APG, Tabs with automatic activation). Before its script runs, and without scripts, the tabs are
- * links to the two sections, which are both in the page; `#photos` and `#videos` open directly.
+ * Tabs for photos and videos (WAI-ARIA APG, Tabs with automatic activation). Without or before its script the tabs are
+ * links to both sections of the page; `#photos` and `#videos` open directly.
  */
 export function GalleryTabs({ texts, ...panels }: GalleryTabsProps) {
   const [active, setActive] = useState<TabId>();
@@ -49,7 +49,7 @@ export function GalleryTabs({ texts, ...panels }: GalleryTabsProps) {
       panelTop.current = panel?.getBoundingClientRect().top;
       setActive((current) => linked ?? current ?? 'photos');
     };
-    // Somebody who is already looking at the videos keeps them; the tabs begin with the first choice.
+    // Does not hide the videos from a visitor who already looks at them: the tabs start with the first choice then.
     const videos = document.getElementById('videos');
     const isUntouched = !videos || videos.getBoundingClientRect().top >= innerHeight;
     if (tabFromHash() || isUntouched) choose();
@@ -57,7 +57,7 @@ export function GalleryTabs({ texts, ...panels }: GalleryTabsProps) {
     return () => removeEventListener('hashchange', choose);
   }, []);
 
-  // A section that was jumped to stays where it is on the screen when the one above it is put away.
+  // Keeps the target section at its position on the screen when the one above is hidden.
   useLayoutEffect(() => {
     if (active === undefined || panelTop.current === undefined) return;
     const top = document.getElementById(active)?.getBoundingClientRect().top ?? panelTop.current;

@@ -9,14 +9,14 @@ const square =
 type LightboxHeadProps = {
   readonly texts: LightboxTexts;
   readonly name: string;
-  /** Which photo of how many, as shown. */
+  /** Position, such as `3 / 12`. */
   readonly place: string;
   readonly isZoomed: boolean;
   readonly dialogId: string;
   readonly onZoom: () => void;
 };
 
-/** What is above the photo: the category, the place, zoom and close. */
+/** Bar above the photo: category, position, zoom and close buttons. */
 export function LightboxHead({ texts, name, place, isZoomed, dialogId, onZoom }: LightboxHeadProps) {
   return (
     <div className="flex shrink-0 items-stretch justify-between border-b border-joint-dark">
@@ -55,7 +55,7 @@ type LightboxArrowsProps = {
   readonly onNext: () => void;
 };
 
-/** The buttons that turn to the photo before and to the next. */
+/** Buttons for the previous and next photo. */
 export function LightboxArrows({ texts, onPrevious, onNext }: LightboxArrowsProps) {
   return (
     <div className="flex">
@@ -69,7 +69,7 @@ export function LightboxArrows({ texts, onPrevious, onNext }: LightboxArrowsProp
   );
 }
 
-/** What the photo shows, which leads to the page of what it shows where there is one. */
+/** Caption of the photo, linked to the page of its subject if there is one. */
 export const LightboxCaption = ({ caption, page }: Pick<Photo, 'caption' | 'page'>) => (
   <p className="flex items-center py-2 pr-4 pl-gutter leading-snug">
     {page === undefined ? (

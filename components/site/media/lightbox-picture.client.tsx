@@ -8,13 +8,13 @@ import type { LightboxTexts } from '@/content/strings/en/media';
 type LightboxPictureProps = {
   readonly texts: LightboxTexts;
   readonly photo: Photo;
-  /** The room it has, in px. */
+  /** Available space in px. */
   readonly room: { readonly width: number; readonly height: number };
-  /** How far it is enlarged; 1 shows the whole picture. */
+  /** Zoom factor; 1 shows the whole picture. */
   readonly zoom: number;
 };
 
-/** One photo, as large as its room and its own pixels allow. A broken one says so in its place. */
+/** One photo, as large as space and its own pixels allow; a message in its place if it cannot be loaded. */
 export function LightboxPicture({ texts, photo, room, zoom }: LightboxPictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const { src, alt, width, height } = photo;

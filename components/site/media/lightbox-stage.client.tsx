@@ -14,24 +14,24 @@ type LightboxStageProps = {
   readonly name: string;
   readonly photos: readonly Photo[];
   readonly index: number;
-  /** For the frame's buttons and keys. */
+  /** Refs for the lightbox's buttons and keys. */
   readonly carousel: Ref<ControllerRef>;
   readonly zoom: Ref<ZoomRef>;
   readonly onShow: (index: number) => void;
   readonly onZoom: (isZoomed: boolean) => void;
 };
 
-/** How many pixels of the screen one pixel of the picture may cover. */
+/** Maximum zoom, in screen pixels per picture pixel. */
 const CLOSEST = 3;
 const nothing = () => null;
 
 /**
- * The photo on show and its neighbours: the library's swiping, wrapping round, pinching and zooming. Its own dialog,
- * toolbar and buttons are left out; the frame around it has better ones.
+ * Current photo and its neighbours, with the library's swiping, wrapping, pinching and zooming. The library's dialog,
+ * toolbar and buttons are not used; `Lightbox` has accessible ones.
  */
 export function LightboxStage(props: LightboxStageProps) {
   const { texts, name, photos, index, carousel, zoom, onShow, onZoom } = props;
-  // The library starts afresh when it is given another list.
+  // Memoized: the library resets when it receives another array.
   const slides = useMemo(() => photos.map(({ src, width, height }) => ({ src, width, height })), [photos]);
   return (
     <Carousel

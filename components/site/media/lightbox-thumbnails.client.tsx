@@ -15,7 +15,7 @@ type LightboxThumbnailsProps = {
   readonly onChoose: (index: number) => void;
 };
 
-/** The strip of all photos of the set; the current one is framed and kept in sight. */
+/** Strip of thumbnails; the current one is framed and scrolled into view. */
 export function LightboxThumbnails(props: LightboxThumbnailsProps) {
   const { language, texts, photos, current, onChoose } = props;
   const strip = useRef<HTMLOListElement>(null);

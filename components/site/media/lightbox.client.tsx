@@ -14,19 +14,19 @@ import type { LightboxTexts } from '@/content/strings/en/media';
 export type LightboxProps = {
   readonly language: Language;
   readonly texts: LightboxTexts;
-  /** Of the category; names the dialog. */
+  /** Name of the category, which labels the dialog. */
   readonly name: string;
   readonly photos: readonly Photo[];
   readonly startAt: number;
-  /** Called with the photo that was on show. */
+  /** Called with the index of the last photo shown. */
   readonly onClosed: (index: number) => void;
 };
 
 const ID = 'lightbox';
 
 /**
- * The photos of one category, one at a time (WAI-ARIA APG, Dialog (Modal) around a Carousel). The frame, its
- * buttons and keys are here; swiping and zooming are the stage's.
+ * Shows the photos of one category, one at a time (WAI-ARIA APG, Dialog (Modal) around a Carousel). Handles buttons and
+ * keys; `LightboxStage` handles swiping and zooming.
  */
 export function Lightbox({ language, texts, name, photos, startAt, onClosed }: LightboxProps) {
   const [index, setIndex] = useState(startAt);
@@ -45,7 +45,7 @@ export function Lightbox({ language, texts, name, photos, startAt, onClosed }: L
       End: () => setIndex(photos.length - 1),
       '+': () => {
         zoom.current?.zoomIn();
-        // From here the arrow keys move the enlarged picture.
+        // Focuses the stage, so that arrow keys pan the enlarged picture.
         carousel.current?.focus();
       },
     }[event.key];

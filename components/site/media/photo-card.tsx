@@ -4,15 +4,15 @@ import type { Locale } from '@/content/strings/locale';
 
 type PhotoCardProps = {
   readonly locale: Locale;
-  /** Of the category. */
+  /** Name of the category. */
   readonly name: string;
   /** The first one is the thumbnail. */
   readonly photos: readonly [Photo, ...Photo[]];
 };
 
 /**
- * One category of photos: a thumbnail with the count set large, and every photo by title. All of them are links to the
- * pictures themselves.
+ * Card of a category of photos: a thumbnail with the number of photos, and a list of all by title. All are links to the
+ * picture files.
  */
 export function PhotoCard({ locale, name, photos }: PhotoCardProps) {
   const { media } = locale.strings;

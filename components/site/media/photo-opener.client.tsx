@@ -9,7 +9,7 @@ import type { LightboxTexts } from '@/content/strings/en/media';
 type PhotoOpenerProps = {
   readonly language: Language;
   readonly texts: LightboxTexts;
-  /** Cards of photos, each with its title and a list of links to all its photos. */
+  /** Cards of photos, each with a title and a list of links to its photos. */
   readonly children: ReactNode;
 };
 
@@ -19,7 +19,7 @@ type Opened = {
   readonly photos: readonly Photo[];
   readonly startAt: number;
   readonly opener: HTMLAnchorElement;
-  /** Differs from the opening that it replaces, whose dialog may say only afterwards that it is closed. */
+  /** Key of this opening: the close event of the previous dialog may arrive later. */
   readonly count: number;
 };
 
@@ -28,14 +28,14 @@ const CARD = 'li[id]';
 const loadLightbox = () => import('./lightbox.client').then(({ Lightbox }) => Lightbox);
 
 /**
- * Lets links to photos open the lightbox. Its code arrives when the visitor comes to a card, and what it says of the
- * photos is in their links. Where the code cannot be had, and without scripts, they lead to the pictures themselves.
+ * Makes links to photos open the lightbox. Its code is preloaded when a card is hovered or focused; the links contain
+ * the photos' data. Without scripts, or if loading fails, the links lead to the picture files.
  */
 export function PhotoOpener({ language, texts, children }: PhotoOpenerProps) {
   const [opened, setOpened] = useState<Opened>();
 
   const handleApproach = ({ target }: SyntheticEvent) => {
-    // Failing here is no matter: whoever presses asks again.
+    // A failed preload is ignored: a press retries.
     if (target instanceof Element && target.closest(CARD)) loadLightbox().catch(() => undefined);
   };
 
@@ -56,7 +56,7 @@ export function PhotoOpener({ language, texts, children }: PhotoOpenerProps) {
     open(link).catch(() => location.assign(link.href));
   };
 
-  /** Back to the cover, or in the list to the photo that was on show. */
+  /** Restores the focus: to the cover, or in the list to the last photo shown. */
   const handleClosed = (index: number) => {
     if (!opened) return;
     const { opener } = opened;

@@ -9,12 +9,12 @@ import type { Locale } from '@/content/strings/locale';
 
 type PhotoWallProps = {
   readonly locale: Locale;
-  /** Of the title, which names the section around it. */
+  /** Id of the title, for `aria-labelledby` of the surrounding section. */
   readonly titleId: string;
   readonly categories: readonly PhotoCategory[];
 };
 
-/** One without a caption is captioned with its description. */
+/** Returns a photo for the lightbox. Its caption defaults to its description. */
 const photoFrom = (
   { image: { src, alt, width, height }, caption = alt, product }: PhotoCategory['images'][number],
   locale: Locale,
@@ -27,7 +27,7 @@ const photoFrom = (
   page: product === undefined ? undefined : locale.to(routes.product(product)).href,
 });
 
-/** The photo categories as cards, each with its first picture, its count and the titles of all its photos. */
+/** Wall of photo categories as cards, each with its first picture, number of photos and all titles. */
 export function PhotoWall({ locale, titleId, categories }: PhotoWallProps) {
   const { media } = locale.strings;
   return (

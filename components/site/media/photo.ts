@@ -1,20 +1,20 @@
 import type { Picture } from '@/content/lib/fields';
 
-/** One photo of a set, in the fields the lightbox needs. */
+/** One photo with the fields that the lightbox needs. */
 export type Photo = Pick<Picture, 'src' | 'alt' | 'width' | 'height'> & {
   readonly caption: string;
-  /** Address of the page of what it shows. */
+  /** Address of the page of its subject. */
   readonly page?: string | undefined;
 };
 
-/** What a link to a photo says besides its address and its caption; a photo without `data-alt` is described by that. */
+/** Returns the data attributes of a photo's link; `data-alt` is omitted if it equals the caption. */
 export const photoAttributes = ({ alt, caption, width, height, page }: Photo) => ({
   'data-alt': alt === caption ? undefined : alt,
   'data-size': `${width}x${height}`,
   'data-page': page,
 });
 
-/** The photo that a link leads to. */
+/** Reads a photo from its link; inverse of `photoAttributes`. */
 export function photoOf(link: HTMLAnchorElement): Photo {
   const { alt, size = '', page } = link.dataset;
   const caption = link.textContent;

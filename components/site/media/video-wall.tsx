@@ -11,14 +11,14 @@ import { Link } from '@/components/ui/link';
 
 type VideoWallProps = {
   readonly locale: Locale;
-  /** Of the title, which names the section around it. */
+  /** Id of the title, for `aria-labelledby` of the surrounding section. */
   readonly titleId: string;
   readonly categories: readonly InLanguage<VideoCategory>[];
 };
 
 const dialogOf = (category: string) => `film-${category}`;
 
-/** The video categories as cards, and the dialogs in which their first films play. */
+/** Wall of video categories as cards, with the dialogs that play their first films. */
 export function VideoWall({ locale, titleId, categories }: VideoWallProps) {
   const { shared, shell, media } = locale.strings;
   const texts = { ...shared.film, newTab: shell.newTab };
@@ -55,11 +55,11 @@ export function VideoWall({ locale, titleId, categories }: VideoWallProps) {
 type VideoCardProps = {
   readonly locale: Locale;
   readonly category: InLanguage<VideoCategory>;
-  /** Of the first film. */
+  /** Id of the first film's dialog. */
   readonly dialog: string;
 };
 
-/** One category of films: a thumbnail whose play module opens the first of them, and links to all. */
+/** Card of a category of films: a thumbnail that opens the first one, and links to all. */
 function VideoCard({ locale, category: { name, thumbnail, videos }, dialog }: VideoCardProps) {
   const { newTab } = locale.strings.shell;
   const [first] = videos;

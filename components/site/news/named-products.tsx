@@ -7,7 +7,7 @@ import { productIn } from '@/content/strings/product-in';
 
 type NamedProductsProps = { readonly locale: Locale; readonly products: readonly Product[] };
 
-/** The products that a news item names, each leading to its page. */
+/** List of links to the products that a news item names. */
 export function NamedProducts({ locale, products }: NamedProductsProps) {
   return (
     <ul>

@@ -12,13 +12,13 @@ import { routes } from '@/content/routes';
 type NewsListProps = {
   readonly locale: Locale;
   readonly items: readonly NewsItem[];
-  /** Whether the list goes on, on pages of its own, which what follows it then leads to. */
+  /** Whether the list continues on further pages, linked by `ListPager`. */
   readonly hasMore?: boolean;
 };
 
 /**
- * News or works as cards, in the order in which they come. All of them are there from the start, so `See More` has
- * nothing to do, as specified, and says so: its label is beside the count as plain text.
+ * List of news or works as cards, in the given order. All are shown from the start, so `See More` has no effect, as
+ * specified: its label is plain text beside the count.
  */
 export function NewsList({ locale, items, hasMore = false }: NewsListProps) {
   const { news } = locale.strings;
@@ -57,7 +57,7 @@ type ReadMoreProps = {
   readonly item: Pick<NewsItem, '_id' | 'title' | 'link'>;
 };
 
-/** Leads to the story outside this site where there is one, in a new tab, and to our own article otherwise. */
+/** Link to the story on another site (in a new tab) if there is one, else to the article. */
 function ReadMore({ locale, item }: ReadMoreProps) {
   const { news, shell } = locale.strings;
   const isOutside = item.link !== undefined;

@@ -4,7 +4,7 @@ import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 
-/** An item as its card shows it; of a work the place and the quantity too. */
+/** Returns the data of a news item's card; for a work also its place and quantity. */
 export function newsTeaser(item: NewsItem, locale: Locale): ArticleTeaser {
   const { _id, title, createdAt, category, image, desc, place, quantity } = inLanguage(item, locale.language);
   const data = [place, quantity].filter((fact) => fact !== undefined);

@@ -4,7 +4,7 @@ import type { Locale } from '@/content/strings/locale';
 
 type StoryElsewhereProps = { readonly locale: Locale; readonly url: string };
 
-/** After the article: the same story as somebody else tells it. */
+/** Link below an article to the same story on another site. */
 export function StoryElsewhere({ locale, url }: StoryElsewhereProps) {
   return (
     <div className="article-body mt-12">

@@ -5,16 +5,16 @@ import type { Locale } from '@/content/strings/locale';
 
 type CheckListProps = {
   readonly locale: Locale;
-  /** In the order in which the checks are made. */
+  /** Checks in chronological order. */
   readonly checks: readonly { readonly title: string; readonly text: string }[];
   readonly pictures: readonly Readonly<Picture>[];
   /** Side of the pictures on wide screens. */
   readonly side: 'left' | 'right';
 };
 
-/** A numbered sequence of checks beside pictures that stay in sight while the list is read. */
+/** Numbered list of checks beside sticky pictures. */
 export function CheckList({ locale, checks, pictures, side }: CheckListProps) {
-  // Two are one above the other beside the list; more would not stay in sight.
+  // Two pictures are stacked beside the list; more would be higher than the screen.
   const isPair = pictures.length === 2;
   const sizes = `(width >= 64rem) ${pictures.length > 2 ? 21 : 42}vw, ${pictures.length > 1 ? 50 : 100}vw`;
   return (
@@ -36,7 +36,7 @@ export function CheckList({ locale, checks, pictures, side }: CheckListProps) {
             key={title}
             className="grid grid-cols-number-text border-t border-joint py-6 first:border-t-2 first:border-ink sm:grid-cols-number-text-wide lg:py-7 print:break-inside-avoid"
           >
-            {/* The list itself counts for those who listen. */}
+            {/* Hidden from screen readers: the ordered list has numbers. */}
             <span aria-hidden="true" className="type-data-large text-leaf">
               {locale.number(String(index + 1).padStart(2, '0'))}
             </span>

@@ -14,11 +14,11 @@ type Entry = { readonly title: string; readonly path: string };
 type Kind = {
   readonly title: string;
   readonly entries: readonly Entry[];
-  /** Where all of them are when there are too many for here. */
+  /** Lists that contain all of them, if there are too many to name. */
   readonly lists: readonly Entry[];
 };
 
-/** Pages of one kind that are named; a site of thousands still has a search page of a few kilobytes. */
+/** Maximum number of pages named per kind, so that the search page remains small. */
 const NAMED = 40;
 
 function kindsIn(locale: Locale): readonly Kind[] {
@@ -65,7 +65,7 @@ function kindsIn(locale: Locale): readonly Kind[] {
   ];
 }
 
-/** Every page by its kind: what the search page shows while nothing is asked, and all that it can without scripts. */
+/** Links to all pages by kind, shown before a search and without scripts. */
 export function AllPages({ locale }: { readonly locale: Locale }) {
   return (
     <div className="grid gap-y-12">

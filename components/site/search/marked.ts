@@ -1,7 +1,7 @@
 import { latinDigits } from '@/content/lib/fill';
 import { oneLineSize } from '@/components/site/shared/one-line-size';
 
-/** A piece of text, and whether it is one of the words that were looked for. */
+/** A part of a text, and whether it is a search match. */
 export type Piece = { readonly text: string; readonly isMarked: boolean };
 
 const signs: Readonly<Record<string, string>> = {
@@ -15,14 +15,14 @@ const signs: Readonly<Record<string, string>> = {
 
 const plain = (html: string) => html.replace(/&(?:lt|gt|amp|quot|#39|#x27);/g, (sign) => signs[sign] ?? sign);
 
-/** The full stop that pagefind puts behind a headline or a cell; behind a word in Bangla it is another one. */
+/** Matches full stops that pagefind appends to headlines and cells in Bangla, where the sign should be a danda. */
 const STOP = /(?<=[\u0980-\u09ff][”’)]?)\.(?=[\s<]|$)/g;
 
-/** With dots where it begins or ends inside a sentence. */
+/** Adds an ellipsis where an excerpt begins or ends within a sentence. */
 const dotted = (excerpt: string) =>
   `${/^(<mark>)?\p{Ll}/u.test(excerpt) ? '… ' : ''}${excerpt}${/[^.!?।>]$/.test(excerpt) ? ' …' : ''}`;
 
-/** The pieces of an excerpt in which `<mark>` is the only tag; every other sign of HTML is shown as it stands. */
+/** Splits an excerpt at `<mark>`, its only tag; all other markup is shown as text. */
 export const piecesOf = (excerpt: string): readonly Piece[] =>
   dotted(excerpt.replace(STOP, '।'))
     .split(/(<mark>.*?<\/mark>)/s)
@@ -32,11 +32,11 @@ export const piecesOf = (excerpt: string): readonly Piece[] =>
       return { text: plain(marked ?? part), isMarked: marked !== undefined };
     });
 
-/** Letters with their vowel signs and joiners (a word in Bangla is full of them), or figures. */
+/** Matches a word: letters with vowel signs and joiners, which are common in Bangla, or digits. */
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/u;
 const WORDS = new RegExp(WORD, 'gu');
 
-/** A title with the words marked that begin like one of those looked for. A size in it stays on one line. */
+/** Marks the words of a title that begin with a searched word. Keeps a size in the title on one line. */
 export function markedTitle(title: string, words: string): readonly Piece[] {
   const compared = (text: string) => latinDigits(text.toLowerCase());
   const wanted = compared(words).match(WORDS) ?? [];

@@ -18,7 +18,7 @@ type FoundListProps = {
   readonly ref: Ref<HTMLOListElement>;
 };
 
-/** The pages that were found: what kind each is, its title, and where the words are in it. */
+/** List of results: kind, title and excerpt of each page. */
 function FoundList({ label, answer: { words, pages }, ref }: FoundListProps) {
   return (
     <ol ref={ref} aria-label={label} className="border-b border-joint">
@@ -52,29 +52,29 @@ const Mark = ({ children }: { readonly children: string }) => (
 type SearchAppProps = {
   readonly language: Language;
   readonly texts: SearchTexts;
-  /** What people type for words of the site. */
+  /** Synonyms that visitors type for words of the site. */
   readonly aliases: readonly SearchAlias[];
-  /** The form, which works without scripts. */
+  /** Search form, which works without scripts. */
   readonly form: ReactNode;
-  /** Every page by its kind, where nothing is asked or found. */
+  /** All pages by kind, shown without a query or results. */
   readonly children: ReactNode;
 };
 
 /**
- * Answers while the visitor types, and keeps the question in the address. The index is fetched when the field has the focus
- * or the address asks.
+ * Searches while the visitor types, and keeps the query in the address. Loads the index when the field is focused or
+ * the address has a query.
  */
 export function SearchApp({ language, texts, aliases, form, children }: SearchAppProps) {
   const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  /** Which result takes the focus once it is there. */
+  /** Index of the result to focus after it is rendered. */
   const next = useRef<number>(undefined);
   const { answer, ask } = useSearch(language, aliases);
 
   useEffect(() => {
     const field = place.current?.querySelector('input');
     if (!field) return;
-    // What was typed before this script was there counts for more than the address.
+    // Text typed before the script ran takes precedence over the address.
     if (field.value === '') field.value = new URLSearchParams(window.location.search).get('q') ?? '';
     void ask(field.value.trim());
     const fetchEarly = () => void searchIndex(language).catch(() => undefined);
@@ -94,7 +94,7 @@ export function SearchApp({ language, texts, aliases, form, children }: SearchAp
     const words = target.value.trim();
     const query = words === '' ? '' : `?${new URLSearchParams({ q: words }).toString()}`;
     void ask(words);
-    // Last: a browser may refuse the address of a page that changes it often.
+    // Last, because browsers may throw after frequent changes of the address.
     window.history.replaceState(null, '', `${window.location.pathname}${query}`);
   };
   const handleMore = ({ words, pages }: Answer) => {

@@ -6,9 +6,8 @@ import { routes } from '@/content/routes';
 let index: Promise<SearchIndex> | undefined;
 
 /**
- * The index of a language, fetched once: a page has one. It is in files of its own that the export writes, and no page
- * but the search page asks for them.
- * @throws Error when the network has none; the next call tries again.
+ * Loads the index of a language, once per page. The export writes its files, which only the search page requests.
+ * @throws Error after a network failure; the next call retries.
  */
 export function searchIndex(language: Language) {
   index ??= fetchIndex(language).catch((error: unknown) => {

@@ -5,18 +5,18 @@ import { searchIndex } from './search-index';
 
 export type Answer = {
   readonly words: string;
-  /** How many pages were found. */
+  /** Number of pages found. */
   readonly total: number;
-  /** Those that are shown, best first. */
+  /** Pages shown, best first. */
   readonly pages: readonly FoundPage[];
 };
 
-/** How many pages are shown at first, and how many more at a time: each is a file to fetch before anything is shown. */
+/** Number of results shown at first and added at a time; few, because each one requires a request. */
 export const RESULTS_STEP = 6;
 
 /**
- * What was found for the words that were asked for last; `undefined` while nothing is asked, `failed` where the index
- * could not be fetched. Answers that come after a later question are dropped.
+ * Returns the results of the latest query; undefined without a query, `failed` if the index could not be loaded. Drops
+ * stale results.
  */
 export function useSearch(language: Language, aliases: readonly SearchAlias[]) {
   const [answer, setAnswer] = useState<Answer | 'failed'>();

@@ -9,11 +9,11 @@ import { Image } from '@/components/ui/image';
 
 type ArticleBodyProps = {
   readonly markdown: string;
-  /** The pictures whose size is known; others of this site are shown in a place of 3:2. */
+  /** Pictures of known size; other pictures of this site get a box of 3:2. */
   readonly pictures?: readonly BodyPicture[];
-  /** What a table is called, with `{heads}`. */
+  /** Accessible name of tables, with the placeholder `{heads}`. */
   readonly tableLabel: string;
-  /** The address that a picture is shown with; its own where this is left out. */
+  /** Maps the `src` of a picture to the URL to show; identity by default. */
   readonly pictureUrl?: ((src: string) => string) | undefined;
 };
 
@@ -30,8 +30,8 @@ const componentsWith = (pictureUrl: (src: string) => string): Partial<Components
 });
 
 /**
- * The one Markdown renderer: article pages and the studio's preview show the same. HTML inside the text stays text,
- * links go where `safeHref` lets them, pictures come from this site alone.
+ * Markdown renderer of article pages and of the studio's preview. Shows HTML in the text as text; allows only links
+ * that pass `safeHref` and pictures of this site.
  */
 export function ArticleBody({
   markdown,
@@ -39,7 +39,7 @@ export function ArticleBody({
   pictureUrl = (src) => src,
   tableLabel,
 }: ArticleBodyProps) {
-  // HTML comes as nodes of its own, which `articleTree` turns into text.
+  // Raw HTML results in `raw` nodes, which `articleTree` converts to text.
   const tree = articleTree(toHast(markdownTree(markdown), { allowDangerousHtml: true }), {
     headings: headingsOf(markdown),
     pictures,
@@ -55,12 +55,12 @@ export function ArticleBody({
 type ArticlePictureProps = {
   readonly src: string;
   readonly alt: string;
-  /** In px; not a number where the size is not known. */
+  /** In px; NaN if the size is unknown. */
   readonly width: number;
   readonly height: number;
 };
 
-/** A picture inside an article's text. */
+/** A picture in the text of an article. */
 function ArticlePicture({ src, alt, width, height }: ArticlePictureProps) {
   if (width > 0 && height > 0) {
     return <Image image={{ src, alt, width, height }} sizes="(min-width: 64rem) 56rem, 100vw" />;

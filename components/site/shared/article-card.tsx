@@ -7,7 +7,7 @@ import { excerpt } from '@/content/lib/text';
 import type { Locale, PageLink } from '@/content/strings/locale';
 import { Day } from './day';
 
-/** An article as its card shows it. */
+/** Data of an article's card. */
 export type ArticleTeaser = {
   readonly link: PageLink;
   readonly title: string;
@@ -17,24 +17,24 @@ export type ArticleTeaser = {
   readonly image: Readonly<Picture>;
   /** Markdown; the card shows its first 100 characters. */
   readonly desc: string;
-  /** Of a work: where it is and how much is in it. */
+  /** Place and quantity of a work. */
   readonly data?: readonly string[];
 };
 
 type ArticleCardProps = {
   readonly locale: Locale;
   readonly article: ArticleTeaser;
-  /** The large card of a list. */
+  /** Makes the large first card of a list. */
   readonly isLead?: boolean;
-  /** How much of the wall a card that is not the lead takes: a third, or as a last one, more (`styles/article.css`). */
+  /** Width of a card other than the lead: a third of the wall; wider for `last` (`styles/article.css`). */
   readonly place?: 'inner' | 'last';
-  /** Under another heading of its section. */
+  /** Whether the card is below a section heading; its title is an `h3` then. */
   readonly isNested?: boolean;
-  /** A second link at the card's foot. */
+  /** Second link at the bottom of the card. */
   readonly children?: ReactNode;
 };
 
-/** As wide as the picture is shown, which fills the height of its card. */
+/** `sizes` of the picture, which fills the height of its card. */
 const SIZES = {
   lead: '(min-width: 90rem) 62rem, (min-width: 64rem) 70vw, 100vw',
   inner: '(min-width: 90rem) 29rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw',
@@ -42,8 +42,8 @@ const SIZES = {
 } as const;
 
 /**
- * An article in a list. Its title is the link, stretched over the whole card, so that the picture leads there too
- * without a second stop for the keyboard.
+ * Card of an article in a list. Its title is a link stretched over the whole card, so that the picture can be pressed,
+ * too, without a second tab stop.
  */
 export function ArticleCard({
   locale,

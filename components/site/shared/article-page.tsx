@@ -14,15 +14,15 @@ import type { Locale } from '@/content/strings/locale';
 
 type ArticlePageProps = ArticleHeadProps & {
   readonly markdown: string;
-  /** The address that a picture of the text is shown with, where that is not its own: in the studio's preview. */
+  /** Maps the `src` of a picture in the text to the URL to show, for the studio's preview. */
   readonly pictureUrl?: ((src: string) => string) | undefined;
-  /** The data of a work, beside its story. */
+  /** Facts about a work, shown beside its text. */
   readonly facts?: ComponentProps<typeof ArticleFacts>['facts'];
-  /** What follows the text in its column, such as a link to the story elsewhere. */
+  /** Content below the text, such as a link to the story on another site. */
   readonly children?: ReactNode;
 };
 
-/** One article: its head, the list of its parts at the left on wide screens, and the text. */
+/** Page of an article: head, table of contents (at the left on wide screens), and text. */
 export function ArticlePage({ markdown, pictureUrl, facts = [], children, ...head }: ArticlePageProps) {
   const { locale } = head;
   const list = head.trail.at(-1);
@@ -61,7 +61,7 @@ export function ArticlePage({ markdown, pictureUrl, facts = [], children, ...hea
 
 type ArticleContentsProps = { readonly label: string; readonly headings: readonly Heading[] };
 
-/** The article's parts as links. One part alone needs no list. */
+/** Table of contents; renders nothing for fewer than two headings. */
 function ArticleContents({ label, headings }: ArticleContentsProps) {
   if (headings.length < 2) return null;
   return (
@@ -80,11 +80,11 @@ function ArticleContents({ label, headings }: ArticleContentsProps) {
 }
 
 type ArticleFactsProps = {
-  /** What is known of the work; what is not set is left out. */
+  /** Facts about the work; those without a value are omitted. */
   readonly facts: readonly { readonly title: string; readonly value: ReactNode }[];
 };
 
-/** The data of a work in a column beside its story; nothing where none is known. */
+/** Facts about a work in a column beside its text; renders nothing without any. */
 function ArticleFacts({ facts }: ArticleFactsProps) {
   const known = facts.filter(({ value }) => value !== undefined);
   if (known.length === 0) return null;
@@ -110,7 +110,7 @@ type ArticleHeadProps = {
   readonly trail: readonly Crumb[];
 };
 
-/** The head of an article: dark ground, crumbs, the title across ten columns, and the picture reaching below it. */
+/** Head of an article: dark background, breadcrumbs, title across ten columns, and a picture overlapping its end. */
 function ArticleHead({ locale, title, publishedOn, tag, image, trail }: ArticleHeadProps) {
   return (
     <header className="article-head pt-40 text-paper md:pt-47 print:pt-0 print:text-ink" data-ground="dark">

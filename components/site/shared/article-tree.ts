@@ -3,20 +3,19 @@ import type { Heading } from '@/content/lib/markdown/headings';
 import { fill } from '@/content/lib/fill';
 import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
 
-/** A picture that bodies may show, with its size in px. */
+/** A picture of known size in px. */
 export type BodyPicture = { readonly src: string; readonly width: number; readonly height: number };
 
 type ArticleTreeOptions = {
   readonly headings: readonly Heading[];
   readonly pictures: readonly BodyPicture[];
-  /** What a table is called, with `{heads}`. */
+  /** Accessible name of tables, with the placeholder `{heads}`. */
   readonly tableLabel: string;
 };
 
 /**
- * Turns the plain elements of a Markdown text into those of an article: headings that the list of contents can jump
- * to, figures with captions, tables in a region that scrolls, HTML as text. Pictures of other sites become their
- * description, so that no text can make the page ask another origin for something.
+ * Converts the tree of a Markdown text to that of an article: headings with ids, figures with captions, scrollable
+ * table regions, HTML as text. Replaces pictures of other sites with their descriptions: no requests to other origins.
  */
 export function articleTree(tree: Nodes, { headings, pictures, tableLabel }: ArticleTreeOptions): Root {
   const ids = new Map(headings.map(({ line, id }) => [line, id]));
@@ -28,7 +27,7 @@ export function articleTree(tree: Nodes, { headings, pictures, tableLabel }: Art
     const element: Element = { ...node, children: node.children.map(visit) };
     switch (element.tagName) {
       case 'h1':
-        // The page has its `h1` already.
+        // The page title is the only `h1`.
         return { ...element, tagName: 'h2' };
       case 'h2':
         return withProperties(element, { id: ids.get(element.position?.start.line ?? 0) });
@@ -54,7 +53,7 @@ function ownPicture(img: Element, sizes: ReadonlyMap<string, { width: number; he
   return withProperties(img, { ...sizes.get(src), alt });
 }
 
-/** A paragraph that is a picture and nothing else; its title is the caption. */
+/** Converts a paragraph that only contains a picture to a figure; the picture's title becomes the caption. */
 function figureFrom({ children }: Element): Element | undefined {
   const [img, ...others] = children;
   if (img?.type !== 'element' || img.tagName !== 'img' || others.length > 0) return undefined;
@@ -64,14 +63,14 @@ function figureFrom({ children }: Element): Element | undefined {
   return create('figure', {}, [picture, create('figcaption', {}, [{ type: 'text', value: title }])]);
 }
 
-/** Gives every head its scope. Where the corner of the table is empty, the first cell of each row is a head too. */
+/** Adds scopes to header cells. If the top left cell is empty, the first cell of each row becomes a header, too. */
 function withHeads(table: Element): Element {
   const corner = elementsIn(table, 'th')[0];
   const hasRowHeads = corner !== undefined && textOf(corner) === '';
   const visit = (node: Node): Node => {
     if (node.type !== 'element') return node;
     if (node.tagName === 'th') {
-      // An empty head would be announced as a head without a name.
+      // Screen readers would announce an empty header cell.
       return textOf(node) === '' ? { ...node, tagName: 'td' } : withProperties(node, { scope: 'col' });
     }
     const children = node.children.map(visit);

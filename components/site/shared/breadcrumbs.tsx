@@ -2,18 +2,18 @@ import { Link } from '@/components/ui/link';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 
-/** A page on the way, by its English path. */
+/** A page of the trail, by its English path. */
 export type Crumb = { readonly title: string; readonly path: string };
 
 type BreadcrumbsProps = {
   readonly locale: Locale;
-  /** The pages between home and this one, outermost first. */
+  /** Pages between the home page and this one, outermost first. */
   readonly trail?: readonly Crumb[];
-  /** The page itself. */
+  /** Title of this page. */
   readonly current: string;
 };
 
-/** The way from the home page to this one (WAI-ARIA APG, Breadcrumb). */
+/** Breadcrumbs from the home page to this one (WAI-ARIA APG, Breadcrumb). */
 export function Breadcrumbs({ locale, trail = [], current }: BreadcrumbsProps) {
   const { breadcrumb, pages } = locale.strings.shell;
   return (

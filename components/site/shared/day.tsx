@@ -6,7 +6,7 @@ type DayProps = {
   readonly day: string;
 };
 
-/** A plain day as people read it, with the form that machines read. */
+/** A formatted day in a `time` element. */
 export function Day({ locale, day }: DayProps) {
   return <time dateTime={day}>{locale.day(day)}</time>;
 }

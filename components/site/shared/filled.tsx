@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 
 type FilledProps = {
   readonly text: string;
-  /** What is in the places of the names in braces. */
+  /** Elements by placeholder name. */
   readonly parts: Readonly<Record<string, ReactNode>>;
 };
 
-/** A sentence with elements, such as links, in the places of its names in braces. */
+/** Replaces placeholders in braces with elements, such as links. */
 export function Filled({ text, parts }: FilledProps) {
   return text
     .split(/\{(\w+)\}/)

@@ -1,6 +1,6 @@
 /**
- * Whether the server behind a frame answers at all. A frame cannot tell: browsers fire `load` for their own error page too.
- * The answer is opaque (Fetch, `no-cors`); the page's policy allows it for the origins that it frames.
+ * Resolves to whether the server of an iframe responds. The iframe cannot tell: browsers fire `load` for error pages,
+ * too. The response is opaque (Fetch, `no-cors`); the page's policy allows it for framed origins.
  */
 export async function frameAnswers(url: string) {
   try {

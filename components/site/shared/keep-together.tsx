@@ -1,12 +1,12 @@
 type KeepTogetherProps = { readonly text: string };
 
-/** A range with its unit, such as `12–20 %` or `১২–২০%`: browsers may break a line after the dash. */
+/** Matches a range with its unit, such as `12–20 %` or `১২–২০%`: browsers may break lines after the dash. */
 const RANGE = /([\d০-৯][\d০-৯.,]*–[\d০-৯][\d০-৯.,]*(?:\u00a0[^\s.,;।]+|%)?)/;
 
-/** Running text in which no range is broken at the end of a line. */
+/** Text whose ranges do not break across lines. */
 export function KeepTogether({ text }: KeepTogetherProps) {
   return text.split(RANGE).map((part, index) =>
-    // Every other part is what the expression caught.
+    // `split` with a capture group returns matches at odd indices.
     index % 2 === 0 ? (
       part
     ) : (

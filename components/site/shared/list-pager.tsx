@@ -5,16 +5,16 @@ import type { Locale } from '@/content/strings/locale';
 
 type ListPagerProps = {
   readonly locale: Locale;
-  /** Which page this is, counted from 1. */
+  /** Number of this page, one-based. */
   readonly page: number;
   readonly pageCount: number;
-  /** The address of a page by its number. */
+  /** Returns the address of a page by its number. */
   readonly hrefOf: (page: number) => string;
 };
 
 const linkStyles = 'inline-flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline';
 
-/** The way through a list that fills several pages: See More leads to the next one, and all are links. */
+/** Pagination of a long list: See More links to the next page. Renders nothing for a single page. */
 export function ListPager({ locale, page, pageCount, hrefOf }: ListPagerProps) {
   if (pageCount === 1) return null;
   const { pager } = locale.strings.shared;

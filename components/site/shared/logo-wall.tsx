@@ -5,23 +5,23 @@ type Logo = {
   readonly name: string;
   readonly imgSrc: string;
   readonly link: string;
-  /** The drawing's own size in px, at which all logos weigh about the same. */
+  /** Size of the drawing in px, at which all logos have about the same visual weight. */
   readonly width: number;
   readonly height: number;
 };
 
-/** Width (px) of a module at which every logo has its own size; it keeps its share of narrower and wider ones. */
+/** Width of a module, in px, at which logos have their own size; they scale with the module. */
 const MODULE = 296;
 
 type LogoWallProps = {
   readonly logos: readonly Logo[];
-  /** What is read after the name: the link opens a new tab. */
+  /** Text for screen readers: the link opens a new tab. */
   readonly newTab: string;
 };
 
 /**
- * Logos laid in running bond, half modules at the ends (`styles/logo-wall.css`): courses of four from 768 px, of two
- * from 600 px, of two and one below. An unfinished last course is toothed, as on a wall that is still being built.
+ * Logos in running bond, with half modules at the ends (`styles/logo-wall.css`): rows of four from 768 px, of two from
+ * 600 px, alternating two and one below. An incomplete last row is toothed, as on a wall under construction.
  */
 export function LogoWall({ logos, newTab }: LogoWallProps) {
   return (

@@ -7,12 +7,12 @@ import type { Locale } from '@/content/strings/locale';
 import { SearchForm } from './search-form';
 
 const COURSES = 9;
-/** Enough blocks for a course on the widest screens; what does not fit is cut off by the wall's edge. */
+/** Number of blocks that fills a course on the widest screens; the wall clips the rest. */
 const BLOCKS = 8;
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A wall in running bond with one block missing, drawn with `styles/not-found.css`. Decoration. */
+/** Decorative wall in running bond with one block missing, drawn by `styles/not-found.css`. */
 function NotFoundArt() {
   return (
     <div className="broken-wall" aria-hidden="true">
@@ -41,11 +41,11 @@ const WAY = 'inline-block py-2 underline decoration-concrete-400 underline-offse
 
 type NotFoundScreenProps = {
   readonly locale: Locale;
-  /** Said below: a host answers with this one page in the places of all languages. */
+  /** Second language of the page: hosts serve it for unknown addresses of all languages. */
   readonly other: Locale;
 };
 
-/** What an unknown address shows; its wording is stated in docs/requirements.md. */
+/** Page for unknown addresses, with the wording of docs/requirements.md. */
 export function NotFoundScreen({ locale, other }: NotFoundScreenProps) {
   const { shell, shared } = locale.strings;
   const { notFound } = shared;

@@ -8,13 +8,13 @@ import type { Locale } from '@/content/strings/locale';
 type PageBannerProps = {
   readonly locale: Locale;
   readonly title: string;
-  /** That of the page; without a picture the ground stays dark. */
+  /** Picture of the page; without one the background is plain dark. */
   readonly image?: Readonly<Picture> | undefined;
   readonly trail?: readonly Crumb[];
 };
 
 /**
- * The top of every inner page: a 420 px picture, crumbs, and the page's only `h1`. The words are in a solid block, cut out of
+ * Top of every inner page: a 420 px picture, breadcrumbs, and the page's only `h1`, in a solid block that is cut out of
  * the picture's corner (`styles/header.css`).
  */
 export function PageBanner({ locale, title, image, trail }: PageBannerProps) {

@@ -9,7 +9,7 @@ type RelatedArticlesProps = {
   readonly lead: string;
 };
 
-/** Below an article: others to go on with, two or three in one course. */
+/** Section with two or three further articles below an article. */
 export function RelatedArticles({ locale, articles, lead }: RelatedArticlesProps) {
   return (
     <Section aria-labelledby="keep-reading" className="print:hidden" data-pagefind-ignore="">

@@ -1,12 +1,12 @@
 type SectionHeadProps = {
   readonly title: string;
-  /** For `aria-labelledby` of the section. */
+  /** Id of the heading, for `aria-labelledby` of the section. */
   readonly id?: string;
-  /** A sentence at the right, on the title's base line. */
+  /** Sentence at the right, on the title's baseline. */
   readonly lead?: string;
 };
 
-/** The head of a section: a large title in the left half, a quiet line from column 7 on. */
+/** Head of a section: a large title in the left half, and the lead from column 7. */
 export function SectionHead({ title, id, lead }: SectionHeadProps) {
   return (
     <div className="mb-8 grid items-end gap-x-gutter gap-y-4 md:grid-cols-12 lg:mb-12">

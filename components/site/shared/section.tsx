@@ -5,9 +5,9 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 
 type SectionProps = ComponentPropsWithoutRef<'section'> & {
   readonly ground?: 'paper' | 'concrete' | 'green' | 'dark';
-  /** Room above and below, of the steps in `tailwind.config.ts`. */
+  /** Padding above and below, in steps of `tailwind.config.ts`. */
   readonly space?: keyof typeof spaces;
-  /** Makes the section a static island of this name: it holds no client component. */
+  /** Makes the section a static island of this name; it must not contain client components. */
   readonly island?: string;
 };
 
@@ -20,7 +20,7 @@ const grounds = {
 
 const spaces = { section: 'py-section', band: 'py-band', dense: 'py-12' } as const;
 
-/** A full-bleed band of the page, whose content is in the page's column. Two of one ground meet with the padding of one. */
+/** Full-width section with its content in the page's column. Adjacent sections of one ground share their padding. */
 export function Section({
   ground = 'paper',
   space = 'section',

@@ -3,13 +3,13 @@ import { cn } from '@/components/ui/cn';
 
 type TagProps = {
   readonly children: ReactNode;
-  /** Framed, or filled where it must not be overlooked. */
+  /** `filled` has more emphasis. */
   readonly tone?: 'framed' | 'filled';
 };
 
 const tones = { framed: 'border-current/50', filled: 'border-ink bg-ink text-paper' } as const;
 
-/** A short fact in a frame: a category, a badge. */
+/** Short label in a frame, such as a category or badge. */
 export function Tag({ children, tone = 'framed' }: TagProps) {
   return <span className={cn('inline-block border px-3 py-1.5 type-data', tones[tone])}>{children}</span>;
 }

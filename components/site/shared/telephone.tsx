@@ -4,7 +4,7 @@ import type { Locale } from '@/content/strings/locale';
 
 type TelephoneProps = { readonly locale: Locale; readonly number: string; readonly className: string };
 
-/** A telephone number that is dialled by a press. */
+/** Telephone number as a `tel:` link. */
 export const Telephone = ({ locale, number, className }: TelephoneProps) => (
   <Link href={telephoneHref(number)} className={className}>
     {telephoneIn(number, locale.language)}

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** What has been typed into the form, one `Label: value` for each field; files cannot travel this way. */
+/** Returns the form's values as lines of `Label: value`; without files, which links cannot carry. */
 function messageOf(form: HTMLFormElement) {
   const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=file]), textarea',
@@ -14,8 +14,8 @@ function messageOf(form: HTMLFormElement) {
 }
 
 /**
- * Puts what has been typed into the links of a form that are marked with `data-typed-message`, in the moment in which one
- * is followed: as the value of the query parameter that the mark names. Without scripts the links open empty.
+ * Adds the form's values to its links with `data-typed-message` when one is followed: as the query parameter named by
+ * the attribute. Without scripts the links open an empty message.
  */
 export function TypedMessage() {
   useEffect(() => {

@@ -10,15 +10,15 @@ import type { FilmTexts } from '@/content/strings/en/shared';
 
 type VideoDialogProps = {
   readonly texts: FilmTexts & { readonly newTab: string };
-  /** Of the dialog; unique on the page. */
+  /** Id of the dialog, unique on the page. */
   readonly id: string;
-  /** Names the dialog and the frame in it. */
+  /** Title of the dialog and of its iframe. */
   readonly title: string;
-  /** Address of the framed player, without a query. */
+  /** Address of the player's iframe, without query. */
   readonly embedUrl: string;
-  /** The film's own page on the video host. */
+  /** Address of the film's page on the video host. */
   readonly watchUrl: string;
-  /** Shown in the player's place until it has answered. */
+  /** Picture shown until the player has responded. */
   readonly poster: ComponentProps<typeof Image>['image'];
 };
 
@@ -30,8 +30,8 @@ const VideoPlayer = lazy(() =>
 );
 
 /**
- * A film that its `VideoTrigger` opens (WAI-ARIA APG, Dialog Modal). The frame is made when the dialog opens and removed
- * when it closes; Close is before it, because keys pressed inside the frame never reach this page.
+ * Dialog with a film, opened by its `VideoTrigger` (WAI-ARIA APG, Dialog Modal). The iframe is mounted only while the
+ * dialog is open; Close precedes it, because keys pressed in the iframe do not reach this page.
  */
 export function VideoDialog({ texts, id, title, embedUrl, watchUrl, poster }: VideoDialogProps) {
   const isOpen = useDialogOpen(id);
@@ -44,7 +44,7 @@ export function VideoDialog({ texts, id, title, embedUrl, watchUrl, poster }: Vi
       className="bg-ink/96 text-paper opacity-0 transition-[opacity,display,overlay] transition-discrete duration-base ease-course open:opacity-100 starting:open:opacity-0 print:hidden"
     >
       <div className="grid min-h-full place-content-center p-gutter">
-        {/* As wide as the page's column and never higher than the screen leaves room for. */}
+        {/* Width of the page's column, limited by the height of the screen. */}
         <div data-dialog-area className="w-[min(90vw,75rem,(100dvh-12rem)*16/9)] min-w-70">
           <div className="flex items-end justify-between gap-6 pb-4">
             <h2 id={titleId} className="type-h3">
@@ -84,7 +84,7 @@ export function VideoDialog({ texts, id, title, embedUrl, watchUrl, poster }: Vi
   );
 }
 
-/** In the page already, for those whom the scripts never reach. */
+/** Texts of the player, which are part of the page for visitors without scripts. */
 type PlayerTextsProps = { readonly texts: FilmTexts };
 
 function PlayerAwaited({ texts }: PlayerTextsProps) {

@@ -10,14 +10,14 @@ type VideoPlayerProps = {
   readonly texts: FilmTexts;
   readonly title: string;
   readonly embedUrl: string;
-  /** Shown until the player has answered, and for good where it does not. */
+  /** Picture shown until the player has responded, or permanently if it does not. */
   readonly poster: ComponentProps<typeof Image>['image'];
 };
 
-/** After so long (ms) without an answer the page says where else the film can be seen. */
+/** Time in ms without response after which the page suggests to watch the film on the video host. */
 const PATIENCE = 8000;
 
-/** The framed player of the video host. It exists only while its dialog is open, so that closing stops the film. */
+/** The video host's player in an iframe. Mounted only while its dialog is open, so that closing stops the film. */
 export function VideoPlayer({ texts, title, embedUrl, poster }: VideoPlayerProps) {
   const [state, setState] = useState<'waiting' | 'late' | 'answered' | 'missing'>('waiting');
 

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 
 type VideoTriggerProps = {
-  /** What is read after the link's name: it opens a new tab. */
+  /** Text for screen readers: the link opens a new tab. */
   readonly newTab: string;
-  /** Of its `VideoDialog`, which is anywhere on the page. */
+  /** Id of its `VideoDialog`, anywhere on the page. */
   readonly dialog: string;
-  /** The film's own page on the video host. */
+  /** Address of the film's page on the video host. */
   readonly watchUrl: string;
-  /** What it shows; its text names it. */
+  /** Content; its text is the accessible name. */
   readonly children: ReactNode;
   readonly className: string;
 };
 
-/** Opens a film, from its picture. It needs no script where the browser knows `commandfor`; with scripts turned off it is a link. */
+/** Button that opens a film, scriptless in browsers with `commandfor`. With scripts turned off it is a link. */
 export function VideoTrigger({ newTab, dialog, watchUrl, children, className }: VideoTriggerProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Where the browser keeps the list. */
+/** Key of the list in `localStorage`. */
 export const KEY = 'project-list';
-/** Event that tells this tab of a change; other tabs hear `storage` from the browser. */
+/** Event dispatched in the tab that changes the list; other tabs receive `storage` events. */
 export const CHANGED = 'project-list-changed';

@@ -1,13 +1,13 @@
 import { listOf, MAX_ITEMS, type ProjectList } from './project-list';
 
-/** The list as the query of an address: `items=solid-brick*500,tile-bubble*40`. */
+/** Serializes a list to a query: `items=solid-brick*500,tile-bubble*40`. */
 export function queryOf({ items, note }: ProjectList) {
   const query = new URLSearchParams({ items: items.map(({ id, count }) => `${id}*${count}`).join(',') });
   if (note !== '') query.set('note', note);
   return query;
 }
 
-/** The list that an address holds; undefined where it holds none. What makes no sense is left out. */
+/** Parses the list in a query; undefined without `items`. Skips invalid items. */
 export function listFromQuery(query: URLSearchParams): ProjectList | undefined {
   const text = query.get('items');
   if (text === null) return undefined;

@@ -1,19 +1,19 @@
-/** One product and how many of it somebody asks for. */
+/** A product with its quantity. */
 export type ListItem = { readonly id: string; readonly count: number };
 
-/** What a visitor has gathered. It is kept on the device alone and sent by the visitor. */
+/** A visitor's list of products. Stored only on the device; the visitor sends it. */
 export type ProjectList = { readonly items: readonly ListItem[]; readonly note: string };
 
 export const EMPTY: ProjectList = { items: [], note: '' };
 
-/** Most items and largest count: more is no order but a mistake or an attack. */
+/** Maximum number of items and maximum quantity; more would be a mistake or an attack. */
 export const MAX_ITEMS = 200;
 export const MAX_COUNT = 999_999;
-/** In UTF-16 units, as a text field counts them. */
+/** Maximum length of a note in UTF-16 units, as in `maxLength`. */
 export const MAX_NOTE = 500;
 
 const VERSION = 1;
-/** What an id of a product looks like (`content/lib/fields`). */
+/** Pattern of product ids (`content/lib/fields`). */
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LONGEST_ID = 80;
 
@@ -30,10 +30,10 @@ const isItem = (value: unknown): value is ListItem => {
   );
 };
 
-/** Cuts a note to its limit. Half a surrogate pair is dropped, since `encodeURIComponent` throws on one. */
+/** Truncates a note to its limit. Removes lone surrogates, on which `encodeURIComponent` throws. */
 const noteOf = (text: string) => text.slice(0, MAX_NOTE).replace(/\p{Cs}/gu, '');
 
-/** A list made of parts that may come from anywhere: what is no item is left out, each product appears once. */
+/** Creates a list of untrusted parts: skips invalid items, and keeps the last quantity of repeated products. */
 export function listOf(items: readonly unknown[], note: unknown): ProjectList {
   const counts = new Map<string, number>();
   for (const item of items) if (isItem(item) && counts.size < MAX_ITEMS) counts.set(item.id, item.count);
@@ -43,10 +43,10 @@ export function listOf(items: readonly unknown[], note: unknown): ProjectList {
   };
 }
 
-/** The text that is kept in the browser. */
+/** Serializes a list for `localStorage`. */
 export const keptText = ({ items, note }: ProjectList) => JSON.stringify({ version: VERSION, items, note });
 
-/** The kept list. Text that is none gives an empty list, and `isForeign` says so. */
+/** Parses the stored list. `isForeign`: the text is invalid (empty list) or has invalid items (skipped). */
 export function readKept(text: string | null): { readonly list: ProjectList; readonly isForeign: boolean } {
   if (text === null) return { list: EMPTY, isForeign: false };
   try {
@@ -59,7 +59,7 @@ export function readKept(text: string | null): { readonly list: ProjectList; rea
   }
 }
 
-/** The list with a count for a product; 0 takes it off. A list that is full takes no new product. */
+/** Sets the quantity of a product, rounded and clamped; 0 removes it. A full list accepts no new product. */
 export function withCount({ items, note }: ProjectList, id: string, count: number): ProjectList {
   const whole = Math.min(Math.max(0, Math.round(count)), MAX_COUNT);
   const isKnown = items.some((item) => item.id === id);
@@ -69,9 +69,9 @@ export function withCount({ items, note }: ProjectList, id: string, count: numbe
 }
 
 /**
- * A visitor's list together with one that somebody shared. A count never shrinks: of two the larger one holds.
+ * Merges a shared list into the visitor's own. Of two quantities the larger one is kept.
  *
- * @param takesNote adds the shared note to a note of the visitor's own; an empty note is always replaced
+ * @param takesNote - appends the shared note to the visitor's; an empty note is always replaced
  */
 export function withShared(own: ProjectList, shared: ProjectList, takesNote: boolean): ProjectList {
   const merged = shared.items.reduce(
@@ -81,10 +81,10 @@ export function withShared(own: ProjectList, shared: ProjectList, takesNote: boo
   return { ...merged, note: takesNote || own.note === '' ? noteWith(own.note, shared.note) : own.note };
 }
 
-/** Pieces of a product on a list, 0 where it is not on it. */
+/** Returns the quantity of a product on a list; 0 if absent. */
 export const countOf = ({ items }: ProjectList, id: string) =>
   items.find((item) => item.id === id)?.count ?? 0;
 
-/** Two notes below each other; one that the other contains is not written twice. */
+/** Joins two notes with a line break, unless the first contains the second. */
 const noteWith = (own: string, added: string) =>
   own.includes(added) ? own : noteOf(own === '' ? added : `${own}\n${added}`);

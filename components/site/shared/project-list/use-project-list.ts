@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { CHANGED, KEY } from './keys';
 import { keptText, type ProjectList, readKept } from './project-list';
 
-/** Holds the list where the browser keeps nothing, until the page is left. */
+/** Fallback storage for the list until the page is left, if the browser's storage is disabled or full. */
 let unkept: string | null = null;
 
 function kept() {
@@ -13,7 +13,7 @@ function kept() {
   }
 }
 
-/** @returns whether the browser keeps it */
+/** Stores the list; returns whether the browser's storage accepted it. */
 function keep(list: ProjectList) {
   const text = keptText(list);
   try {
@@ -35,7 +35,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** The visitor's list as it is in every tab, and what changes it: it reads the newest list, so that tabs do not undo each other. */
+/** Returns the visitor's list, shared by all tabs. `change` edits the latest stored list: tabs do not conflict. */
 export function useProjectList() {
   const text = useSyncExternalStore(subscribe, kept, () => null);
   const { list, isForeign } = useMemo(() => readKept(text), [text]);
