@@ -7,7 +7,7 @@ import { Link } from './link';
 
 type ButtonLinkProps = ComponentProps<typeof Link> & VariantProps<typeof buttonStyles>;
 
-/** A link that looks like a button, with the arrow that moves 4 px when pointed at. */
+/** Link with the look of a button, and an arrow that moves 4 px on hover. */
 export function ButtonLink({ tone, className, children, ...props }: ButtonLinkProps) {
   return (
     <Link className={cn(buttonStyles({ tone }), className)} {...props}>

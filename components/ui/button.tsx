@@ -5,7 +5,7 @@ import { cn } from './cn';
 
 type ButtonProps = ComponentPropsWithRef<'button'> & VariantProps<typeof buttonStyles>;
 
-/** A solid 52 px button. It never submits a form unless asked to. */
+/** Solid button of 52 px height. Its type is `button` by default, so that it does not submit forms. */
 export function Button({ tone, className, type = 'button', ...props }: ButtonProps) {
   return <button type={type} className={cn(buttonStyles({ tone }), className)} {...props} />;
 }

@@ -4,18 +4,17 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'ref'> & {
-  /** What buttons name in `commandfor`. */
+  /** Id for `commandfor` of buttons. */
   readonly id: string;
-  /** Called once the dialog has closed, however that came about. */
+  /** Called after the dialog was closed in any way. */
   readonly onClosed?: () => void;
-  /** Opens as soon as it is mounted, for dialogs that exist only while they are open. */
+  /** Opens on mount, for dialogs that are mounted only while open. */
   readonly openOnMount?: boolean;
 };
 
 /**
- * The one dialog of the site: the platform's modal `<dialog>` (WAI-ARIA APG, Dialog Modal). Focus, Escape and the inert
- * page behind it are the browser's. Added here: it closes on a press outside `[data-dialog-area]`, on a followed link,
- * and when the page comes back from the back/forward cache; buttons with `commandfor` work in browsers without commands.
+ * Modal `<dialog>` (WAI-ARIA APG, Dialog Modal); browsers handle focus, Escape and inertness. Also closes on a press
+ * outside `[data-dialog-area]`, on a followed link and after the back/forward cache; polyfills `commandfor`.
  */
 export function Dialog({ id, onClosed, openOnMount = false, className, children, ...props }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -50,7 +49,7 @@ export function Dialog({ id, onClosed, openOnMount = false, className, children,
       id={id}
       onClick={handleClick}
       onClose={onClosed}
-      // It may have been opened by the platform before React woke up.
+      // The browser may have opened the dialog before hydration.
       suppressHydrationWarning
       className={clsx('m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain', className)}
       {...props}
@@ -60,7 +59,7 @@ export function Dialog({ id, onClosed, openOnMount = false, className, children,
   );
 }
 
-/** Runs `show-modal` and `close` for browsers that do not know `commandfor` (Safari before 26.2). Returns an undo. */
+/** Polyfills `show-modal` and `close` in browsers without `commandfor` (Safari before 26.2). Returns a cleanup. */
 function obeyCommands(dialog: HTMLDialogElement) {
   if ('command' in HTMLButtonElement.prototype) return () => undefined;
   const obey = (event: Event) => {

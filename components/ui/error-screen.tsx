@@ -2,7 +2,7 @@ import { buttonBase, buttonTones } from './button-tones';
 import { Container } from './container';
 import { Link } from './link';
 
-/** Spelt here because this screen also has to work where content could not be loaded. */
+/** Inlined, because this screen must also work if content could not be loaded. */
 const english = {
   title: 'Unexpected Application Error!',
   text: 'Part of this page could not be shown; loading it again usually helps.',
@@ -18,13 +18,13 @@ const english = {
 
 export type ErrorTexts = typeof english;
 
-/** The page that failed, so that a plain link loads it afresh. */
+/** Returns the address of the failed page, for a plain link that reloads it. */
 const failedAddress = () =>
   typeof location === 'undefined' ? '/' : `${location.pathname}${location.search}`;
 
 /**
- * What an unhandled failure shows (docs/requirements.md, error-screen). Everything on it is a plain link: no script may be
- * left.
+ * Screen for unhandled errors (docs/requirements.md, error-screen). Only uses plain links, because scripts may have
+ * stopped.
  */
 export function ErrorScreen({ texts = english }: { readonly texts?: ErrorTexts | undefined }) {
   return (
@@ -32,7 +32,7 @@ export function ErrorScreen({ texts = english }: { readonly texts?: ErrorTexts |
       className="flex min-h-svh flex-col justify-end bg-concrete-800 pt-40 pb-16 text-paper lg:pb-20"
       data-ground="dark"
     >
-      {/* React moves it into the head: with the page that failed went its title. */}
+      {/* React moves it to the head; the failed page's title was removed. */}
       <title>{texts.title}</title>
       <Container>
         <h1 className="max-w-title type-headline">{texts.title}</h1>

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 export type IconProps = ComponentProps<'svg'>;
 
 /**
- * The sheet every icon is drawn on: a 24 px grid, 2 px strokes with square ends and mitred corners, in the text's
- * colour. Icons are decoration; the control around them carries the name.
+ * Base of all icons: a 24 px grid, 2 px strokes with square ends and mitred corners, in `currentColor`. Decorative: the
+ * surrounding control has the accessible name.
  */
 export function Icon(props: IconProps) {
   return (

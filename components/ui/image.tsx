@@ -16,28 +16,28 @@ type ImageProps = {
     readonly width: number;
     readonly height: number;
   };
-  /** How wide the picture is shown, as in the `sizes` attribute; decides which file is fetched. */
+  /** Displayed width, as in the `sizes` attribute, by which browsers select a file. */
   readonly sizes: string;
-  /** The picture of the first screen: fetched at once and first. Every other picture waits until it comes near. */
+  /** Loads eagerly with high priority, for the picture of the first screen; others load lazily. */
   readonly priority?: boolean;
-  /** Phones get this cut, which `scripts/images.ts` makes of hero pictures (upright) and page banners (square) alone. */
+  /** Cut for phones, which `scripts/images.ts` makes only of hero pictures (upright) and page banners (square). */
   readonly cut?: PictureCut;
-  /** How the picture fills its frame: `cover` (the default) crops it, `contain` shows it whole. */
+  /** `cover` (default) crops the picture to its frame, `contain` shows all of it. */
   readonly fit?: keyof typeof fits;
   readonly className?: string;
 };
 
 const fits = { cover: 'object-cover', contain: 'object-contain' } as const;
 
-/** Which screens take a cut, and how wide it is shown: the upright one fills their height, the square one the banner. */
+/** Media query and `sizes` of each cut: `upright` fills the height of the screen, `square` the banner. */
 const cutSource = {
   upright: { media: '(width < 48rem) and (orientation: portrait)', sizes: '57vh' },
   square: { media: '(width < 30rem)', sizes: '450px' },
 } as const;
 
 /**
- * A picture in AVIF, WebP and JPEG, in the widths that `scripts/images.ts` makes, with its place reserved.
- * Drawings (SVG) and pictures chosen a moment ago in the studio (`blob:`) are passed through.
+ * Picture in AVIF, WebP and JPEG, in the widths that `scripts/images.ts` makes, with reserved space.
+ * SVG drawings and local pictures of the studio (`blob:`) are used unchanged.
  */
 export function Image({ image, sizes, priority = false, cut, fit = 'cover', className }: ImageProps) {
   const { src, alt, width, height } = image;

@@ -4,13 +4,13 @@ import { safeHref } from '@/content/lib/safe-href';
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> & {
   readonly [data: `data-${string}`]: string | undefined;
   readonly href: string;
-  /** Opens beside this page, and says so, in these words, to those who cannot see it. */
+  /** Opens a new tab; the text announces that to screen readers. */
   readonly newTab?: string | undefined;
 };
 
 /**
- * The one link of the site: a plain `<a>`, because every page is its own document.
- * An address that must not be followed is rendered as text.
+ * Link of the site: a plain `<a>`, because every page is a separate document.
+ * Renders text only if `safeHref` rejects the address.
  */
 export function Link({ href, newTab, children, ...props }: LinkProps) {
   const target = safeHref(href);

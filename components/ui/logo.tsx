@@ -3,8 +3,8 @@ import { cn } from './cn';
 type LogoProps = { readonly brand: string; readonly className?: string | undefined };
 
 /**
- * The mark and the name: a block's front face, a frame with its two cores, in the text's colour.
- * To rebrand, redraw the path here and in `scripts/logos/favicons.ts`, which writes the icons.
+ * Logo: the front face of a block (a frame with two cores) and the brand's name, in the text's colour.
+ * To rebrand, change the path here and in `scripts/logos/favicons.ts`, which writes the icons.
  */
 export function Logo({ brand, className }: LogoProps) {
   return (

@@ -1,5 +1,5 @@
-/** Whether the media query holds now; `false` where the browser has no `matchMedia`. */
+/** Returns whether a media query matches now; false in browsers without `matchMedia`. */
 export const mediaMatches = (query: string) => 'matchMedia' in window && matchMedia(query).matches;
 
-/** Whether the visitor asked for reduced motion. */
+/** Returns whether the visitor prefers reduced motion. */
 export const prefersStill = () => mediaMatches('(prefers-reduced-motion: reduce)');

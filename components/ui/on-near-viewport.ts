@@ -1,8 +1,8 @@
 /**
- * Calls `act` once, as soon as any of the element is on the screen or within `margin` of it (Intersection Observer).
- * Where the browser cannot tell, it is called at once.
- * @param margin as in CSS, of the screen: `100% 0px` is a screen above and below
- * @returns what stops waiting
+ * Calls `act` once, as soon as part of the element is within `margin` of the viewport (Intersection Observer); at once
+ * in browsers without observers.
+ * @param margin - `rootMargin` as in CSS: `100% 0px` is one screen above and below
+ * @returns a function that stops waiting
  */
 export function onNearViewport(element: Element, act: () => void, margin = '0px') {
   if (!('IntersectionObserver' in window)) {

@@ -1,6 +1,6 @@
 import 'react';
 
-// What the platform allows and React passes through, but its types do not know yet.
+// Attributes and properties that browsers support and React passes through, but its types lack.
 declare module 'react' {
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;

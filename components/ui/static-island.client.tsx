@@ -11,10 +11,8 @@ type StaticIslandProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * A part of the page that never changes once it is there. The export takes its content out of the data that React reads
- * when it starts (`scripts/export/static-islands.ts`), since the HTML says it already; `children` is then absent, and
- * React leaves what it finds. Should React ever have to draw the page anew, the island takes its content from the
- * document that is about to be replaced.
+ * Part of the page that never changes: `scripts/export/static-islands.ts` removes `children` from the payload, and
+ * hydration keeps the HTML. If React renders the page anew, the island copies its content from the old document.
  */
 export function StaticIsland({ name, as: Tag = 'div', children, ...attributes }: StaticIslandProps) {
   const [kept] = useState(() =>

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether the dialog of that id is open, however it came to be: by a command before React woke up, by `showModal`, by
- * Escape. The `open` attribute is the one sign that all of these share.
+ * Returns whether a dialog is open. Observes its `open` attribute, which reflects all causes: a command before
+ * hydration, `showModal`, Escape.
  */
 export function useDialogOpen(id: string) {
   const subscribe = useCallback(

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False in the exported HTML and while React takes it over, true from then on: whether scripts really run. */
+/** Returns whether React has hydrated the page; false in the exported HTML. */
 export function useHydrated() {
   return useSyncExternalStore(
     neverChanges,

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Whether the media query holds, followed as it changes. False in the exported HTML and until React has taken it over. */
+/** Returns whether a media query matches, and follows its changes. False in the exported HTML and during hydration. */
 export function useMediaQuery(query: string) {
-  // Asked for once: the browser takes its time over each query, and React reads the answer with every rendering.
+  // Memoized: `matchMedia` is slow, and React reads the snapshot at every render.
   const list = useMemo(() => (typeof matchMedia === 'undefined' ? null : matchMedia(query)), [query]);
   const subscribe = useCallback(
     (onChange: () => void) => {
