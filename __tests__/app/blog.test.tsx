@@ -45,7 +45,7 @@ describe('/blog/{id}', () => {
     }
   });
 
-  it('repeats the post alone under More Blogs, and offers others under Keep reading', async () => {
+  it('links only to the post itself under More Blogs, and to others under Keep reading', async () => {
     for (const post of blogs) {
       const { unmount } = render(screenOf(post._id));
       const linksIn = (name: string) =>
@@ -59,7 +59,7 @@ describe('/blog/{id}', () => {
     }
   });
 
-  it('has nothing on the page that stands for none, which the export takes out', async () => {
+  it('renders nothing for the placeholder id, whose page the export removes', async () => {
     expect(await BlogPostPage(params(NO_RECORD))).toBeNull();
     expect(await generateMetadata(params(NO_RECORD))).toEqual({});
   });

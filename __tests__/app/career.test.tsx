@@ -69,7 +69,7 @@ describe('/career/{id}', () => {
     },
   );
 
-  it('says that it is closed when built after the deadline, and keeps the page', async () => {
+  it('is marked as closed when built after the deadline, and keeps the page', async () => {
     buildAt('2027-01-31T12:00:00Z');
     const { unmount } = render(screenOf('territory-sales-officer'));
     expect(screen.queryByText(/closed/i)).toBeNull();

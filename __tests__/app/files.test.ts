@@ -7,7 +7,7 @@ import { blogs } from '@/content/entities/blogs';
 describe('sitemap', () => {
   const entries = sitemap();
 
-  it('gives days of content, and none where content has none', () => {
+  it('has the dates of content, and no dates for undated content', () => {
     const days = new Map(entries.map(({ url, lastModified }) => [new URL(url).pathname, lastModified]));
     for (const { _id, createdAt } of blogs) expect(days.get(`/blog/${_id}`)).toBe(createdAt);
     expect(days.get('/blog')).toBe(
@@ -19,7 +19,7 @@ describe('sitemap', () => {
     expect(days.get('/quality')).toBeUndefined();
   });
 
-  it('ranks nothing and promises nothing', () => {
+  it('has neither priorities nor change frequencies', () => {
     for (const entry of entries)
       expect(Object.keys(entry).sort()).toEqual(expect.not.arrayContaining(['priority', 'changeFrequency']));
   });

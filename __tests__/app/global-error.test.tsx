@@ -4,7 +4,7 @@ import GlobalError from '@/app/global-error';
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'location'));
 
-test('a failure of the root layout brings a whole document with a way back', () => {
+test('a failure of the root layout renders a whole document with a link back', () => {
   const html = renderToStaticMarkup(<GlobalError />);
   expect(html).toMatch(/^<html lang="en">.*<title>Unexpected Application Error!<\/title>.*<body>/);
   expect(html).toContain('Unexpected Application Error!</h1>');

@@ -54,7 +54,7 @@ describe('home page', () => {
     expect(text.match(/src="\/images\/logos\//g)).toHaveLength(12);
   });
 
-  it('leads to the products, the comparison, the estimator and the telephone', () => {
+  it('links to the products, the comparison, the estimator and the telephone', () => {
     for (const href of ['/products', '/keyProduct', '/keyProduct#estimator', 'tel:+880200000000']) {
       expect(text).toContain(`href="${href}"`);
     }

@@ -17,7 +17,7 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 const pager = () => within(screen.getByRole('navigation', { name: 'Pages of this list' }));
 
 describe('a list of 200', () => {
-  it('shows its first 96, and See More leads to the next', () => {
+  it('shows its first 96, and See More links to the next', () => {
     render(<NewsScreen locale={english} listing={listing} page={1} />);
     expect(titles()).toEqual(items.slice(0, 96).map(({ title }) => title));
     expect(screen.getByRole('link', { name: 'See More on page 2' })).toHaveAttribute('href', '/works/page/2');
@@ -25,7 +25,7 @@ describe('a list of 200', () => {
     expect(screen.queryByRole('button', { name: 'See More' })).not.toBeInTheDocument();
   });
 
-  it('goes on from both ends of a page in its middle', () => {
+  it('links to the previous and next page in its middle', () => {
     render(<NewsScreen locale={english} listing={listing} page={2} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Our Works, page 2' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to page 1' })).toHaveAttribute('href', '/works');
@@ -64,7 +64,7 @@ describe('ranges of products', () => {
     );
   });
 
-  it('are not there where the products page shows everything', () => {
+  it('are not rendered if the products page shows everything', () => {
     const { container } = render(<ProductRanges locale={english} ranges={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -47,7 +47,7 @@ describe('/news-events/{id}', () => {
     expect(outside?.getAttribute('href')).toBe(item.link);
   });
 
-  it('leads to the products that the item names', async () => {
+  it('links to the products that the item names', async () => {
     const item = newsItems.find(({ products = [] }) => products.length > 0);
     if (!item) throw new Error('No item names a product.');
     render(screenOf(item._id));

@@ -4,7 +4,7 @@ import { NotFoundScreen } from '@/components/site/shared/not-found-screen';
 import { english } from '@/content/strings/english';
 import { locales } from '@/content/strings/locales';
 
-test('says what the specification says', () => {
+test('has the wording of the specification', () => {
   render(<NotFoundScreen locale={english} other={locales.bn} />);
   expect(screen.getByText('404!')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: "You're lost." })).toBeVisible();
@@ -17,13 +17,13 @@ test('says what the specification says', () => {
   expect(screen.getByRole('link', { name: 'প্রচ্ছদে যান' })).toHaveAttribute('href', '/bn');
 });
 
-test('leads to the main sections and to the contact page', () => {
+test('links to the main sections and to the contact page', () => {
   render(<NotFoundScreen locale={english} other={locales.bn} />);
   expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });
 
-test('leads a reader of Bangla to search, products and contact in Bangla', () => {
+test('links to search, products and contact in Bangla', () => {
   render(<NotFoundScreen locale={english} other={locales.bn} />);
   const ways = within(screen.getByRole('navigation', { name: 'প্রধান পাতাগুলো' })).getAllByRole('link');
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([

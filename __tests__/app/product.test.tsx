@@ -19,13 +19,13 @@ function show(id: string) {
   return uses === null ? null : within(uses).getAllByRole('link');
 }
 
-it('leads to the news and works that name the product', () => {
+it('links to the news and works that name the product', () => {
   const item = newsItems.find((one) => (one.products ?? []).length > 0);
   const links = show(item?.products?.[0] ?? '');
   expect(links?.map((link) => link.getAttribute('href'))).toContain(`/news-events/${item?._id}`);
 });
 
-it('leaves the section out where nothing names the product', () => {
+it('omits the section if nothing names the product', () => {
   const named = new Set(newsItems.flatMap((item) => item.products ?? []));
   const product = products.find(({ id }) => !named.has(id));
   expect(show(product?.id ?? '')).toBeNull();
@@ -36,7 +36,7 @@ const headings = () =>
 /** As texts are compared: sizes have blanks that do not break. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-it('has its parts in order: what it is, drawing, quantities with patterns, calculator, uses, its like', () => {
+it('has its parts in order: head, drawing, quantities with patterns, calculator, uses, related products', () => {
   const paver = products.find(({ id }) => id === 'rectangular-paver-60');
   if (paver === undefined) throw new Error('The content has no rectangular paver.');
   render(<productPages.Screen locale={english} item={{ ...paver, summary: 'Joints need no mortar.' }} />);
@@ -63,7 +63,7 @@ it('has its parts in order: what it is, drawing, quantities with patterns, calcu
   expect(screen.getByRole('button', { name: 'Add to my list' })).toBeVisible();
 });
 
-it('has no card without a word among its like, tiles without a name included', () => {
+it('has no card without text among related products, including tiles without a name', () => {
   const nameless = products.find(({ name }) => name === '');
   const like = products.find(({ name, category }) => name !== '' && category === nameless?.category);
   show(like?.id ?? '');
@@ -71,7 +71,7 @@ it('has no card without a word among its like, tiles without a name included', (
   for (const card of cards) expect(within(card).getByRole('heading')).not.toHaveTextContent(/^$/);
 });
 
-it('is whole without a form: picture, sizes, category, list, its like', async () => {
+it('is complete without a form: picture, sizes, category, list, related products', async () => {
   const [product] = products;
   if (product === undefined) throw new Error('The content has no product.');
   const { form, summary, ...bare } = product;
@@ -88,7 +88,7 @@ it('is whole without a form: picture, sizes, category, list, its like', async ()
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it.each(['en', 'bn'] as const)('is asked about by a press on the telephone number in %s', (language) => {
+it.each(['en', 'bn'] as const)('has a telephone link for inquiries in %s', (language) => {
   const [product] = products;
   if (product === undefined) throw new Error('The content has no product.');
   render(<productPages.Screen locale={locales[language]} item={product} />);
@@ -97,7 +97,7 @@ it.each(['en', 'bn'] as const)('is asked about by a press on the telephone numbe
   expect(screen.queryByRole('link', { name: /^WhatsApp|^হোয়াটসঅ্যাপ/ })).toBeNull();
 });
 
-it('is asked about by WhatsApp where the company has a number, with the product named', () => {
+it('has a WhatsApp link that names the product, if the company has a number', () => {
   const [product] = products;
   if (product === undefined) throw new Error('The content has no product.');
   Object.assign(company, { whatsApp: '+880 1700 000000' });
@@ -108,7 +108,7 @@ it('is asked about by WhatsApp where the company has a number, with the product 
   expect(new URL(chat).searchParams.get('text')).toBe(productTitle(productIn(product, english)));
 });
 
-it('says what staff state of it, each figure with its source', () => {
+it('shows the facts that staff have entered, each with its source', () => {
   const [product] = products;
   if (product === undefined) throw new Error('The content has no product.');
   const facts = [

@@ -17,13 +17,13 @@ it('offers All and every category that has products, in full, with the number of
   expect(names[0]).toMatch(new RegExp(`^All${products.length} products?$`));
 });
 
-it('has a place for every product that an address can point at', () => {
+it('has an anchor for every product', () => {
   const { container } = render(<ProductsScreen locale={english} />);
   const ids = [...container.querySelectorAll('.product-cell')].map(({ id }) => id);
   expect(ids).toEqual(catalogueProducts.map(({ id }) => productAnchor(id)));
 });
 
-it('is exported with eight products in sight and the others kept for See More', () => {
+it('is exported with eight visible products and the others hidden for See More', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<ProductsScreen locale={english} />);
   const cells = [...page.querySelectorAll<HTMLElement>('.product-cell')];

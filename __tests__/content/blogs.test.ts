@@ -8,11 +8,11 @@ it('finds every post by its id', () => {
   expect(blogs.map(({ _id }) => getBlog(_id))).toEqual(blogs);
 });
 
-it('finds no post by an id that none has', () => {
+it('finds no post by an unknown id', () => {
   expect(getBlog('no_such_post')).toBeUndefined();
 });
 
-it('lists the newest post first and leaves the data order alone', () => {
+it('lists the newest post first without changing the data order', () => {
   const before = blogs.map(({ _id }) => _id);
   expect(newestBlogs.map(({ createdAt }) => createdAt)).toEqual(
     blogs

@@ -29,11 +29,11 @@ describe('what is pasted along with a text', () => {
     expect(line(2, 9).safeParse('a\u200b\u200b').success).toBe(false);
   });
 
-  it('gives one kind of line end', () => {
+  it('normalizes line ends', () => {
     expect(prose(1, 20).parse('one\r\ntwo\u2028three\r')).toBe('one\ntwo\nthree');
   });
 
-  it('is gone after one pass, whatever it was', () => {
+  it('is removed completely in one pass', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const first = prose(0, 100).parse.bind(prose(0, 100));

@@ -28,7 +28,7 @@ describe('defineCollection', () => {
     expect(Object.isFrozen(records[0]?.place)).toBe(true);
   });
 
-  it('leaves the given records as they were', () => {
+  it('does not change the given records', () => {
     const given = { id: 'one', count: 1 };
 
     define([given]);
@@ -78,7 +78,7 @@ describe('defineCollection', () => {
     expect(contentErrorOf(() => define(records)).problems).toEqual([problem]);
   });
 
-  it('says in English what is wrong where a schema has no words of its own', () => {
+  it('reports errors in English for a schema without own messages', () => {
     const { problems } = contentErrorOf(() => define([{ id: 1, count: 1 }]));
 
     expect(problems.map(({ reason }) => reason)).toEqual(['Invalid input: expected string, received number']);
@@ -90,7 +90,7 @@ describe('defineCollection', () => {
     expect(problems).toEqual([expect.objectContaining({ record: '#2', field: 'id' })]);
   });
 
-  it('says that a record which is no object is wrong as a whole', () => {
+  it('reports a record that is not an object as a whole', () => {
     const { problems } = contentErrorOf(() => define(['text']));
 
     expect(problems).toEqual([expect.objectContaining({ record: '#1', field: '(whole record)' })]);

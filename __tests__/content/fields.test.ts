@@ -87,7 +87,7 @@ describe('refused values', () => {
   );
 });
 
-it('takes blanks off both ends of a text', () => {
+it('trims a text', () => {
   expect(line(1, 9).parse('  brick ')).toBe('brick');
   expect(prose(1, 9).parse('\nbrick\n')).toBe('brick');
 });

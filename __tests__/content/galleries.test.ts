@@ -41,7 +41,7 @@ describe('photo gallery', () => {
     for (const { id, category } of tiles) expect(captions.get(id)).toMatch(new RegExp(`^${category}, `));
   });
 
-  it('gives no thumbnail to two categories', () => {
+  it('uses no thumbnail for two categories', () => {
     const thumbnails = photoGallery.map(({ images }) => images[0]?.image.src);
 
     expect(new Set(thumbnails).size).toBe(photoGallery.length);

@@ -9,7 +9,7 @@ it('finds an item by its id, events too', () => {
   expect(getNewsItem('no-such-item')).toBeUndefined();
 });
 
-it('lists news alone, newest first, and leaves the data order alone', () => {
+it('lists only news, newest first, without changing the data order', () => {
   const listed = newestNews;
   expect(listed.map(({ category }) => category)).toEqual(listed.map(() => 'news'));
   expect(listed).toHaveLength(newsItems.filter(({ category }) => category === 'news').length);

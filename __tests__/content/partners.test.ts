@@ -15,7 +15,7 @@ describe('partnersIn', () => {
     expect(partnersIn(category, 2)).toEqual(some.slice(0, 2));
   });
 
-  it('returns what there is when the limit is larger', () => {
+  it('returns all of them if the limit is larger', () => {
     expect(partnersIn('associated', 99)).toEqual(partnersIn('associated'));
   });
 });

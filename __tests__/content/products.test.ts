@@ -48,7 +48,7 @@ describe('featuredProducts', () => {
     expect(featuredProducts(list).map(({ id }) => id)).toEqual(['a1', 'b1', 'b2', 'a3']);
   });
 
-  it('copes with a short list, and says which product is there twice', () => {
+  it('accepts a short list, and reports the product that would appear twice', () => {
     const one = sample('a', 'Edging Block');
 
     expect(featuredProducts([one]).map(({ id }) => id)).toEqual(['a', 'a']);

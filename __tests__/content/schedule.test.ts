@@ -17,14 +17,14 @@ it('shows a record from its day on, and on its last day still', () => {
   expect(isShownOn({}, TODAY)).toBe(true);
 });
 
-it('takes a day of the calendar alone for a day', () => {
+it('accepts only days of the calendar', () => {
   expect(['2024-02-29', '2026-12-31'].map(validDay)).toEqual(['2024-02-29', '2026-12-31']);
   for (const none of ['2024-02-30', '2023-02-29', '2024-04-31', '2024-13-01', '24-1-1', '', 20240229, null]) {
     expect(validDay(none)).toBeUndefined();
   }
 });
 
-it('leaves out what is not online, but not the last ones that the website needs', () => {
+it('omits records outside of their schedule, except the last ones that the website needs', () => {
   const records = ['2026-11-21', '2026-11-22', '2026-11-23'];
   const scheduleOf = (day: string) => ({ from: day });
   expect(onlineToday(records, { scheduleOf, min: 1, today: TODAY })).toEqual(['2026-11-21', '2026-11-22']);
@@ -70,7 +70,7 @@ describe('the pages of a build', () => {
   );
 });
 
-it('says in the studio what is yet to come, what ends, and what has ended', () => {
+it('labels records in the studio that are scheduled, will end or have ended', () => {
   const textOf = (record: Record<string, unknown>, built = TODAY) =>
     scheduleText('news', record, TODAY, built);
   expect(textOf({ createdAt: '2026-12-03' })).toBe(

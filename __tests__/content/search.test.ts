@@ -69,7 +69,7 @@ test.each([
   expect(asked[0]).toBe(wanted);
 });
 
-test.each(['কাঠদেওয়াল', 'brickwork'])('%s, which only holds such a word, is left as it is', async (word) => {
+test.each(['কাঠদেওয়াল', 'brickwork'])('%s, which only contains such a word, is not changed', async (word) => {
   const { index, asked } = indexOf();
   await findIn(index, word, 'bn', ALIASES);
   expect(asked[0]).toBe(word);

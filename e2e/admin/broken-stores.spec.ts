@@ -25,7 +25,7 @@ async function leaveStore(page: Page, name: string, version: number) {
   );
 }
 
-test('goes on without any storage, warns all the time, and exports what was typed', async ({ page }) => {
+test('works without any storage, warns permanently, and exports typed text', async ({ page }) => {
   await page.addInitScript(() => {
     const denied = () => {
       throw new DOMException('Denied.', 'SecurityError');

@@ -40,7 +40,7 @@ test('loses nothing when another field is typed in while the id follows the titl
   await expect(textbox(page, 'Size in mm')).toHaveValue('120 × 60 × 30 mm');
 });
 
-test('says what is wrong after a field is left, not before', async ({ page }) => {
+test('shows errors of a field after it is left, not before', async ({ page }) => {
   await page.goto(ADD_BLOG);
   const title = textbox(page, 'Title');
   const message = page.getByText('Title is too short: 3 of at least 5 characters.');
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('says that an id is taken', async ({ page }) => {
+test('reports that an id is taken', async ({ page }) => {
   await page.goto(ADD_PRODUCT);
   await textbox(page, 'Name').fill('Corner Piece');
   await textbox(page, 'Name').blur();

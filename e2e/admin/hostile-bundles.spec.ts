@@ -43,7 +43,7 @@ for (const [what, file, reason] of [
   });
 }
 
-test('takes HTML in every text field as the text that it is', async ({ page }) => {
+test('shows HTML in every text field as text', async ({ page }) => {
   const text = (field: string) => `${field} ${HTML}`;
   await openStudio(page, '/admin/AdminServices');
   const fields: Readonly<Record<string, Json>> = {

@@ -82,7 +82,7 @@ test('edits, undoes in the form, compares, and discards', async ({ page }) => {
   await expect(page.getByText('Same as on the website')).toBeVisible();
 });
 
-test('filters, sorts, deletes and takes it back', async ({ page }) => {
+test('filters, sorts, deletes and undoes the deletion', async ({ page }) => {
   await openStudio(page, '/admin/AdminBanners');
   await tabTo(page, page.getByLabel('Filter', { exact: true }));
   await page.keyboard.type('innovative');

@@ -6,7 +6,7 @@ const heading = (page: Page) => page.locator('#list-heading');
 const titles = (page: Page) => page.locator('tbody th, main ol > li, main ul.border-t-2 > li');
 const filter = (page: Page) => page.getByLabel('Filter', { exact: true });
 
-test('filter and state live in the address and survive a reload', async ({ page }) => {
+test('filter and state are kept in the address and survive a reload', async ({ page }) => {
   await openStudio(page, '/admin/AdminProducts');
   await expect(heading(page)).toHaveText(/^\d+ products$/);
   await filter(page).fill('kerb stone');
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('actions on many are one step', async ({ page }) => {
+test('bulk actions are one step', async ({ page }) => {
   await openStudio(page, '/admin/AdminFeedbacks');
   await expect(heading(page)).toHaveText(/^\d+ feedbacks$/);
   const total = await titles(page).count();

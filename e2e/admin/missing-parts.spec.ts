@@ -51,7 +51,7 @@ test('without dragging, a list is put in order by its buttons', async ({ page })
   await expect(page.getByRole('button', { name: /^Drag/ })).toHaveCount(0);
 });
 
-test('a visual editor that does not arrive leaves the Markdown to write in', async ({ page }) => {
+test('the Markdown control works if the visual editor cannot be loaded', async ({ page }) => {
   await openStudio(page, '/admin/AdminBlogs');
   await page.getByRole('link', { name: 'How a block is made, from sand to stack' }).first().waitFor();
   await losePart(page, 'did not come along: save them');

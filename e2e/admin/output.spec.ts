@@ -10,7 +10,7 @@ const isSchemas = (url: string) => {
   return name !== undefined && SCHEMAS.test(readFileSync(`out/_next/static/chunks/${name}`, 'utf8'));
 };
 
-test('a list comes without the schemas; they come with the editor', async ({ page }) => {
+test('schemas are loaded with an editor, not with a list', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openStudio(page, '/admin/AdminProducts');

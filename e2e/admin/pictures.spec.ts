@@ -23,7 +23,7 @@ test('scales a picture down, asks for its description, and keeps it through a re
   await expect(shown).toHaveAttribute('alt', 'A sample in grey.');
 });
 
-test('takes the word that a picture is only decoration', async ({ page }) => {
+test('accepts a picture that is marked as decoration', async ({ page }) => {
   await page.goto(ADD_PRODUCT);
   await choosePicture(page, await pictureFile(600, 600, { format: 'jpeg' }));
   await page.getByRole('checkbox', { name: 'Needs no description' }).check();
@@ -33,7 +33,7 @@ test('takes the word that a picture is only decoration', async ({ page }) => {
 });
 
 // What else is refused: __tests__/components/admin/fields/picture-file.test.ts.
-test('refuses a damaged picture, which the browser alone can tell', async ({ page }) => {
+test('refuses a damaged picture, which only the browser can detect', async ({ page }) => {
   await page.goto(ADD_PRODUCT);
   await expect(textbox(page, 'Name')).toBeVisible();
   const head = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3];
@@ -42,7 +42,7 @@ test('refuses a damaged picture, which the browser alone can tell', async ({ pag
   await expect(page).toHaveURL(ADD_PRODUCT);
 });
 
-test('what is transparent becomes white where the browser writes no WebP', async ({ page }) => {
+test('transparency becomes white in browsers that cannot encode WebP', async ({ page }) => {
   // Safari answers with a PNG; the studio then asks for JPEG, which knows no transparency.
   await page.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype;

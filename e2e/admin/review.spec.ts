@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
-test('holds back what is not complete and leads to its field', async ({ page }) => {
+test('blocks an incomplete record and links to its field', async ({ page }) => {
   await page.goto(EDIT_BRICK);
   await textbox(page, 'Size in mm').fill('');
   await saved(page);

@@ -21,7 +21,7 @@ async function expectNoSidewaysScroll(page: Page) {
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 375, height: 812 };
 
-test('every screen bears its name and is not indexed', { tag: '@full' }, async ({ page }) => {
+test('every screen has its title and is not indexed', { tag: '@full' }, async ({ page }) => {
   for (const [path, heading, title = heading] of screens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

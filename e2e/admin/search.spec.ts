@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('#list-heading')).toContainText('banners');
 });
 
-test('declares its form, names nothing, and sends nothing', async ({ page }) => {
+test('declares its form, has no named input, and sends nothing', async ({ page }) => {
   const form = page.getByRole('search').first();
   await expect(form).toHaveAttribute('action', company.adminSearch.action);
   await expect(form).toHaveAttribute('method', company.adminSearch.method);

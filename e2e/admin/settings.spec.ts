@@ -15,7 +15,7 @@ test('the profile is checked, kept in this browser and shown at once', async ({ 
   await expect(page.getByLabel('Display name')).toHaveValue('Ada Lovelace');
 });
 
-test('erasing takes the typed word, and a backup first', async ({ page }) => {
+test('erasing requires a typed word, and makes a backup first', async ({ page }) => {
   await openStudio(page, '/admin/AdminServices');
   await page.getByRole('button', { name: 'Delete Delivery to site' }).click();
   await openStudio(page, '/pages/settings');
@@ -32,7 +32,7 @@ test('erasing takes the typed word, and a backup first', async ({ page }) => {
   await expect(status(page)).toContainText('No changes');
 });
 
-test('the settings say what is stored and what this browser can do', async ({ page }) => {
+test('the settings show used storage and capabilities of the browser', async ({ page }) => {
   await openStudio(page, '/pages/settings');
   await expect(page.getByRole('region', { name: 'Storage' })).toContainText(/used/);
   const support = page.getByRole('region', { name: 'For support' });

@@ -45,7 +45,7 @@ test('the current page is marked, its group starts open, and others keep their s
   await expect(nav.getByRole('button', { name: 'Blogs' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('below lg the sidebar is a drawer that takes the focus and gives it back', async ({ page }) => {
+test('below lg the sidebar is a drawer that receives the focus and returns it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openStudio(page, '/admin/AdminServices');
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -71,7 +71,7 @@ test('below lg the sidebar is a drawer that takes the focus and gives it back', 
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 });
 
-test('the dashboard shows the specified sample figures and says that they are', async ({ page }) => {
+test('the dashboard shows the specified sample figures, marked as samples', async ({ page }) => {
   await openStudio(page, '/admin/dashboard');
   for (const { title, total, rate, direction } of statCards) {
     const card = page.locator('figure dl > div').filter({ hasText: title });
@@ -81,7 +81,7 @@ test('the dashboard shows the specified sample figures and says that they are', 
   await expect(page.getByText('Sample figures.')).toBeVisible();
 });
 
-test('the welcome note stays away once it has been closed', async ({ page }) => {
+test('the welcome note is not shown again after it was closed', async ({ page }) => {
   await openStudio(page, '/admin');
   const note = page.getByRole('complementary', { name: 'About this studio' });
   await note.getByRole('button', { name: 'Close this note' }).click();
@@ -90,7 +90,7 @@ test('the welcome note stays away once it has been closed', async ({ page }) => 
   await expect(note).toBeHidden();
 });
 
-test('Shift+F1 lists the keys, over the screen, which stays in sight', async ({ page }) => {
+test('Shift+F1 lists the keys in a dialog over the visible screen', async ({ page }) => {
   await openStudio(page, '/admin/AdminBanners');
   await page.keyboard.press('Shift+F1');
   const dialog = page.getByRole('dialog', { name: 'Keyboard' });
@@ -108,7 +108,7 @@ test('Shift+F1 lists the keys, over the screen, which stays in sight', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shell, navigation and cards are there, and a sentence says what is missing', async ({ page }) => {
+  test('shell, navigation and cards are visible, and a sentence states what is missing', async ({ page }) => {
     await page.goto('/admin');
     await expect(page.getByRole('link', { name: 'All Feedbacks' })).toBeVisible();
     await expect(page.getByText('Total News & Events')).toBeVisible();

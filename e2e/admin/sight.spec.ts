@@ -14,7 +14,7 @@ async function fillStorage(page: Page) {
   });
 }
 
-test('the bar that says that storage is full can be read, its buttons too', async ({ page }) => {
+test('the alert about full storage and its buttons are readable', async ({ page }) => {
   await page.goto('/admin/AdminAddProducts?id=solid-brick');
   await expect(textbox(page, 'Name')).toBeVisible();
   await fillStorage(page);

@@ -35,10 +35,7 @@ const lockState = (page: Page) =>
     return { held: held.length, pending: pending.length };
   });
 
-test('a second tab shows everything and writes nothing, until it is made the one that writes', async ({
-  page,
-  context,
-}) => {
+test('a second tab is read-only until it is made the writer', async ({ page, context }) => {
   await page.goto(EDIT_BRICK);
   await textbox(page, 'Name').fill('From the first tab');
   await saved(page);

@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('typing goes on while a picture is prepared', { tag: '@full' }, async ({ page }) => {
+test('typing continues while a picture is prepared', { tag: '@full' }, async ({ page }) => {
   const goOn = await holdPictures(page);
   await openArticle(page);
   await write(page, 'Above.\n\nBelow.');

@@ -62,7 +62,7 @@ export function addressRules({ name, get }: Host) {
     }
   });
 
-  test(`${name}: what is not there answers 404 with the page that says so`, async () => {
+  test(`${name}: unknown addresses return 404 with the not-found page`, async () => {
     for (const path of unknown) {
       const { status, headers, body } = await get(path);
       expect({ path, status }).toEqual({ path, status: 404 });

@@ -23,7 +23,7 @@ async function withApache(
   }
 }
 
-test('Apache without any of our rules finds every page that has none below it: no folder has its name', () =>
+test('Apache without the project’s rules finds every page without subpages', () =>
   withApache({ isOverridden: false }, async (port) => {
     expect(pagesWithoutFolder.length).toBeGreaterThan(10);
     for (const { path } of pagesWithoutFolder) {

@@ -9,7 +9,7 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Types, lifetimes, compression and headers of what is given out. */
 export function fileRules({ name, get, send }: Host) {
-  test(`${name}: only pages are given out, and nothing is taken`, async () => {
+  test(`${name}: only GET and HEAD are allowed`, async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status, headers } = await send(method, '/products');
       expect({ method, status }).toEqual({ method, status: 405 });

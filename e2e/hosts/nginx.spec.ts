@@ -11,7 +11,7 @@ const program = process.env.NGINX_PATH;
 
 hostRules('nginx', program, startNginx);
 
-test('nginx that looks for folders first finds every page that has none below it', async () => {
+test('nginx that looks for folders first finds every page without subpages', async () => {
   if (program === undefined) return test.skip(true, 'nginx is not on this machine');
   const server = await startNginx(program, () => ['location / { try_files $uri $uri/ $uri.html =404; }']);
   try {

@@ -126,7 +126,7 @@ for (const { name, program, startServer } of [
     }
   });
 
-test('an upload that cannot reach its server says so and leaves the website alone', async () => {
+test('an upload that cannot reach its server reports that and does not change the website', async () => {
   const local = mkdtempSync(path.join(tmpdir(), 'new-site-'));
   writeSite(local, 0);
   for (const [to, reason] of [

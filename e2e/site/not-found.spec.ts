@@ -14,7 +14,7 @@ for (const path of ['/nothing-here', '/blog/nothing-here', '/aboutus', '/news-ev
   });
 }
 
-test('offers the way home and to the main sections', async ({ page }) => {
+test('links to the home page and the main sections', async ({ page }) => {
   await page.goto('/nothing-here');
   const sections = page.getByRole('navigation', { name: 'Main sections' }).getByRole('link');
   await expect(sections).toHaveText([

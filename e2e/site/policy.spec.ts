@@ -17,7 +17,7 @@ test('a violation does show up as a fault', async ({ page, faults }) => {
   faults.length = 0;
 });
 
-test('an inline script that is not ours does not run', async ({ page, faults }) => {
+test('a foreign inline script does not run', async ({ page, faults }) => {
   await visitPage(page, '/quality');
   await page.evaluate(() => {
     // As a parser would meet them in content that slipped through.

@@ -25,7 +25,7 @@ async function openEstimator(page: Page, query = '') {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the worked example for 100 sft is as a table, and nothing asks to be filled in', async ({ page }) => {
+  test('the worked example for 100 sft is a table, without any field', async ({ page }) => {
     await page.goto(PATH);
     await expect(
       section(page).getByRole('table', { name: /^Worked example: 100.sft of wall/ }),
@@ -81,7 +81,7 @@ test.describe('before the script is there', () => {
     return release;
   }
 
-  test('a typed measure is taken over, with the focus', async ({ page }) => {
+  test('a typed measure and its focus are adopted', async ({ page }) => {
     const release = await openHeldBack(page, '?block=90');
     await field(page, 'Height (ft)').fill('20');
     await expect(result(page, 'Blocks')).toHaveText('113');
@@ -93,7 +93,7 @@ test.describe('before the script is there', () => {
     await expect(radio(page, /^90.mm/)).toBeChecked();
   });
 
-  test('a choice by keyboard is taken over, with the focus, and the arrow keys go on from it', async ({
+  test('a choice by keyboard and its focus are adopted, and the arrow keys continue from it', async ({
     page,
   }) => {
     const release = await openHeldBack(page);

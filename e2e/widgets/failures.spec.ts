@@ -46,7 +46,7 @@ test.describe('where no script ever arrives', () => {
     });
   }
 
-  test('a film says that its player is missing, and where it can be seen', async ({ page }) => {
+  test('a film reports a missing player, and links to the film’s page', async ({ page }) => {
     await page.route(/\.js(\?|$)/, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Watch the film' }).click();
@@ -85,7 +85,7 @@ test.describe('where one script is missing', () => {
     thrown.splice(0, thrown.length, ...thrown.filter((message) => !/opt-in disabled/.test(message)));
   });
 
-  test('Swiper: the rows are scrolled by hand, and no arrow pretends', async ({ page }) => {
+  test('Swiper: the rows scroll natively, without arrows', async ({ page }) => {
     await withhold(page, 'Swiper');
     await visitPage(page, '/');
     const hero = page.getByRole('region', { name: 'Highlights' });
@@ -109,7 +109,7 @@ test.describe('where one script is missing', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ products in Edging Block$/);
   });
 
-  test('the estimator: the worked example remains, and says why', async ({ page }) => {
+  test('the estimator: the worked example remains, with the reason', async ({ page }) => {
     await withhold(page, 'estimator');
     await page.goto('/keyProduct#estimator');
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();

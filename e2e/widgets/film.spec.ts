@@ -22,7 +22,7 @@ test('plays in a frame that exists only while the dialog is open', { tag: '@phon
   await expect(trigger(page)).toBeFocused();
 });
 
-test('keeps the page behind it where it is', async ({ page }) => {
+test('does not scroll the page behind it', async ({ page }) => {
   await open(page);
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('PageDown');

@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('what was typed is still there after the scripts have started', async ({ page }) => {
+test('typed text remains after the scripts have started', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'commit' });
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Rahima Khatun');

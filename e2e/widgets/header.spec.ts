@@ -54,7 +54,7 @@ for (const path of ['/', '/admin']) {
   );
 }
 
-test('the logo leads home, to the top', async ({ page }) => {
+test('the logo links to the top of the home page', async ({ page }) => {
   await page.goto('/quality');
   await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
   await page

@@ -60,7 +60,7 @@ test('opens again when a photo is pressed before the browser has reported the cl
   await expect(current(page)).toContainText(`2 of ${COUNT}`);
 });
 
-test('buttons and arrow keys go round in a circle, Home and End to its ends', async ({ page }) => {
+test('buttons and arrow keys wrap around, Home and End go to the ends', async ({ page }) => {
   await open(page);
   const turn = (name: string) => lightbox(page).getByRole('button', { name }).click();
   const press = (key: string) => page.keyboard.press(key);

@@ -63,7 +63,7 @@ test.describe('with scripts', () => {
     expect(fetched).toEqual([]);
   });
 
-  test('lets the cards that stay glide to their new places', async ({ page }) => {
+  test('animates remaining cards to their new positions', async ({ page }) => {
     // What the filter needs for it is fetched when the pointer first comes near, and not before.
     const motion = page.waitForRequest(/\.js(\?|$)/);
     await tile(page, /Paving Block/).hover();
@@ -143,7 +143,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every product shows, and the tiles lead to where their category begins', async ({ page }) => {
+  test('every product is shown, and tiles link to the first product of their category', async ({ page }) => {
     await page.goto('/products');
     const total = await cards(page).count();
     await expect(shown(page)).toHaveCount(total);

@@ -35,7 +35,7 @@ test('answers while somebody types: what kind each page is, where the words are,
   await expect(page).toHaveURL('/search');
 });
 
-test('an address that asks is answered, also at 320 px', { tag: '@phone' }, async ({ page }) => {
+test('a query in the address is searched for, also at 320 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/search?q=paver%20%3Cb%3Epress');
   await expect(field(page)).toHaveValue('paver <b>press');
@@ -109,7 +109,7 @@ test('the search in Bangla finds pages in Bangla: words with their endings, figu
   await expectAccessible(page);
 });
 
-test('the menu leads to its field', { tag: '@phone' }, async ({ page }) => {
+test('the menu links to its field', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/quality');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Search' }).click();
@@ -130,7 +130,7 @@ withoutRules('the not-found page asks it', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is there by its kind', async ({ page }) => {
+  test('every page is listed by kind', async ({ page }) => {
     await page.goto('/search?q=hollow');
     await expect(page.getByText(/^Searching needs scripts/)).toBeVisible();
     const main = page.getByRole('main');

@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('a shape whose context was lost is drawn again when the browser gives it back', async ({ page }) => {
+test('a shape is drawn again when the browser restores a lost context', async ({ page }) => {
   await visitPage(page, PATH);
   await opener(page).click();
   await expect(page.getByRole('button', { name: 'Turn left' })).toBeFocused();

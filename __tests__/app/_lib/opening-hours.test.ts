@@ -13,7 +13,7 @@ it.each([
   expect(openingHours(text)).toEqual({ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes });
 });
 
-it('reads the hours that the company states', () => {
+it('parses the company’s opening hours', () => {
   expect(openingHours(company.openingHours)).toBeDefined();
 });
 

@@ -28,12 +28,12 @@ describe('the title', () => {
   });
 });
 
-it('says of an article when it was published', () => {
+it('states the publication date of an article', () => {
   const { openGraph } = pageMeta({ ...facts, type: 'article', publishedOn: '2024-10-05' });
   expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2024-10-05' });
 });
 
-it('has a share picture for a page that nobody thought of', () => {
+it('has a default share picture for other pages', () => {
   const { openGraph } = pageMeta({ ...facts, path: '/new-page' });
   expect(openGraph?.images).toEqual([expect.objectContaining({ url: `${origin}/og/default.png` })]);
 });

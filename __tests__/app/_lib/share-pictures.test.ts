@@ -5,7 +5,7 @@ import sitemap from '@/app/sitemap';
 import { photoGalleryIn } from '@/content/entities/galleries';
 import { locales } from '@/content/strings/locales';
 
-it('has a picture of its own for every page of the sitemap, in its language', () => {
+it('provides a separate picture for every page of the sitemap, in its language', () => {
   const sources = sitemap().map(({ url }) => {
     const [, isBangla, rest = ''] = /^(\/bn(?=\/|$))?(.*)$/.exec(new URL(url).pathname) ?? [];
     return sharePictureOf(rest === '' ? '/' : rest, isBangla === undefined ? 'en' : 'bn').src;

@@ -18,7 +18,7 @@ afterEach(() => {
   place.remove();
 });
 
-it('shows its content where it has it', () => {
+it('renders its children if it has any', () => {
   render(words);
   expect(screen.getByRole('region', { name: 'Foot' })).toHaveTextContent('From the server');
 });
@@ -35,7 +35,7 @@ it('hydrates without its content and leaves the very same nodes in the page, cha
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-it('keeps its words when React has to draw the page anew', async () => {
+it('keeps its content when React renders the page anew', async () => {
   place.innerHTML = renderToString(
     <div>
       <h1>Server</h1>

@@ -38,7 +38,7 @@ test('a record in Bangla has its Bangla texts, and keeps what has no language', 
   });
 });
 
-test('a record without Bangla stays in English, and says that it has no Bangla', () => {
+test('a record without Bangla remains in English, and is reported as untranslated', () => {
   expect(inLanguage(english, 'bn')).toEqual(english);
   expect([english, record].map((each) => hasLanguage(each, 'bn'))).toEqual([false, true]);
   expect([english, record].map((each) => hasLanguage(each, 'en'))).toEqual([true, true]);

@@ -83,7 +83,7 @@ describe.each(cases)('the data sheet of %s as PDF', (id, product) => {
   });
 });
 
-it('is the same file when it is made again, and another revision once a figure changes', async () => {
+it('is identical when generated again, and a new revision after a figure changes', async () => {
   const [product] = products;
   if (product === undefined) throw new Error('The content has no product.');
   const data = dataSheetOf(product, formOf(product));
@@ -92,7 +92,7 @@ it('is the same file when it is made again, and another revision once a figure c
   expect(heavier.revision.mark).not.toBe(data.revision.mark);
 });
 
-it('takes a second page where a product states more than there is room for', async () => {
+it('has a second page for a product with more facts than fit on one', async () => {
   const [product] = products;
   if (product === undefined) throw new Error('The content has no product.');
   const data = dataSheetOf(product, formOf(product));

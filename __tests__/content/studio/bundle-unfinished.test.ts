@@ -44,7 +44,7 @@ describe('a backup', () => {
   });
 });
 
-it('counts a bundle as complete that does not say', async () => {
+it('counts a bundle without the flag as complete', async () => {
   const bundle = { ...bundleOf(), complete: undefined };
 
   expect(await readBundle(jsonBytes(bundle))).toMatchObject({ ok: true, value: { complete: true } });
@@ -85,7 +85,7 @@ describe('records of an older version', () => {
     });
   });
 
-  it('are left alone when they are of today', async () => {
+  it('are not changed if they have the current version', async () => {
     const changes = [await putOf('products', block, { ...block, name: 'Renamed' })];
 
     expect(

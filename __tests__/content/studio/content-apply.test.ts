@@ -69,7 +69,7 @@ it('is what npm run content:apply starts', () => {
   });
 });
 
-it('applies a bundle, says what it did, and does nothing the second time', async () => {
+it('applies a bundle, reports its changes, and does nothing the second time', async () => {
   const file = await fullBundle();
   const first = await runScript(copy.root, 'content-apply', [file]);
 
@@ -213,7 +213,7 @@ it('loses nothing when several run at once', async () => {
   expect((await products()).map(({ name }) => name)).toEqual(['Renamed 0', 'Renamed 1', 'Renamed 2']);
 });
 
-it('takes a killed run back in one sentence, and then applies the next bundle', async () => {
+it('reverts a killed run with one sentence, and then applies the next bundle', async () => {
   const bundles = (name: string) => putOf('products', block, { ...block, name });
   const ref = join(copy.root, '.git/refs/content-apply');
   let killed = false;

@@ -69,7 +69,7 @@ ${place}message: the Bangla is much shorter than the English
 `);
 });
 
-it('names every file of media that is not what its name says', async () => {
+it('reports every file in media whose contents contradict its name', async () => {
   const whole = await realPicture();
   const cut = whole.slice(0, whole.length / 2);
   const names = {

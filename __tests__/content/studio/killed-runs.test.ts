@@ -188,7 +188,7 @@ describe('a run that was killed', () => {
     },
   );
 
-  it('is left alone when somebody has changed one of its files since', async () => {
+  it('is not reverted if somebody has changed one of its files since', async () => {
     await leave(changes, changes.slice(0, 2));
     await writeFile(join(root, 'blogs.json'), 'by hand');
     const before = await content();
@@ -221,7 +221,7 @@ it.each([
   expect(await content()).toEqual(old);
 });
 
-it('is disturbed by nothing that is where it works', async () => {
+it('writes content in spite of leftover files in its folder', async () => {
   await writeFile(join(root, '.apply'), '');
   await mkdir(join(root, '.apply-1'));
   await writeFile(join(root, `.apply-${process.pid}`), 'left by an earlier process of this number');

@@ -106,7 +106,7 @@ it('keeps the blank lines of a code block that nobody touched', () => {
   expect(joinText(parts, () => 'mine')).toBe(text('A mine', block, 'B theirs'));
 });
 
-it('takes neighbouring items of a list from whoever changed them', () => {
+it('merges adjacent list items changed by different sides', () => {
   const parts = mergeText({ base: '- a\n- b\n- c', mine: '- a mine\n- b\n- c', theirs: '- a\n- b theirs' });
   expect(joinText(parts, () => 'mine')).toBe('- a mine\n- b theirs');
 });

@@ -71,7 +71,7 @@ describe('a record', () => {
     expect(result).toMatchObject({ kind: 'fields', disputes: [{ path: 'title' }] });
   });
 
-  it('does not take what every object inherits for a field', () => {
+  it('does not mistake inherited properties for fields', () => {
     const was = { id: 'a', title: 'One', constructor: 'C' };
     const result = mergeRecord({
       base: was,
@@ -89,7 +89,7 @@ describe('a record', () => {
     expect(Object.hasOwn(result.kind === 'merged' ? (result.value ?? {}) : {}, 'constructor')).toBe(false);
   });
 
-  it('takes a picture whole: its description belongs to it', () => {
+  it('merges a picture as a whole, including its description', () => {
     const was = { id: 'a', image: { src: '/a', alt: 'A' } };
     const mine = { id: 'a', image: { src: '/a', alt: 'A, seen from above' } };
     const theirs = { id: 'a', image: { src: '/b', alt: 'A' } };

@@ -29,7 +29,7 @@ test('a reload in the middle of typing loses nothing', async ({ page }) => {
   await expect(textbox(page, 'Name')).toHaveValue('Solid Brick, typed in a hurry');
 });
 
-test('Undo takes a change back, and the review shows what there is to publish', async ({ page }) => {
+test('Undo reverts a change, and the review lists unpublished changes', async ({ page }) => {
   await page.goto(EDIT_BRICK);
   await typeAtEnd(page, ', engraved');
   await textbox(page, 'Name').blur();

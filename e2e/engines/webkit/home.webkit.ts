@@ -20,7 +20,7 @@ const inView = (page: WebKitPage) =>
 
 const from = (first: number) => Array.from({ length: ABREAST }, (_, place) => first + place);
 
-test('the hero goes round both ways, stops for a press, and plays again', async ({ webkit: page }) => {
+test('the hero wraps around both ways, stops after a press, and plays again', async ({ webkit: page }) => {
   await page.goto('/');
   await page.hydrated();
   const current = (name: string) => async () =>

@@ -17,7 +17,7 @@ async function open(form: unknown) {
 const kind = () => screen.getByRole('combobox', { name: 'Kind of shape' });
 const measure = (name: string) => screen.getByRole('textbox', { name });
 
-test('the kind gives the measures, and a measure changes that part of the shape alone', async () => {
+test('the kind determines the measures, and a measure changes only its part of the shape', async () => {
   const { user, form } = await open(undefined);
   expect(kind()).toHaveDisplayValue('No drawing');
   expect(screen.queryByRole('group', { name: 'Measures' })).toBeNull();
@@ -36,7 +36,7 @@ test('a kind starts from the size that is typed above it', async () => {
   await waitFor(() => expect(form()).toEqual({ ...forms.brick, length: 400, width: 200, height: 200 }));
 });
 
-test('a size that contradicts the shape is named with that of the shape', async () => {
+test('a size that contradicts the shape is reported with the size of the shape', async () => {
   const { user } = await open(forms.block);
   await user.clear(measure('Size in mm'));
   await user.type(measure('Size in mm'), '400 x 200 x 200');
@@ -88,7 +88,7 @@ test('a coping has the measures that are drawn of it, its drip grooves among the
   await waitFor(() => expect(form()).toMatchObject({ drip: { width: 14, depth: 11, distance: 25 } }));
 });
 
-test('the shape can be taken away', async () => {
+test('the shape can be removed', async () => {
   const { user, form } = await open(forms.brick);
   await user.selectOptions(kind(), 'No drawing');
   await waitFor(() => expect(form()).toBeUndefined());
@@ -107,7 +107,7 @@ test('every product that ships is of a kind that staff can choose', () => {
   expect(strange).toEqual([]);
 });
 
-test('the preview draws a valid shape, and a sentence in place of an invalid one', () => {
+test('the preview draws a valid shape, and shows a sentence for an invalid one', () => {
   const { rerender } = render(<ProductFormPreview form={forms.brick} label="Brick" locale={english} />);
   expect(screen.getByRole('img', { name: /^Front of Brick/ })).toBeInTheDocument();
   rerender(<ProductFormPreview form={{ ...forms.brick, height: 'x' }} label="Brick" locale={english} />);

@@ -27,7 +27,7 @@ async function open(entity: Entity, record: ManagedRecord) {
 
 const box = (name: string) => screen.getByRole('textbox', { name });
 
-test('every text has its Bangla beside it, and what has no language has none', async () => {
+test('every translatable field has a Bangla field beside it, others have none', async () => {
   await open('films', { ...film, bn });
   expect(box('Name, Bangla')).toHaveValue('গাঁথুনি');
   expect(box('Name, Bangla')).toHaveAttribute('lang', 'bn');
@@ -39,7 +39,7 @@ test('every text has its Bangla beside it, and what has no language has none', a
   expect(screen.queryByRole('textbox', { name: 'Link of the film, Bangla' })).toBeNull();
 });
 
-test('the first Bangla letter takes the mark away, and the last one that is deleted brings it back', async () => {
+test('the first Bangla letter removes the mark, and deleting the last one restores it', async () => {
   const { user, value } = await open('films', film);
   expect(screen.getByText('No Bangla')).toBeVisible();
   await user.type(box('Name, Bangla'), 'গাঁথুনি');
@@ -52,7 +52,7 @@ test('the first Bangla letter takes the mark away, and the last one that is dele
   expect(screen.getByText('No Bangla')).toBeVisible();
 });
 
-test('a Bangla version that has been begun has to be finished: each text that lacks is named and leads to its field', async () => {
+test('an incomplete Bangla version is reported: each missing text is named and linked to its field', async () => {
   const { user } = await open('films', film);
   const [first] = screen.getAllByRole('textbox', { name: 'Title, Bangla' });
   if (!first) throw new Error('The first film has a title.');
@@ -93,7 +93,7 @@ test('a Bangla text whose English has changed is older, until somebody says that
   expect(screen.queryByText('Bangla is older')).toBeNull();
 });
 
-test('rows that move or go take their Bangla along, in one step of Undo', async () => {
+test('rows are moved and removed together with their Bangla, in one step of Undo', async () => {
   const { user, value, undo } = await open('films', { ...film, bn });
   await user.click(screen.getByRole('button', { name: 'Down: film 1' }));
   const titles = () => (value() as typeof film & { bn: typeof bn }).bn.videos.map(({ title }) => title);
@@ -129,7 +129,7 @@ function readAnyPicture() {
   return Object.assign(new File([], 'yard.webp', { type: 'image/webp' }), { slice: () => ({ arrayBuffer }) });
 }
 
-test('another picture of a gallery takes what was written about the one before along, and one Undo brings it back', async () => {
+test('replacing a gallery’s picture removes its texts, and one Undo restores them', async () => {
   const image = { src: '/images/scenes/hero-wall.jpg', alt: 'A wall.', width: 1920, height: 1080 };
   const gallery = {
     id: 'yard',

@@ -34,7 +34,7 @@ test.each(entities)(
 const withParts = (fields: readonly FieldSpec[]): FieldSpec[] =>
   fields.flatMap((field) => [field, ...withParts(partsOf(field))]);
 
-test.each(entities)('%s: every group has fields, and every list a word for one of its rows', (entity) => {
+test.each(entities)('%s: every group has fields, and every list a noun for its rows', (entity) => {
   for (const field of withParts(entityFields[entity])) {
     if (field.kind === 'group') expect(field.fields).not.toEqual([]);
     if (field.kind === 'rows') expect(field.one).toMatch(/\w/);

@@ -7,7 +7,7 @@ import { product } from '../store/studio-kit';
 /** The form of a record as it is published. */
 const open = (entity: Entity, id: string) => openEditor(entity, id, published[entity]);
 
-test('a field inside a group changes that part of the record alone', async () => {
+test('a field inside a group changes only that part of the record', async () => {
   const { user, value } = await open('company', 'company');
   const before = value().headOffice;
   const city = within(screen.getByRole('group', { name: 'Head office' })).getByRole('textbox', {
@@ -37,7 +37,7 @@ test('rows are added, moved and removed, and lines are one each', async () => {
   expect(bars().at(-1)).toMatchObject({ low: 12.5 });
 });
 
-test('a fault inside a row is named with its place, and leads to the field', async () => {
+test('a fault inside a row is reported with its row, and links to the field', async () => {
   const { user } = await open('films', String(published.films[0]?.id));
   const [film] = screen.getAllByRole('textbox', { name: /^Link of the film/ });
   if (!film) throw new Error('The first group has a film.');
@@ -50,7 +50,7 @@ test('a fault inside a row is named with its place, and leads to the field', asy
   expect(film).toHaveFocus();
 });
 
-test('inches are proposed when the size has been left, and never written over', async () => {
+test('inches are proposed on blur of the size, and never overwritten', async () => {
   const { user, value } = await open('products', 'solid-brick');
   const field = (name: string) => screen.getByRole('textbox', { name });
   const inches = value().inch;
@@ -75,7 +75,7 @@ test.each([
   expect(screen.queryAllByText(/The website shows it as a square/)).toHaveLength(notes);
 });
 
-test('a single record is neither copied nor deleted, and leads to its page and back', async () => {
+test('a single record cannot be copied or deleted, and links to its page and back', async () => {
   await open('contact', 'contact');
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull();

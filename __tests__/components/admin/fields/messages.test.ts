@@ -115,12 +115,12 @@ test.each(cases.map((row) => [row[3], ...row] as const))('%s', (_says, entity, f
   expect(messagesOf(entity, { [field]: value }).get(field)).toBe(message);
 });
 
-test('has nothing against a picture in a text that is marked as needing no description', () => {
+test('accepts a picture in a text that is marked as needing no description', () => {
   const desc = `${'x'.repeat(60)}\n\n![-](/images/scenes/kerb-road.jpg)`;
   expect([...messagesOf('blogs', { desc, bn: undefined })]).toEqual([]);
 });
 
-test('has nothing to say about what is published', () => {
+test('finds no fault in published records', () => {
   for (const entity of ['products', 'blogs', 'services', 'banners', 'feedbacks'] as const) {
     for (const record of published[entity]) {
       expect([...recordMessages(entity, formOf(entity), record, sitePicture)]).toEqual([]);
@@ -128,7 +128,7 @@ test('has nothing to say about what is published', () => {
   }
 });
 
-test('has nothing against text that was pasted with invisible characters', () => {
+test('accepts text that was pasted with invisible characters', () => {
   expect([...messagesOf('blogs', { title: '\uFEFFA title\u202e with marks\u200b' })]).toEqual([]);
 });
 

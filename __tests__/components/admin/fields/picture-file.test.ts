@@ -3,7 +3,7 @@ import { pictureFileProblem, pictureSizeProblem } from '@/components/admin/field
 
 const canvas = sharp({ create: { width: 4, height: 4, channels: 3, background: 'grey' } });
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes %s by its first bytes', async (format) => {
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts %s by its first bytes', async (format) => {
   const file = new Blob([new Uint8Array(await canvas.clone().toFormat(format).toBuffer())], {
     type: 'text/plain',
   });
@@ -34,7 +34,7 @@ test.each([
   expect(await pictureFileProblem(new Blob([head]))).toMatch(/^This is a HEIC picture.*Most Compatible/);
 });
 
-test('takes AVIF that names the general brand first', async () => {
+test('accepts AVIF whose first brand is the general one', async () => {
   expect(await pictureFileProblem(new Blob([heif('mif1', 'avif', 'miaf')]))).toBeNull();
 });
 
@@ -53,7 +53,7 @@ test('refuses more than 50 megapixels', () => {
   );
 });
 
-test('refuses what would be blurred, and a small banner at once; a logo may be small', () => {
+test('refuses pictures that would be blurred, and small banners; accepts small logos', () => {
   expect(pictureSizeProblem({ width: 10, height: 10 }, {})).toBe(
     'This picture is 10 × 10 px. At least 160 × 160 px are needed, or it looks blurred. Choose a larger one.',
   );

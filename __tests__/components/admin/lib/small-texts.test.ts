@@ -47,7 +47,7 @@ test('days are written as on the website: in lists, in the review, in the histor
   expect(versionTime(new Date(2025, 10, 12, 14, 10).toISOString())).toBe('Nov 12, 2025, 14:10');
 });
 
-test('what was written long ago and is not online asks about it', () => {
+test('a change exported long ago that is not online asks whether the build was forgotten', () => {
   const state = { kind: 'written', change: 'edited', writtenAt: '2026-11-01T08:00:00Z' } as const;
   expect(lateText(state, new Date('2026-11-08T09:00:00Z'))).toBeNull();
   expect(lateText(state, new Date('2026-11-09T09:00:00Z'))).toBe(

@@ -59,7 +59,7 @@ describe('a tab', () => {
     expect(await later().currentConnection()).toBeNull();
   });
 
-  test('with a token of full scope that was remembered earlier is not connected', async () => {
+  test('with a remembered token of full scope is not connected', async () => {
     const session = fakeStorage();
     session.setItem('studio:connection', JSON.stringify({ token: `ghp_${'a'.repeat(36)}`, name: 'Rahim' }));
     const tab = await openTab(session);

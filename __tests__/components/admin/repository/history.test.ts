@@ -38,7 +38,7 @@ it('lists the commits that changed a record, page by page, and not those that ch
   ]);
 }, 120_000);
 
-it('tells what a publication did to each record, and makes drafts that reverse it', async () => {
+it('lists the changes of a publication, and makes drafts that reverse it', async () => {
   const added = { ...a, id: 'added', name: 'Added' };
   const commit = write([b, named('Renamed'), added], 'Three at once');
   const changes = await changesIn(hostOf(host()), commit);
@@ -65,7 +65,7 @@ it('tells what a publication did to each record, and makes drafts that reverse i
   expect(recordsAt(host(), 'products')).toHaveLength(3);
 });
 
-it('leaves a field to the review that was changed again since', async () => {
+it('disputes a reversed field that was changed again since', async () => {
   const commit = write([named('Renamed'), b, c], 'Renamed');
   const published = named('Renamed once more');
   const [draft] = await reversalOf(await changesIn(hostOf(host()), commit), {

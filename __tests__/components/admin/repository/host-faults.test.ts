@@ -23,7 +23,7 @@ const head = () => headOf(host());
 const rename = async () =>
   publicationOf({ changes: [await putOf('products', brick, { ...brick, name: 'Brick, renamed' })] });
 
-it('finds out that a commit has arrived whose answer was lost', async () => {
+it('detects a published commit whose response was lost', async () => {
   const before = commitsOf(host()).length;
   host().fail('lost-answer', MOVE);
   expect(await publish(hostOf(host()), await rename(), unwatched)).toMatchObject({
@@ -43,7 +43,7 @@ it('sends a lost request once more', async () => {
   expect(commitsOf(host())).toHaveLength(before + 1);
 });
 
-it('says that it does not know where even that question is not answered', async () => {
+it('is unsure if the host does not answer whether the branch has the commit', async () => {
   host().fail('lost-answer', MOVE);
   host().fail('cut', /compare/);
   const made: string[] = [];
@@ -55,7 +55,7 @@ it('says that it does not know where even that question is not answered', async 
   expect(await hostOf(host()).isIn(head())).toBe(true);
 });
 
-it('knows a branch that takes no commits from one that has moved', async () => {
+it('distinguishes a protected branch from one that has moved', async () => {
   host().fail(422, MOVE, 9);
   expect(await publish(hostOf(host()), await rename(), unwatched)).toEqual({
     kind: 'failed',
@@ -107,11 +107,11 @@ it.each([
   await expect(hostOf(host(), options).whoAmI()).rejects.toEqual(new HostError(failure as never));
 });
 
-it('names whose token it is', async () => {
+it('returns the name of the token’s owner', async () => {
   expect(await hostOf(host()).whoAmI()).toEqual({ name: 'Rahim Uddin' });
 });
 
-it('lists more than the 1,000 files that a listing of GitHub holds', async () => {
+it('lists more than 1,000 files, the limit of GitHub’s contents endpoint', async () => {
   const { repository } = host();
   const sha = repository.writeBlob(Buffer.from('x'));
   const entries = Array.from({ length: 1100 }, (_, index) => {

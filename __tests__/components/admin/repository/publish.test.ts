@@ -96,7 +96,7 @@ it('merges with what somebody else has published meanwhile', async () => {
   expect(nameOf(brick.id)).toBe('Brick, renamed');
 });
 
-it('sends nothing where both have changed the same field', async () => {
+it('sends nothing if both sides changed the same field', async () => {
   const records = recordsAt(host(), 'products').map((record) =>
     record.id === brick.id ? { ...record, name: 'Theirs' } : record,
   );
@@ -114,7 +114,7 @@ it('sends nothing where both have changed the same field', async () => {
   expect(host().requests.filter(({ call }) => call !== 'GET')).toEqual([]);
 });
 
-it('sends nothing where the repository says the same already', async () => {
+it('sends nothing if the repository has the same content already', async () => {
   await publish(hostOf(host()), await rename(), unwatched);
   const before = head();
   expect(await publish(hostOf(host()), await rename(), unwatched)).toMatchObject({
@@ -124,7 +124,7 @@ it('sends nothing where the repository says the same already', async () => {
   expect(head()).toBe(before);
 });
 
-it('begins again where the branch moves, three times at most', async () => {
+it('restarts when the branch moves, three times at most', async () => {
   let count = 0;
   host().onMovingHead(() => someoneElse({ name: `Theirs ${(count += 1)}` }));
   host().fail('moving-head', MOVE, 2);
@@ -142,7 +142,7 @@ it('begins again where the branch moves, three times at most', async () => {
   expect(nameOf(brick.id)).toBe('Brick, renamed');
 });
 
-it('leaves the branch as it is when a commit that was read has been taken away by force', async () => {
+it('does not restore a commit that a force push removed after it was read', async () => {
   const before = head();
   const removed = someoneElse({ name: 'A secret by mistake' });
   host().onMovingHead(() => host().repository.moveBranch('main', before, true));
@@ -153,7 +153,7 @@ it('leaves the branch as it is when a commit that was read has been taken away b
   expect(nameOf(other.id)).toBe(other.name);
 });
 
-it('keeps the mode of a file that may be executed', async () => {
+it('keeps the mode of an executable file', async () => {
   const path = `content/${fileOf('products')}`;
   commitFiles(
     host(),

@@ -64,7 +64,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const notice = () => screen.getByRole('region', { name: 'Publishing' });
 const builds = () => screen.queryByRole('link', { name: 'The host’s builds' });
 
-test('asks the website every 30 seconds while the tab is in sight, and says since when it shows the change', async () => {
+test('polls the website every 30 seconds while visible, and shows the time when the change is online', async () => {
   await open();
   expect(notice()).toHaveTextContent('Sent at 12:00, waiting for the website.');
   expect(asked).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ test('asks the website every 30 seconds while the tab is in sight, and says sinc
   expect(asked).toHaveBeenCalledTimes(5);
 });
 
-test('leads to the host’s builds after half an hour', async () => {
+test('links to the host’s builds after half an hour', async () => {
   await open();
   await pass(30 * MINUTE);
   expect(notice()).toHaveTextContent(/^Sent at 12:00, waiting for the website\.$/);
@@ -99,7 +99,7 @@ test('leads to the host’s builds after half an hour', async () => {
   expect(builds()).not.toBeInTheDocument();
 });
 
-test('asks at once, and every half minute, whether a publication has arrived, until it knows', async () => {
+test('polls at once and every half minute whether an uncertain publication has arrived', async () => {
   writeSent({ ...sent, phase: 'unsure' });
   await open();
   expect(asked).toHaveBeenCalledTimes(1);

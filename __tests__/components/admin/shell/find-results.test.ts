@@ -13,7 +13,7 @@ const row = (id: string, fields: Partial<Row> = {}, value: Row['value'] = {}): R
   ...fields,
 });
 
-test('all words count, and a title is before a text', () => {
+test('a result contains all words, and matches in titles precede those in texts', () => {
   const found = findResults('solid brick', [
     row('text', { title: 'Other' }, { description: 'A solid red brick' }),
     row('title', { title: 'Brick, solid' }),
@@ -22,7 +22,7 @@ test('all words count, and a title is before a text', () => {
   expect(found.map(({ title }) => title)).toEqual(['Brick, solid', 'Other']);
 });
 
-test('screens are found, and records are before them in the order of the menu', () => {
+test('screens are found, after records in the order of the menu', () => {
   const found = findResults('blog', [
     row('x', { entity: 'blogs', title: 'A blog' }),
     row('y', { title: 'Blog block' }),
@@ -35,12 +35,12 @@ test('screens are found, and records are before them in the order of the menu', 
   ]);
 });
 
-test('at most eight are offered', () => {
+test('at most eight results are offered', () => {
   const many = Array.from({ length: 20 }, (_, index) => row(`brick ${index}`));
   expect(findResults('brick', many)).toHaveLength(MAX_RESULTS);
 });
 
-test('new and edited records say so, deleted ones are not offered', () => {
+test('new and edited records are marked, deleted ones are not offered', () => {
   const found = findResults('brick', [
     row('brick a', { state: { kind: 'new' } }),
     row('brick b', { state: { kind: 'edited' } }),
@@ -50,7 +50,7 @@ test('new and edited records say so, deleted ones are not offered', () => {
   expect(found.map(({ mark }) => mark)).toEqual(['New', 'Edited', undefined]);
 });
 
-test('an empty box lists the five that were edited last', () => {
+test('an empty query lists the five records edited last', () => {
   const many = Array.from({ length: 7 }, (_, index) =>
     row(`r${index}`, { changedAt: `2026-11-2${index}T08:00:00Z` }),
   );

@@ -77,7 +77,7 @@ test('My Contacts closes the panel and stays on the page', async () => {
   expect(location.hash).toBe('');
 });
 
-test('a press inside the panel is no blur, a press outside closes', async () => {
+test('a press inside the panel does not close it, a press outside does', async () => {
   const hands = userEvent.setup();
   show();
   await hands.click(trigger());

@@ -26,7 +26,7 @@ it('a reading tab becomes the writer by itself when the writing tab closes, at a
   expect(await reader.studio().remove([p('alpha')])).toMatchObject({ ok: true });
 });
 
-it('a tab that is reloaded goes on writing although another one has waited for the lock', async () => {
+it('a reloaded writing tab writes again although another tab waited for the lock', async () => {
   reader.controller.stop();
   let isWriter = false;
   const wasWriter = { get: () => isWriter, set: (is: boolean) => void (isWriter = is) };
@@ -57,7 +57,7 @@ it('a hidden tab does not become the writer while a visible one waits', async ()
   await until(() => phase(reader) === 'ready');
 });
 
-it('a tab becomes the writer that was still reading the store when the writing tab closed', async () => {
+it('a tab that still reads the store when the writing tab closes becomes the writer', async () => {
   await writer.studio().remove([p('alpha')]);
   reader.controller.stop();
   const loadSchema = async () => {

@@ -61,12 +61,12 @@ describe('a draft that says what the website says', () => {
 describe('a newer published version', () => {
   const theirs = { ...was, size: '2 mm' };
 
-  it('leaves a draft of today as it is', async () => {
+  it('does not change a draft based on it', async () => {
     const draft = await draftFrom(was, { ...was, name: 'Mine' });
     expect(rebase(draft, await snapshotOf([was]))).toBe(draft);
   });
 
-  it('is taken where only one side changed a field, and becomes the base', async () => {
+  it('is merged where only one side changed a field, and becomes the base', async () => {
     const draft = {
       ...(await draftFrom(was, { ...was, name: 'Mine' })),
       writtenHash: 'x',
@@ -81,7 +81,7 @@ describe('a newer published version', () => {
     });
   });
 
-  it('makes a draft vanish when nothing of its own is left', async () => {
+  it('removes a draft without remaining changes', async () => {
     const draft = await draftFrom(was, { ...was, size: '2 mm' });
     expect(rebase(draft, await snapshotOf([theirs]))).toBeNull();
     const written = await draftFrom(null, was);
@@ -109,13 +109,13 @@ describe('a newer published version', () => {
     expect(state).toEqual({ kind: 'review', problem });
   });
 
-  it('keeps a deletion of what was not edited there a deletion', async () => {
+  it('keeps the deletion of a record that was not edited there', async () => {
     const draft = await draftFrom(was, was, 'delete');
     expect(rebase(draft, await snapshotOf([was]))).toBe(draft);
     expect(rebase(draft, await snapshotOf([]))).toBeNull();
   });
 
-  it('takes an order to the ids of today', async () => {
+  it('rebases an order on its ids', async () => {
     const mine = order(['a', 'b', 'c'], ['c', 'a', 'b']);
     const snapshot = await snapshotOf([product('a'), product('new'), product('c')]);
     expect(rebase(mine, snapshot)).toMatchObject({ baseIds: ['a', 'new', 'c'], ids: ['c', 'a', 'new'] });
@@ -137,7 +137,7 @@ describe('the state of a record', () => {
     expect(recordState(made, online, hash)).toEqual({ kind });
   });
 
-  it('is written, with what and when, until the website shows it', async () => {
+  it('is written, with change and time, until the website shows it', async () => {
     const draft = { ...(await draftFrom(null, was)), writtenHash: 'x', writtenAt: '2026-11-12T08:00:00Z' };
     const state = recordState(draft, null, null);
     expect(state).toEqual({ kind: 'written', change: 'new', writtenAt: '2026-11-12T08:00:00Z' });

@@ -50,7 +50,7 @@ describe('a form', () => {
     expect(stateOf(tab.studio(), 'alpha')).toBe('published');
   });
 
-  it('leaves history and draft in step when the tab crashes in the middle', async () => {
+  it('keeps history and draft consistent when the tab crashes while typing', async () => {
     const session = edit(tab, 'alpha');
     type(session, 'name', 'Brick');
     await session.flush();
@@ -60,7 +60,7 @@ describe('a form', () => {
     expect(next.studio().changeCount).toBe(0);
   });
 
-  it('leaves nothing behind when everything typed was taken back', async () => {
+  it('leaves neither draft nor step after the typed text was reverted', async () => {
     const session = edit(tab, 'alpha');
     const { name } = session.getState().value;
     type(session, 'name', 'Brick');
@@ -99,7 +99,7 @@ describe('a form', () => {
     expect(stored(await startAfterCrash(browser), 'alpha')).toMatchObject({ name: 'Brick' });
   });
 
-  it('says that there is no such record', async () => {
+  it('has the mode missing for an unknown id', async () => {
     expect(edit(tab, 'nowhere').getState().mode).toBe('missing');
   });
 
@@ -146,7 +146,7 @@ describe('a new record', () => {
     expect(productIds(tab.studio())).toEqual(['kerb', 'alpha', 'beta', 'gamma']);
   });
 
-  it('keeps its id once it was handed over, also when it is edited again: a second id would make a second record', async () => {
+  it('keeps its id once exported, also when edited again: a second id would make a second record', async () => {
     const session = edit(tab, null);
     type(session, 'name', 'Kerb');
     await session.flush();
@@ -158,7 +158,7 @@ describe('a new record', () => {
     expect(session.getState()).toMatchObject({ id: 'kerb' });
   });
 
-  it('does not let a published record be renamed', async () => {
+  it('refuses to rename a published record', async () => {
     const session = edit(tab, 'alpha');
     type(session, 'name', 'Brick');
     expect(await session.rename('brick')).toEqual({ ok: false, reason: 'nothing' });
@@ -207,7 +207,7 @@ describe('a picture', () => {
   });
 });
 
-it('deletes from a list what is open in an editor of the same tab, with its unsaved text', async () => {
+it('deletes from a list a record that is open in an editor, with its unsaved text', async () => {
   const session = edit(tab, 'alpha');
   type(session, 'name', 'Brick');
   await tab.studio().remove([p('alpha')]);

@@ -35,7 +35,7 @@ function begin(title: string) {
   return session.getState().id;
 }
 
-it('begins, edits, deletes, restores and duplicates, each as one step', async () => {
+it('creates, edits, deletes, restores and duplicates, each as one step', async () => {
   const { put, remove, restore, duplicate } = tab.studio();
   expect(begin('Kerb Stone')).toBe('kerb-stone');
   expect(stateOf(tab.studio(), 'kerb-stone')).toBe('new');
@@ -90,7 +90,7 @@ it('undoes and redoes in a line, over reloads', async () => {
   expect(await tab.studio().redo()).toEqual({ ok: false, reason: 'nothing' });
 });
 
-it('leaves what could be redone to Activity when something else is done', async () => {
+it('keeps undone steps in Activity, but not in Redo, after another change', async () => {
   await tab.studio().remove([p('alpha')]);
   await tab.studio().undo();
   await tab.studio().remove([p('beta')]);
@@ -103,7 +103,7 @@ it('leaves what could be redone to Activity when something else is done', async 
   expect(tab.controller.undoLabel('redo')).toBeNull();
 });
 
-it('brings a deleted new record back under its own id, which no other record was given', async () => {
+it('restores a deleted new record under its id, which no other record got', async () => {
   begin('Kerb');
   await tab.studio().remove([p('kerb')]);
   expect(begin('Kerb')).toMatch(/^kerb-[a-z0-9]{4}$/);
@@ -116,7 +116,7 @@ it('gives a Bangla title an id by its day', () => {
   expect(begin('ইট')).toMatch(/^product-20261120-[a-z0-9]{4}$/);
 });
 
-it('reorders, and an order that is as published vanishes', async () => {
+it('reorders, and removes an order equal to the published one', async () => {
   const { reorder } = tab.studio();
   await reorder('products', ['gamma', 'alpha', 'beta']);
   expect(productIds(tab.studio())).toEqual(['gamma', 'alpha', 'beta']);
@@ -129,7 +129,7 @@ it('reorders, and an order that is as published vanishes', async () => {
   expect(tab.studio().changeCount).toBe(0);
 });
 
-it('lets a draft equal to the published record vanish, also one that was edited back', async () => {
+it('removes a draft equal to the published record, also after it was edited back', async () => {
   await tab.studio().put(p('alpha'), product('alpha', { name: 'Changed' }));
   await tab.studio().put(p('alpha'), product('alpha'));
   expect(tab.studio().changeCount).toBe(0);
@@ -137,7 +137,7 @@ it('lets a draft equal to the published record vanish, also one that was edited 
   expect(name(tab.studio(), 'alpha')).toBe('Changed');
 });
 
-it('imports in one step and takes the whole import back', async () => {
+it('imports in one step and undoes the whole import', async () => {
   await tab.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
   const row = tab.studio().row('products', 'alpha');
   if (!row?.draft) throw new Error('no draft');
@@ -165,7 +165,7 @@ it('imports in one step and takes the whole import back', async () => {
   expect(name(tab.studio(), 'alpha')).toBe('Mine');
 });
 
-it('brings one record back to what it was at a step, as a step of its own', async () => {
+it('restores the version of a record at a step, as a new step', async () => {
   await tab.studio().put(p('alpha'), product('alpha', { name: 'One' }));
   await tab.studio().put(p('alpha'), product('alpha', { name: 'Two' }));
   const [first] = tab.studio().state.steps;

@@ -27,7 +27,7 @@ it('asks once, after the first saved draft, that the browser keeps the drafts', 
   expect(ask.persist).toHaveBeenCalledTimes(1);
 });
 
-it('does not ask when they are kept already', async () => {
+it('does not request persistence that is granted already', async () => {
   const ask = storage(true);
   const { studio } = await browser.startTab(online, { storage: ask });
   await studio().remove([p('alpha')]);
@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it('does without a browser that tells nothing', async () => {
+it('works in a browser without a storage manager', async () => {
   const { studio } = await browser.startTab();
   expect(await studio().storageInfo()).toMatchObject({
     value: { used: null, quota: null, isPersistent: false },

@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('records', () => {
   const both = { ...online, blogs: [{ _id: 'post', title: 'A post' }] };
 
-  it('of an entity are loaded when its screen asks, and of no other', async () => {
+  it('of an entity are loaded when its screen requests them, and no others', async () => {
     const loadRecords = jest.fn(async (entity: Entity) => (entity === 'products' ? online.products : []));
     const { studio } = await browser.startTab(both, { loadRecords }, ['products']);
     expect(loadRecords.mock.calls).toEqual([['products']]);
@@ -31,7 +31,7 @@ describe('records', () => {
     expect(loadRecords.mock.calls).toEqual([['products'], ['blogs']]);
   });
 
-  it('that have a draft are there before the drafts are shown, whatever the screen', async () => {
+  it('that have a draft are loaded before the drafts are shown, on every screen', async () => {
     const tab = await browser.startTab(both);
     await tab.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
     const { studio } = await reopened(browser, tab, both, {}, ['blogs']);
@@ -39,7 +39,7 @@ describe('records', () => {
     expect(stateOf(studio(), 'alpha')).toBe('edited');
   });
 
-  it('that do not arrive later are asked for again', async () => {
+  it('that failed to load are requested again', async () => {
     const loadRecords = jest
       .fn()
       .mockResolvedValueOnce(online.products)
@@ -56,7 +56,7 @@ describe('records', () => {
 describe('the schemas', () => {
   const padded = product('alpha', { name: 'Name of alpha ' });
 
-  it('are loaded once, with the first value that is no copy of a published one', async () => {
+  it('are loaded once, with the first value that differs from published ones', async () => {
     const loadSchema = jest.fn(async () => schemas.products);
     const tab = await browser.startTab(online, { loadSchema });
     await tab.studio().remove([p('gamma')]);
@@ -73,7 +73,7 @@ describe('the schemas', () => {
     expect(loadSchema).toHaveBeenCalledTimes(1);
   });
 
-  it('may be missing: drafts are stored all the same, and compared at the next start', async () => {
+  it('may fail to load: drafts are stored, and compared at the next start', async () => {
     const loadSchema = () => Promise.reject(new Error('The chunk is gone.'));
     const tab = await browser.startTab(online, { loadSchema });
     expect(await tab.studio().put(p('alpha'), padded)).toMatchObject({ ok: true });
@@ -83,7 +83,7 @@ describe('the schemas', () => {
     expect(stateOf(next.studio(), 'alpha')).toBe('published');
   });
 
-  it('may never come: what is typed is stored all the same', async () => {
+  it('may never load: typed text is stored', async () => {
     const tab = await browser.startTab(online, { loadSchema: () => new Promise(() => undefined) });
     const session = edit(tab, 'alpha');
     type(session, 'name', 'Brick');

@@ -28,7 +28,7 @@ it('creates the stores on first opening and keeps them on the next', async () =>
   expect(database.transaction('drafts').store.keyPath).toEqual(['entity', 'id']);
 });
 
-it('says that storage is switched off when the browser throws or has none', async () => {
+it('reports disabled storage when the browser throws or has none', async () => {
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -57,7 +57,7 @@ it('gives up after five seconds without an answer, and closes a late connection'
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('says that another tab blocks an opening which needs a newer layout', async () => {
+it('reports that another tab blocks the upgrade to a newer layout', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   const request: IDBOpenDBRequest = Reflect.construct(IDBOpenDBRequest, []);
   jest.spyOn(indexedDB, 'open').mockReturnValue(request);
@@ -67,7 +67,7 @@ it('says that another tab blocks an opening which needs a newer layout', async (
   expect(await opening).toEqual({ ok: false, reason: 'blocked' });
 });
 
-it('says that the browser took the connection away', async () => {
+it('reports that the browser closed the connection', async () => {
   const handlers = options();
   const open = jest.spyOn(indexedDB, 'open');
   await openStore(handlers);

@@ -38,7 +38,7 @@ describe('a recovery snapshot', () => {
     return browser.snapshots();
   }
 
-  it('newer than its draft is applied as a step, said, and removed', async () => {
+  it('newer than its draft is applied as a step, reported, and removed', async () => {
     expect(await leave('Rescued')).toContain('Rescued');
     const { studio } = await browser.startTab();
     expect(studio().row('products', 'alpha')?.value.name).toBe('Rescued');
@@ -82,14 +82,14 @@ describe('a recovery snapshot', () => {
     expect(name()).toBe('Saved');
   });
 
-  it('of a record that was never stored brings the record', async () => {
+  it('of a record that was never stored creates the record', async () => {
     await leave('Rescued');
     browser.texts.set('studio:rescue', browser.snapshots().replaceAll('alpha', 'fresh'));
     const { studio } = await browser.startTab();
     expect(studio().row('products', 'fresh')?.value.name).toBe('Rescued');
   });
 
-  it('stays for a tab that only shows records, and while it cannot be stored', async () => {
+  it('is kept in a read-only tab, and while it cannot be stored', async () => {
     await browser.startTab();
     const text = JSON.stringify([copyOf('alpha', 9)]);
     browser.texts.set('studio:rescue', text);
@@ -119,7 +119,7 @@ describe('a recovery snapshot', () => {
     },
   );
 
-  it('is gone with its draft when that is discarded', async () => {
+  it('is removed when its draft is discarded', async () => {
     const text = await leave('Rescued');
     const { studio } = await browser.startTab();
     browser.texts.set('studio:rescue:gone', text);
@@ -136,7 +136,7 @@ it('returns false when the browser refuses a recovery snapshot', () => {
   expect(snapshots.read()).toEqual([]);
 });
 
-it('keeps the snapshots of two tabs that are hidden at the same moment', () => {
+it('keeps the snapshots of two tabs that are hidden simultaneously', () => {
   const [one, two] = ['1', '2'].map((tab) => createRecoverySnapshots(() => browser.localStorage, tab));
   const getItem = jest.spyOn(browser.localStorage, 'getItem');
   // The second tab writes in the middle of whatever the first one does.

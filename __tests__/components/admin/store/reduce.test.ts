@@ -11,7 +11,7 @@ const valuesOf = ({ shown }: State) =>
     .map(([key, draft]) => [key, 'op' in draft ? [draft.op, valueOf(draft)] : draft.ids])
     .sort();
 
-it('stores exactly what is shown, however often storing fails on the way', () => {
+it('stores exactly the shown state, after any number of failed writes', () => {
   fc.assert(
     fc.property(moves, (played) => {
       const tab = createTab();
@@ -31,7 +31,7 @@ it('stores exactly what is shown, however often storing fails on the way', () =>
   );
 });
 
-it('keeps a history that is in order and leads back to the start and forth again', () => {
+it('keeps an ordered history that can be undone to its start and redone', () => {
   fc.assert(
     fc.property(moves, (played) => {
       const tab = createTab();
@@ -58,7 +58,7 @@ it('keeps a history that is in order and leads back to the start and forth again
   );
 });
 
-it('asks for nothing to be written in a tab that does not write, and changes nothing there', () => {
+it('neither writes nor changes drafts in a read-only tab', () => {
   fc.assert(
     fc.property(moves, (played) => {
       const tab = createTab('reading');
@@ -70,7 +70,7 @@ it('asks for nothing to be written in a tab that does not write, and changes not
   );
 });
 
-it('keeps apart every text that was not stored when another tab takes over', () => {
+it('keeps every unsaved text as a recovery when another tab takes over', () => {
   fc.assert(
     fc.property(moves, (played) => {
       const tab = createTab();
@@ -91,7 +91,7 @@ it('keeps apart every text that was not stored when another tab takes over', () 
   );
 });
 
-it('is pure: the same question has the same answer, and nothing given is changed', () => {
+it('is pure: equal arguments give equal results and are not changed', () => {
   fc.assert(
     fc.property(moves, (played) => {
       const tab = createTab('ready', true);

@@ -101,7 +101,7 @@ const action = fc.oneof(
   fc.record({ kind: fc.constantFrom('undo', 'redo', 'reload', 'free'), place, photo: fc.constant(0) }),
 );
 
-test('every record keeps its photo when photos are shared, replaced, deleted and taken back at random', async () => {
+test('every record keeps its photo when photos are shared, replaced, deleted and undone at random', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 25 }), async (actions) => {
       browser = createBrowser();
@@ -164,7 +164,7 @@ test('a stored draft whose picture was stored under the path of another record i
   await browser.close();
 });
 
-test('a picture that this browser has lost is found before anything is called ready', async () => {
+test('a picture that this browser has lost is detected before publishing', async () => {
   const tab = await browser.startTab(sampleContent);
   await choose(tab, kerb, 0);
   jest.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));

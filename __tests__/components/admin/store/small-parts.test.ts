@@ -46,7 +46,7 @@ describe('steps', () => {
     expect(firstUndone([{ ...step(1, true), superseded: true }, step(2, true)])?.seq).toBe(2);
   });
 
-  it('keeps what was undone before a new step, out of reach of Redo', () => {
+  it('keeps undone steps before a new one, out of reach of Redo', () => {
     const steps = withNewStep([step(1), step(2, true)], step(3));
     expect(steps.map(({ seq, superseded }) => [seq, superseded])).toEqual([
       [1, undefined],
@@ -84,7 +84,7 @@ describe('steps', () => {
     });
   });
 
-  it('numbers by the clock, and upwards even when the clock goes back', () => {
+  it('are numbered by the clock, increasing even when it is set back', () => {
     const at = '1970-01-01T00:00:01Z';
     expect(nextSeq([], at)).toBe(1_000_000);
     expect(nextSeq([step(2_000_000)], at)).toBe(2_000_001);

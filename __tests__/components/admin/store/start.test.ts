@@ -24,7 +24,7 @@ afterEach(() => jest.restoreAllMocks());
 const broken = { openStore: async () => ({ ok: false, reason: 'timeout' }) as const };
 
 describe('a store that does not open', () => {
-  it('is said, and the studio works without saving when that is chosen', async () => {
+  it('is reported, and the studio can work without saving', async () => {
     const { studio } = await browser.startTab(online, broken);
     expect(studio().state.status).toEqual({ phase: 'broken', reason: 'timeout' });
     expect(await studio().put(p('alpha'), product('alpha', { name: 'x' }))).toEqual({
@@ -40,7 +40,7 @@ describe('a store that does not open', () => {
     expect((await studio().contents()).drafts).toHaveLength(1);
   });
 
-  it('is tried again, and gets what was done without saving', async () => {
+  it('can be opened again, and then stores the drafts of the time without saving', async () => {
     let isBroken = true;
     const open: typeof openStore = async (options) =>
       isBroken ? { ok: false, reason: 'failed' } : openStore(options);
@@ -75,7 +75,7 @@ describe('a store that does not open', () => {
       return { other, studio };
     }
 
-    it('keeps the newer of two drafts of one record, and Undo brings the other', async () => {
+    it('keeps the newer of two drafts of one record, and Undo restores the other', async () => {
       const { other, studio } = await startBoth();
       await studio().put(p('beta'), product('beta', { name: 'Typed before' }));
       await other.studio().put(p('beta'), product('beta', { name: 'Stored later' }));
@@ -86,7 +86,7 @@ describe('a store that does not open', () => {
       expect(studio().row('products', 'alpha')?.value.name).toBe('Stored before');
     });
 
-    it('goes on holding the drafts when the store takes nothing in', async () => {
+    it('keeps the drafts in memory if the store rejects writes', async () => {
       const { studio } = await startBoth();
       const put = fillStorage();
       expect(await studio().retry()).toBeNull();
@@ -98,7 +98,7 @@ describe('a store that does not open', () => {
     });
   });
 
-  it('is left alone when a new one is started, at every later start too', async () => {
+  it('is not changed when a new store is started, nor by later starts', async () => {
     (await openDB('studio', 7)).close();
     const { studio } = await browser.startTab();
     expect(studio().state.status).toEqual({ phase: 'broken', reason: 'newer-version' });
@@ -112,7 +112,7 @@ describe('a store that does not open', () => {
     expect(browser.storeName()).toBe('studio-3');
   });
 
-  it('is also one that opens and cannot be read', async () => {
+  it('is also a store that opens but cannot be read', async () => {
     jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
       throw new DOMException('damaged', 'UnknownError');
     });
@@ -121,7 +121,7 @@ describe('a store that does not open', () => {
   });
 });
 
-it('keeps what an open editor holds when the browser takes the store away', async () => {
+it('keeps the text of an open editor when the browser closes the store', async () => {
   let lose: () => void = () => undefined;
   const open: typeof openStore = (options) => {
     lose = options.onLost;
@@ -156,7 +156,7 @@ it('shows the published lists read-only outside of a secure context', async () =
   expect(open).not.toHaveBeenCalled();
 });
 
-it('says that the content is missing, and starts when it comes after all', async () => {
+it('reports missing content, and starts once it can be loaded', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(online.products);
   const { studio } = await browser.startTab(online, { loadRecords: load }, ['products']);
   expect(studio().state.status).toEqual({ phase: 'no-content' });
@@ -164,7 +164,7 @@ it('says that the content is missing, and starts when it comes after all', async
   expect(studio().state.status.phase).toBe('ready');
 });
 
-it('keeps one connection when it is started, stopped and started again at once', async () => {
+it('keeps one connection after start, stop and start in one tick', async () => {
   const { controller, studio } = browser.openTab();
   const open = jest.spyOn(indexedDB, 'open');
   const close = jest.spyOn(IDBDatabase.prototype, 'close');

@@ -33,7 +33,7 @@ async function open() {
 beforeEach(() => void createBrowser());
 afterEach(() => jest.restoreAllMocks());
 
-it('stores draft, step and picture together and takes them away again', async () => {
+it('stores draft, step and picture together, and removes them together', async () => {
   const store = await open();
   const picture = pictureFile('wall');
   const writes: StoreWrite[] = [
@@ -52,7 +52,7 @@ it('stores draft, step and picture together and takes them away again', async ()
 });
 
 describe('a tab after which another one has begun to write', () => {
-  it('writes nothing any more, whatever it tries', async () => {
+  it('cannot write any more', async () => {
     const before = await open();
     expect(await before.write([put('before')])).toEqual({ ok: true });
     const after = await open();
@@ -67,7 +67,7 @@ describe('a tab after which another one has begun to write', () => {
     expect(await after.readMeta('profile')).toBeUndefined();
   });
 
-  it('writes nothing either when several have begun since, and everything was erased', async () => {
+  it('cannot write either after several takeovers and after erasing', async () => {
     const before = await open();
     await open();
     const after = await open();
@@ -76,7 +76,7 @@ describe('a tab after which another one has begun to write', () => {
     expect(await after.write([put('after')])).toEqual({ ok: true });
   });
 
-  it('may begin again', async () => {
+  it('can become the writer again', async () => {
     const before = await open();
     const after = await open();
     await before.acquireEpoch(AT);
@@ -85,7 +85,7 @@ describe('a tab after which another one has begun to write', () => {
   });
 });
 
-it('remembers the last 200 beginnings', async () => {
+it('keeps the last 200 epochs', async () => {
   const store = await open();
   for (let epoch = 0; epoch < 220; epoch += 1) await store.acquireEpoch(AT);
   const database = await openDB('studio');
@@ -117,7 +117,7 @@ it.each([
   expect(await store.readAll()).toMatchObject({ drafts: [draft('x')], steps: [step] });
 });
 
-it('goes on when the disk has no room for the beginning itself', async () => {
+it('writes without an epoch if the disk has no room for one', async () => {
   const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -126,7 +126,7 @@ it('goes on when the disk has no room for the beginning itself', async () => {
   expect(await store.write([put('x')])).toEqual({ ok: true });
 });
 
-it('says that the connection is closed', async () => {
+it('reports a closed connection', async () => {
   const store = await open();
   store.close();
   expect(await store.write([put('x')])).toEqual({ ok: false, reason: 'closed' });

@@ -100,7 +100,7 @@ it('keeps one opening while a new record gets its id and the address follows', a
   expect(screen.getByLabelText('Name')).toHaveValue('');
 });
 
-it('saves when the editor goes, and when the page is hidden or left', async () => {
+it('saves when the editor unmounts, and when the page is hidden or left', async () => {
   const tab = createBrowser().openTab();
   const view = render(
     <StudioProvider studio={tab.controller}>

@@ -74,7 +74,7 @@ it('tells the other tab of a new profile and of erasing', async () => {
 });
 
 describe('“Work here instead”', () => {
-  it('makes the first tab save, release the lock and become read-only, and this one goes on from its text', async () => {
+  it('makes the first tab save, release the lock and become read-only, and this tab continues its text', async () => {
     const first = edit(one);
     const second = edit(two);
     type(first, 'name', 'Unsaved in the first');
@@ -145,7 +145,7 @@ describe('a tab that hung while another one took over', () => {
     expect(one.controller.hasUnsaved()).toBe(false);
   });
 
-  it('keeps nothing when the store has everything that it had typed', async () => {
+  it('keeps no recovery when the store has all of its text', async () => {
     const first = await hang([], write('inch', '2″'));
     await until(() => first.getState().value.inch === '2″');
     expect(recovery(one)).toBeNull();
@@ -171,7 +171,7 @@ describe('a tab that hung while another one took over', () => {
     });
   });
 
-  it('keeps nothing any more once the same text is stored from its file', async () => {
+  it('drops the recovery once the same text was imported from its file', async () => {
     await hang([['name', 'First']], write('inch', '2″'));
     await until(() => recovery(one) !== null);
     const [draft] = recovery(one)?.drafts ?? [];
@@ -203,7 +203,7 @@ const action = fc.record({
   tab: fc.nat(3),
 });
 
-it('loses nothing that was saved and keeps what was not, whatever the tabs do', async () => {
+it('loses neither saved nor unsaved text, in any sequence of actions of the tabs', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (played) => {
       await browser.close();
@@ -263,7 +263,7 @@ it('a tab that works without saving takes over when its store can be opened agai
   expect(three.studio().row('products', 'beta')?.value.name).toBe('Typed without a store');
 });
 
-it('says in the older tab that the website has changed, and lets nothing vanish there', async () => {
+it('reports in the older tab that the website has changed, and removes no draft there', async () => {
   await one.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
   const newer = await browser.startTab({ products: [product('alpha', { name: 'Newer' })] });
   expect(one.studio().state.isOutdated).toBe(true);

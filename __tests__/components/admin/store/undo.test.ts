@@ -99,7 +99,7 @@ function createWork() {
   return { tab, go, keep, leave, kept, reachable };
 }
 
-it('never puts a text that was kept beyond Undo, Redo and Activity', () => {
+it('keeps every saved text within reach of Undo, Redo or Activity', () => {
   fc.assert(
     fc.property(fc.array(move, { maxLength: 60 }), (played) => {
       const work = createWork();
@@ -113,7 +113,7 @@ it('never puts a text that was kept beyond Undo, Redo and Activity', () => {
   );
 });
 
-it('takes back what happened last, whatever it was', () => {
+it('undoes the latest change of any kind', () => {
   fc.assert(
     fc.property(fc.array(move, { maxLength: 30 }), move, (played, last) => {
       const work = createWork();
@@ -148,7 +148,7 @@ describe('with a form open', () => {
   afterEach(() => browser.close());
   const undoLabel = () => tab.controller.undoLabel('undo');
 
-  it('names what Undo takes back, and takes an import back before what was typed', async () => {
+  it('names the step that Undo affects, and undoes an import before earlier typing', async () => {
     const session = edit(tab, null);
     type(session, 'name', 'Selina');
     expect(undoLabel()).toBe('typing in “Selina”');
@@ -167,7 +167,7 @@ describe('with a form open', () => {
     expect(tab.controller.undoLabel('redo')).toBe('import of 3 changes');
   });
 
-  it('brings a text back by Redo after Undo has emptied the form and it was left', async () => {
+  it('restores a text by Redo after Undo emptied the form and it was closed', async () => {
     const session = edit(tab, null);
     type(session, 'name', 'Selina');
     type(session, 'size', 'A long message');
@@ -181,7 +181,7 @@ describe('with a form open', () => {
     expect(stored(tab, 'selina')).toMatchObject({ name: 'Selina', size: 'A long message' });
   });
 
-  it('keeps a text in Activity that was undone before something else was typed', async () => {
+  it('keeps an undone text in Activity after other typing', async () => {
     const session = edit(tab);
     type(session, 'name', 'First');
     await tab.studio().undo();
@@ -194,7 +194,7 @@ describe('with a form open', () => {
     expect(stored(tab, 'alpha')).toMatchObject({ name: 'First' });
   });
 
-  it('takes back the title of a new record together with the id that followed it', async () => {
+  it('undoes the title of a new record together with the id derived from it', async () => {
     const session = edit(tab, null, { name: '', size: '1 mm' });
     type(session, 'name', 'K');
     type(session, 'name', 'Kerb');

@@ -91,7 +91,7 @@ describe('drafts of an older version', () => {
     expect(studio().state.steps).toHaveLength(2);
   });
 
-  it('go to the quarantine when that fails, never away', async () => {
+  it('move to the quarantine when the migration fails, and are never deleted', async () => {
     const { studio } = await startLater(() => {
       throw new Error('cannot');
     });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('full storage', () => {
-  it('keeps the text, says so, holds it in a backup, and saves after the next change', async () => {
+  it('keeps the text, reports the failure, backs the text up, and saves after the next change', async () => {
     const session = edit(tab, 'alpha');
     const put = fillStorage();
     type(session, 'name', 'Brick');
@@ -40,7 +40,7 @@ describe('full storage', () => {
     expect(tab.controller.hasUnsaved()).toBe(false);
   });
 
-  it('stays said while it is tried again, and spares the pictures of an open form', async () => {
+  it('is reported during retries, and pictures of an open form are not freed', async () => {
     const session = edit(tab, 'alpha');
     const put = fillStorage();
     const image = { src: '/images/uploads/wall.webp', alt: 'A wall.', width: 1600, height: 900 };
@@ -55,7 +55,7 @@ describe('full storage', () => {
     put.mockRestore();
   });
 
-  it('does not lose the text when the editor is left: it is there on return, and saved by Try again', async () => {
+  it('keeps the text when the editor is closed: it is shown on return, and saved by Try again', async () => {
     const session = edit(tab, 'alpha');
     const put = fillStorage();
     type(session, 'name', 'Brick');

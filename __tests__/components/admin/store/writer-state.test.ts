@@ -225,7 +225,7 @@ it('has one writer at most, which holds the lock, whatever happens in any order'
   );
 });
 
-it('comes to rest with a writer whose saves are stored, wherever a tab could be one', () => {
+it('settles with a writer whose saves are stored, if any tab can write', () => {
   fc.assert(
     fc.property(commands, (played) => {
       const model = createModel();
@@ -252,7 +252,7 @@ it('comes to rest with a writer whose saves are stored, wherever a tab could be 
   );
 });
 
-it('takes the lock from a tab that hangs for good, for every tab that asks', () => {
+it('preempts a permanently hung tab, for every tab that asks', () => {
   fc.assert(
     fc.property(commands, fc.nat(4), (played, index) => {
       const model = createModel();

@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
-it('shows the part once it has arrived', async () => {
+it('shows the part once it is loaded', async () => {
   const Part = lazyPart(() => Promise.resolve(Greeting));
   render(
     <Suspense fallback={<p>On its way</p>}>

@@ -23,7 +23,7 @@ const places = [
 const words = (text: string) => text.match(/[A-Za-z]+/g) ?? [];
 
 describe.each(places)('%s', (_, text) => {
-  test.each([...toolNames])('%s loses no word, and typing goes on', (name) => {
+  test.each([...toolNames])('%s loses no word, and typing continues', (name) => {
     const editing = new Editing(text);
     editing.press(tools[name].run);
     expect(words(editing.markdown)).toEqual(expect.arrayContaining(words(text)));
@@ -36,7 +36,7 @@ describe.each(places)('%s', (_, text) => {
   });
 });
 
-test.each([...toolNames])('%s on an empty text takes what is typed next', (name) => {
+test.each([...toolNames])('%s on an empty text applies to the text typed next', (name) => {
   const editing = new Editing('');
   editing.press(tools[name].run);
   expect(editing.type('word').markdown).toContain('word');
@@ -61,7 +61,7 @@ test.each([
   expect(editing.markdown).toBe(after);
 });
 
-test('a heading below a paragraph begins a block of its own', () => {
+test('a heading below a paragraph starts a separate block', () => {
   const editing = new Editing('First paragraph.\n\nx|');
   editing.press(tools.h2.run);
   expect(editing.type('Next part').markdown).toBe('First paragraph.\n\n## xNext part');
@@ -99,7 +99,7 @@ test.each([
   expect(editing.markdown).toBe(after);
 });
 
-test('a link without an address becomes its words', () => {
+test('removing a link’s address keeps its text', () => {
   const editing = new Editing('see [th|is](/works) page');
   expect(linkAt(editing.now)?.href).toBe('/works');
   editing.press(setLink('', ''));
@@ -121,7 +121,7 @@ test.each(['|one two', 'one |two', 'one two|', '- one |two', '> one t|wo', 'one 
   },
 );
 
-test('what is not touched keeps its own way of writing', () => {
+test('unchanged blocks keep their Markdown', () => {
   const editing = new Editing('Setext\n===\n* star\n* list\n\nlast w|ord\nwrapped by hand\n\n<b>html</b>\n');
   editing.type('s');
   expect(editing.markdown).toBe('Setext\n===\n* star\n* list\n\nlast wsord wrapped by hand\n\n<b>html</b>\n');

@@ -50,7 +50,7 @@ test.each(['word', 'google-docs', 'libreoffice'])(
   },
 );
 
-test('bold and italic of Word stay, whose styles for other scripts are normal', () => {
+test('bold and italic of Word are kept although its styles for other scripts are normal', () => {
   const word =
     "<p class=MsoNormal>Use <b style='mso-bidi-font-weight:normal'>dry</b> and <i style='mso-bidi-font-style:normal'>wet</i>, not <b style='font-weight:normal'>plain</b>.</p>";
   expect(paste(word).markdown).toBe('Use **dry** and *wet*, not plain.');
@@ -91,20 +91,20 @@ A wall`);
   expect(notes).toMatchObject({ headings: 1, lostPictures: 1 });
 });
 
-test('hostile HTML leaves its words', () => {
+test('hostile HTML is reduced to its text', () => {
   const { markdown } = paste(fixture('hostile').replace('data-pm-slice', 'data-other'));
   expect(markdown).toMatch(/^Plain words and more\.\n\nslice\n\n\\<script>/);
   expect(markdown).not.toMatch(/evil|javascript:|onerror|press|field/);
 });
 
-test('pictures that come along are handed over, pictures of the website stay', () => {
+test('embedded pictures are returned, pictures of the website are kept', () => {
   const own = `<p><img src="${ORIGIN}/images/scenes/kerb-road.jpg" alt="A kerb"></p>`;
   const { markdown, pictures } = paste(`${own}<img src="data:image/png;base64,iVBORw0KGgo=">`);
   expect(markdown).toBe('![A kerb](/images/scenes/kerb-road.jpg)');
   expect(pictures).toEqual(['data:image/png;base64,iVBORw0KGgo=']);
 });
 
-test('invisible characters go, the joiners of Bangla stay', () => {
+test('invisible characters are removed, the joiners of Bangla are kept', () => {
   expect(paste('<p>\u202Aন\u200D\uFEFFo\u200E\u200B</p>').markdown).toBe('ন\u200Do');
 });
 

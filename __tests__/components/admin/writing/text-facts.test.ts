@@ -14,7 +14,7 @@ test.each([
   expect(textFacts(markdown)?.outOfOrder).toBe(outOfOrder);
 });
 
-test('counts the pictures that nobody has described', () => {
+test('counts pictures without a description', () => {
   const picture = '/images/scenes/kerb-road.jpg';
   expect(textFacts(`![](${picture})\n\n![A kerb](${picture})`)).toMatchObject({
     hasPicture: true,

@@ -62,7 +62,7 @@ const said = (block: Node) =>
 /** The blocks that hold something. */
 const shown = (doc: Node | undefined) => (doc?.children ?? []).filter((node) => writeBlock(node) !== '');
 
-test('what was typed and pressed is the same document when it is opened again', () => {
+test('a document made by typing and buttons is equal when opened again', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       const editing = new Editing('First words.\n\n- one\n- two\n\nLast.');

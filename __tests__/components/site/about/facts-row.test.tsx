@@ -7,7 +7,7 @@ it('shows each fact with what it is called', () => {
   expect(screen.getByRole('term')).toHaveTextContent('Founded');
 });
 
-it('shows nothing where no fact is set', () => {
+it('renders nothing without facts', () => {
   const { container } = render(<FactsRow facts={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

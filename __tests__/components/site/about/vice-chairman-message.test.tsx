@@ -13,7 +13,7 @@ test('is one quotation, signed with the role', () => {
   expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(/^Vice-Chairman$/);
 });
 
-test('is signed with the name where one is set', () => {
+test('is signed with the name if one is set', () => {
   render(<ViceChairmanMessage title="A message from the Vice-Chairman" {...profile} name="A Name" />);
   expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(/A Name.*Vice-Chairman/);
 });

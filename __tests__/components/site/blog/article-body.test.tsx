@@ -20,7 +20,7 @@ describe('the text of an article', () => {
     },
   );
 
-  it('leaves the first level to the page', () => {
+  it('renders headings of level 1 as h2', () => {
     show('# A title');
     expect(screen.getByRole('heading', { level: 2, name: 'A title' })).toBeInTheDocument();
   });

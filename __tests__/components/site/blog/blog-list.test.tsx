@@ -44,7 +44,7 @@ const button = () => screen.queryByRole('button', { name: 'See More' });
 const below = () => window.innerHeight + 1;
 
 describe('the list of posts', () => {
-  it('says that there are none', () => {
+  it('states that there are no posts', () => {
     render(<BlogList locale={english} posts={[]} />);
     expect(screen.getByText('No posts yet. The next one will appear here.')).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();

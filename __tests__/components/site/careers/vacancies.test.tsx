@@ -80,12 +80,12 @@ describe('one vacancy', () => {
     ]);
   });
 
-  it('says that it is closed after its deadline', () => {
+  it('is marked as closed after its deadline', () => {
     show({ deadline: '2026-11-19' });
     expect(screen.getByText(/^Closed on/)).toHaveTextContent('Nov 19, 2026');
   });
 
-  it('says nothing of the kind before', () => {
+  it('is not marked as closed before its deadline', () => {
     show({ deadline: TODAY });
     expect(screen.queryByText(/closed/i)).toBeNull();
   });
@@ -110,14 +110,14 @@ describe('the application form', () => {
     expect(field).toHaveAttribute('readonly');
   });
 
-  it('takes any file', () => {
+  it('accepts any file', () => {
     render(<ApplyForm locale={english} path="/career/lab-technician" position="Masonry Trainer" />);
     const field = screen.getByLabelText('Upload CV file');
     expect(field).toHaveAttribute('type', 'file');
     expect(field).not.toHaveAttribute('accept');
   });
 
-  it('cannot be sent, and says where applications go', () => {
+  it('cannot be submitted, and states where to send applications', () => {
     render(<ApplyForm locale={english} path="/career/lab-technician" position="Masonry Trainer" />);
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'button');
     expect(screen.getByRole('form', { name: 'Apply Now' })).not.toHaveAttribute('action');

@@ -32,7 +32,7 @@ describe('the contact form', () => {
     expect(field).not.toHaveAttribute('required');
   });
 
-  it('says how to reach the company really', () => {
+  it('states how to reach the company', () => {
     showForm();
     expect(screen.getByRole('link', { name: company.email })).toHaveAttribute(
       'href',

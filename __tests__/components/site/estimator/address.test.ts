@@ -22,14 +22,14 @@ const barn = {
 };
 
 describe('a draft in the address', () => {
-  it('comes back as it went', () => {
+  it('survives a round trip', () => {
     expect(read(addressOfDraft(barn, page).search)).toEqual(barn);
     const paver = basisOfForm('paver');
     const ground = typed(paver, { length: '12', second: '25', shape: 'l', pattern: 'basket' });
     expect(read(addressOfDraft(ground, page).search, paver)).toEqual(ground);
   });
 
-  it('leaves the rest of the address alone', () => {
+  it('keeps other parts of the address', () => {
     const address = addressOfDraft(barn, `${page}?from=home&length=9ft#estimator`);
 
     expect(address.pathname).toBe('/keyProduct');
@@ -63,7 +63,7 @@ describe('a draft in the address', () => {
     expect(inputOf(paver, read(hostile, paver))).toEqual(inputOf(paver, exampleDraft(paver, 'en')));
   });
 
-  it('takes what makes sense beside what does not', () => {
+  it('accepts valid fields beside invalid ones', () => {
     expect(read('length=20ft&height=tall&block=90')).toEqual(
       typed(comparison, { length: { text: '20', unit: 'ft' }, block: '90' }),
     );

@@ -53,7 +53,7 @@ describe('the example', () => {
     });
   });
 
-  it.each(kinds)('of kind $kind can be worked out', (basis) => {
+  it.each(kinds)('of kind $kind is valid', (basis) => {
     expect(parseDraft(exampleDraft(basis, 'en'), basis, words)).toHaveProperty('ok', true);
   });
 });
@@ -115,11 +115,11 @@ describe('parseDraft', () => {
     expect(errorsOf(comparison, texts)).toEqual(errors);
   });
 
-  it('names every field that is wrong', () => {
+  it('reports every invalid field', () => {
     expect(Object.keys(errorsOf(comparison, { length: feet('x'), waste: '' }))).toEqual(['length', 'waste']);
   });
 
-  it('does not mind the size of openings that are not there, nor the angle of a curve without a radius', () => {
+  it('ignores the size of openings without openings, and the angle of a curve without a radius', () => {
     const texts = { openings: '0', openingWidth: feet(''), openingHeight: feet('99') };
     expect(errorsOf(comparison, texts)).toEqual({});
     expect(errorsOf(kerb, { angle: 'x' })).toEqual({});

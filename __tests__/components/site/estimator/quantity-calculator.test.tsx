@@ -75,7 +75,7 @@ describe('the calculator of a wall, beside brick', () => {
     expect(resultStatus()).toHaveTextContent('287 blocks to order: 273 for the wall and 14 for waste.');
   });
 
-  it('puts a sentence beside a bad entry and keeps the last good result', async () => {
+  it('shows a message for an invalid entry and keeps the last valid result', async () => {
     showEstimator();
     await retype('Length (ft)', '24');
     await retype('Length (ft)', 'x');
@@ -110,7 +110,7 @@ describe('the calculator of a wall, beside brick', () => {
     expect(figureOf('Blocks')).toHaveTextContent(`${blocks}`);
   });
 
-  it('claims nothing where nothing is stated', async () => {
+  it('shows no figure without a stated basis', async () => {
     const user = setUp();
     showEstimator();
     await user.click(screen.getByRole('radio', { name: '10-inch' }));
@@ -132,7 +132,7 @@ describe('the calculator of a wall, beside brick', () => {
     expect(figureOf('Floor space lost')).toHaveTextContent('0.51 sft');
   });
 
-  it('says how a very large wall is drawn', async () => {
+  it('states how a very large wall is drawn', async () => {
     showEstimator();
     await retype('Length (ft)', '400');
 
@@ -164,7 +164,7 @@ describe('the calculator of a wall, beside brick', () => {
 });
 
 describe('the calculator of a product', () => {
-  it('asks for what the outline needs, and tells where it crosses itself', async () => {
+  it('shows the fields of the outline, and reports an outline that crosses itself', async () => {
     const user = setUp();
     showProduct('paver');
     await user.click(screen.getByRole('radio', { name: 'Corners' }));

@@ -29,7 +29,7 @@ describe('WallEstimator without its script', () => {
     expect(within(table).getByRole('row', { name: /^Bricks they replace 500/ })).toBeVisible();
   });
 
-  it('says whose figures the cards give', () => {
+  it('names the source of the cards’ figures', () => {
     expect(
       screen.getByText(/^The cards give the maker.s figures; this table counts your wall alone\./),
     ).toBeVisible();
@@ -44,7 +44,7 @@ describe('WallEstimator without its script', () => {
 });
 
 describe('queryWithTyped', () => {
-  it('lets what was typed meanwhile overrule the address, and nothing else', () => {
+  it('overrides the address only by changed fields', () => {
     const length = screen.getByRole<HTMLInputElement>('textbox', { name: 'Length (ft)' });
     length.value = '20';
     screen.getByRole('radio', { name: /90.mm/ }).click();

@@ -13,7 +13,7 @@ const widths = (label: string) => {
 };
 
 describe('RangeBars', () => {
-  it('says each range in words', () => {
+  it('shows each range as text', () => {
     render(<RangeBars locale={english} ranges={ranges} />);
 
     const row = screen.getByText('Clay').parentElement;

@@ -71,7 +71,7 @@ describe('useRotation', () => {
     expect(screen.getByText('rotating')).toBeVisible();
   });
 
-  it('obeys Play although the mouse is over it', () => {
+  it('rotates after Play although the mouse is over it', () => {
     render(<Probe />);
     movePointer('mouse');
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));

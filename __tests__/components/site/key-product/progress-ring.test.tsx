@@ -56,7 +56,7 @@ it('ends on a whole value without a step too many', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('stands still before it is seen and under reduced motion', () => {
+it('is not animated before it is seen or with reduced motion', () => {
   const waiting = setUp(45.93);
   pass(5000);
   expect(arc(waiting.container)).toBe('45.93');

@@ -61,7 +61,7 @@ it('takes a count in Bangla and by Enter too, and holds no form that a browser c
   expect(container.querySelector('form')).toBeNull();
 });
 
-it('answers a count that cannot be used and keeps the list as it was', async () => {
+it('reports an invalid quantity and does not change the list', async () => {
   const user = userEvent.setup();
   render(
     <AddToList
@@ -131,7 +131,7 @@ it('leaves out what is invalid in the store, and reports it', () => {
   expect(screen.getByText(/Nothing is on your list yet/)).toBeVisible();
 });
 
-it('takes the list of an address over only when asked, without products that we do not make', async () => {
+it('adopts the list of an address only on request, without unknown products', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/list?items=solid-brick*5,unknown*3');
   keep([{ id: 'tile-bubble', count: 40 }]);
@@ -147,7 +147,7 @@ it('takes the list of an address over only when asked, without products that we 
   expect(window.location.search).toBe('');
 });
 
-it('says what a shared list would change, and keeps the larger counts and the own note', async () => {
+it('shows the changes of a shared list, and keeps the larger quantities and the own note', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/list?items=solid-brick*1,tile-bubble*90&note=Pay+here');
   const items = [

@@ -59,7 +59,7 @@ it('an invalid item of a stored list is left out and reported', () => {
   expect(isForeign).toBe(true);
 });
 
-it('a list comes back from what is kept and from its address as it was', () => {
+it('a list survives round trips through storage and address', () => {
   const list = { ...listOf(MAX_ITEMS), note: 'Sreepur, 12 May & “gate”, 50 %' };
   expect(readKept(keptText(list))).toEqual({ list, isForeign: false });
   expect(listFromQuery(new URLSearchParams(queryOf(list).toString()))).toEqual(list);

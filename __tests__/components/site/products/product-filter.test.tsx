@@ -47,7 +47,7 @@ it('presses All alone and shows eight products at first', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('adds four with each See More, moves the focus to the first of them, and leaves at the end', async () => {
+it('adds four with each See More, focuses the first of them, and unmounts at the end', async () => {
   const { user } = setUp();
   for (const [shown, firstNew] of [
     [12, 'product-9'],
@@ -61,7 +61,7 @@ it('adds four with each See More, moves the focus to the first of them, and leav
   expect(seeMore()).not.toBeInTheDocument();
 });
 
-it('says how many really came when fewer than four were left', async () => {
+it('announces the actual number when fewer than four are left', async () => {
   const { user } = setUp('/products?category=block');
   await user.click(tile(/See More/));
   await user.click(tile(/See More/));

@@ -37,7 +37,7 @@ it.each<[FormName, string, string]>([
   expect(figures(rowsOf(forms[name]))[0]).toEqual([title, value]);
 });
 
-it.each(['block', 'paver', 'brick'] as const)('says that the count of %s for 1 m² is not rounded', (name) => {
+it.each(['block', 'paver', 'brick'] as const)('marks the count of %s for 1 m² as not rounded', (name) => {
   expect(rowsOf(forms[name])[0]?.how).toMatch(/; before rounding$/);
 });
 
@@ -75,7 +75,7 @@ it('states the mass of a piece and of its areas with their formulas, and marks a
   expect(rowsOf(forms.block).filter(({ title }) => /mass/i.test(title))).toEqual([]);
 });
 
-it('says of pieces over 25 kg that two people lift them', () => {
+it('states for pieces over 25 kg that two people lift them', () => {
   // 40.01 L × 2,200 kg/m³ are 88 kg, × 620 are 24.8 kg.
   const hows = [2200, 620].map((value) =>
     quantityRows({ id: 'kerb', form: forms.kerb, density: { value } }, basisOf(forms.kerb), locales.en).at(

@@ -40,7 +40,7 @@ it('answers while words are typed, and keeps them in the address', async () => {
   expect(window.location.search).toBe('?q=tested');
 });
 
-it('answers where the browser refuses another address', async () => {
+it('searches even if the browser refuses to change the address', async () => {
   const refused = new Error('SecurityError: too many calls');
   const replaceState = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw refused;

@@ -14,7 +14,7 @@ async function openNote(draft: Readonly<Record<string, unknown>>, name: string) 
   await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
 }
 
-it('says that the website has changed under a draft, and leads to the review', async () => {
+it('reports that the website has changed under a draft, and links to the review', async () => {
   await openNote({ name: 'Mine' }, 'Theirs');
   expect(await screen.findByText(/^One of your drafts and the website/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Decide in the review' })).toHaveAttribute(
@@ -23,7 +23,7 @@ it('says that the website has changed under a draft, and leads to the review', a
   );
 });
 
-it('says nothing where only one of them has changed a text', async () => {
+it('shows no note if only one side has changed a text', async () => {
   await openNote({ size: '9 mm' }, 'Theirs');
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });

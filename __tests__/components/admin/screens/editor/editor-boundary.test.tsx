@@ -14,7 +14,7 @@ function Fragile() {
   return <button onClick={() => setHasFailed(true)}>Fail</button>;
 }
 
-it('shows the text that was in an editor that fails, and copies it', async () => {
+it('shows the text of a failed editor, and copies it', async () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = userEvent.setup();
   const { container } = render(

@@ -25,7 +25,7 @@ async function open(id: string | null) {
   return tab;
 }
 
-test('a new product says that it is last, and what its place does to the home page', async () => {
+test('a new product is announced as last, with the effect of its place on the home page', async () => {
   const { studio } = await open('kerb');
   expect(screen.getByText(STANDS_LAST)).toBeVisible();
   await act(async () => void (await studio().put(p('kerb'), product('kerb'))));
@@ -33,7 +33,7 @@ test('a new product says that it is last, and what its place does to the home pa
   expect(screen.getByText(STANDS_LAST)).toBeVisible();
 });
 
-test('a product that is on the website says nothing of its place', async () => {
+test('a published product has no note about its place', async () => {
   await open('alpha');
   expect(screen.queryByText(STANDS_LAST)).toBeNull();
 });

@@ -11,7 +11,7 @@ async function openBlog() {
   return { tab, user, text };
 }
 
-test('leaving a field keeps what was typed as it was typed, spaces and empty lines included', async () => {
+test('leaving a field keeps its text unchanged, spaces and empty lines included', async () => {
   const { tab, user, text } = await openBlog();
   await user.type(text, ' First paragraph.\n\n');
   await user.click(screen.getByRole('textbox', { name: 'Title' }));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListPages } from '@/components/admin/screens/list/list-pages';
 
-test('another page begins at the head of the list, and nothing lies beyond the last one', async () => {
+test('another page starts at the head of the list, and Next has no effect on the last one', async () => {
   const onQuery = jest.fn();
   const onPage = jest.fn();
   const pages = (page: number) => (

@@ -6,7 +6,7 @@ test('the plain list has a plain address', () => {
   expect(parseListQuery('')).toEqual(plainQuery);
 });
 
-test('a query comes back from its address as it was', () => {
+test('a query survives a round trip through its address', () => {
   const query = {
     text: 'kerb & ইট',
     category: 'Hollow Block & Concrete Bricks',

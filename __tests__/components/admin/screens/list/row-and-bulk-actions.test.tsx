@@ -48,7 +48,7 @@ test.each([
   await waitFor(() => expect(push.mock.calls).toEqual([['/admin/AdminAddProducts?id=name-of-alpha']]));
 });
 
-test('several records are copied in one step, and the list stays', async () => {
+test('several records are copied in one step, without leaving the list', async () => {
   const { tab, push } = await duplicate('Duplicate', 2);
   expect(labels(tab)).toEqual(['Duplicated 2 products']);
   expect(push).not.toHaveBeenCalled();

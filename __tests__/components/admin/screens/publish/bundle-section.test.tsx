@@ -17,7 +17,7 @@ async function openSection(browser: ReturnType<typeof createBrowser>) {
   return { ...tab, unmount };
 }
 
-test('whoever had connected a folder is told to export a file, until that is done', async () => {
+test('a user of an older studio’s folder is told to export a file, until the first export', async () => {
   const browser = createBrowser();
   const first = await openSection(browser);
   expect(sentence()).not.toBeInTheDocument();

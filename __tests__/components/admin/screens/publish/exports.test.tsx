@@ -18,7 +18,7 @@ jest.mock('@/components/admin/screens/publish/selected-drafts', () => ({
   ),
 }));
 
-test('an export names its author, asked once, and Activity says what was exported with which note', async () => {
+test('an export names its author, asked once, and Activity lists it with its note', async () => {
   const browser = createBrowser();
   const { controller, studio } = browser.openTab();
   const { rerender } = renderInStudio(controller, <BundleSection keys={new Set(['products #order'])} />);

@@ -16,7 +16,7 @@ const drafts = new Map<string, AnyDraft>([['services/delivery', draft]]);
 const put = (id: string, title: string) =>
   ({ op: 'put', entity: 'services', id, value: { id, title }, base: null, baseHash: null }) as const;
 
-test('tells what is fresh, what is there already and what would replace a draft', () => {
+test('distinguishes fresh changes, equal ones and those that would replace a draft', () => {
   const items = importItems(
     {
       changes: [
@@ -35,7 +35,7 @@ test('tells what is fresh, what is there already and what would replace a draft'
   expect(importItems({ changes: [put('delivery', 'Theirs')] }, drafts)[0]?.fit).toBe('replaces');
 });
 
-test('keeps the values of a deletion that comes with a bundle', () => {
+test('keeps the values of an imported deletion', () => {
   const base = { id: 'advice', title: 'Advice' };
   const [item] = importItems(
     { changes: [{ op: 'delete', entity: 'services', id: 'advice', base, baseHash: 'a'.repeat(64) }] },
@@ -44,7 +44,7 @@ test('keeps the values of a deletion that comes with a bundle', () => {
   expect(item?.change).toMatchObject({ op: 'delete', value: base });
 });
 
-test('never takes another picture for one of the same name', () => {
+test('never replaces a picture with another one of the same name', () => {
   const file = { type: 'image/webp', width: 1, height: 1, bytes: new Uint8Array([1]) } as const;
   const mine = { ...file, hash: 'a', blob: new Blob(), bytes: 1, savedAt: '', path: 'media/x-00000000.webp' };
 

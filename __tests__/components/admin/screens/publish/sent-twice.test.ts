@@ -76,7 +76,7 @@ function cutAll() {
   host().fail('cut', /compare/, 9);
 }
 
-it('keeps an earlier publication on its way when a later one has not arrived', async () => {
+it('keeps an earlier publication pending when a later one has failed', async () => {
   const { studio, rename, send } = await openStudio();
   await rename('First');
   expect(await send()).toMatchObject({ kind: 'done' });
@@ -95,7 +95,7 @@ it('keeps an earlier publication on its way when a later one has not arrived', a
   expect(nameAtHead()).toBe('Second');
 });
 
-it('calls nothing lost as long as it may still arrive', async () => {
+it('reports no publication as failed while it may still arrive', async () => {
   const { studio, rename, send } = await openStudio();
   await rename('Late');
   cutAll();

@@ -59,7 +59,7 @@ test('a shape is shown as its drawing before and after, and its measures in the 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('of a list the row that changed is named, and no other', async () => {
+test('only the changed row of a list is named', async () => {
   const [home = {}] = sampleContent.home;
   const whyGreen = home.whyGreen as { readonly figures: readonly ManagedRecord[] };
   const figures = whyGreen.figures.map((figure, index) =>

@@ -20,7 +20,7 @@ async function openReview(draft: ManagedRecord, published: readonly ManagedRecor
   return { studio, container, user: userEvent.setup() };
 }
 
-it('ticks what can be published and shows it before and after', async () => {
+it('ticks publishable changes and shows them before and after', async () => {
   const { container, user } = await openReview(edited({ name: 'Better name' }));
   expect(await screen.findByText('1 change, 1 chosen to publish.')).toBeVisible();
   await user.click(screen.getByText('What changes'));
@@ -31,7 +31,7 @@ it('ticks what can be published and shows it before and after', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('takes all or none at once', async () => {
+it('ticks all or none at once', async () => {
   const { user } = await openReview(edited({ name: 'Better name' }));
   await screen.findByText('1 change, 1 chosen to publish.');
   await user.click(screen.getByRole('button', { name: 'None' }));
@@ -40,7 +40,7 @@ it('takes all or none at once', async () => {
   expect(screen.getByText('1 change, 1 chosen to publish.')).toBeVisible();
 });
 
-it('does not let a record be published that is not complete, and links to its field', async () => {
+it('blocks an incomplete record, and links to its field', async () => {
   await openReview(edited({ size: '' }));
   expect(await screen.findByRole('checkbox', { name: /Name of alpha/ })).toBeDisabled();
   expect(screen.getByRole('link', { name: /^Size in mm is missing/ })).toHaveAttribute(
@@ -49,7 +49,7 @@ it('does not let a record be published that is not complete, and links to its fi
   );
 });
 
-it('puts a field that both sides changed side by side, and publishes only what was chosen', async () => {
+it('shows both values of a disputed field, and publishes only the chosen one', async () => {
   const { studio, user } = await openReview(edited({ name: 'Mine', size: '2 mm' }), [
     product('alpha', { name: 'Theirs', inch: '2″' }),
   ]);
@@ -68,14 +68,14 @@ it('puts a field that both sides changed side by side, and publishes only what w
   });
 });
 
-it('offers to keep or to drop what was deleted on the website', async () => {
+it('offers to keep or discard a record that was deleted on the website', async () => {
   const { studio, user } = await openReview(edited({ name: 'Mine' }), []);
   await screen.findByText('This product was deleted on the website while you edited it here.');
   await user.click(screen.getByRole('button', { name: 'Keep as new' }));
   await waitFor(() => expect(studio().row('products', 'alpha')?.state.kind).toBe('new'));
 });
 
-it('offers to delete anyway what has changed on the website since', async () => {
+it('offers to delete a record that has changed on the website since', async () => {
   const browser = createBrowser();
   const before = await browser.startTab();
   await before.studio().remove([p('alpha')]);
@@ -86,7 +86,7 @@ it('offers to delete anyway what has changed on the website since', async () => 
   await waitFor(() => expect(studio().row('products', 'alpha')?.state.kind).toBe('deleted'));
 });
 
-it('the review without drafts says that there is nothing to publish', async () => {
+it('without drafts the review states that there is nothing to publish', async () => {
   const { studio } = await openReview(edited({ name: 'Better name' }));
   await screen.findByText('1 change, 1 chosen to publish.');
   await act(async () => void (await studio().discard([p('alpha')])));

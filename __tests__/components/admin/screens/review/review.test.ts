@@ -40,7 +40,7 @@ test('names the product that the home page would feature twice', () => {
   expect(featuredChanges([...four, row('e', 'B')], [])).not.toContainEqual(expect.stringContaining('twice'));
 });
 
-test('says whom the home page will show, and whom no more', () => {
+test('names the products that the home page will add and remove', () => {
   const before = [online('a', 'A'), online('b', 'A'), online('c', 'A'), online('d', 'A')];
   const ids = ['a', 'b', 'c', 'd'];
   expect(featuredChanges(before, ids)).toEqual([]);
@@ -53,7 +53,7 @@ test('says whom the home page will show, and whom no more', () => {
   ]);
 });
 
-test('ticks what waits to be published, and not what has been written already', () => {
+test('ticks unpublished changes, except exported ones', () => {
   const order = {
     kind: 'order',
     key: 'banners #order',
@@ -65,7 +65,7 @@ test('ticks what waits to be published, and not what has been written already', 
   expect(isTickedAtFirst({ ...order, state: written })).toBe(false);
 });
 
-test('does not let go of the last record that the website needs', () => {
+test('blocks the deletion of the last record that the website needs', () => {
   const banners = (deleted: readonly boolean[]) =>
     deleted.map((isDeleted, index) => ({ ...row(`b${index}`, '', isDeleted), entity: 'banners' }) as Row);
   const itemsOf = (list: readonly Row[]) =>

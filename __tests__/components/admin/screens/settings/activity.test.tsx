@@ -27,7 +27,7 @@ async function openActivity() {
   return { controller, studio, user: userEvent.setup() };
 }
 
-test('a record that is gone is named by its title, not by its id', async () => {
+test('a deleted record is named by its title, not by its id', async () => {
   const { studio } = await openActivity();
   await act(
     async () => void (await studio().put(p('a1b2'), product('a1b2', { name: 'Kerb', size: '9 mm' }))),
@@ -76,7 +76,7 @@ test('typing in one record is one entry, which holds every version of it', async
   );
 });
 
-test('reverting what is published is asked for by its own name, and shows first what it changes', async () => {
+test('restoring a published version shows its effect first, and is confirmed by name', async () => {
   const { studio, user } = await openActivity();
   await act(async () => void (await studio().undo()));
   expect(studio().changeCount).toBe(0);

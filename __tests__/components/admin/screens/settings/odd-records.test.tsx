@@ -71,7 +71,7 @@ it.each([
   expect(await screen.findByRole('checkbox', { name: /Sound draft/ })).toBeChecked();
 });
 
-it('what lies in the other stores may be anything: settings and review open all the same', async () => {
+it('settings and review open with arbitrary values in the other stores', async () => {
   await openDamaged(async (database) => {
     for (const odd of [10n, null, 'text', { at: 'never', store: 'news', raw: 10n }])
       await database.add('quarantine', odd);
