@@ -2,15 +2,15 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import type * as JestAxe from 'jest-axe';
 
-// ms; a second is not enough where other tests and a build run beside these.
+// Timeout in ms; the default of a second is too short if other tests and a build run in parallel.
 configure({ asyncUtilTimeout: 15_000 });
 
-// axe and the stand-ins below need a document; tests of files and scripts run without one.
+// axe and the mocks below need a document; tests of files and scripts have none.
 if (typeof document !== 'undefined') {
   const { toHaveNoViolations } = jest.requireActual<typeof JestAxe>('jest-axe');
   expect.extend(toHaveNoViolations);
 
-  // jsdom has no layout: nothing ever comes near, unless a test brings an observer of its own.
+  // jsdom has no layout: nothing ever intersects, unless a test provides an observer.
   window.IntersectionObserver ??= class implements IntersectionObserver {
     readonly root = null;
     readonly rootMargin = '';

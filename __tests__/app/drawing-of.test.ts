@@ -13,7 +13,7 @@ const cases = products.flatMap((product) =>
 
 const textsOf = (svg: string) =>
   [...svg.matchAll(/<(?:title|text)[^>]*>([^<]*)/g)].map(([, text = '']) => text);
-/** Sizes with their signs and the unit stay as they are printed on the goods. */
+/** Removes sizes with signs and unit, which are not translated: they are printed on the goods. */
 const words = (text: string) => text.replace(/[RØ]?\d[\d.]*|\bmm\b/g, '');
 
 it.each(cases)(

@@ -15,9 +15,9 @@ const SiteError = () => (
   </PageBoundary>
 );
 
-// React reports what a boundary catches.
+// Silences React's reports of errors that a boundary catches.
 beforeEach(() => {
-  // What jsdom lacks and the header asks.
+  // `CSS.supports`, which jsdom lacks and the header uses.
   Object.assign(window, { CSS: { supports: () => true } });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -35,7 +35,7 @@ test.each([
     'href',
     '/products?category=edging-block',
   );
-  // Hoisted into the head by React; the failed page has taken its own along.
+  // React hoists it to the head; the failed page's title was removed.
   expect(document.title).toBe(HEADING);
   const sections = within(screen.getByRole('navigation', { name: 'Main sections' }));
   expect(sections.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');

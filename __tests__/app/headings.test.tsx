@@ -23,7 +23,7 @@ jest.mock('@/content/entities/pages/data.json', () =>
     )
     .map(({ bn, ...page }) => {
       const titled = { ...page, title: `Title of ${page.id}` };
-      // As records of before have none.
+      // Without a heading, like older records.
       if (page.id === 'works' || page.id === 'gallery') return { ...titled, bn };
       return { ...titled, heading: `Heading of ${page.id}`, bn: { ...bn, heading: 'পাতার শিরোনাম' } };
     }),
@@ -45,7 +45,7 @@ it.each([
   ['list', <ProjectListScreen key="" locale={locale} />],
   ['search', <SearchScreen key="" locale={locale} />],
 ])('%s shows its heading at the top, not the title of its tab', async (id, page) => {
-  // What is loaded with the page may still change it.
+  // Lazily loaded parts may still update the page.
   await act(async () => void render(page));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Heading of ${id}`);
 });

@@ -7,7 +7,7 @@ import { feedbacks } from '@/content/entities/feedbacks';
 import { featuredProducts, products } from '@/content/entities/products';
 import { services } from '@/content/entities/services';
 
-// The page as it is exported: before, and without, any script.
+// The exported page, without scripts.
 const html = renderToString(<HomeScreen locale={english} />);
 const text = html
   .replace(/<!-- -->/g, '')

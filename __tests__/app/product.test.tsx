@@ -33,7 +33,7 @@ it('omits the section if nothing names the product', () => {
 
 const headings = () =>
   [1, 2].flatMap((level) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent));
-/** As texts are compared: sizes have blanks that do not break. */
+/** Normalizes white space for comparison: sizes have no-break spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 it('has its parts in order: head, drawing, quantities with patterns, calculator, uses, related products', () => {
@@ -127,7 +127,7 @@ it('shows the facts that staff have entered, each with its source', () => {
 it.each<[string, Form, string | undefined]>([
   // 10.2 m² ÷ (16 × 8 in) are 124 blocks; 124 × 500 ÷ 113 = 548.7 bricks of the 5-inch wall.
   ['a block 100 mm wide', { ...forms.block, width: 100 }, '549'],
-  // Of the 10-inch wall no count is stated.
+  // No count is stated for the 10-inch wall.
   ['a block 140 mm wide', { ...forms.block, width: 140 }, undefined],
   ['a brick', forms.brick, undefined],
 ])('says of %s how many clay bricks the example replaces, where that is stated', (_, form, bricks) => {

@@ -12,7 +12,7 @@ type Collection = {
   readonly records: readonly ContentRecord[];
 };
 
-/** Every collection of the site, for the rules that hold for all of them. */
+/** All collections of the site, for rules common to all. */
 export const allCollections: readonly Collection[] = entities.map((entity) => ({
   file: `content/${fileOf(entity)}`,
   schema: schemas[entity],

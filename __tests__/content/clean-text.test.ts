@@ -4,7 +4,7 @@ import { inchesOf, sizeInInches, sizeInMm } from '@/content/lib/size-text';
 import { samples } from '@/scripts/test/depth';
 
 const RUNS = samples(300, 10_000);
-/** Strings with halves of characters in them too. */
+/** Strings, including lone surrogates. */
 const anyText = fc
   .string({ unit: 'binary', maxLength: 60 })
   .map((text) => text + String.fromCharCode(0xd800));

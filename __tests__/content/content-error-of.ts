@@ -1,6 +1,6 @@
 import { ContentError } from '@/content/lib/content-error';
 
-/** The ContentError that `load` throws; fails when it throws nothing or something else. */
+/** Returns the ContentError that `load` throws; fails if it throws nothing or another error. */
 export function contentErrorOf(load: () => unknown): ContentError {
   try {
     load();

@@ -6,7 +6,7 @@ import { recordSchema as newsItemSchema } from '@/content/entities/news/schema';
 import { recordSchema as blogSchema } from '@/content/entities/blogs/schema';
 import { samples } from '@/scripts/test/depth';
 
-/** As long as a body may be. */
+/** Repeats a text to the maximum length of a body. */
 const fill = (unit: string, length = 20_000) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 const stairs = Array.from({ length: 190 }, (_, step) => `${' '.repeat(step)}- a`).join('\n');
 
@@ -76,7 +76,7 @@ it('whatever is accepted is parsed into a tree that a page can show', () => {
     fc.property(unit, fc.integer({ min: 1, max: 600 }), (parts, times) => {
       const markdown = fill(parts.join(''), Math.min(20_000, parts.join('').length * times));
       if (articleProblem(markdown) !== null) return;
-      // React takes some ten calls for each level, and a browser some ten thousand in all.
+      // React needs about ten stack frames per level; browsers allow about ten thousand.
       expect(depthOf(markdownTree(markdown))).toBeLessThan(300);
     }),
     { numRuns: samples(100, 2_000) },

@@ -46,7 +46,7 @@ it('follows a finished work by other works, an event by events, and nothing by i
     expect(offered).toHaveLength(Math.min(3, others.length));
     expect(new Set(offered).size).toBe(offered.length);
     expect(offered).not.toContain(item);
-    // One about the same products may be before one of the same kind.
+    // An item about the same products may precede one of the same kind.
     if (item.products === undefined)
       expect(offered.filter(isKin)).toHaveLength(Math.min(3, others.filter(isKin).length));
   }

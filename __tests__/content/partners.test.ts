@@ -20,7 +20,7 @@ describe('partnersIn', () => {
   });
 });
 
-/** Logos that came through the studio are pictures like any other. */
+/** Drawn logos only; uploaded ones are ordinary pictures. */
 const drawn = all.filter(({ imgSrc }) => imgSrc.endsWith('.svg'));
 
 describe.each(drawn)('logo of $name', ({ imgSrc, width, height }) => {

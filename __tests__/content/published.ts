@@ -4,7 +4,7 @@ import { entities, type Entity, fileOf, type ManagedRecord } from '@/content/reg
 const read = (entity: Entity) =>
   JSON.parse(readFileSync(`content/${fileOf(entity)}`, 'utf8')) as readonly ManagedRecord[];
 
-/** What the website shows now, in display order, read at once: tests are made from it before anything can be waited for. */
+/** Published records in display order, read synchronously: test cases are generated from them. */
 export const published = Object.fromEntries(entities.map((entity) => [entity, read(entity)])) as Readonly<
   Record<Entity, readonly ManagedRecord[]>
 >;

@@ -5,9 +5,8 @@ import records from './sample-content.json';
 const own: Partial<Record<Entity, readonly ManagedRecord[]>> = records;
 
 /**
- * Records of each entity that never change, whatever staff make of the published ones: three of those that most tests use,
- * what is published of the others. Tests of rules, screens and scripts use these; tests of the published content hold no
- * more than its schemas do.
+ * Records for tests of rules, screens and scripts: three fixed ones of entities that most tests use, of others the
+ * published ones. Tests of the published content may assume only its schemas.
  */
 export const sampleContent = Object.fromEntries(
   entities.map((entity) => [entity, own[entity] ?? published[entity]]),

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { OUTLINES, type Outline } from './read-export';
 
-/** One exported page as a parser of HTML sees it. */
+/** One parsed page of the export. */
 export type ExportedDocument = Outline & {
-  /** In `out`, such as `blog/x.html`. */
+  /** Path in `out`, such as `blog/x.html`. */
   readonly file: string;
-  /** Its address, such as `/blog/x`. */
+  /** Address, such as `/blog/x`. */
   readonly path: string;
   readonly isStudio: boolean;
-  /** Of the address: `/bn/blog/x` is the Bangla twin of `/blog/x`. */
+  /** Language by address: `/bn/blog/x` is the Bangla twin of `/blog/x`. */
   readonly ownLanguage: 'en' | 'bn';
   readonly englishPath: string;
 };
@@ -30,7 +30,7 @@ export const exportedDocuments: readonly ExportedDocument[] = (
   };
 });
 
-/** The not-found page, which has no address, and our own search, whose results no search engine wants. */
+/** The not-found page, which has no address, and the search pages, which search engines must not index. */
 const UNLISTED = ['404.html', 'search.html', 'bn/search.html'];
 
 /** The pages that search engines may list. */
@@ -38,10 +38,10 @@ export const indexable = exportedDocuments.filter(
   ({ isStudio, file }) => !isStudio && !UNLISTED.includes(file),
 );
 
-/** Of those, the ones in English. */
+/** Indexable pages in English. */
 export const inEnglish = indexable.filter(({ ownLanguage }) => ownLanguage === 'en');
 
-/** Those that they may not. */
+/** Pages that search engines may not list. */
 export const unlisted = exportedDocuments.filter((document) => !indexable.includes(document));
 
 /** Rows for `it.each`, so that a failing test names its page. */

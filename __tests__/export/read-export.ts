@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 
-/** Where the tests of this folder find what was read. */
+/** File with the parsed pages, for all tests of this folder. */
 export const OUTLINES = '.cache/test/export.json';
 
 export type Outline = ReturnType<typeof outline>;
 
-/** Parses every exported page once, for all tests that ask about files. Nothing is run and nothing loaded. */
+/** Parses every exported page once, for all tests of files. Runs no scripts and loads nothing. */
 export default function readExport() {
   const outlines = readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -81,8 +81,8 @@ const SPOKEN = ['alt', 'aria-label', 'title', 'placeholder'];
 const SHOWN = 'meta[name="description"], meta[name^="twitter:"], meta[property^="og:"]';
 
 /**
- * Every text that is read, said or shared in the page's own language: without what is marked as another language, and
- * without the figures of drawings.
+ * Returns all texts in the page's language: visible, for screen readers and for sharing. Excludes elements marked as
+ * another language, and figures of drawings.
  */
 function ownWordsOf({ documentElement, head, body }: Document) {
   const isOwn = (element: Element | null) =>

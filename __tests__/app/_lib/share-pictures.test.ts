@@ -19,7 +19,7 @@ it.each(sharePictures)('$src has a plain name, words and a photo that exists', (
   expect(picture.headline).not.toBe('');
   expect(canBeDrawn(picture.headline + picture.note, picture.language)).toBe(true);
   expect(picture.alt.length).toBeLessThanOrEqual(420);
-  // What staff bring is kept with the content, and is copied beside the others before a build.
+  // Uploads of staff are stored with the content; the build copies them to public.
   const file = `public${picture.photo.src}`.replace('public/images/uploads/', 'content/media/');
   expect(existsSync(file)).toBe(true);
 });

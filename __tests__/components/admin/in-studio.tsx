@@ -27,7 +27,7 @@ const inStudio = (studio: Controller, children: ReactNode, push: (address: strin
   </StudioProvider>
 );
 
-/** Renders parts of the studio as its shell does, with Next's router, which goes nowhere. `push` hears where it would go. */
+/** Renders parts of the studio like its shell, with a mock of Next's router. `push` receives its targets. */
 export function renderInStudio(
   studio: Controller,
   children: ReactNode,

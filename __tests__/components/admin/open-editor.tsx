@@ -1,13 +1,13 @@
 import { renderInStudio } from './in-studio';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// Loaded on demand by the screen; here it is there from the start, so that no test waits for its transform.
+// Preloads the lazy module, so that no test waits for its transform.
 import '@/components/admin/screens/editor/editor-form';
 import { EditorScreen } from '@/components/admin/screens/editor/editor-screen';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { createBrowser } from './store/studio-kit';
 
-/** Opens the form of a record, or of a new one, on a narrow screen, where the preview is a tab of its own. */
+/** Opens the form of a record, or of a new one, on a narrow screen, where the preview is a separate tab. */
 export async function openEditor(entity: Entity, id: string | null, records?: readonly ManagedRecord[]) {
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;

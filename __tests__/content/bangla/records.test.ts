@@ -11,7 +11,7 @@ const textsIn = (value: unknown): readonly string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-// That a Bangla version is complete and Bangla is the schema's matter (`translated.test.ts`), so staff cannot break it.
+// The schema ensures that a Bangla version is complete and in Bangla (`translated.test.ts`).
 test.each(entities)('the Bangla texts of %s are in the form in which publishing writes them', (entity) => {
   const texts = published[entity]
     .filter((record) => hasLanguage(record, 'bn'))

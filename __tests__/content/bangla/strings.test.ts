@@ -3,7 +3,7 @@ import { bn } from '@/content/strings/bn';
 import { error } from '@/content/strings/bn/error';
 import { en } from '@/content/strings/en';
 
-/** What stays in Latin, each in the texts that contain it: the name of a language, and the kind of a file. */
+/** Latin words allowed in Bangla texts, by path: the name of a language, and kinds of files. */
 const LATIN: Readonly<Record<string, string>> = {
   'shell.otherLanguage': 'English',
   'home.count.drawings': '3D',
@@ -24,10 +24,10 @@ const entriesOf = (value: unknown, path = ''): readonly Entry[] =>
 
 const english = new Map(entriesOf(en));
 const bangla = entriesOf(bn);
-/** With the screen of a failure, whose English is in its component; without the addresses on it. */
+/** All Bangla texts, including the error screen's (whose English is in its component) except its addresses. */
 const everyBangla = [...bangla, ...entriesOf({ error }).filter(([path]) => !path.endsWith('.path'))];
 const valuesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
-/** For one thing English writes the figure out. */
+/** Whether a text is for the count 1, which English writes out. */
 const isForOne = (path: string) => path.endsWith('.one');
 
 test('both languages have the same texts', () => {

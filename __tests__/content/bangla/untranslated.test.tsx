@@ -11,7 +11,7 @@ import { bn } from '@/content/strings/bn';
 import { en } from '@/content/strings/en';
 import { localeOf } from '@/content/strings/locale';
 
-/** Bangla, where no record has a page in it. */
+/** Bangla locale without any Bangla pages. */
 const locale = localeOf('bn', bn, () => false, en);
 
 function firstOf<Item>(items: readonly Item[]) {
@@ -25,7 +25,7 @@ const vacancy = firstOf(vacancies);
 const product = firstOf(products.filter(({ name }) => name !== ''));
 const link = locale.to(routes.newsItem(item._id));
 
-/** English words that a screen reader would read with the voice of Bangla. */
+/** Returns English words without `lang`, which screen readers would read with a Bangla voice. */
 const unmarked = (container: HTMLElement) =>
   [...container.querySelectorAll('*')]
     .filter((element) => element.closest('[lang="en"]') === null)

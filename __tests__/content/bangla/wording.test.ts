@@ -57,7 +57,7 @@ test.each([
   expect(texts.filter((text) => found.test(text))).toEqual([]);
 });
 
-// In an article these may be right: a tree bears fruit, a bus comes.
+// These words may be correct in articles: a tree bears fruit, a bus comes.
 test.each([
   ['ফল for a result, which is first of all a fruit', word('ফল(?![\\p{L}\\p{M}])')],
   ['ছাপা for printing a page', word('ছাপ')],

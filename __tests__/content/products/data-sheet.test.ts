@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// The reader's other half, which it would load by itself in a browser.
+// The reader's worker, which it would load automatically in a browser.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { dataSheetOf } from '@/app/(site)/_screens/data-sheet-of';
 import { daysOfRecords } from '@/app/_lib/day-of-change';
@@ -10,9 +10,9 @@ import type { Form } from '@/content/entities/products/form/schema';
 import { solve } from '@/content/entities/products/form/solid';
 import { products } from '@/content/entities/products';
 
-/** Bytes of a file that is sent by telephone. */
+/** Maximum size in bytes: the file is sent by phone. */
 const MAX_BYTES = 150_000;
-/** One point of PDF in mm. */
+/** Size of a PDF point in mm. */
 const POINT = 25.4 / 72;
 const WIDE_MM = 0.35;
 
@@ -123,7 +123,7 @@ it('finds the day of a record’s newest line in the history', () => {
   ]);
 });
 
-/** Words without blanks: where a reader puts them between pieces of text is its own choice. */
+/** Removes white space: readers insert it differently between pieces of text. */
 const tight = (text: string) => text.replaceAll(/\s/g, '');
 
 type Box = readonly [left: number, bottom: number, right: number, top: number];
@@ -151,7 +151,7 @@ async function read(bytes: Uint8Array) {
   };
 }
 
-/** How many numbers follow each step of a path: move, line, cubic, quadratic, close. */
+/** Number of coordinates of each path step: move, line, cubic, quadratic, close. */
 const STEP_LENGTHS = [2, 2, 6, 4, 0];
 
 /** Follows the operators of a page: only scales and shifts stand before what is drawn to scale. */
@@ -176,7 +176,7 @@ function shapesOf({ fnArray, argsArray }: { readonly fnArray: number[]; readonly
   return shapes;
 }
 
-/** The boxes of the parts of a path. */
+/** Returns the bounding boxes of the subpaths of a path. */
 function boxesOf(steps: readonly number[]) {
   const parts: [number, number][][] = [];
   for (let at = 0; at < steps.length;) {
@@ -192,7 +192,7 @@ function boxesOf(steps: readonly number[]) {
   });
 }
 
-/** Dark squares on white paper as a camera has them, some dots to a square; y of the boxes is downwards. */
+/** Rasterizes dark squares on white paper, some pixels per square; y of the boxes points downwards. */
 function photographed(squares: readonly Box[]) {
   const left = Math.min(...squares.map((box) => box[0]));
   const top = Math.min(...squares.map((box) => box[1]));

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** How many strokes LibreCAD draws of a file. One that it cannot read it never finishes: it asks in a window. */
+/** Counts the strokes that LibreCAD draws of a file. For an unreadable file it never exits: it opens a dialog. */
 function strokesOf(dxf: string) {
   const [input, output] = [path.join(folder, 'drawing.dxf'), path.join(folder, 'drawing.pdf')];
   writeFileSync(input, dxf);
@@ -45,7 +45,7 @@ function read(file: string) {
   }
 }
 
-/** The segments that the polylines of a drawing have at least: a closed one has as many as corners. */
+/** Returns the minimum number of segments of a drawing's polylines: closed ones have as many as corners. */
 const segmentsOf = (dxf: string) =>
   dxf.split(/\r?\n/).reduce((sum, line, at, lines) => {
     // Group 90 of a polyline: the number of its corners.

@@ -12,7 +12,7 @@ import { bodyOf } from '../../fixtures/bodies';
 
 const cases = products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form as Form] as const]));
 
-/** Largest 3D file in bytes: it is fetched over a phone's network. */
+/** Maximum size of a 3D file in bytes: it is loaded over mobile networks. */
 const MAX_GLB = 60_000;
 
 describe.each(cases)('%s', (id, form) => {
@@ -56,7 +56,7 @@ describe.each(cases)('%s', (id, form) => {
   });
 });
 
-/** Length, height and width over all of a 3D file, in metres. */
+/** Returns overall length, height and width of a 3D file, in m. */
 async function boxOfFile(file: Uint8Array) {
   const document = await new WebIO().readBinary(file);
   const [scene] = document.getRoot().listScenes();
@@ -67,7 +67,7 @@ async function boxOfFile(file: Uint8Array) {
 
 type Corner = readonly [x: number, y: number];
 
-/** The polylines of one layer, with the middles of their arcs. DXF is pairs of lines: a group code and its value. */
+/** Returns the polylines of a layer, with the midpoints of arcs. DXF has pairs of lines: group code and value. */
 function polylinesOf(dxf: string, layer: string) {
   return dxf
     .split(/\s0\s+(?=[A-Z])/)
@@ -77,7 +77,7 @@ function polylinesOf(dxf: string, layer: string) {
       const corners = [...found].map(([, x, y, bulge = 0]) => [Number(x), Number(y), Number(bulge)] as const);
       return corners.flatMap(([x, y, bulge], index): Corner[] => {
         const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];
-        // An arc's middle is so many half chords beside the middle of its chord.
+        // The bulge is the distance of an arc's midpoint from its chord, in half chords.
         const middle: Corner = [(x + nextX + bulge * (nextY - y)) / 2, (y + nextY - bulge * (nextX - x)) / 2];
         return bulge === 0 ? [[x, y]] : [[x, y], middle];
       });

@@ -16,7 +16,7 @@ import { samples } from '@/scripts/test/depth';
 const ringsOf = ({ prisms }: { readonly prisms: readonly Prism[] }) =>
   prisms.flatMap(({ outline, holes }) => [outline, ...holes]);
 
-/** Whether two edges of a polygon that are not neighbours have a point in common. */
+/** Whether two non-adjacent edges of a polygon intersect. */
 function crossesItself(polygon: Polygon) {
   const at = (index: number): Point => polygon[index % polygon.length] ?? [NaN, NaN];
   const isLeft = (a: Point, b: Point, c: Point) =>
@@ -39,7 +39,7 @@ const isIn =
   ([x, y]: Point) =>
     crossings([outline], x).some(([from, to]) => from < y && y < to);
 
-/** Area that is concrete in a layer of prisms, counted by lines across it: what is there twice counts once. */
+/** Returns the area of concrete in a layer of prisms, measured along scan lines: overlaps count once. */
 function countedArea(prisms: readonly Prism[]) {
   const LINES = 600;
   const { min, max } = boxOf(prisms.flatMap(({ outline }) => outline));

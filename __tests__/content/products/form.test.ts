@@ -27,7 +27,7 @@ describe('quantities by hand', () => {
 
   it.each<[FormName, number]>([
     ['paver', 50],
-    // The wave gives as much as it takes: 1 ÷ (0.225 × 0.112).
+    // The wave does not change the area: 1 ÷ (0.225 × 0.112).
     ['uniPaver', 39.683],
     // Rows close at the mean width of 135 mm: 1 ÷ (0.200 × 0.135).
     ['iPaver', 37.037],
@@ -57,7 +57,7 @@ describe('every form', () => {
   });
 });
 
-/** Records of a time when these measures were constants of the drawing. */
+/** Older records without measures that were constants of the drawing. */
 it.each<[string, Form, object]>([
   [
     'coping',

@@ -66,7 +66,7 @@ it.each(cases)(
 );
 
 it('says the same to a second reader: entities, maker, id, title, volume and mass', async () => {
-  // It reports its times.
+  // Silences web-ifc's reports of timings.
   for (const method of ['log', 'debug', 'warn'] as const) jest.spyOn(console, method).mockImplementation();
   for (const [id, form] of cases) {
     const file = Buffer.from(fileOf(id, form));

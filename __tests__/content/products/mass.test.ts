@@ -5,7 +5,7 @@ import { densityOf, massOf } from '@/content/entities/products/form/quantities';
 import range from './drawing/pictures/forms.json';
 
 const { PI } = Math;
-/** What the rounded corners of an opening leave of its rectangle, in mm². */
+/** Area of concrete in the rounded corners of an opening's rectangle, in mm². */
 const corners = (radius: number) => (4 - PI) * radius ** 2;
 /** The concrete of the range in mm³, worked out from the mould sizes. */
 const VOLUMES: Readonly<Record<keyof typeof range, number>> = {
@@ -16,7 +16,7 @@ const VOLUMES: Readonly<Record<keyof typeof range, number>> = {
   'hollow-block-half': (190 * 190 - (126 * 122 - corners(22))) * 190,
   'three-hole-brick': (240 * 115 - 3 * PI * 17 ** 2) * 70,
   'solid-brick': 240 * 115 * 70,
-  // A wave gives as much as it takes; the I is 135 mm wide on average.
+  // Waves do not change the area; the I is 135 mm wide on average.
   'uni-paver-60': 225 * 112 * 60,
   'uni-paver-80': 225 * 112 * 80,
   'rectangular-paver-60': 200 * 100 * 60,

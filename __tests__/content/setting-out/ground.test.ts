@@ -50,7 +50,7 @@ it.each(['uniPaver', 'iPaver'] as const)(
 
 describe('pave', () => {
   it.each([
-    // Half pavers at the ends of every other row come two from one.
+    // Two half pavers at the ends of every other row are cut from one.
     ['running', { whole: 1980, cut: 40, pieces: 2000 }],
     ['basket', { whole: 2000, cut: 0, pieces: 2000 }],
   ] as const)('lays 10 × 4 m in %s with 2,000 pavers of 200 × 100 mm', (pattern, counts) => {
@@ -70,7 +70,7 @@ describe('pave', () => {
 
 type Straight = Exclude<Pattern, 'herringbone-45'> | 'rows';
 
-/** What lies at a point: the piece, named by its place, and the point within it. Written anew for each pattern. */
+/** Returns the piece at a point, by its position, and the point within it. Independent implementation per pattern. */
 const lookups: Record<
   Straight,
   (x: number, y: number) => readonly [name: string, along: number, across: number]
@@ -100,7 +100,7 @@ const SIN = Math.SQRT1_2;
 
 type Rest = { length: number; width: number };
 
-/** What is left of each piece inside a ground and is no mere joint, found by looking at points 10 mm apart in the directions of the pattern. */
+/** Returns the rest of each piece within a ground, found by sampling points 10 mm apart along the pattern. */
 function restsOn(ground: Polygon, pattern: Pattern | 'rows'): readonly Rest[] {
   const STEP = 10;
   const isTurned = pattern === 'herringbone-45';
@@ -129,7 +129,7 @@ function restsOn(ground: Polygon, pattern: Pattern | 'rows'): readonly Rest[] {
     .filter(({ length, width }) => Math.min(length, width) > 10);
 }
 
-/** Whether the outline winds around a point: sides that pass it upwards on its left less those that pass it downwards. */
+/** Whether the outline winds around a point (winding number). */
 function isOn(ground: Polygon, x: number, y: number) {
   let winding = 0;
   for (const [index, [fromX, fromY]] of ground.entries()) {
@@ -141,7 +141,7 @@ function isOn(ground: Polygon, x: number, y: number) {
   return winding !== 0;
 }
 
-/** Cuts rests out of pieces, largest first, each from the first offcut that has room for it, by cuts from side to side. */
+/** Cuts rests out of pieces: largest first, first fit, guillotine cuts. Returns the number of pieces. */
 function piecesFor(rests: readonly Rest[], piece: Rest) {
   const offcuts: Rest[] = [];
   let pieces = 0;

@@ -2,7 +2,7 @@ import fc from '@/__tests__/fast-check';
 import { type Module, openingsThatFit, setOutWall, type Wall } from '@/content/setting-out/walls';
 import { samples } from '@/scripts/test/depth';
 
-/** In tenths of a millimetre, with the joint. */
+/** Module in 0.1 mm, including the joint. */
 const block: Module = { length: 4_000, height: 2_000, joint: 100 };
 const brick: Module = { length: 2_500, height: 800, joint: 100 };
 
@@ -130,7 +130,7 @@ function piecesInCourse({ wall, module, at }: Placed, course: number) {
 const stacked = (lengths: readonly number[], strips: number) =>
   lengths.toSorted((a, b) => b - a).filter((_, index) => index % strips === 0);
 
-/** Cuts lengths out of stock, each from the first piece that has room for it, the longest first. */
+/** Cuts lengths out of stock: longest first, first fit. */
 function stockFor(lengths: readonly number[], stock: number) {
   const rests: number[] = [];
   for (const length of lengths.toSorted((a, b) => b - a)) {
@@ -155,7 +155,7 @@ describe('a wall laid piece by piece, its openings anywhere', () => {
         ];
         expect(stockFor(pieces, module.length)).toBeLessThanOrEqual(piecesOf(counted));
 
-        // Where half blocks are sold, whole ones that are left over may be cut for what lacks.
+        // If half blocks are sold, surplus whole ones may be cut for missing pieces.
         const long = pieces.filter((length) => length > module.length / 2).length;
         expect(long).toBeLessThanOrEqual(counted.whole);
         expect(pieces.length - long).toBeLessThanOrEqual(counted.halves + 2 * (counted.whole - long));

@@ -6,7 +6,7 @@ import type { Bytes } from '@/content/lib/record-hash';
 import type { ManagedRecord } from '@/content/registry';
 import { bundleOf, bytesOf, canonicalJson, contentFiles, jsonBytes, sample } from './fixtures';
 
-/** A bundle of these parts, as it comes out of reading its file. */
+/** Returns a checked bundle of these parts, like reading its file. */
 export async function checked(parts: Partial<Bundle>) {
   const bundle = await readBundle(jsonBytes(bundleOf(parts)));
   if (!bundle.ok) throw new Error(bundle.problems.map(({ message }) => message).join('\n'));
@@ -20,7 +20,7 @@ export async function applyTo(files: Map<string, Bytes>, input: Parameters<typeo
   return plan;
 }
 
-/** Applies changes to a folder of three records each, in which `there` is what somebody else made of the products. */
+/** Applies changes to a folder with three records per entity, in which `there` are the products changed by others. */
 export async function apply(parts: Partial<Bundle>, there: readonly ManagedRecord[] = sample('products')) {
   const files = contentFiles().set('entities/products/data.json', bytesOf(canonicalJson('products', there)));
   const before = new Map(files);

@@ -46,7 +46,7 @@ const read = (file: string) => readFile(join(copy.data, file), 'utf8');
 const products = async (): Promise<{ id: string; name: string }[]> =>
   JSON.parse(await read('entities/products/data.json'));
 
-/** Every file of the content folder with its contents. */
+/** Returns all files of the content folder with their contents. */
 async function snapshot() {
   const entries = await readdir(copy.data, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -134,7 +134,7 @@ itInFull('finds the file from where the person is', async () => {
   });
 });
 
-/** What else a bundle is refused for is tested where it is read and checked: bundle-*.test.ts, apply-checks.test.ts. */
+/** Other reasons for refusal are tested in bundle-*.test.ts and apply-checks.test.ts. */
 describe('exits with 1, writing nothing, when', () => {
   itInFull.each([
     ['no file is named', [], /^Usage: npm run content:apply FILE/],
@@ -217,7 +217,7 @@ it('reverts a killed run with one sentence, and then applies the next bundle', a
   const bundles = (name: string) => putOf('products', block, { ...block, name });
   const ref = join(copy.root, '.git/refs/content-apply');
   let killed = false;
-  // Now and then a run is quicker than the one that kills it.
+  // Retries, because a run may finish before it is killed.
   for (let attempt = 0; !killed && attempt < 10; attempt += 1) {
     const name = `Killed ${attempt}`;
     const correction = { ...(await bundles(name)), sent: [{ ...block, name: `Killed ${attempt - 1}` }] };
@@ -262,7 +262,7 @@ it('exits with 2, writing nothing, when both sides changed the same, and prints 
 });
 
 it('exits with 3, writing nothing, when it cannot write', async () => {
-  // Nobody, root included, can make a file below something that is none of a folder.
+  // Even root cannot create a file below a path that is not a folder.
   await rm(join(copy.data, 'media'), { recursive: true });
   await writeFile(join(copy.data, 'media'), '');
   const before = await snapshot();

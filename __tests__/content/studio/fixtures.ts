@@ -12,7 +12,7 @@ export const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
 export const textOf = (bytes: Bytes | null | undefined) => (bytes ? new TextDecoder().decode(bytes) : null);
 export const jsonBytes = (json: unknown) => bytesOf(JSON.stringify(json));
 
-/** Three records of an entity. */
+/** Returns three records of an entity. */
 export function sample(entity: Entity): readonly [ManagedRecord, ManagedRecord, ManagedRecord] {
   const [a, b, c] = sampleContent[entity];
   if (!a || !b || !c) throw new Error(`The tests need three ${entity}.`);
@@ -51,7 +51,7 @@ export async function deleteOf(entity: Entity, base: ManagedRecord): Promise<Bun
   return { op: 'delete', entity, id: idOf(entity, base), baseHash: await recordHash(base), base };
 }
 
-/** Bytes that begin as a WebP file of 1200 × 900 px does, and hold no picture. */
+/** Returns bytes with the header of a WebP file of 1200 × 900 px, without a picture. */
 export function webp(length = 64, filler = 0): Bytes {
   const bytes = new Uint8Array(length).fill(filler);
   bytes.set(bytesOf('RIFF'), 0);
@@ -63,7 +63,7 @@ export function webp(length = 64, filler = 0): Bytes {
   return bytes;
 }
 
-/** Where a picture is: by the digits of its hash. */
+/** Returns the path of a picture, with digits of its hash. */
 export const pathOf = async (bytes: Bytes, name = 'new-block', extension = 'webp') =>
   `media/${name}-${(await sha256Hex(bytes)).slice(0, 8)}.${extension}`;
 

@@ -42,7 +42,7 @@ const changes = [
 const old = { 'blogs.json': 'old blogs', 'products.json': 'old products' };
 const fresh = { 'blogs.json': 'new blogs', 'media/a.webp': 'picture', 'products.json': 'new products' };
 
-/** Everything in the folder. */
+/** Returns all files of the folder. */
 async function content(): Promise<Readonly<Record<string, string>>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries
@@ -57,7 +57,7 @@ async function content(): Promise<Readonly<Record<string, string>>> {
 const turns = async () =>
   (await run('git', ['for-each-ref', TURN_REF], { cwd: root })).stdout.toString().trim();
 
-/** As a run leaves it that was killed after some of its files were in place. */
+/** Creates the state of a run that was killed after moving some of its files. */
 async function leave(files: readonly FileChange[], inPlace: readonly FileChange[]) {
   const workshop = await mkdtemp(join(tmpdir(), 'workshop-'));
   await takeTurn(root, workshop, files);
@@ -101,7 +101,7 @@ it('writes through no link', async () => {
 });
 
 describe('a run that was killed', () => {
-  /** A process that writes and says when it begins. */
+  /** Starts a process that writes on command and reports its start. */
   async function writer() {
     const { outputFiles } = await build({
       stdin: {
@@ -135,7 +135,7 @@ describe('a run that was killed', () => {
     const script = await writer();
     const file = join(checkout, '.git/files.json');
     const ref = join(checkout, '.git', TURN_REF);
-    /** Starts to write everything anew. Returns what there was, and what is to be. */
+    /** Starts writing all files. Returns the contents before and after. */
     const begin = async (count: number) => {
       const before = await content();
       const after = {
@@ -159,11 +159,11 @@ describe('a run that was killed', () => {
     expect(await content()).toEqual(whole.after);
 
     let takenBack = 0;
-    // A busy machine may be too late for all of them: then it goes on until it has met a run at work.
+    // Continues on busy machines until at least one run was killed while writing.
     for (let count = 0; count < KILLS || (takenBack === 0 && count < 10 * KILLS); count += 1) {
       const { child, before, after } = await begin(count);
       const ended = once(child, 'exit');
-      // Every other one while it puts its files in place, the rest at any time.
+      // Kills every other run while it moves files, the others at any time.
       while (count % 2 === 0 && child.exitCode === null && !existsSync(ref)) await sleep(1);
       setTimeout(() => child.kill('SIGKILL'), count % 2 === 0 ? count / 4 : (duration * count) / KILLS);
       await ended;

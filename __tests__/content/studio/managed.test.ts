@@ -11,7 +11,7 @@ it.each(entities)('knows file, id and title of %s', async (entity) => {
   );
 
   expect(published[entity]).toEqual(records);
-  // The studio takes them as they stand, so they have to stand as the schema gives them.
+  // The studio reads records without parsing, so they must be stored in parsed form.
   expect(records.map((record) => schemas[entity].parse(record))).toEqual(records);
   expect(published[entity].filter((record) => idOf(entity, record) === 'undefined')).toEqual([]);
   expect(published[entity].filter((record) => registry[entity].titleOf(record) === '')).toEqual([]);

@@ -8,7 +8,7 @@ beforeAll(loadFullMerge);
 const RUNS = samples(50, 2_000);
 const [ROWS, LINES] = [6, 4];
 
-/** A row as the model knows it: by its key, wherever it is and whatever it says. */
+/** A row of the model, identified by its key. */
 type Row = { readonly key: number; label: string; value: string; bn: string };
 type Model = {
   title: string;
@@ -45,10 +45,10 @@ const recordOf = ({ title, titleBn, street, picture, lines, rows }: Model) => ({
   bn: { title: titleBn, rows: rows.map(({ bn }) => ({ label: bn })) },
 });
 
-/** A text that can be written, with its path; of a row the number stands for any. */
+/** An editable text with its path; in rows the index is a placeholder. */
 type Place = {
   readonly path: string;
-  /** Of the row that it is in. */
+  /** Key of its row. */
   readonly key?: number;
   readonly read: (model: Model) => string;
   readonly write: (model: Model, text: string) => void;
@@ -88,7 +88,7 @@ const places: readonly Place[] = [
 
 const edit = (model: Model, { read, write }: Place, by: string) => write(model, `${read(model)} ${by}`);
 
-/** What one person does to the list as such: rows that come, go and move. */
+/** Edits of the list by one person: added, removed and moved rows. */
 type ListEdit = {
   readonly added: readonly number[];
   readonly gone: readonly number[];
@@ -107,13 +107,13 @@ const listEdits = fc.record({
   gone: fc.uniqueArray(fc.nat(ROWS - 1), { maxLength: 2 }),
   moved: fc.array(fc.tuple(fc.nat(9), fc.nat(9)), { maxLength: 3 }),
 });
-/** Who edits which place. */
+/** Editor of each place. */
 const editors = fc.array(fc.constantFrom('mine', 'theirs', null), {
   minLength: places.length,
   maxLength: places.length,
 });
 
-/** Two people at one record who never edit the same place; the list as such is mine. `both` is what they meant. */
+/** Edits of one record by two people at different places; only I edit the list. `both`: the expected result. */
 function apart(whose: readonly ('mine' | 'theirs' | null)[], list: ListEdit) {
   const models = { base: newModel(), mine: newModel(), theirs: newModel(), both: newModel() };
   const left = places.filter(({ key }) => key === undefined || !list.gone.includes(key));
@@ -128,7 +128,7 @@ function apart(whose: readonly ('mine' | 'theirs' | null)[], list: ListEdit) {
   return { models, left };
 }
 
-/** Whether the Bangla is older by now is another question (translation-age.test.ts). */
+/** Removes the age of Bangla texts, which translation-age.test.ts covers. */
 const withoutAge = (record: Readonly<Record<string, unknown>> | null) => ({
   ...record,
   bnMadeFrom: undefined,
@@ -180,7 +180,7 @@ it('asks about the one place that both changed, by its path, and about nothing e
   );
 });
 
-/** What somebody may do to a record, also where somebody else does something. */
+/** Arbitrary edits of a record, also at places that the other side edits. */
 const anything = fc.record({
   edits: fc.array(fc.constantFrom(...places), { maxLength: 8 }),
   list: listEdits,

@@ -24,7 +24,7 @@ const RECORDS = samples(50, 300);
 const next = randomFrom(16);
 const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
 
-/** What people, programs and bad luck put where a value is. */
+/** Replacement values, valid or not. */
 const others: readonly ((value: unknown) => unknown)[] = [
   (value) => (typeof value === 'string' ? `${value} A word more.` : value),
   (value) => (typeof value === 'string' ? ` ${value} ` : value),
@@ -46,12 +46,12 @@ const others: readonly ((value: unknown) => unknown)[] = [
   () => undefined,
 ];
 
-/** Where a value can differ. The size of an upload is measured when it is chosen: nobody types it, and only the disk knows better. */
+/** Returns the keys that may be changed. Excludes the size of uploads, which is measured, not typed. */
 const keysOf = (value: object) =>
   Object.keys(value).filter((key) => !(isUpload(value) && ['width', 'height'].includes(key)));
 const isUpload = (value: object) => String(Reflect.get(value, 'src')).startsWith(UPLOADS);
 
-/** A value with something else at one place inside it. */
+/** Returns a copy of a value, changed at one place. */
 function changed(value: unknown): unknown {
   if (typeof value === 'object' && value !== null && Object.keys(value).length > 0 && next() < 0.8) {
     const key = oneOf(keysOf(value));
@@ -72,7 +72,7 @@ function randomRecord() {
   const base = oneOf(published[entity]);
   const field = oneOf(Object.keys(base).filter((name) => name !== idField));
   const value = field === undefined ? base : { ...base, [field]: changed(base[field]) };
-  // As every way to a file carries it: what is undefined is not there.
+  // JSON round trip, like every export: removes undefined values.
   return { entity, base, value: JSON.parse(JSON.stringify(value)) as ManagedRecord };
 }
 
@@ -120,7 +120,7 @@ const files = [
   ...entities.map((entity) => [fileOf(entity), bytesOf(canonicalJson(entity, published[entity]))] as const),
 ];
 
-/** As `npm run content:apply` does: with the pictures that are on the disk, unpacked. */
+/** Checks like `npm run content:apply`: with pictures on the disk. */
 async function inScript(changes: readonly Change[]) {
   const bundle = await bundleFrom(changes);
   if (!bundle.ok) return false;
@@ -128,7 +128,7 @@ async function inScript(changes: readonly Change[]) {
   return (await planApply(memoryPort(new Map(files)), input)).kind === 'planned';
 }
 
-/** Changes of different records, as one bundle may hold them: as few groups as there are changes of one record. */
+/** Groups changes into the fewest bundles with at most one change per record. */
 function bundled(changes: readonly Change[]) {
   const groups: Map<string, Change>[] = [];
   for (const change of changes) {

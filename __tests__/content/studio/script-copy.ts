@@ -13,12 +13,12 @@ import { canonicalJson } from './fixtures';
 
 const REPOSITORY = process.cwd();
 
-/** What a run of a script said, and its exit code. */
+/** Output and exit code of a script. */
 export type Run = { readonly code: number | null; readonly out: string; readonly err: string };
 
 /**
- * A copy of what the content scripts need, with three records of each entity, so that they can be run for real. Each script
- * is one file: `tsx` would read three hundred for every run, which takes two seconds of the tests' ten minutes.
+ * Copies what the content scripts need, with three records per entity, to run them for real. Scripts are bundled to one
+ * file each: with `tsx` every run would read three hundred files, which takes two seconds.
  */
 export async function copyRepository() {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'content-script-')));
@@ -43,13 +43,13 @@ export async function copyRepository() {
   return { root, data: join(root, 'content'), remove: () => rm(root, { recursive: true }) };
 }
 
-/** Makes a folder a checkout of git, without its samples of hooks. */
+/** Initializes a git repository in a folder, without sample hooks. */
 export const initCheckout = (root: string) =>
   promisify(execFile)('git', ['init', '--quiet', '--template=', root]);
 
 const SCRIPTS = join(REPOSITORY, 'scripts');
 
-/** The scripts as they are, but for the records, which they read from the copy when they run. */
+/** Bundles the scripts; records are read from the copy at run time. */
 const bundled = memoize(() =>
   build({
     entryPoints: ['content-apply', 'content-check'].map((name) => `scripts/${name}.ts`),
@@ -90,14 +90,14 @@ export async function realPicture(width = 1200, height = 900): Promise<Bytes> {
   return new Uint8Array(await canvas.webp().toBuffer());
 }
 
-/** Runs a script of package.json's as npm would, in the copy. */
+/** Runs a script of package.json in the copy, like npm. */
 export function runScript(
   root: string,
   name: string,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ) {
-  // What the npm that runs these tests says of itself must not reach the script.
+  // Removes variables of the npm that runs these tests.
   const outer = { ...process.env, INIT_CWD: root, npm_config_dry_run: '', NODE_NO_WARNINGS: '1' };
   return new Promise<Run>((resolve) => {
     const child = execFile(

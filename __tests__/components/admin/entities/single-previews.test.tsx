@@ -31,7 +31,7 @@ const previews: Readonly<Record<string, readonly [ComponentType<PreviewProps>, M
     contact: [ContactPreview, contact[0]],
     home: [HomePreview, home[0]],
     'key product': [KeyProductPreview, keyProduct[0]],
-    // The picture lies under the title and is decoration.
+    // Without banner: it is decorative.
     pages: [PagePreview, { ...pages[1], banner: undefined }],
     quality: [QualityPreview, quality[0]],
     vacancies: [VacancyPreview, vacancies[0]],
@@ -44,7 +44,7 @@ it('names the pages that show a record', () => {
   expect(links).toEqual(['/', '/contact', '/aboutUs', '/career']);
 });
 
-/** Texts that say something by themselves: no ids, addresses of files, dates and words that choose a colour. */
+/** Whether a text is prose: excludes ids, file paths, dates and names of colours. */
 const isShown = (text: string) => / /.test(text) && !text.startsWith('/');
 
 const textsIn = (value: unknown): string[] => {

@@ -19,7 +19,7 @@ const bn = {
   videos: [{ title: 'প্রথম ভিডিও' }, { title: 'দ্বিতীয় ভিডিও' }],
 };
 
-/** The form of the only record there is. */
+/** Opens the form of the only record. */
 async function open(entity: Entity, record: ManagedRecord) {
   const { tab, ...editor } = await openEditor(entity, String(record.id), [record]);
   return { ...editor, undo: () => act(async () => void (await tab.studio().undo())) };
@@ -105,7 +105,7 @@ test('rows are moved and removed together with their Bangla, in one step of Undo
   expect(titles()).toEqual(['দ্বিতীয় ভিডিও', 'প্রথম ভিডিও']);
 });
 
-/** What a browser does with a chosen file, and jsdom does not: any file is a picture of 1600 x 1200 px. */
+/** Mocks the decoding of files, which jsdom lacks: any file is a picture of 1600 × 1200 px. */
 function readAnyPicture() {
   const { prototype } = HTMLCanvasElement;
   Object.assign(globalThis, {

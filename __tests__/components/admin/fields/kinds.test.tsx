@@ -4,7 +4,7 @@ import type { Entity } from '@/content/registry';
 import { published } from '@/__tests__/content/published';
 import { product } from '../store/studio-kit';
 
-/** The form of a record as it is published. */
+/** Opens the form of a published record. */
 const open = (entity: Entity, id: string) => openEditor(entity, id, published[entity]);
 
 test('a field inside a group changes only that part of the record', async () => {
@@ -44,7 +44,7 @@ test('a fault inside a row is reported with its row, and links to the field', as
   await user.clear(film);
   await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
   const link = await screen.findByRole('link', { name: /^Films 1, Link of the film/ });
-  // The check hands the focus to its summary first.
+  // The check focuses its summary first.
   await waitFor(() => expect(link.closest('[role="group"]')).toHaveFocus());
   await user.click(link);
   expect(film).toHaveFocus();

@@ -20,7 +20,7 @@ test.each([
   expect(await pictureFileProblem(new Blob([text], { type: 'image/png' }))).toMatch(says);
 });
 
-/** The head of a file of the HEIF family: what it is, and what can read it. */
+/** Builds the `ftyp` box of a HEIF file: major and compatible brands. */
 const heif = (major: string, ...others: string[]) => {
   const brands = [major, '\0\0\0\0', ...others].join('');
   return `\0\0\0${String.fromCharCode(8 + brands.length)}ftyp${brands}\0\0\0\0meta`;

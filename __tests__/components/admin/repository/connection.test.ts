@@ -27,7 +27,7 @@ describe('a tab', () => {
     delete process.env.CONTENT_API;
   });
 
-  /** A tab of the one browser, with a memory and a session of its own. `session`: of the tab that opened it. */
+  /** Opens a tab with its own memory and session. `session`: copied from the tab that opened it. */
   async function openTab(session = fakeStorage()) {
     let parts: typeof connection | undefined;
     await jest.isolateModulesAsync(async () => {

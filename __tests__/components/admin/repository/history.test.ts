@@ -6,7 +6,7 @@ import { bytesOf, canonicalJson, sample } from '@/__tests__/content/studio/fixtu
 import { commitFiles, hostOf, hostOfEachTest, recordsAt } from './host-kit';
 
 const [a, b, c] = sample('products');
-/** More than a page of the host. */
+/** Number of commits, more than a page of the host. */
 const COUNT = 19;
 const host = hostOfEachTest();
 
@@ -49,7 +49,7 @@ it('lists the changes of a publication, and makes drafts that reverse it', async
     'order',
   ]);
 
-  // Since then somebody has changed another field.
+  // Somebody has changed another field since.
   const website = [b, { ...named('Renamed'), size: 'Another size' }, added];
   const row = (_: Entity, id: string) => {
     const published = website.find((record) => record.id === id) ?? null;

@@ -63,10 +63,10 @@ it('distinguishes a protected branch from one that has moved', async () => {
   });
 });
 
-/** Waits in vain only where nothing else is tested. */
+/** Timeout in ms: short only for the fault that tests timeouts. */
 const patience = (fault: Fault) => ({ timeout: fault === 'slow' ? 500 : 10_000 });
 
-/** Each fault at one step in every run, at all of them before a release. */
+/** Steps of a publication. Each fault is tested at one of them in every run, at all before a release. */
 const STEPS = [/git\/ref\//, /^POST .*blobs/, /^POST .*trees/, /^POST .*commits/, /contents/];
 
 it.each<[Fault, string]>([
@@ -86,7 +86,7 @@ it.each<[Fault, string]>([
   const before = head();
   const index = failure.length % STEPS.length;
   for (const on of isFull ? STEPS : STEPS.slice(index, index + 1)) {
-    // A content file that is not found is missing from the content, which is no failure of the host.
+    // A 404 for a content file means that it does not exist, not a failure of the host.
     if (fault === 404 && on.test('contents')) continue;
     host().heal();
     host().fail(fault, on);
@@ -128,7 +128,7 @@ it('reads files of more than 1 MB, and folders', async () => {
   const large = new Uint8Array(1_200_000).fill(7);
   commitFiles(host(), new Map([['media/large-00000000.webp', large]]), 'Large');
   const read = await hostOf(host()).readFile('content/media/large-00000000.webp', head());
-  // Comparing them as arrays takes seconds.
+  // `toEqual` on arrays would take seconds.
   expect(Buffer.from(read ?? []).equals(large)).toBe(true);
   expect(await hostOf(host()).listFolder('content/media', head())).toEqual(['large-00000000.webp']);
   expect(await hostOf(host()).readFile('content/nothing.json', head())).toBeNull();

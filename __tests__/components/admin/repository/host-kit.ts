@@ -16,10 +16,10 @@ import { startGitHost, type TestGitHost } from '@/e2e/support/git-host/git-host'
 export const TOKEN = 'github_pat_11AAAAAAA0123456789';
 export const READER = 'github_pat_11BBBBBBB0123456789';
 
-/** The repository as it is at first; copied, because each of its files takes `git` some milliseconds. */
+/** Initial repository, copied for each test: creating its files by `git` takes some ms each. */
 let template: string | null = null;
 
-/** A host whose repository holds the sample content, and two people: one may write, one may read. */
+/** Starts a host with sample content and two users: one may write, one may only read. */
 export async function startHost() {
   const host = await startGitHost(template === null ? {} : { template });
   host.addToken(TOKEN, { login: 'rahim', name: 'Rahim Uddin', mayWrite: true });
@@ -32,7 +32,7 @@ export async function startHost() {
   return host;
 }
 
-/** What the tests change, and of everything else as little as a website needs: all of it is checked with every commit. */
+/** Minimal content that includes the records which tests change: every commit checks all of it. */
 function smallContent() {
   const files = contentFiles();
   for (const entity of entities) {
@@ -43,12 +43,12 @@ function smallContent() {
   return files;
 }
 
-/** Called after all tests of a file. */
+/** Deletes the template; called after all tests of a file. */
 export function removeTemplate() {
   if (template !== null) rmSync(template, { recursive: true, force: true });
 }
 
-/** A new host for each test of a file, which stops after it and must have nothing to complain of. Returns it while a test runs. */
+/** Starts a host for each test of a file, stops it afterwards and expects no complaints. Returns the current host. */
 export function hostOfEachTest() {
   let host: TestGitHost | undefined;
   beforeEach(async () => {
@@ -65,7 +65,7 @@ export function hostOfEachTest() {
   };
 }
 
-/** Commits files of the content folder on the branch, as somebody with a clone does. */
+/** Commits files of the content folder to the branch, like a developer with a clone. */
 export function commitFiles(
   { repository }: TestGitHost,
   files: ReadonlyMap<string, Bytes>,
@@ -86,16 +86,16 @@ export function commitFiles(
 }
 
 export const headOf = ({ repository }: TestGitHost) => repository.head('main') ?? '';
-/** Ids of all commits of the branch. */
+/** Returns the ids of all commits of the branch. */
 export const commitsOf = ({ repository }: TestGitHost) => repository.lines('rev-list', 'refs/heads/main');
 
-/** The studio's way to the host. `timeout` in milliseconds. */
+/** Returns the studio's adapter for the host. `timeout` in ms. */
 export const hostOf = (
   host: TestGitHost,
   { token = TOKEN, timeout = 30_000, name = 'website', branch = 'main', fetch = globalThis.fetch } = {},
 ) => gitHub({ address: parseRepository(`github:atrai/${name}@${branch}`, host.api), token, timeout, fetch });
 
-/** A file of the content folder as a commit holds it, by default the newest one; null where it is not there. */
+/** Reads a file of the content folder at a commit, by default the latest; null if missing. */
 export function fileAt(
   { repository }: TestGitHost,
   path: string,
@@ -110,7 +110,7 @@ export function recordsAt(host: TestGitHost, entity: Entity, commit?: string): M
   return bytes === null ? [] : recordsIn(new Map([[fileOf(entity), bytes]]), entity);
 }
 
-/** Changes as the review hands them over. */
+/** Returns changes in the form that the review publishes. */
 export async function publicationOf(parts: Partial<Bundle>, note = ''): Promise<Publication> {
   const { changes, media }: CheckedBundle = await checked(parts);
   return { changes, media, note, by: 'Rahim Uddin, Editor' };

@@ -12,7 +12,7 @@ import {
 } from './host-kit';
 import { isFull } from '@/scripts/test/depth';
 
-/** The seven steps of a publication that can be answered wrongly, as `METHOD path` of their requests. */
+/** The seven requests of a publication that may get a wrong response, as `METHOD path`. */
 const STEPS = {
   head: /^GET .*git\/ref\//,
   contents: /^GET .*contents\//,
@@ -57,7 +57,7 @@ const answers: readonly (readonly [string, () => Promise<Response>])[] = [
   ['timeout', () => Promise.reject(new DOMException('Late', 'TimeoutError'))],
 ];
 
-/** What the host does with a request that gets such an answer. */
+/** What the host does with a request that gets such a response. */
 const LATER = 'it when everything has ended';
 const deeds = ['nothing', 'what it was asked', LATER] as const;
 
@@ -65,7 +65,7 @@ type Trial = {
   readonly step: keyof typeof STEPS;
   readonly answer: (typeof answers)[number];
   readonly deed: (typeof deeds)[number];
-  /** How many requests of the step are answered so. */
+  /** Number of the step's requests that get this response. */
   readonly times: number;
 };
 
@@ -78,7 +78,7 @@ afterAll(async () => {
   removeTemplate();
 });
 
-/** The browser's `fetch` with something between it and the host. */
+/** `fetch` with a faulty proxy between browser and host. */
 function fetchIn({ step, answer: [, answer], deed, times }: Trial) {
   const late: (() => Promise<unknown>)[] = [];
   let left = times;
@@ -102,7 +102,7 @@ const brickAt = (commit?: string) => {
 
 let count = 0;
 
-/** Publishes with an odd answer, and lists everything that was said and is not so. */
+/** Publishes with an odd response, and returns all wrong statements of the result. */
 async function lies(trial: Trial): Promise<readonly string[]> {
   const { fetch, arriveLate } = fetchIn(trial);
   const before = commitsOf(host).length;
@@ -138,7 +138,7 @@ async function lies(trial: Trial): Promise<readonly string[]> {
   return wrong;
 }
 
-/** Whoever refuses a request does not carry it out later. */
+/** Whether a response is a refusal, after which the request is not executed later. */
 const isRefusal = ([name]: Trial['answer']) => /^4\d\d$|limit/.test(name) && name !== '400' && name !== '418';
 
 const trialsOf = (step: Trial['step']) =>
@@ -153,7 +153,7 @@ const trialsOf = (step: Trial['step']) =>
 it.each(Object.keys(STEPS) as (keyof typeof STEPS)[])(
   `reports only what is so after ${answers.length} odd answers to the step "%s"`,
   async (step) => {
-    // Every answer to the last step, where a lie costs most, and some to the others; before a release all of them.
+    // All responses to the last step, where a wrong one costs most, and samples of others; before a release all.
     const every = isFull ? 1 : step === 'move' ? 30 : 150;
     const trials = trialsOf(step).filter((_, index) => index % every === step.length % every);
     const wrong: string[] = [];

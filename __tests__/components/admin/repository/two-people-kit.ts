@@ -11,7 +11,7 @@ import { commitFiles, hostOf, recordsAt, unwatched } from './host-kit';
 
 const [product] = sample('products');
 const [service] = sample('services');
-/** Fields that two people may write to: [entity, id, field]. */
+/** Fields that both people may edit: [entity, id, field]. */
 export const FIELDS = [
   ['products', String(product.id), 'name'],
   ['products', String(product.id), 'size'],
@@ -24,18 +24,18 @@ type Draft = {
   readonly id: string;
   readonly base: ManagedRecord;
   readonly value: ManagedRecord;
-  /** What was handed over of it since `base`. */
+  /** Values sent since `base`. */
   readonly sent?: readonly ManagedRecord[];
-  /** Sent, and not edited since: the review does not tick it again. */
+  /** Whether the draft was sent and not edited since: the review does not tick it again. */
   readonly isWritten?: boolean;
 };
 
 export type PlannedFault = readonly [Fault, RegExp];
 
-/** What each written value was to replace, as its writer saw it. */
+/** The value that each written value replaces, as seen by its writer. */
 export type Written = Map<string, { readonly place: Place; readonly instead: unknown }>;
 
-/** The values of a sequence, each of them new. */
+/** Generates unique values for a sequence. */
 export function newValues(written: Written) {
   const note = (place: Place, value: string, instead: unknown) => written.set(value, { place, instead });
   let count = 0;
@@ -61,23 +61,23 @@ function websiteAt(host: TestGitHost): ReadonlyMap<string, ManagedRecord> {
   );
 }
 
-/** A member of staff: the website as their browser has it, their drafts, and what they have sent. */
+/** Simulates a member of staff: their browser's copy of the website, drafts, and sent values. */
 export function memberOfStaff(host: TestGitHost, values: Values) {
   let website = websiteAt(host);
   const drafts = new Map<string, Draft>();
   const sent = new Map<string, Draft>();
-  /** A publication of which it is not known whether it has arrived. */
+  /** A publication whose outcome is unknown. */
   let unsure: { readonly commit: string; readonly drafts: readonly Draft[] } | null = null;
-  /** What goes wrong when something is sent next. */
+  /** Faults of the next publication. */
   let faults: readonly PlannedFault[] = [];
 
-  /** What a draft starts from: what was sent of it before, as long as the website is the same as then. */
+  /** Returns the base of a draft: its last sent value, if the website has not changed since. */
   const baseOf = ({ entity, id, base }: Pick<Draft, 'entity' | 'id' | 'base'>) => {
     const before = sent.get(keyOf(entity, id));
     return before?.base === base ? before.value : base;
   };
 
-  /** Decides every dispute, having seen the other side: for one's own, but not for what had been sent and was replaced since. */
+  /** Resolves every dispute after seeing the other side: for the own value, unless it was sent and replaced since. */
   const decide = (draft: Draft, base: ManagedRecord, theirs: ManagedRecord) => {
     const key = keyOf(draft.entity, draft.id);
     const merge = mergeRecord({ base, mine: draft.value, theirs, sent: draft.sent });
@@ -102,7 +102,7 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
     }
   };
 
-  /** What was edited while it was not known that an earlier value had arrived replaces that value. */
+  /** Records that an edit replaces an earlier value which turned out to have arrived. */
   const noteAgain = ({ entity, id, value }: Draft, arrived: Draft) => {
     for (const place of FIELDS) {
       const [placeEntity, placeId, field] = place;
@@ -134,7 +134,7 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
       });
     },
     planFaults: (planned: readonly PlannedFault[]) => void (faults = planned),
-    /** Publishes everything that was not sent yet. */
+    /** Publishes all drafts that were not sent yet. */
     send: async () => {
       await findOut();
       const chosen = [...drafts.values()].flatMap((draft) =>
@@ -150,7 +150,7 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
         }),
       );
       for (const [fault, on] of faults) host.fail(fault, on);
-      // Only a fault makes the host slow; a busy machine is not to be one.
+      // A short timeout only with the slow fault, so that a busy machine causes none.
       const timeout = faults.some(([fault]) => fault === 'slow') ? 250 : 10_000;
       faults = [];
       const result = await publish(
@@ -168,7 +168,7 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
         if (draft) decide(draft, baseOf(draft), theirs ?? {});
       }
     },
-    /** The host has built the branch, and the person reloads: drafts that are online vanish, the others are merged. */
+    /** Builds the branch and reloads: drafts that are online are removed, the others rebased. */
     rebuild: async () => {
       await findOut();
       website = websiteAt(host);
@@ -185,7 +185,7 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
   };
 }
 
-/** A third person, with a clone, who is quicker by a moment. */
+/** Simulates a third person with a clone, who pushes just before. */
 export function someoneQuicker(host: TestGitHost, values: Values) {
   const place = FIELDS[1];
   const [entity, id, field] = place;

@@ -85,7 +85,7 @@ async function play(actions: readonly Action[]) {
   }
 }
 
-/** Every value came once, and took the place of the one that its writer had seen. */
+/** Expects that every value was published once, and replaced the value that its writer had seen. */
 function expectHistory(host: TestGitHost, written: Written) {
   const commits = host.repository.lines('rev-list', '--reverse', '--first-parent', 'refs/heads/main');
   const valueAt = ([entity, id, field]: Place, commit: string) =>
@@ -106,7 +106,7 @@ function expectHistory(host: TestGitHost, written: Written) {
 it(`loses, repeats and overwrites nothing in ${SEQUENCES} random sequences of two people`, async () => {
   await fc.assert(fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 14 }), play), {
     numRuns: SEQUENCES,
-    // Each attempt at a smaller example plays a whole sequence.
+    // No shrinking: each attempt would play a whole sequence.
     endOnFailure: true,
   });
 }, 900_000);

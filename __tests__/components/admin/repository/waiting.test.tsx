@@ -18,7 +18,7 @@ const sent: Sent = {
   drafts: [],
 };
 
-/** A tab that writes: nothing here asks it for more. */
+/** Minimal state of a writing tab. */
 const snapshot = {
   state: { status: { phase: 'ready' }, drafts: new Map() },
   markWritten: () => Promise.resolve({ ok: true }),
@@ -29,7 +29,7 @@ const studio = {
   getInitialState: () => snapshot,
 } as unknown as ComponentProps<typeof StudioContext>['value'];
 
-/** What `/content-version.json` says of the content. */
+/** Content hash in `/content-version.json`. */
 let online = 'old';
 const asked = jest.fn(() =>
   Promise.resolve({ ok: true, json: () => Promise.resolve({ content: online, commit: null }) } as Response),

@@ -34,7 +34,7 @@ it('a reloaded writing tab writes again although another tab waited for the lock
   await until(() => browser.locks.held.size === 0);
   const page = await browser.startTab(online, { wasWriter });
   const other = await browser.startTab();
-  // The page goes without a word.
+  // The page closes without messages.
   const isBefore = isWriter;
   page.controller.stop();
   await until(() => phase(other) === 'ready');

@@ -26,7 +26,7 @@ const order = (baseIds: string[], ids: string[]): OrderDraft => ({
   rev: 1,
 });
 
-/** A draft begun while the website showed `base`. */
+/** Returns a draft based on `base`. */
 async function draftFrom(base: ManagedRecord | null, value: ManagedRecord, op: Draft['op'] = 'put') {
   return startDraft(await snapshotOf(base === null ? [] : [base]), 'products', 'alpha', value, op);
 }

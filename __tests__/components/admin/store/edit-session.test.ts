@@ -173,7 +173,7 @@ describe('a picture', () => {
     const put = fillStorage();
     session.change({ ...session.getState().value, image }, 'image', pictureFile('wall'));
     await session.flush();
-    // Shown from memory, but neither half of it is stored.
+    // Shown from memory, but neither draft nor picture is stored.
     expect(tab.studio().state.media.size).toBe(1);
     put.mockRestore();
     const database = await openDB('studio');

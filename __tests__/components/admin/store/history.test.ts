@@ -27,7 +27,7 @@ beforeEach(async () => {
 const reopen = async (...online: Parameters<Browser['startTab']>) =>
   (tab = await reopened(browser, tab, ...online)).studio();
 
-/** Begins a product in the editor; returns the id that it was given. */
+/** Creates a product in the editor; returns its id. */
 function begin(title: string) {
   const session = edit(tab, null);
   type(session, 'name', title);
@@ -185,10 +185,10 @@ it('marks drafts as written until they are edited again', async () => {
   await tab.studio().put(p('beta'), product('beta', { name: 'Two' }));
   await tab.studio().markWritten(drafts);
   expect(tab.studio().row('products', 'alpha')?.state).toMatchObject({ kind: 'written', change: 'edited' });
-  // Edited while it was being written: what was written is not this.
+  // Edited during the export: not the exported version.
   expect(stateOf(tab.studio(), 'beta')).toBe('edited');
   expect(stateOf(await reopen(), 'alpha')).toBe('written');
-  // Undo and redo come back to exactly what was there, the mark included.
+  // Undo and Redo restore the exact draft, including its mark.
   await tab.studio().undo();
   await tab.studio().undo();
   await tab.studio().undo();

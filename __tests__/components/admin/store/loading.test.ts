@@ -65,7 +65,7 @@ describe('the schemas', () => {
     await tab.studio().put(p('alpha'), padded);
     await tab.studio().put(p('beta'), product('beta', { size: '2 mm' }));
     expect(loadSchema).toHaveBeenCalledTimes(1);
-    // A space at the end is nothing that the website would show.
+    // Publishing would trim the space at the end.
     expect(stateOf(tab.studio(), 'alpha')).toBe('published');
 
     loadSchema.mockClear();

@@ -6,14 +6,14 @@ type Request = {
   readonly reject: (reason: unknown) => void;
 };
 
-/** Delivers what the browser tells a tab: at once, or later to one that hangs. */
+/** Delivers events to a tab: at once, or later if it hangs. */
 type Deliver = (news: () => void) => void;
 
 const atOnce: Deliver = (news) => news();
 
 /**
- * `navigator.locks` of one browser as the Web Locks specification describes it: a queue for each name, `signal` only for
- * what is queued, `steal` before everything.
+ * Mock of `navigator.locks` according to the Web Locks specification: one queue per name, `signal` only for queued
+ * requests, `steal` before all others.
  */
 export function createLockManager() {
   const held = new Map<string, Request>();
@@ -32,7 +32,7 @@ export function createLockManager() {
     void request.grant().then((value) => {
       if (held.get(name) !== request) return;
       request.resolve(value as never);
-      // Another process keeps the locks: one that is released is free a little later.
+      // Asynchronous, because another process manages locks.
       setTimeout(() => {
         if (held.get(name) === request) held.delete(name);
         process(name);
@@ -60,7 +60,7 @@ export function createLockManager() {
           resolve: (value) => deliver(() => resolve(value)),
           reject: (reason) => deliver(() => reject(reason as Error)),
         };
-        // Answers come later, as from another process.
+        // Asynchronous, as from another process.
         queueMicrotask(() => {
           if (signal?.aborted) return request.reject(signal.reason);
           if (steal) {
@@ -85,9 +85,9 @@ export function createLockManager() {
     /** Requests that wait for a lock, by its name. */
     queued: (name: string) => queueOf(name).length,
     request: requestIn(atOnce),
-    /** The locks as one tab sees them. */
+    /** Returns the locks API for one tab. */
     in: (deliver: Deliver): LockRequests => ({ request: requestIn(deliver) }),
-    /** Every tab is gone, and its locks and requests with it. */
+    /** Drops the locks and requests of all tabs. */
     clear: () => {
       held.clear();
       queues.clear();

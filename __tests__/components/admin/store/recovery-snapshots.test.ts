@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a recovery snapshot', () => {
-  /** What a page left in `localStorage` when it was closed, with or without its last write being done. */
+  /** Leaves a snapshot in `localStorage`, as a closed page does. */
   async function leave(name: string) {
     const tab = await browser.startTab();
     const session = edit(tab);
@@ -139,7 +139,7 @@ it('returns false when the browser refuses a recovery snapshot', () => {
 it('keeps the snapshots of two tabs that are hidden simultaneously', () => {
   const [one, two] = ['1', '2'].map((tab) => createRecoverySnapshots(() => browser.localStorage, tab));
   const getItem = jest.spyOn(browser.localStorage, 'getItem');
-  // The second tab writes in the middle of whatever the first one does.
+  // The second tab writes during the first tab's operation.
   jest.spyOn(browser.localStorage, 'setItem').mockImplementationOnce((key, text) => {
     two?.keep([copyOf('b', 1)]);
     browser.texts.set(key, text);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 export const isOnline = (value: string) =>
   published.ids('products').some((id) => JSON.stringify(published.record('products', id)) === value);
 
-/** What somebody does, and how the store answers. */
+/** Moves of the model: user actions, and responses of the store. */
 type Move =
   | { readonly do: 'open' | 'openNew' | 'close' | 'save' | 'leave' | 'undo' | 'redo' | 'order' }
   | { readonly do: 'type'; readonly field: string; readonly text: string }
@@ -66,7 +66,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 );
 export const moves = fc.array(move, { maxLength: 60 });
 
-/** A tab with a store that answers when it is told to, in the order in which it was asked. */
+/** Creates a tab with a store that responds on command, in order of the requests. */
 export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false) {
   let state: State = { ...withShown(startState, { published }), recordVersion: 1 };
   let time = START;
@@ -91,7 +91,7 @@ export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false)
     if ([...state.forms.values()].some(isDirty)) expect(isComing).toBe(true);
   }
   const show = (shown: Partial<StudioState>) => void (state = withShown(state, shown));
-  /** The time after so many more milliseconds. */
+  /** Advances the clock by ms and returns the ISO time. */
   const at = (milliseconds = 300) => new Date((time += milliseconds)).toISOString();
   function change(plan: (snapshot: Snapshot) => Plan<unknown>) {
     send(editing.save);
@@ -111,7 +111,7 @@ export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false)
     send((now, time) => editing.saved(now, writes, time));
   }
 
-  /** Reads what the store holds, in another role or in the same one. */
+  /** Loads the store, in the given role. */
   function load(role: StudioState['status']) {
     const held = <Entry>(name: string) =>
       [...store].flatMap(([place, value]) => (place.startsWith(`${name} `) ? [value as Entry] : []));

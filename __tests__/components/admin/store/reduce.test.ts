@@ -5,7 +5,7 @@ import { isDirty, type State } from '@/components/admin/store/state/state';
 import { save, unsavedRecords } from '@/components/admin/store/state/transitions';
 import { createTab, isOnline, moves, play } from './reduce-kit';
 
-/** The drafts without what only tells when and how often they were stored. */
+/** Returns the drafts without times and revisions. */
 const valuesOf = ({ shown }: State) =>
   [...shown.drafts]
     .map(([key, draft]) => [key, 'op' in draft ? [draft.op, valueOf(draft)] : draft.ids])

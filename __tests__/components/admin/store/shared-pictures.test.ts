@@ -17,7 +17,7 @@ import { contentFiles, idOf, recordsIn, sample, webp } from '../../../content/st
 import { type Browser, createBrowser, reopened, type Tab } from './studio-kit';
 import { samples } from '@/scripts/test/depth';
 
-/** New records of three kinds; each shows one picture. */
+/** New records of three entities, with one picture each. */
 const kerb = { entity: 'products', id: 'kerb-of-the-yard' } as const;
 const block = { entity: 'products', id: 'block-of-the-yard' } as const;
 const day = { entity: 'blogs', id: 'a-day-in-the-yard' } as const;
@@ -26,7 +26,7 @@ const open = { entity: 'news', id: 'the-yard-is-open' } as const;
 const places = [kerb, block, day, night, open];
 type Place = (typeof places)[number];
 
-/** Four photos of one size, told apart by their bytes. */
+/** Four photos of one size with different bytes. */
 const photos = [1, 2, 3, 4].map((filler) => webp(64, filler));
 
 let browser: Browser;
@@ -35,7 +35,7 @@ beforeEach(() => {
   browser = createBrowser();
 });
 
-/** A photo is chosen for a record, as the picture field does it. */
+/** Selects a photo for a record, like the picture field. */
 async function choose({ studio }: Tab, { entity, id }: Place, photo: number) {
   const blob = new Blob(photos.slice(photo, photo + 1), { type: 'image/webp' });
   const file = { blob, type: 'image/webp', width: 1200, height: 900 } as const;
@@ -50,7 +50,7 @@ async function choose({ studio }: Tab, { entity, id }: Place, photo: number) {
   return studio().put({ entity, id }, value, [media]);
 }
 
-/** What the studio says, and what `content:apply` then makes of the exported file: the photo of each record. */
+/** Exports, applies the bundle with `content:apply`, and returns the photo of each record. */
 async function published({ studio }: Tab) {
   await studio().needRecords(['products', 'blogs', 'news']);
   const { state } = studio();
@@ -72,7 +72,7 @@ async function published({ studio }: Tab) {
 
 type Shown = readonly (number | null)[];
 
-/** The same actions on five numbers: which photo each record shows, with what Undo and Redo lead to. */
+/** Model: the photo number of each record, with an undo history. */
 class Model {
   past: Shown[] = [];
   future: Shown[] = [];
@@ -146,7 +146,7 @@ test('a stored draft whose picture was stored under the path of another record i
   const tab = await browser.startTab(sampleContent);
   await choose(tab, kerb, 0);
   tab.controller.stop();
-  // As studios of before left it: the second use of a photo wrote its own path over that of the first.
+  // State left by older studios: the second use of a photo overwrote the path of the first.
   const database = await openDB('studio', STORE_VERSION);
   const [media] = await database.getAll('media');
   await database.put('media', { ...media, path: media.path.replace('kerb-of-the-yard', 'another-record') });

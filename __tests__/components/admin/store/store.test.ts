@@ -22,7 +22,7 @@ const put = (title: string): StoreWrite => ({
 });
 const step: Step = { seq: 1, at: AT, label: 'x', undone: false, changes: [] };
 
-/** A connection as a tab has it that has begun to write. */
+/** Opens a connection and acquires an epoch, like a writing tab. */
 async function open() {
   const opened = await openStore({ name: 'studio', onVersionChange: jest.fn(), onLost: jest.fn() });
   if (!opened.ok) throw new Error(opened.reason);

@@ -3,7 +3,7 @@ import versionOne from '@/__tests__/fixtures/store-1.json';
 import versionTwo from '@/__tests__/fixtures/store-2.json';
 import { createBrowser, labels, pictureFile, productIds, reopened, stateOf } from './studio-kit';
 
-/** A browser as an earlier studio left it; pictures are made here, JSON holds none. */
+/** Creates the store of an earlier studio from a fixture; adds pictures, which JSON cannot contain. */
 async function leaveStore({ version, stores, rescue }: typeof versionOne | typeof versionTwo) {
   const browser = createBrowser();
   const database = await openDB('studio', version, {

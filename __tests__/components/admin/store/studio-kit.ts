@@ -26,23 +26,23 @@ export const product = (id: string, fields: ManagedRecord = {}): ManagedRecord =
   ...fields,
 });
 
-/** What the website shows in these tests, unless a test says otherwise. */
+/** Published records by default. */
 export const online = { products: [product('alpha'), product('beta'), product('gamma')] };
 
 type Online = Partial<Record<Entity, readonly ManagedRecord[]>>;
 
-/** What the website shows, as the store looks at it once everything has been loaded. */
+/** Returns the index of published records with all schemas. */
 export async function publishedOf(records: Online) {
   const lists = new Map(entities.map((entity) => [entity, records[entity] ?? []]));
   return nothingPublished.withRecords(await indexRecords(lists));
 }
 
-/** What the tabs of one browser share. */
+/** Creates the state that tabs of one browser share. */
 export function createBrowser() {
   globalThis.indexedDB = new IDBFactory();
   const tabs = new Set<(message: TabMessage) => void>();
   const controllers: StudioController[] = [];
-  /** What a tab that hangs has not heard yet. */
+  /** Undelivered events of hung tabs. */
   const unheard = new WeakMap<object, (() => void)[]>();
   const texts = new Map<string, string>();
   const locks = createLockManager();
@@ -60,7 +60,7 @@ export function createBrowser() {
     removeItem: (key: string) => void texts.delete(key),
   };
 
-  /** A new tab; nothing in it has started. Its screen shows records of all entities, unless a test says otherwise. */
+  /** Creates a tab that has not started. Its screen requests the records of all entities by default. */
   function openTab(
     records: Online = online,
     changes: Partial<Environment> = {},
@@ -89,7 +89,7 @@ export function createBrowser() {
       locks: locks.in(hear),
       writerTimers: {
         opening: 5,
-        // A tab that answers may be slow on a busy machine; one that hangs never answers.
+        // Long for responsive tabs, which may be slow on a busy machine; short for hung ones.
         get asking() {
           return isAnyHanging ? 20 : 10_000;
         },
@@ -100,7 +100,7 @@ export function createBrowser() {
       storage: undefined,
       isSecure: true,
       userAgent: 'Chrome/140',
-      // Every look at the clock is a little later, so that no two moments are the same.
+      // Advances with every call, so that times are unique.
       now: () => new Date((time += 5)),
       ...changes,
     };
@@ -123,16 +123,16 @@ export function createBrowser() {
     localStorage,
     texts,
     locks,
-    /** The recovery snapshots of all tabs, as one text. */
+    /** Returns the recovery snapshots of all tabs as one text. */
     snapshots: () =>
       [...texts].flatMap(([key, text]) => (key.startsWith('studio:rescue') ? text : [])).join(),
-    /** Every tab so far is gone, or hangs: its lock is free and it answers nobody. */
+    /** Kills all tabs: their locks are free, and they receive nothing. */
     crash: () => {
       isAnyHanging = true;
       locks.clear();
       tabs.clear();
     },
-    /** A tab hangs: it hears neither messages nor that its lock is gone, until it goes on. */
+    /** Hangs a tab: it receives neither messages nor lock events until it is resumed. */
     silence: ({ controller }: { readonly controller: object }) => {
       const waiting: (() => void)[] = [];
       isAnyHanging = true;
@@ -142,10 +142,10 @@ export function createBrowser() {
         waiting.forEach((tell) => tell());
       };
     },
-    /** All tabs are closed, and what they were reading has ended: nothing of a test goes on behind it. */
+    /** Closes all tabs and awaits pending reads, so that nothing continues after a test. */
     close: async () => {
       controllers.forEach((controller) => controller.stop());
-      // Waits for every connection, which waits for its transactions; what reads the entries follows in the same turn.
+      // Waits for all connections and their transactions; the code that reads entries follows in the same turn.
       await deleteDB(storeName);
       await new Promise((resolve) => setTimeout(resolve));
     },
@@ -167,7 +167,7 @@ export function pictureFile(name: string, bytes = 3): Media {
   return { hash: `hash of ${name}`, path, blob, type: blob.type, ...size, savedAt: '2026-11-20T08:00:00Z' };
 }
 
-/** Waits until something has come true, which takes as many turns of the event loop as it takes. */
+/** Waits until a condition is true, over any number of turns of the event loop. */
 export async function until(isTrue: () => boolean) {
   for (let turn = 0; turn < 1_000; turn += 1) {
     if (isTrue()) return;
@@ -194,19 +194,19 @@ export const labels = ({ studio }: Tab) => studio().state.steps.map(({ label }) 
 
 export const stored = ({ studio }: Tab, id: string) => studio().row('products', id)?.value;
 
-/** Every put is refused as by a full disk until it is restored. */
+/** Makes every put fail with a quota error until restored. */
 export const fillStorage = () =>
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
 
-/** Another start of the studio in the same browser, while the tabs before it just never answer again. */
+/** Starts the studio again in the same browser after a crash of all tabs. */
 export async function startAfterCrash(browser: Browser) {
   browser.crash();
   return browser.startTab();
 }
 
-/** The same browser after its tab was closed and the studio opened again, when the website may show something else. */
+/** Closes the tab and opens the studio again in the same browser, optionally with other published records. */
 export async function reopened(
   browser: Browser,
   { controller }: Tab,

@@ -37,7 +37,7 @@ function NameField({ id }: { readonly id: string | null }) {
   );
 }
 
-/** As the add screen does: the address takes the record's id as soon as it has one. */
+/** Like the add screen: the address gets the record's id as soon as it exists. */
 function Editor() {
   const [id, setId] = useState<string | null>(null);
   return (

@@ -111,7 +111,7 @@ describe('“Work here instead”', () => {
   });
 });
 
-/** The first tab hangs with text that it has not saved; the second takes over and writes; then the first one goes on. */
+/** Hangs the first tab with unsaved text, lets the second take over and write, then resumes the first. */
 async function hang(
   typed: readonly (readonly [field: string, text: string])[],
   after: (tab: Tab) => Promise<unknown>,

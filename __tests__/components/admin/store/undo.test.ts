@@ -7,7 +7,7 @@ import { createTab, play } from './reduce-kit';
 
 const FIELDS = ['name', 'size'] as const;
 
-/** What somebody does, and after how many milliseconds. */
+/** A user action with its delay in ms. */
 const move = fc.record({
   after: fc.constantFrom(50, 300, 900),
   do: fc.oneof(
@@ -20,7 +20,7 @@ const move = fc.record({
 const texts = (value: unknown) =>
   FIELDS.map((field) => String((value as Record<string, unknown>)[field] ?? ''));
 
-/** A tab with one form, and every text that was in it whenever something else than typing went on happened. */
+/** Creates a tab with one form; records its text before every action other than typing. */
 function createWork() {
   const tab = createTab();
   const kept = new Set<string>();
@@ -80,7 +80,7 @@ function createWork() {
     }
   }
 
-  /** Every text that Undo, Redo or Activity leads to. */
+  /** Returns all texts that Undo, Redo or Activity can restore. */
   function reachable() {
     const found = new Set(['', 'Name of alpha', '1 mm']);
     const look = () => {
@@ -129,7 +129,7 @@ it('undoes the latest change of any kind', () => {
       const steps = work.tab.state().shown.steps.length;
       work.go(last);
       work.go({ after: 0, do: 'review' });
-      // What makes a step is a change; Undo and Redo make none.
+      // Only changes add steps; Undo and Redo do not.
       if (work.tab.state().shown.steps.length === steps) return;
       work.go({ after: 0, do: 'undo' });
       expect(look()).toBe(before);

@@ -7,20 +7,20 @@ import {
 } from '@/components/admin/store/writer-state';
 import { samples } from '@/scripts/test/depth';
 
-/** A tab of the model: its state, and what it has not heard yet. */
+/** A tab of the model: its state, and undelivered events. */
 type Tab = {
   state: typeof firstWriterState;
   readonly inbox: WriterEvent[];
   readonly timers: WriterEvent[];
   epoch: number;
   isHanging: boolean;
-  /** Its store cannot be read. */
+  /** Whether its store is unreadable. */
   isDamaged: boolean;
   isGone: boolean;
 };
 type Request = { readonly tab: Tab; readonly request: number };
 
-/** Tabs of one browser with its locks as specified; news wait in each tab's inbox until they are delivered, in any order. */
+/** Models tabs of one browser with locks as specified; events wait in inboxes and are delivered in any order. */
 function createModel() {
   const tabs: Tab[] = [];
   let held: Request | null = null;
@@ -32,7 +32,7 @@ function createModel() {
     next?.tab.inbox.push({ type: 'granted', request: next.request });
   }
   function drop(isIt: (request: Request) => boolean) {
-    // As specified: what is taken out of the queue is rejected, later.
+    // As specified: an aborted request is rejected asynchronously.
     for (const { tab, request } of queue.filter(isIt)) tab.inbox.push({ type: 'rejected', request });
     queue = queue.filter((request) => !isIt(request));
     if (held && isIt(held)) grant(queue.shift() ?? null);
@@ -66,7 +66,7 @@ function createModel() {
         return tabs.forEach((other) => other !== tab && !other.isGone && other.inbox.push({ type }));
       }
       case 'enter':
-        // The store is asked at once, and answers before or after what else the tab hears.
+        // The store is read at once; its response may arrive before or after other events.
         tab.epoch = ++epoch;
         return void tab.inbox.push(
           tab.isDamaged ? { type: 'closed' } : { type: 'entered', request: effect.request },
@@ -82,7 +82,7 @@ function createModel() {
     if (news) send(tab, news);
   }
 
-  /** A save of the tab; the store takes it from the last epoch alone. */
+  /** Saves; the store accepts only the latest epoch. */
   function write(tab: Tab) {
     if (tab.state.phase !== 'writing') return false;
     if (tab.epoch === epoch) return true;
@@ -92,7 +92,7 @@ function createModel() {
 
   const awake = () => tabs.filter(({ isGone, isHanging }) => !isGone && !isHanging);
 
-  /** Delivers everything that is under way, and lets every wait end. */
+  /** Delivers all pending events and ends all timeouts. */
   function settle() {
     for (let round = 0; round < 200; round += 1) {
       const tab = awake().find(({ inbox }) => inbox.length > 0);
@@ -135,7 +135,7 @@ type Model = ReturnType<typeof createModel>;
 
 const OWNING = ['entering', 'writing', 'releasing'];
 
-/** What holds at any moment. */
+/** Expects the invariants of every state. */
 function expectOneWriter({ tabs, awake, holder, requestsOf }: Model) {
   for (const tab of tabs) {
     const requests = requestsOf(tab);

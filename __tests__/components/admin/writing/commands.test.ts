@@ -27,7 +27,7 @@ describe.each(places)('%s', (_, text) => {
     const editing = new Editing(text);
     editing.press(tools[name].run);
     expect(words(editing.markdown)).toEqual(expect.arrayContaining(words(text)));
-    // What is selected would be typed over.
+    // Typing would replace a selection.
     if (editing.now.selection.empty) {
       editing.type('XX');
       expect(editing.markdown).toContain('XX');

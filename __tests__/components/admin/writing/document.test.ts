@@ -23,8 +23,8 @@ function open(markdown: string) {
 const { nodes } = schema;
 
 /**
- * Writes every block anew, as if each had been changed, and expects the same document when that is opened. What is kept as
- * Markdown cannot change by itself; a paragraph stands in for it.
+ * Writes every block anew, as if changed, and expects an equal document when opened. Source blocks cannot be rewritten;
+ * a paragraph replaces them.
  */
 function expectSameWhenRewritten({ doc, ...opened }: WritingDocument) {
   const plain = nodes.paragraph.create(null, schema.text('plain'));
@@ -40,7 +40,7 @@ function expectSameWhenRewritten({ doc, ...opened }: WritingDocument) {
   expect(others).toHaveLength(Math.max(1, blocks.length));
 }
 
-/** The blocks that hold something. */
+/** Returns the blocks that are not empty. */
 const shown = (doc: Node) => doc.children.filter((node) => isSource(node) || writeBlock(node) !== '');
 
 const isSource = ({ type }: Node) => type === nodes.source;
@@ -168,7 +168,7 @@ const texts = fc
   })
   .map((parts) => parts.flat().join(''));
 
-/** The short run takes a part of them. */
+/** Number of samples; fewer in the short run. */
 const RUNS = samples(50, 1_000);
 
 test('random Markdown texts are the same to the byte after they were opened, and mean the same once written anew', () => {

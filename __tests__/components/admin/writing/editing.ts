@@ -2,7 +2,7 @@ import { EditorState, type Command, TextSelection } from 'prosemirror-state';
 import { openDocument, writeDocument, type WritingDocument } from '@/components/admin/writing/document';
 import { writingPlugins } from '@/components/admin/writing/keys';
 
-/** A text in the editor without a screen. What is selected is between two bars, the caret at one. */
+/** Editor without a view. Two bars mark the selection, one bar the caret. */
 export class Editing {
   private state: EditorState;
   private readonly opened: WritingDocument;
@@ -21,7 +21,7 @@ export class Editing {
     this.state = plain.apply(plain.tr.setSelection(TextSelection.create(opened.doc, anchor, head)));
   }
 
-  /** Answers whether the command could be used. */
+  /** Runs a command; returns whether it was applicable. */
   press(command: Command) {
     return command(this.state, (transaction) => {
       this.state = this.state.apply(transaction);

@@ -10,7 +10,7 @@ const ORIGIN = 'https://website.test';
 const fixture = (name: string) =>
   readFileSync(path.resolve('__tests__/fixtures/clipboards', `${name}.html`), 'utf8');
 
-/** The Markdown of pasted HTML, and the sentence that tells what changed. */
+/** Pastes HTML; returns the Markdown and the note about changes. */
 function paste(html: string) {
   const pasted = cleanPaste(html, ORIGIN);
   const { body } = new DOMParser().parseFromString(pasted.html, 'text/html');

@@ -8,10 +8,10 @@ import { mdastFromNode } from '@/components/admin/writing/to-mdast';
 import { Editing } from './editing';
 import { samples } from '@/scripts/test/depth';
 
-/** The short run takes a part of them. */
+/** Number of samples; fewer in the short run. */
 const RUNS = samples(50, 1_000);
 
-/** No web address: that becomes a link, however it is written. */
+/** Words without web addresses, which would become links. */
 const words = fc.constantFrom(
   'word',
   ' ',
@@ -55,11 +55,11 @@ function take(editing: Editing, action: typeof step extends fc.Arbitrary<infer S
   }
 }
 
-/** What a block says. A list with blank lines around it is no other list. */
+/** Returns the content of a block; ignores blank lines within lists. */
 const said = (block: Node) =>
   JSON.stringify(mdastFromNode(block), (name, value: unknown) => (name === 'spread' ? undefined : value));
 
-/** The blocks that hold something. */
+/** Returns the blocks that are not empty. */
 const shown = (doc: Node | undefined) => (doc?.children ?? []).filter((node) => writeBlock(node) !== '');
 
 test('a document made by typing and buttons is equal when opened again', () => {

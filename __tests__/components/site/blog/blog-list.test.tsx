@@ -8,7 +8,7 @@ import { recordSchema as blogSchema } from '@/content/entities/blogs/schema';
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { english } from '@/content/strings/english';
 
-/** The browser's observer, told by the test where the first card beyond the fold-up is. */
+/** Mock observer; the test sets the position of the first collapsible card. */
 class FakeObserver {
   static last: FakeObserver | undefined;
   isWatching = false;

@@ -14,7 +14,7 @@ const showForm = () =>
     </>,
   );
 
-/** What a press on a number dials. */
+/** Returns the `tel:` address of a number. */
 const dialled = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
 describe('the contact form', () => {
@@ -72,7 +72,7 @@ describe('the map', () => {
   });
 
   const missing = 'The map did not load.';
-  /** The map as it comes near, in a browser that cannot tell whether it has. */
+  /** Renders the map in a browser without IntersectionObserver, where it loads at once. */
   const showMap = (answer: () => Promise<unknown>) => {
     window.fetch = jest.fn(answer as typeof fetch);
     Reflect.deleteProperty(window, 'IntersectionObserver');

@@ -74,7 +74,7 @@ describe('a draft in the address', () => {
   });
 });
 
-// As they were written before all calculators were one; people keep and send them.
+// Addresses of earlier calculators, which people have saved and shared.
 describe('an address of before', () => {
   it('of the wall estimator still opens', () => {
     const query =

@@ -17,7 +17,7 @@ const showEstimator = (query = '') =>
     />,
   );
 
-/** Timers stand still until told: nothing settles by chance. */
+/** Uses fake timers, so that debounces end only on command. */
 const setUp = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const waitForPause = () => act(() => jest.advanceTimersByTime(500));
 

@@ -20,7 +20,7 @@ const film = (
   </>
 );
 
-/** What a command does in a browser; jsdom has no commands. */
+/** Opens or closes the dialog like an invoker command, which jsdom lacks. */
 const setOpen = async (isOpen: boolean) => {
   await act(async () => {
     screen.getByRole('dialog', { hidden: true }).toggleAttribute('open', isOpen);
@@ -28,7 +28,7 @@ const setOpen = async (isOpen: boolean) => {
   });
 };
 
-/** Stands for the network: `fetch` as a player's server would answer it, or not. */
+/** Mocks `fetch` with the response of the player's server. */
 const serverIs = (answer: () => Promise<unknown>) => {
   window.fetch = jest.fn(answer as typeof fetch);
 };

@@ -65,7 +65,7 @@ it('a list survives round trips through storage and address', () => {
   expect(listFromQuery(new URLSearchParams(queryOf(list).toString()))).toEqual(list);
 });
 
-/** Any UTF-16 text, half surrogate pairs included, often as long as a note may be. */
+/** Any UTF-16 text, including lone surrogates, often as long as a note may be. */
 const anyText = fc
   .tuple(fc.integer({ min: 0, max: MAX_NOTE + 2 }), fc.string({ unit: 'binary' }))
   .chain(([filled, end]) =>
@@ -78,7 +78,7 @@ const anyItems = fc.oneof(
     .map((items) => items.map(([id, count]) => `${id}*${count}`).join(',')),
 );
 
-/** Fails when the page could not draw the list: it writes it into a mail and into an address. */
+/** Expects that the page can render a list, in a mail and an address. */
 function expectDrawable(list: ReturnType<typeof readKept>['list']) {
   expect(list.note.length).toBeLessThanOrEqual(MAX_NOTE);
   expect(list.items.length).toBeLessThanOrEqual(MAX_ITEMS);

@@ -57,7 +57,7 @@ test('holds a photo that is in its category twice, in the list and in the lightb
   await userEvent.setup().click(cover());
   const lightbox = await screen.findByRole('dialog', { name: 'Walls, photos' });
   expect(within(lightbox).getAllByRole('button', { name: /^Photo \d|\d: Caption/ })).toHaveLength(3);
-  // React would leave out or repeat one of two with the same key.
+  // React would complain about two children with the same key.
   expect(complaint).not.toHaveBeenCalled();
   complaint.mockRestore();
 });

@@ -10,7 +10,7 @@ const tiles = [
   { slug: 'block', name: 'Blocks', count: 13, ids: ids.slice(0, 13), picture: null },
   { slug: 'paver', name: 'Pavers', count: 3, ids: ids.slice(13), picture: null },
 ] as const;
-/** The list as the page has it before the filter starts. */
+/** Renders the list of the exported page, before the filter starts. */
 const filter = (
   <ProductFilter language="en" texts={en.products.filter} tiles={tiles}>
     <ul>

@@ -29,7 +29,7 @@ it('states equal volumes once, with the formula of the volume', () => {
 const figures = (rows: ReturnType<typeof rowsOf>) => rows.map(({ title, value }) => [title, value]);
 
 it.each<[FormName, string, string]>([
-  // 10 m ÷ 0.9 m = 11.1: who orders 11 lacks one.
+  // 10 m ÷ 0.9 m = 11.1, rounded up to 12.
   ['kerb', 'For 10 m of line', '12'],
   ['edging', 'For 10 m of line', '20'],
   ['plank', 'For 10 m of wall, each row', '9'],

@@ -8,7 +8,7 @@ it.each([
   ['A block. It is <mark>hollow.</mark>', 'A block. It is [hollow.]'],
   ['<mark>Hollow</mark> <mark>block</mark>', '[Hollow] [block]'],
   ['5 &lt; 6 &amp; &quot;7&quot; &#39;8&#x27;', '5 < 6 & "7" \'8\' …'],
-  // Content that looks like HTML stays text, once decoded and not again.
+  // Content that looks like HTML remains text: it is decoded once only.
   ['&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)> …'],
   ['&amp;lt;b&amp;gt;', '&lt;b&gt; …'],
   ['', ''],

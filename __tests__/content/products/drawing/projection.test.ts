@@ -16,7 +16,7 @@ const seen = {
   section: ([, y, z]: Corner): Point => [-y, z],
   plan: ([x, y]: Corner): Point => [x, y],
 };
-/** Even-odd. */
+/** Whether a point is inside of rings, by the even-odd rule. */
 const isIn = (rings: readonly Polygon[], [a, b]: Point) =>
   crossings(rings, a).some(([from, to]) => from < b && b < to);
 const turned = (rings: readonly Polygon[]) => rings.map((ring) => ring.map(([a, b]): Point => [b, a]));
@@ -38,7 +38,7 @@ const sights: Record<Solid['axis'], Record<keyof typeof seen, (prism: Prism, at:
 
 const ringsOf = ({ outline, holes }: Prism) => [outline, ...holes];
 
-/** Whether the product is seen right beside a point of a view. */
+/** Whether the product is visible right beside a point of a view. */
 const meets = ({ axis, prisms }: Solid, view: keyof typeof seen, [u, v]: Point) =>
   [-0.1, 0.1].some((right) =>
     [-0.1, 0.1].some((up) => prisms.some((prism) => sights[axis][view](prism, [u + right, v + up]))),
@@ -81,11 +81,11 @@ function expectTrueViews(form: Form) {
       }),
     );
     const middles = drawn.map(([[ax, ay], [bx, by]]): Point => [(ax + bx) / 2, (ay + by) / 2]);
-    // The circles of studs have thousands of points.
+    // Samples points, because the circles of studs have thousands.
     const sample = middles.filter((_, index) => index % Math.ceil(middles.length / 25) === 0);
     expect(sample.filter((point) => !meets(solid, name, point))).toEqual([]);
     if (name === 'section') {
-      // The root keeps every point off the edges, whose measures are rational.
+      // Irrational offsets keep all points off the edges, whose coordinates are rational.
       const grid = Array.from({ length: 400 }, (_, at): Point => [
         ((at % 20) / 20 - 0.4871) * size.width + Math.SQRT2 / 1000,
         (Math.floor(at / 20) / 20 + 0.0171) * size.height + Math.SQRT2 / 1000,

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { ConflictNote } from '@/components/admin/screens/dashboard/notes.client';
 import { createBrowser, p, product } from '../../store/studio-kit';
 
-/** The note in a browser with a draft of `alpha`, opened again after the website has given it another name. */
+/** Renders the note in a browser with a draft of `alpha`, reopened after its published name has changed. */
 async function openNote(draft: Readonly<Record<string, unknown>>, name: string) {
   const browser = createBrowser();
   const before = await browser.startTab();

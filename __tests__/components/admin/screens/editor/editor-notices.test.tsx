@@ -6,7 +6,7 @@ import { createBrowser, p, product } from '../../store/studio-kit';
 
 const STANDS_LAST = /^A new product is last in its list, until you reorder it\. .*home page/;
 
-/** The notices over the form of a product; without an id, over that of one that has not been begun. */
+/** Renders the notices of a product; without an id, of a new one. */
 function Notices({ id }: { readonly id: string | null }) {
   const { row, state } = useStudio();
   const shown = id === null ? null : row('products', id);

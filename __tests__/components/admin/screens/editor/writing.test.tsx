@@ -1,7 +1,7 @@
 import { openEditor } from '../../open-editor';
 import { screen, waitFor, within } from '@testing-library/react';
 
-/** The form of a new blog, with its text as Markdown. */
+/** Opens the form of a new blog, with its text as Markdown. */
 async function openBlog() {
   const { tab, user } = await openEditor('blogs', null);
   const ways = within(screen.getByRole('group', { name: 'How to write text' }));

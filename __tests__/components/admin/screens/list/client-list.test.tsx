@@ -17,7 +17,7 @@ const client = (category: string) => ({
 
 const nothing = () => undefined;
 
-/** The list of clients with its filter and what can be done with ticked rows. */
+/** List of clients with filter and bulk actions. */
 function Clients() {
   const { rows, state } = useStudio();
   if (state.status.phase !== 'ready') return null;

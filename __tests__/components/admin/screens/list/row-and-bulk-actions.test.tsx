@@ -6,7 +6,7 @@ import { RowActions } from '@/components/admin/screens/list/row-parts';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { createBrowser, labels, productIds } from '../../store/studio-kit';
 
-/** What can be done with the first products of the list: with each in its row, and with all of them, ticked. */
+/** Renders row actions of the first products, and bulk actions on all of them. */
 function Actions({ ticked }: { readonly ticked: number }) {
   const { rows, state } = useStudio();
   if (state.status.phase !== 'ready') return null;

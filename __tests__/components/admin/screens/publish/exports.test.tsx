@@ -8,7 +8,7 @@ import type { Studio } from '@/components/admin/store/studio';
 import { createBrowser } from '../../store/studio-kit';
 
 jest.mock('@/components/admin/ui/save-file', () => ({ saveFile: jest.fn() }));
-// The file itself is another test's matter (bundle-write.test.ts).
+// Mocks the bundle, which bundle-write.test.ts covers.
 jest.mock('@/components/admin/screens/publish/selected-drafts', () => ({
   makeSelected: jest.fn((studio: Studio) =>
     Promise.resolve({

@@ -2,7 +2,7 @@ import { renderInStudio } from '../../in-studio';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-// Loaded on demand; here it is there from the start, so that no test waits for its transform.
+// Preloads the lazy module, so that no test waits for its transform.
 import '@/components/admin/screens/review/field-changes';
 import { importItems } from '@/components/admin/screens/publish/import-plan';
 import { ImportReview } from '@/components/admin/screens/publish/import-review';

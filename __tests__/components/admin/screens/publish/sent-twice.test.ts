@@ -49,7 +49,7 @@ afterEach(async () => {
   delete process.env.CONTENT_API;
 });
 
-/** A studio on the website that the branch holds at first, with its first product. */
+/** Opens a studio whose website is the initial state of the branch. */
 async function openStudio() {
   const records = Object.fromEntries(entities.map((entity) => [entity, recordsAt(host(), entity)]));
   const [brick] = recordsAt(host(), 'products');
@@ -70,7 +70,7 @@ const left = () => {
   return sent;
 };
 
-/** The last step does not arrive, and neither does the question. */
+/** Cuts the branch update and the question whether it has arrived. */
 function cutAll() {
   host().fail('cut', /graphql/, 9);
   host().fail('cut', /compare/, 9);

@@ -1,7 +1,7 @@
 import { renderInStudio } from '../../in-studio';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-// Loaded on demand; here they are there from the start, so that no test waits for their transform.
+// Preloads lazy modules, so that no test waits for their transform.
 import '@/components/admin/entities/product-drawing';
 import '@/components/admin/screens/review/article-changes';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';

@@ -8,7 +8,7 @@ import { createBrowser, online, p, product } from '../../store/studio-kit';
 
 const edited = (fields: ManagedRecord) => product('alpha', fields);
 
-/** A browser with a draft of `alpha`, opened again after the website has become what `published` says. */
+/** Opens the review in a browser with a draft of `alpha`, after the website has become `published`. */
 async function openReview(draft: ManagedRecord, published: readonly ManagedRecord[] = online.products) {
   const browser = createBrowser();
   const before = await browser.startTab();
@@ -60,7 +60,7 @@ it('shows both values of a disputed field, and publishes only the chosen one', a
   await user.click(within(panel).getByRole('radio', { name: /On the website/ }));
   await user.click(use);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Two versions: choose' })).toBeNull());
-  // My size, their inches, and of the name what was chosen.
+  // My size, their inches, and the chosen name.
   expect(studio().row('products', 'alpha')?.value).toMatchObject({
     name: 'Theirs',
     size: '2 mm',

@@ -26,7 +26,7 @@ const row = (id: string, category: string, isDeleted = false): Row => ({
   changedAt: null,
 });
 
-/** As it is on the website: the one that a change is compared with. */
+/** Returns the row of a published product with an optional change. */
 const online = (id: string, category: string, change: Partial<Row> = {}): Row => ({
   ...row(id, category),
   published: { category },

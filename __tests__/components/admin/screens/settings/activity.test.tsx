@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity } from '@/components/admin/screens/settings/activity.client';
 import { createEditSession } from '@/components/admin/store/edit-session';
-// Loaded on demand; here it is there from the start, so that no test waits for its transform.
+// Preloads the lazy module, so that no test waits for its transform.
 import '@/components/admin/screens/settings/changed-labels';
 import { createBrowser, p, product } from '../../store/studio-kit';
 

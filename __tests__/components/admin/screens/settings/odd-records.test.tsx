@@ -2,12 +2,12 @@ import { renderInStudio } from '../../in-studio';
 import { screen, waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { SettingsScreen } from '@/components/admin/screens/settings/settings-screen';
-// Loaded on demand; here it is there from the start, so that no test waits for its transform.
+// Preloads the lazy module, so that no test waits for its transform.
 import '@/components/admin/screens/publish/bundle-section';
 import { ReviewBody } from '@/components/admin/screens/review/review-body';
 import { type Browser, createBrowser, p, product } from '../../store/studio-kit';
 
-/** A browser whose store holds a sound draft of `alpha`, and what `damage` puts beside it. */
+/** Opens a browser whose store contains a valid draft of `alpha`, and entries written by `damage`. */
 async function openDamaged(damage: (database: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>) {
   const browser: Browser = createBrowser();
   const before = await browser.startTab();
