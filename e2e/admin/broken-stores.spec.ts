@@ -8,7 +8,7 @@ const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
 const broken = (page: Page) => page.getByRole('heading', { name: 'Your drafts could not be opened.' });
 
-/** Leaves a database of that name and version in this browser, before the studio has opened one. */
+/** Creates a database of this name and version before the studio opens one. */
 async function leaveStore(page: Page, name: string, version: number) {
   await page.goto('/robots.txt');
   await page.evaluate(
@@ -76,7 +76,7 @@ test('keeps the text while the disk is really full, backs it up, and saves it wh
 }) => {
   const client = await context.newCDPSession(page);
   const origin = new URL(baseURL ?? '').origin;
-  // Room for the store itself, and not for what is typed into it.
+  // A quota that fits the store, but not the typed text.
   await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
   await page.goto(EDIT_BRICK);
   await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
@@ -92,7 +92,7 @@ test('keeps the text while the disk is really full, backs it up, and saves it wh
 
   await client.send('Storage.overrideQuotaForOrigin', { origin });
   await textbox(page, 'Size in mm').fill('8'.repeat(50));
-  // The browser has to notice first that there is room, and the studio may be quicker than the press.
+  // The browser must notice the new quota first, and the studio may save before the press.
   await expect(async () => {
     if (await alert.isVisible())
       await alert.getByRole('button', { name: 'Try again' }).click({ timeout: 2000 });

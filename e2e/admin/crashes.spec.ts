@@ -8,10 +8,10 @@ import { ADD_BLOG, text, tool } from '../support/writing';
 import { expect, test } from './test';
 
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
-/** What a crash may cost at most, in milliseconds of typing: one autosave (400) and its transaction. */
+/** Maximum loss by a crash, in ms of typing: one autosave (400) and its transaction. */
 const MOST_LOST_MS = 500;
 
-/** A browser whose profile outlives it; `open` shows a page in it, also after a kill. */
+/** Manages a browser with a persistent profile; `open` opens a page, also after a kill. */
 function ownBrowser(origin = '') {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'));
   let running: Awaited<ReturnType<typeof startBrowser>> | null = null;
@@ -42,7 +42,7 @@ async function crash(page: Page, context: BrowserContext) {
   await crashed;
 }
 
-/** Notes when a page had each text of a field, by its own clock. Returns how long before the last one a text was typed (ms). */
+/** Records when a field had each text, by the page's clock. Returns the age of a text relative to the last one (ms). */
 async function watchTyping(page: Page, field: Locator) {
   const typed: { readonly words: string; readonly at: number }[] = [];
   await page.exposeFunction('tellTyped', (words: string, at: number) => typed.push({ words, at }));
@@ -57,7 +57,7 @@ async function watchTyping(page: Page, field: Locator) {
     (typed.at(-1)?.at ?? 0) - (typed.find(({ words }) => words === kept)?.at ?? 0);
 }
 
-/** Types into an open form until the page crashes. Returns how long before the crash the text was typed that is kept (ms). */
+/** Types into an open form until the page crashes. Returns how long before the crash the kept text was typed (ms). */
 async function lostByCrash(page: Page, context: BrowserContext, words: string) {
   await page.goto(EDIT_BRICK);
   const name = textbox(page, 'Name');
@@ -76,7 +76,7 @@ async function lostByCrash(page: Page, context: BrowserContext, words: string) {
 
 test('a renderer that crashes while somebody types costs half a second at most', async ({ context }) => {
   let attempt = 0;
-  // Another program may take the processor at that moment; a page that keeps its text too late does so every time.
+  // Retries: another process may delay the page once; a page that saves too late fails every time.
   await expect(async () => {
     attempt += 1;
     const words = `${attempt}: steady typing that goes on until the page is gone`;

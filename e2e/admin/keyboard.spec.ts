@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { openStudio, status } from './open-studio';
 import { expect, test } from './test';
 
-/** More stops than any screen has. */
+/** Maximum number of Tab presses, more than any screen has stops. */
 const MOST_STOPS = 150;
 
-/** Presses Tab (or Shift+Tab) until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab (or Shift+Tab) until the control has the focus. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -23,7 +23,7 @@ async function press(page: Page, control: Locator, key = 'Enter') {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** From any screen into the review, by its button in the status bar. */
+/** Opens the review from any screen, by the button in the status bar. */
 async function openReview(page: Page) {
   await press(page, button(page, 'review and publish'));
   const review = page.getByRole('dialog', { name: 'Review and publish' });

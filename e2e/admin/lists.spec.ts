@@ -64,7 +64,7 @@ test(
 
     await page.getByRole('button', { name: 'Delete Sustainable Solutions' }).click();
     await expect(heading(page)).toHaveText('3 banners, 1 deleted');
-    // It stays in sight, however far the page is scrolled.
+    // Sticky: visible at any scroll offset.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(status(page).getByRole('button', { name: /^Undo/ })).toBeInViewport();
     await status(page).getByRole('button', { name: /^Undo/ }).click();
@@ -102,7 +102,7 @@ test('the selected changes are exported as a bundle and count as sent', async ({
   await bar.getByRole('button', { name: 'Export' }).click();
   await expect(status(page)).toContainText('Nothing to export');
   await bar.getByRole('button', { name: 'Delete' }).click();
-  // Deleting lets go of the selection once it is done.
+  // Deleting clears the selection.
   await expect(tick).not.toBeChecked();
   await tick.check();
   const download = page.waitForEvent('download');

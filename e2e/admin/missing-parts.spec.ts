@@ -3,10 +3,10 @@ import { saved, textbox } from '../support/studio';
 import { openStudio, status } from './open-studio';
 import { expect, test } from './test';
 
-/** Parts of the studio that are fetched when they are asked for, on a network that has gone meanwhile. */
+/** Message in place of a lazy part after the network has failed. */
 const SENTENCE = /^This part of the studio could not be loaded: the network has gone/;
 
-/** From now on no script arrives. What the browser logs about that is not a fault of the page. */
+/** Blocks all further scripts. The browser's logs about that do not count as faults of the page. */
 async function loseScripts(page: Page) {
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
 }
@@ -42,7 +42,7 @@ test('a review that does not load shows an alert, and opens when the network is 
 test('without dragging, a list is put in order by its buttons', async ({ page }) => {
   await openStudio(page, '/admin/AdminBanners');
   await page.getByRole('button', { name: 'Reorder' }).waitFor();
-  // The order's part comes after the list.
+  // The reordering part is loaded after the list.
   await page.waitForLoadState('networkidle');
   await loseScripts(page);
   await page.getByRole('button', { name: 'Reorder' }).click();

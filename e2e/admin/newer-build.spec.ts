@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
-/** The website as a later build has it: another name, and one published text is another one. */
+/** Simulates a later build: another build id, and one changed published text. */
 async function publishAnew(page: Page) {
   await page.route(/\/_next\/static\/chunks\/.+\.js$/, async (route) => {
     const response = await route.fetch();

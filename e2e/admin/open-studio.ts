@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADD_BLOG, tool } from '../support/writing';
 import { expect } from './test';
 
-/** Every screen of the studio, with its heading and, where that is another one, the page's title. */
+/** All screens of the studio, with their headings, and page titles if different. */
 export const screens = [
   ['/admin', 'Dashboard'],
   ['/admin/dashboard', 'Dashboard'],

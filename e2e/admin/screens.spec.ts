@@ -81,7 +81,7 @@ async function editBrick(page: Page) {
 
 const openMenu = async (page: Page) => page.getByRole('button', { name: /Sample User/ }).click();
 
-/** States of screens that something has to be opened for. */
+/** States of screens that require interaction. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'search results': async (page) => {
     await openStudio(page, '/admin/AdminBanners');
@@ -94,7 +94,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('link', { name: 'My Profile' })).toBeVisible();
   },
   'log out': async (page) => {
-    // With something to lose, so that it can be erased, too.
+    // Creates a draft first, so that there is something to erase.
     await openStudio(page, '/admin/AdminServices');
     await page.getByRole('button', { name: 'Delete Delivery to site' }).click();
     await openMenu(page);

@@ -7,7 +7,7 @@ const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
 const workHere = (page: Page) => page.getByRole('button', { name: 'Work here instead' });
 
-/** Hangs the page on an answer that does not come; returns what lets it go on. */
+/** Hangs the page on a pending synchronous request; returns a function that resumes it. */
 async function hang(page: Page, when: 'now' | 'typed') {
   let goOn = () => undefined as void;
   const isHanging = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ async function hang(page: Page, when: 'now' | 'typed') {
   return { isHanging, goOn: () => goOn() };
 }
 
-/** What the browser says of the studio's lock. */
+/** Returns the state of the studio's lock. */
 const lockState = (page: Page) =>
   page.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();

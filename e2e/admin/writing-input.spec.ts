@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 const WORD = ['ব', 'বা', 'বাং', 'বাংল', 'বাংলা'];
 
-/** Types a word as an input method does; `between` happens while it is half written. */
+/** Types a word like an input method; `between` runs during the composition. */
 async function compose(client: CDPSession, between: () => Promise<unknown> = () => Promise.resolve()) {
   for (const [index, part] of WORD.entries()) {
     const end = part.length;

@@ -2,11 +2,11 @@ import { request as plainRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { gunzipSync } from 'node:zlib';
 
-/** One answer of a server, with nothing followed. */
+/** One response of a server; redirects are not followed. */
 export type Answer = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Names of all headers as they came, so that doubles show. */
+  /** Names of all headers as received, including duplicates. */
   readonly names: readonly string[];
   readonly body: string;
 };
@@ -18,7 +18,7 @@ type AskOptions = {
   readonly isTls?: boolean;
 };
 
-/** Asks a server on this machine for a path exactly as written: no part of it is tidied up on the way. */
+/** Sends a request for a path exactly as written, without normalization, to a server on this machine. */
 export function ask(
   port: number,
   path: string,
@@ -47,7 +47,7 @@ export function ask(
   });
 }
 
-/** A server that is asked, which runs once the tests do. */
+/** A server under test, which starts with the tests. */
 export type Host = {
   readonly name: string;
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;

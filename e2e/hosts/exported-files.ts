@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 
-/** Everything in `out`, by its path there. */
+/** Paths of all files in `out`. */
 export const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
 
 export const STUDIO = /^(admin|profile|pages)([./]|$)/;
@@ -10,7 +10,7 @@ export const pages = files
   .filter((file) => file.endsWith('.html') && file !== '404.html' && !STUDIO.test(file))
   .map((file) => ({ file, path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` }));
 
-/** Other pages, or a product's files to take along. */
+/** Whether a file is meant to be below a page: another page, or a product's download. */
 const isMeantBelow = (file: string) =>
   file.endsWith('.html') || /^(bn\/)?products\/.*\.(dxf|glb|ifc|pdf|svg)$/.test(file);
 
