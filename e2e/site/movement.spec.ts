@@ -41,11 +41,30 @@ test('the picture of a chosen card moves to the page of its product', async ({ p
   expect(await moved(page)).toContain('::view-transition-group(product)');
 });
 
+test('a block becomes a wall of 12.5 blocks while the page is scrolled', async ({ page }) => {
+  await page.goto('/keyProduct');
+  const stage = page.getByRole('region', { name: 'From block to wall' });
+  const step = (text: RegExp) => stage.getByRole('listitem').filter({ hasText: text });
+  await stage.evaluate((section) => section.scrollIntoView());
+  await expect(step(/390 × 190 mm in plan/)).toHaveCSS('opacity', '1');
+  await expect(step(/takes 12.5 blocks/)).toHaveCSS('opacity', '0');
+  await stage.evaluate((section) => section.scrollIntoView({ block: 'end' }));
+  await expect(step(/takes 12.5 blocks/)).toHaveCSS('opacity', '1');
+  await expect(step(/390 × 190 mm in plan/)).toHaveCSS('opacity', '0');
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('bars are whole before they are seen', async ({ page }) => {
     await page.goto('/');
     expect(await barWidth(page)).toBeGreaterThan(100);
+  });
+
+  test('the way from a block to a wall is six numbered pictures', async ({ page }) => {
+    await page.goto('/keyProduct');
+    const steps = page.getByRole('region', { name: 'From block to wall' }).getByRole('listitem');
+    await expect(steps).toHaveText([/^1/, /^2/, /^3/, /^4/, /^5/, /^6/]);
+    for (const step of await steps.all()) await expect(step.locator('svg')).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { WallEstimator } from '@/components/site/estimator/quantity-calculator';
 import { AdvantageList } from '@/components/site/key-product/advantage-list';
 import { BenefitCard } from '@/components/site/key-product/benefit-card';
+import { BlockStage } from '@/components/site/key-product/block-stage';
 import { ComparisonTable } from '@/components/site/key-product/comparison-table';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
@@ -55,6 +56,7 @@ export function KeyProductScreen({ locale }: ScreenProps) {
           ))}
         </ul>
       </Section>
+      <BlockStage locale={locale} />
       <WallEstimator locale={locale} />
       <Section island="advantages" ground="concrete" aria-labelledby="advantages">
         <SectionHead id="advantages" title={keyProduct.advantages.title} lead={keyProduct.advantages.lead} />

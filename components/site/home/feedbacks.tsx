@@ -32,8 +32,8 @@ export function Feedbacks({ locale, title, feedbacks }: FeedbacksProps) {
       >
         {feedbacks
           .map((feedback) => inLanguage(feedback, language))
-          .map(({ id, name, role, message }) => (
-            <StaticIsland key={id} name={`feedback-${id}`} className="contents">
+          .map(({ name, role, message }, index) => (
+            <StaticIsland key={index} name={`feedback-${index}`} className="contents">
               <FeedbackCard name={name} role={role} message={message} />
             </StaticIsland>
           ))}

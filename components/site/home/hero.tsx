@@ -18,8 +18,8 @@ export function Hero({ locale, banners }: HeroProps) {
       language={locale.language}
       texts={{ ...home.carousel, ...home.hero }}
       titles={banners.map(({ title }) => title)}
-      slides={banners.map(({ id, title, description, image }, index) => (
-        <StaticIsland key={id} name={`hero-${id}`} className="contents">
+      slides={banners.map(({ title, description, image }, index) => (
+        <StaticIsland key={index} name={`hero-${index}`} className="contents">
           <HeroSlide title={title} description={description} image={image} isFirst={index === 0} hasUpright />
         </StaticIsland>
       ))}

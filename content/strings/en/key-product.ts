@@ -17,6 +17,18 @@ export const keyProduct = {
     'Salinity and Fungus': 'Salinity and Fungus',
     'Construction Cost': 'Construction Cost',
   } satisfies Record<ComparisonRow['factor'], string>,
+  stage: {
+    title: 'From block to wall',
+    lead: 'Drawn from the product’s own geometry, to one scale.',
+    steps: {
+      outline: 'One block: {length} × {width} mm in plan.',
+      openings: 'Cores through it: {share} of it is open, so it is light.',
+      body: 'Pressed to a height of {height} mm.',
+      grout: 'Rods and concrete go down through the cores.',
+      bond: 'Each course is half a block on from the one below.',
+      wall: 'One square metre takes {count} blocks.',
+    },
+  },
   load: 'Reduced Load',
   expense: 'Reduced Expense',
   space: 'Expanded Space',

@@ -18,7 +18,7 @@ const COS_30 = Math.sqrt(3) / 2;
 const SIN_30 = 0.5;
 
 /** Projects a corner from the front, right and above (ISO 5456-3); lengths along the three axes stay true. */
-const onSheet = ([x, y, z]: Corner): Point => [(x + y) * COS_30, z + (y - x) * SIN_30];
+export const onSheet = ([x, y, z]: Corner): Point => [(x + y) * COS_30, z + (y - x) * SIN_30];
 
 /** Position of a corner along the view direction; greater is nearer to the eye. */
 const nearness = ([x, y, z]: Corner) => x - y + z;

@@ -1,0 +1,46 @@
+import { products } from '@/content/entities/products';
+import { blockStage } from '@/content/entities/products/drawing/block-stage';
+import type { Extrusion } from '@/content/entities/products/form/schema';
+
+const formOf = (id: string) => products.find((product) => product.id === id)?.form as Extrusion;
+const block = formOf('hollow-block-190');
+const half = formOf('hollow-block-half');
+const stage = blockStage(block, half);
+const pieces = stage?.courses.flat() ?? [];
+
+/** Undoes the isometric projection of a point in the plane of the wall: along it and up, in mm. */
+const onWall = ([x, y]: readonly [number, number]) => {
+  const along = x / Math.cos(Math.PI / 6);
+  return { along, up: -y + along / 2 };
+};
+
+test('the wall is as many pieces as the quantities state for 1 m²: 10 blocks and 5 halves', () => {
+  expect(pieces.filter(({ isHalf }) => !isHalf)).toHaveLength(10);
+  expect(pieces.filter(({ isHalf }) => isHalf)).toHaveLength(5);
+});
+
+test('each course fills 1,000 mm with its joints, and its joints are half a block from those below', () => {
+  const courses = (stage?.courses ?? []).map((course) =>
+    course.map(({ isHalf, at }) => ({ width: isHalf ? 200 : 400, ...onWall(at) })),
+  );
+  const joints = courses.map((course, index) => {
+    const edges = course.flatMap(({ width, along, up }) => {
+      expect(up).toBeCloseTo(index * 200, 6);
+      return [along - width / 2, along + width / 2];
+    });
+    expect([Math.min(...edges), Math.max(...edges)]).toEqual([expect.closeTo(-200), expect.closeTo(800)]);
+    return [...new Set(edges.map(Math.round))].filter((edge) => edge > -200 && edge < 800);
+  });
+  expect(joints).toEqual([
+    [200, 600],
+    [0, 400],
+    [200, 600],
+    [0, 400],
+    [200, 600],
+  ]);
+});
+
+test('pieces that do not make exactly 1 m² have no such picture', () => {
+  expect(blockStage({ ...block, length: 400 }, half)).toBeUndefined();
+  expect(blockStage({ ...block, height: 200 }, half)).toBeUndefined();
+});

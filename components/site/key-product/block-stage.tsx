@@ -1,0 +1,157 @@
+import type { CSSProperties } from 'react';
+import { Section } from '@/components/site/shared/section';
+import { products } from '@/content/entities/products';
+import {
+  type StageDrawing,
+  blockStage,
+  type StagedBlock,
+} from '@/content/entities/products/drawing/block-stage';
+import { viewBoxOf } from '@/content/entities/products/drawing/svg';
+import { quantitiesOf } from '@/content/entities/products/form/quantities';
+import type { Extrusion } from '@/content/entities/products/form/schema';
+import { percentIn } from '@/content/lib/fill';
+import type { Locale } from '@/content/strings/locale';
+
+/** Ids of the drawn block and its half. */
+const [WHOLE, HALF] = ['hollow-block-190', 'hollow-block-half'];
+
+function extrusionOf(id: string): Extrusion | undefined {
+  const form = products.find((product) => product.id === id)?.form;
+  return form?.shape === 'extrusion' ? form : undefined;
+}
+
+/**
+ * A block in plan tips up, gets its cores filled and becomes a wall of 1 m² while the page is scrolled, by styles alone
+ * (`styles/block-stage.css`). Without scroll timelines, with reduced motion and on paper: six numbered pictures.
+ */
+export function BlockStage({ locale }: { readonly locale: Locale }) {
+  const [form, half] = [extrusionOf(WHOLE), extrusionOf(HALF)];
+  const stage = form && half && blockStage(form, half);
+  if (!stage) return null;
+  const { title, lead, steps } = locale.strings.keyProduct.stage;
+  const { openShare = 0, perSquareMetre = 0 } = quantitiesOf(form);
+  const values = {
+    ...{ length: form.length, width: form.width, height: form.height },
+    share: percentIn(Math.round(openShare * 100), locale.language),
+    count: locale.number(perSquareMetre),
+  };
+  const stills = [
+    { text: steps.outline, viewBox: planBox(form), parts: ['outline'] },
+    { text: steps.openings, viewBox: planBox(form), parts: ['outline', 'openings'] },
+    { text: steps.body, viewBox: viewBoxOfSheet(stage.blockBox), parts: ['block'] },
+    { text: steps.grout, viewBox: viewBoxOfSheet(stage.blockBox), parts: ['block', 'grout'] },
+    { text: steps.bond, viewBox: viewBoxOfSheet(stage.wallBox), parts: ['course-0', 'course-1'] },
+    {
+      text: steps.wall,
+      viewBox: viewBoxOfSheet(stage.wallBox),
+      parts: stage.courses.map((_, index) => `course-${index}`),
+    },
+  ];
+  return (
+    <Section island="block-stage" className="block-stage" aria-labelledby="block-stage">
+      <div className="stage-pin">
+        <div className="mb-8">
+          <h2 id="block-stage" className="type-h2">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-lead text-concrete-600">{lead}</p>
+        </div>
+        <StagePicture stage={stage} />
+        <ol className="stage-steps">
+          {stills.map(({ text, viewBox, parts }, index) => (
+            <li key={text}>
+              <svg viewBox={viewBox} aria-hidden="true">
+                {parts.map((part) => (
+                  <use key={part} href={`#stage-${part}`} />
+                ))}
+              </svg>
+              <p className="flex items-baseline gap-3 type-h3">
+                <span className="type-figure">{locale.number(index + 1)}</span>
+                <span>{locale.fill(text, values)}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+/** As attributes, because rules below a class do not reach what `use` repeats. */
+const LINES = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+const PLAN = { ...LINES, strokeWidth: 2 } as const;
+
+const PLAN_EDGE = 60;
+const planBox = ({ length, width }: Extrusion) =>
+  [-length / 2 - PLAN_EDGE, -width / 2 - PLAN_EDGE, length + 2 * PLAN_EDGE, width + 2 * PLAN_EDGE].join(' ');
+
+type SheetBox = StageDrawing['wallBox'];
+/** The box has y downwards already. */
+const viewBoxOfSheet = ({ min, max }: SheetBox) =>
+  viewBoxOf({ min: [min[0], -max[1]], max: [max[0], -min[1]] });
+
+/** The moving picture. The block is in the middle at first, and as large as the wall has room. */
+function StagePicture({ stage }: { readonly stage: StageDrawing }) {
+  const { block, half, plan, courses, blockBox, wallBox } = stage;
+  const middle = (box: SheetBox, axis: 0 | 1) => (box.min[axis] + box.max[axis]) / 2;
+  const zoom = (wallBox.max[1] - wallBox.min[1]) / (blockBox.max[1] - blockBox.min[1]) / 1.6;
+  const style: CSSProperties = {
+    '--lift': `${plan.lift}px`,
+    '--zoom': zoom.toFixed(2),
+    '--x': `${Math.round(middle(wallBox, 0) / zoom - middle(blockBox, 0))}px`,
+    '--y': `${Math.round(middle(wallBox, 1) / zoom - middle(blockBox, 1))}px`,
+  };
+  return (
+    <svg className="stage-picture" viewBox={viewBoxOfSheet(wallBox)} style={style} aria-hidden="true">
+      <g className="stage-zoom">
+        {courses.map((course, index) => (
+          <g key={index} id={`stage-course-${index}`} className="stage-course">
+            {course.map(({ isHalf, at }, place) => (
+              <use
+                key={place}
+                href={isHalf ? '#stage-half' : '#stage-block'}
+                transform={`translate(${at.map(Math.round).join(' ')})`}
+              />
+            ))}
+          </g>
+        ))}
+        <Drawn id="stage-block" className="stage-block" block={block} />
+        <g id="stage-grout" className="stage-grout">
+          <path d={block.grout} className="fill-concrete-200" />
+          {block.rods.map(([x, y]) => (
+            <path
+              key={x}
+              d={`M${Math.round(x)} ${Math.round(y)}v-120`}
+              className="stroke-clay"
+              strokeWidth="4"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </g>
+        <g className="stage-plan">
+          <path id="stage-outline" d={plan.outline} {...PLAN} />
+          <path id="stage-openings" d={plan.openings} {...PLAN} />
+        </g>
+      </g>
+      <defs>
+        <Drawn id="stage-half" block={half} />
+      </defs>
+    </svg>
+  );
+}
+
+type DrawnProps = { readonly id: string; readonly className?: string; readonly block: StagedBlock };
+
+const Drawn = ({ id, className, block: { surfaces, edges } }: DrawnProps) => (
+  <g id={id} className={className} fillRule="evenodd" stroke="none">
+    {surfaces.map(({ fill, d }, index) => (
+      <path key={index} d={d} fill={fill} />
+    ))}
+    <path d={edges} {...LINES} />
+  </g>
+);

@@ -1,0 +1,110 @@
+import { boxOf, type Box, type Point, type Polygon } from '../form/polygon';
+import { holesOf, planOf } from '../form/outlines';
+import { simplify, simplifyLine } from '../form/polygon-cuts';
+import type { Extrusion } from '../form/schema';
+import { solve } from '../form/solid';
+import { WALL_JOINT } from '../../../setting-out/walls';
+import { isometricOf, onSheet } from './isometric';
+import { looks } from './palette';
+import { pathData } from './svg';
+
+const MM_IN_M = 1000;
+/** Room around the wall, in mm. */
+const EDGE = 20;
+/** Deviation of a simplified curve in mm; the picture is smaller than 1:2. */
+const TOLERANCE = 0.8;
+
+type Shaded = { readonly fill: string | undefined; readonly d: string };
+
+/** A block in the isometric view of the sheet, y downwards, about the middle of its base. Lengths in mm. */
+export type StagedBlock = {
+  readonly surfaces: readonly Shaded[];
+  readonly edges: string;
+  /** Upper ends of the openings, and the middle of each. */
+  readonly grout: string;
+  readonly rods: readonly Point[];
+};
+
+/** A wall of 1 m × 1 m in half bond, drawn course by course from the bottom, far blocks first. */
+export type StageDrawing = {
+  readonly block: StagedBlock;
+  readonly half: StagedBlock;
+  /** Outline and openings in plan, y downwards; `lift` moves the tipped plan to the top of the block. */
+  readonly plan: { readonly outline: string; readonly openings: string; readonly lift: number };
+  readonly courses: readonly (readonly { readonly isHalf: boolean; readonly at: Point }[])[];
+  readonly blockBox: Box;
+  readonly wallBox: Box;
+};
+
+/** Path data of closed rings; arcs in plan stay arcs with a tolerance of 0. */
+const closed = (rings: readonly Polygon[], tolerance = TOLERANCE) =>
+  pathData({
+    lines: rings.map((points) => ({
+      points: tolerance === 0 ? points : simplify(points, tolerance),
+      isClosed: true,
+    })),
+  });
+
+function stagedBlock(form: Extrusion): StagedBlock {
+  const faces = isometricOf(solve(form).solid);
+  const tops = holesOfForm(form).map((hole) => hole.map(([x, y]) => onSheet([x, y, form.height])));
+  return {
+    surfaces: faces
+      .filter(({ rings }) => rings.length > 0)
+      .map(({ shade, rings }) => ({ fill: looks[shade].fill, d: closed(rings) })),
+    edges: pathData({
+      lines: faces.flatMap(({ edges }) =>
+        edges.map((points) => ({ points: simplifyLine(points, TOLERANCE) })),
+      ),
+    }),
+    grout: closed(tops),
+    rods: tops.map(boxOf).map(({ min, max }): Point => [(min[0] + max[0]) / 2, -(min[1] + max[1]) / 2]),
+  };
+}
+
+const holesOfForm = ({ holes }: Extrusion) => (holes === undefined ? [] : holesOf(holes));
+
+/**
+ * Lays out the picture in which a block becomes a wall; undefined unless five courses of two blocks and a half are
+ * exactly 1 m × 1 m.
+ */
+export function blockStage(form: Extrusion, half: Extrusion): StageDrawing | undefined {
+  const [module, course] = [form.length + WALL_JOINT, form.height + WALL_JOINT];
+  const halfModule = half.length + WALL_JOINT;
+  if (2 * module + halfModule !== MM_IN_M || MM_IN_M % course !== 0 || 2 * halfModule !== module)
+    return undefined;
+  const place = (x: number, z: number): Point => {
+    const [right, up] = onSheet([x, 0, z]);
+    return [right, -up];
+  };
+  const courses = Array.from({ length: MM_IN_M / course }, (_, index) => {
+    const z = index * course;
+    const isEven = index % 2 === 0;
+    const first = isEven ? 0 : halfModule;
+    const wholes = [0, 1].map((step) => ({ isHalf: false, at: place(first + step * module, z) }));
+    const end = isEven ? module * 1.5 + halfModule / 2 : -module / 2 + halfModule / 2;
+    const halves = [{ isHalf: true, at: place(end, z) }];
+    return isEven ? [...wholes, ...halves] : [...halves, ...wholes];
+  });
+  const corners = (from: number, to: number, top: number) =>
+    [from, to].flatMap((x) =>
+      [-form.width / 2, form.width / 2].flatMap((y) =>
+        [0, top].map((z): Point => {
+          const [right, up] = onSheet([x, y, z]);
+          return [right, -up];
+        }),
+      ),
+    );
+  const around = ({ min, max }: Box): Box => ({
+    min: [min[0] - EDGE, min[1] - EDGE],
+    max: [max[0] + EDGE, max[1] + EDGE],
+  });
+  return {
+    block: stagedBlock(form),
+    half: stagedBlock(half),
+    plan: { outline: closed([planOf(form)], 0), openings: closed(holesOfForm(form), 0), lift: -form.height },
+    courses,
+    blockBox: around(boxOf(corners(-form.length / 2, form.length / 2, form.height))),
+    wallBox: around(boxOf(corners(-module / 2, MM_IN_M - module / 2, MM_IN_M))),
+  };
+}
