@@ -22,6 +22,7 @@ const single = [
   'blog',
   'contact',
   'list',
+  'files',
   'search',
 ] as const;
 

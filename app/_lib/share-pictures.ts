@@ -59,6 +59,7 @@ function fixedPages(locale: Locale): readonly Draft[] {
     [routes.home, { headline: banner?.title ?? brand, note: place }, 'hero-wall'],
     [routes.products, share.products, 'yard-stacks'],
     [routes.list, share.list, 'material-samples'],
+    [routes.files, share.files, 'cut-section'],
     [routes.aboutUs, { ...share.aboutUs, note: legalName }, 'cores-top-view'],
     [routes.newsEvents, { ...share.newsEvents, note: place }, 'kerb-road'],
     [routes.gallery, share.gallery, 'paver-i-field'],

@@ -37,6 +37,7 @@ export function fileRules({ name, get, send }: Host) {
       [aFile(/\.dxf$/), /^image\/vnd\.dxf/],
       [aFile(/\.glb$/), /^model\/gltf-binary/],
       [aFile(/\.ifc$/), /^application\/p21/],
+      [aFile(/\.zip$/), /^application\/zip/],
       [aFile(/\.pdf$/), /^application\/pdf/],
       [aFile(/\.pf_index$/), /^application\/octet-stream/],
     ];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { routes } from '../../content/routes';
 import { reachableScripts, startedScripts } from './page-scripts';
 import type { ExportedPage } from './pages';
 import { namesUsedInPage, namesUsedInScript, type UsedNames } from './used-names';
@@ -107,10 +108,17 @@ function take({ names, usedNames }: Kind, isUsed: UsedNames) {
   for (const name of names) if (isUsed(name)) usedNames.add(name);
 }
 
-/** Returns `blog` for the list and `blog-entry` for pages below it; in Bangla `bn-blog` and `bn-blog-entry`. */
+const fixed: ReadonlySet<unknown> = new Set(Object.values(routes));
+
+/**
+ * Returns `blog` for the list and `blog-entry` for pages below it; in Bangla `bn-blog` and `bn-blog-entry`. A page with a
+ * fixed address below another, such as `/products/files`, has its own kind.
+ */
 const kindOf = (file: string) => {
   const [, language = '', page = ''] = /^(bn\/)?(.*)$/.exec(file.replaceAll(path.sep, '/')) ?? [];
   const { dir, name } = path.posix.parse(page);
-  const kind = dir === '' ? name : `${dir.replaceAll('/', '-')}-entry`;
+  const isFixed = fixed.has(`/${dir}/${name}`);
+  const kind =
+    dir === '' || isFixed ? [dir, name].join('-').replace(/^-/, '') : `${dir.replaceAll('/', '-')}-entry`;
   return `${language.replace('/', '-')}${kind}`;
 };

@@ -12,6 +12,7 @@ import { blogPost } from './blog-post';
 import { careerMeta, CareerScreen } from './career';
 import { clientsMeta, ClientsScreen } from './clients';
 import { contactMeta, ContactScreen } from './contact';
+import { filesMeta, FilesScreen } from './files';
 import { newsItem } from './news-item';
 import { qualityMeta, QualityScreen } from './quality';
 import type { ScreenProps } from './screen';
@@ -58,4 +59,5 @@ export const banglaScreens: Readonly<Partial<Record<PublicPage['route'], RouteSc
   blog: ofList(blogListing, BlogScreen),
   blogPost: ofRecord(blogPost),
   contact: { meta: contactMeta, Screen: ContactScreen },
+  files: { meta: filesMeta, Screen: FilesScreen },
 };

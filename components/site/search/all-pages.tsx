@@ -59,6 +59,7 @@ function kindsIn(locale: Locale): readonly Kind[] {
       entries: [
         ...mainMenu.map(({ page, path }) => ({ title: shell.pages[page], path })),
         { title: shell.pages.list, path: routes.list },
+        { title: locale.strings.productPage.allFiles, path: routes.files },
       ],
       lists: [],
     },

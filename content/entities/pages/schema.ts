@@ -20,6 +20,7 @@ const pageIds = [
   'blog',
   'contact',
   'list',
+  'files',
   'search',
 ] as const;
 

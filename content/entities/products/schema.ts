@@ -17,7 +17,7 @@ const LONGEST = { name: 120, size: 60 } as const;
 export const LONGEST_CAPTION = LONGEST.name + ', '.length + LONGEST.size;
 
 /** Ids reserved for other pages under /products. */
-const TAKEN_PRODUCT_IDS = ['range', 'list', 'search'];
+const TAKEN_PRODUCT_IDS = ['range', 'list', 'search', 'files'];
 
 /** Most facts that fit on the one page of a data sheet. */
 const MOST_FACTS = 6;

@@ -23,6 +23,11 @@ export const productPage: Strings['productPage'] = {
     ifc: 'BIM মডেল, IFC',
   },
   print: 'তথ্যপত্র প্রিন্ট করুন',
+  allFiles: 'সব পণ্যের ফাইল',
+  archive: 'সব একসঙ্গে এক আর্কাইভে, ZIP, {size} কিলোবাইট',
+  changed: 'সর্বশেষ বদল',
+  kilobytes: '{size} কিলোবাইট',
+  product: 'পণ্য',
 };
 
 export const drawing: Strings['drawing'] = {

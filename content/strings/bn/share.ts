@@ -4,6 +4,7 @@ export const share: Strings['share'] = {
   place: '{city}, {country}',
   sentence: '{text}।',
   products: { headline: 'পণ্য', note: 'ব্লক, পেভার, কার্ব স্টোন, টাইল' },
+  files: { headline: 'সব পণ্যের ফাইল', note: 'ড্রয়িং, তথ্যপত্র ও মডেল' },
   list: { headline: 'আমার তালিকা', note: 'দাম জেনে নিন' },
   aboutUs: { headline: 'আমাদের কথা' },
   newsEvents: { headline: 'খবর ও আয়োজন' },

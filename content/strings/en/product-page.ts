@@ -26,6 +26,11 @@ export const productPage = {
     ifc: 'BIM object, IFC',
   } satisfies Record<ProductFile, string>,
   print: 'Print the data sheet',
+  allFiles: 'Files of the range',
+  archive: 'All of these as one archive, ZIP, {size} kB',
+  changed: 'Changed',
+  kilobytes: '{size} kB',
+  product: 'Product',
 };
 
 /** Texts of a product's drawings, on its page and in its files. */

@@ -4,6 +4,7 @@ export const share = {
   /** Format of each sentence in a picture's description. */
   sentence: '{text}.',
   products: { headline: 'Products', note: 'Blocks, pavers, kerbs, tiles' },
+  files: { headline: 'Files of the range', note: 'Drawings, data sheets, 3D and BIM' },
   list: { headline: 'My list', note: 'Ask for a price' },
   aboutUs: { headline: 'About Us' },
   newsEvents: { headline: 'News & Events' },

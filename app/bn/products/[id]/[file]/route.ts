@@ -1,5 +1,4 @@
-import { drawingOf } from '@/app/(site)/_screens/drawing-of';
-import { svgFile } from '@/content/entities/products/drawing/svg';
+import { productFile } from '@/app/(site)/_screens/product-file';
 import { getProduct, products } from '@/content/entities/products';
 import { hasLanguage } from '@/content/lib/language';
 import { pageIds } from '@/content/lib/list-pages';
@@ -14,13 +13,11 @@ export const generateStaticParams = () =>
     products.filter((each) => each.form !== undefined && hasLanguage(each, 'bn')).map(({ id }) => id),
   ).map((id) => ({ id, file: `${id}.svg` }));
 
-/**
- * Returns a drawing with Bangla texts. Other files exist once, in English: CAD programs draw Bangla letter by letter.
- */
+/** Returns a drawing with Bangla texts. */
 export async function GET(_request: Request, { params }: FileRouteContext) {
   const { id } = await params;
   const product = getProduct(id);
   // Without any drawing, the export removes this placeholder.
-  const drawing = product?.form === undefined ? '' : svgFile(drawingOf(product, product.form, 'bn'));
+  const drawing = product?.form === undefined ? '' : await productFile('svg', product, product.form, 'bn');
   return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
 }

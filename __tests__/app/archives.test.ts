@@ -1,0 +1,19 @@
+import { unzipSync } from 'fflate';
+import { archiveOf, fileCategories } from '@/app/(site)/_screens/archives';
+import { productFile } from '@/app/(site)/_screens/product-file';
+import { productFiles } from '@/content/routes';
+
+test.each(fileCategories)(
+  'the archive of $slug has every file, byte for byte, and is equal in two builds',
+  async (category) => {
+    const archive = await archiveOf(category);
+    expect(await archiveOf(category)).toEqual(archive);
+    const entries = unzipSync(archive);
+    expect(Object.keys(entries)).toHaveLength(category.members.length * productFiles.length);
+    for (const { product, form } of category.members)
+      for (const ending of productFiles)
+        expect(entries[`${product.id}/${product.id}.${ending}`]).toEqual(
+          await productFile(ending, product, form),
+        );
+  },
+);

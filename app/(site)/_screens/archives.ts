@@ -1,0 +1,30 @@
+import { type Zippable, zipSync } from 'fflate';
+import { productsInCategory } from '@/content/entities/products';
+import { productCategories } from '@/content/entities/products/categories';
+import { productFiles } from '@/content/routes';
+import { productFile } from './product-file';
+
+/** Date of the entries, so that two builds are equal; ZIP knows none before 1980. */
+const ENTRY_DATE = '1980-01-01T00:00:00';
+
+/** Categories with the products that have files. */
+export const fileCategories = productCategories
+  .map(({ slug, name }) => ({
+    slug,
+    name,
+    members: productsInCategory(name).flatMap((product) =>
+      product.form === undefined ? [] : [{ product, form: product.form }],
+    ),
+  }))
+  .filter(({ members }) => members.length > 0);
+
+export type FileCategory = (typeof fileCategories)[number];
+
+/** Writes the files of a category as one ZIP archive, in a folder for each product. */
+export async function archiveOf({ members }: FileCategory): Promise<Uint8Array<ArrayBuffer>> {
+  const archive: Zippable = {};
+  for (const { product, form } of members)
+    for (const ending of productFiles)
+      archive[`${product.id}/${product.id}.${ending}`] = await productFile(ending, product, form);
+  return new Uint8Array(zipSync(archive, { level: 9, mtime: ENTRY_DATE }));
+}

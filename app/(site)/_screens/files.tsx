@@ -1,0 +1,117 @@
+import { dayOfChange } from '@/app/_lib/day-of-change';
+import { pageIn } from '@/app/_lib/page-in';
+import { pageMeta } from '@/app/_lib/page-meta';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { fileAddress } from '@/components/site/products/page/downloads';
+import { Day } from '@/components/site/shared/day';
+import { PageBanner } from '@/components/site/shared/page-banner';
+import { Section } from '@/components/site/shared/section';
+import { Link } from '@/components/ui/link';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { productTitle } from '@/content/entities/products/label';
+import { productFiles, routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
+import { productIn } from '@/content/strings/product-in';
+import { archiveOf, type FileCategory, fileCategories } from './archives';
+import { productFile } from './product-file';
+import type { ScreenProps } from './screen';
+
+const BYTES_IN_KB = 1000;
+
+const pageFacts = (locale: Locale) => pageIn('files', routes.files, locale);
+
+export const filesMeta = (locale: Locale) => pageMeta(pageFacts(locale));
+
+const link = 'font-medium underline-offset-4 hover:underline';
+
+/** Every file of every product with its size, and an archive for each category. */
+export function FilesScreen({ locale }: ScreenProps) {
+  const page = pageFacts(locale);
+  const trail = [{ title: locale.strings.products.title, path: routes.products }];
+  return (
+    <StaticIsland name="page">
+      <StructuredData
+        locale={locale}
+        nodes={[webPage(page, 'WebPage')]}
+        crumbs={[...trail, { title: page.heading, path: page.path }]}
+      />
+      <PageBanner locale={locale} title={page.heading} trail={trail} />
+      <Section aria-label={page.heading} data-pagefind-ignore="">
+        <div className="grid gap-y-20">
+          {fileCategories.map((category) => (
+            <CategoryFiles key={category.slug} locale={locale} category={category} />
+          ))}
+        </div>
+      </Section>
+    </StaticIsland>
+  );
+}
+
+const sizeOf = ({ length }: Uint8Array, locale: Locale) => locale.number(Math.ceil(length / BYTES_IN_KB));
+
+type CategoryFilesProps = { readonly locale: Locale; readonly category: FileCategory };
+
+async function CategoryFiles({ locale, category }: CategoryFilesProps) {
+  const { slug, name, members } = category;
+  const { productPage, products } = locale.strings;
+  const rows = await Promise.all(
+    members.map(async ({ product, form }) => ({
+      id: product.id,
+      title: productTitle(productIn(product, locale)),
+      day: dayOfChange(product.id),
+      sizes: await Promise.all(
+        productFiles.map(async (ending) => ({
+          ending,
+          size: sizeOf(await productFile(ending, product, form, locale.language), locale),
+        })),
+      ),
+    })),
+  );
+  const archiveSize = sizeOf(await archiveOf(category), locale);
+  return (
+    <section aria-labelledby={slug}>
+      <h2 id={slug} className="type-h3">
+        {products.categories[name]}
+      </h2>
+      <p className="mt-2 mb-6">
+        <a href={routes.archive(slug)} download className={`${link} text-leaf underline`}>
+          {locale.fill(productPage.archive, { size: archiveSize })}
+        </a>
+      </p>
+      <ul className="border-t-2 border-ink">
+        {rows.map(({ id, title, day, sizes }) => (
+          <li key={id} className="grid gap-x-gutter gap-y-2 border-b border-joint py-3.5 lg:grid-cols-2">
+            <p>
+              <Link {...locale.to(routes.product(id))} className={link}>
+                {title}
+              </Link>
+              {day !== undefined && (
+                <span className="block type-small text-concrete-600">
+                  {productPage.changed} <Day locale={locale} day={day} />
+                </span>
+              )}
+            </p>
+            <ul className="flex flex-wrap gap-x-6 gap-y-1">
+              {sizes.map(({ ending, size }) => (
+                <li key={ending}>
+                  <a
+                    href={fileAddress(id, ending, locale)}
+                    download
+                    aria-label={`${title}: ${productPage.files[ending]}`}
+                    className={`inline-block py-1 ${link}`}
+                  >
+                    {ending.toUpperCase()}
+                  </a>{' '}
+                  <span className="type-small text-concrete-600">
+                    {locale.fill(productPage.kilobytes, { size })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { addressOf } from '@/app/_lib/site-origin';
+import { company } from '@/content/entities/company';
+import { dxfOf } from '@/content/entities/products/drawing/dxf';
+import { svgFile } from '@/content/entities/products/drawing/svg';
+import { glbOf } from '@/content/entities/products/form/glb';
+import { ifcOf } from '@/content/entities/products/form/ifc';
+import type { Form } from '@/content/entities/products/form/schema';
+import { densityOf } from '@/content/entities/products/form/quantities';
+import { productTitle } from '@/content/entities/products/label';
+import type { Product } from '@/content/entities/products';
+import type { Language } from '@/content/lib/language';
+import { english } from '@/content/strings/english';
+import { productIn } from '@/content/strings/product-in';
+import { dataSheetPdf } from '@/content/entities/products/paper/data-sheet';
+import { type ProductFile, routes } from '@/content/routes';
+import { dataSheetOf } from './data-sheet-of';
+import { drawingOf } from './drawing-of';
+
+/** Bytes by product and ending: pages state their sizes, and archives contain them. */
+const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/**
+ * Writes one file of a product: data sheet (PDF), drawing (SVG, DXF) or shape (glTF, IFC). Only an SVG exists in Bangla,
+ * because CAD programs draw Bangla letter by letter.
+ */
+export function productFile(ending: ProductFile, product: Product, form: Form, language: Language = 'en') {
+  const key = `${product.id}.${ending === 'svg' ? language : 'en'}.${ending}`;
+  const file = files.get(key) ?? bytesOf(ending, product, form, language);
+  files.set(key, file);
+  return file;
+}
+
+async function bytesOf(ending: ProductFile, product: Product, form: Form, language: Language) {
+  const file = await written(ending, product, form, language);
+  return typeof file === 'string' ? new TextEncoder().encode(file) : new Uint8Array(file);
+}
+
+async function written(ending: ProductFile, product: Product, form: Form, language: Language) {
+  switch (ending) {
+    case 'pdf':
+      return dataSheetPdf(dataSheetOf(product, form));
+    case 'svg':
+      return svgFile(drawingOf(product, form, language));
+    case 'dxf':
+      return dxfOf(drawingOf(product, form, 'en'));
+    case 'glb':
+      return new Uint8Array(await glbOf(form, productTitle(productIn(product, english))));
+    case 'ifc':
+      return ifcOf(form, {
+        id: product.id,
+        title: productTitle(productIn(product, english)),
+        category: product.category,
+        manufacturer: company.legalName,
+        source: addressOf(routes.product(product.id), 'en'),
+        density: densityOf(product, company.density),
+      });
+  }
+}
