@@ -16,6 +16,7 @@ const nextConfig = {
     // Where they are empty, the bundler leaves out everything that is behind them.
     CONTENT_REPOSITORY: process.env.CONTENT_REPOSITORY ?? '',
     CONTENT_API: process.env.CONTENT_API ?? '',
+    CONTENT_MAILTO: process.env.CONTENT_MAILTO ?? '',
   },
   // Loaded as it is while building: it finds its own parts by its place.
   serverExternalPackages: ['pdfkit'],

@@ -23,7 +23,13 @@ const LENGTH = 20;
  */
 export function buildId() {
   const hash = createHash('sha256');
-  for (const variable of ['SITE_URL', 'CONTENT_REPOSITORY', 'CONTENT_API', 'ENQUIRY_ENDPOINT'])
+  for (const variable of [
+    'SITE_URL',
+    'CONTENT_REPOSITORY',
+    'CONTENT_API',
+    'CONTENT_MAILTO',
+    'ENQUIRY_ENDPOINT',
+  ])
     hash.update(process.env[variable] ?? '').update('\0');
   for (const file of SOURCES.flatMap(filesIn).sort())
     hash.update(file).update('\0').update(readFileSync(file));

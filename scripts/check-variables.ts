@@ -1,5 +1,5 @@
 /**
- * Stops a build with a wrong `SITE_URL`, `CONTENT_REPOSITORY`, `CONTENT_API` or `ENQUIRY_ENDPOINT` at once, in one sentence,
+ * Stops a build with a wrong `SITE_URL`, `CONTENT_REPOSITORY`, `CONTENT_API`, `CONTENT_MAILTO` or `ENQUIRY_ENDPOINT` at once, in one sentence,
  * and says when the sample address is used instead.
  */
 import { parseSiteOrigin } from '../app/_lib/parse-site-origin';
@@ -7,7 +7,12 @@ import { company } from '../content/entities/company';
 import { enquiryEndpoint, enquiryOrigin } from '../content/lib/enquiry-endpoint';
 import { parseRepository } from '../content/lib/repository-address';
 
-const { SITE_URL: site, CONTENT_REPOSITORY: repository = '', CONTENT_API: api = '' } = process.env;
+const {
+  SITE_URL: site,
+  CONTENT_REPOSITORY: repository = '',
+  CONTENT_API: api = '',
+  CONTENT_MAILTO: mailTo = '',
+} = process.env;
 
 try {
   console.log(
@@ -20,6 +25,13 @@ try {
     console.log(`The studio publishes to ${owner}/${name}, branch ${branch}, through ${host}.`);
   } else if (api !== '') {
     throw new Error('CONTENT_API is set and CONTENT_REPOSITORY is not: set both, or neither.');
+  }
+  if (mailTo !== '') {
+    if (!/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(mailTo))
+      throw new Error(
+        `CONTENT_MAILTO is ${JSON.stringify(mailTo)}. Write one e-mail address, such as website@example.com.`,
+      );
+    console.log(`The studio offers to mail exported files to ${mailTo}.`);
   }
   if (enquiryEndpoint() !== '') console.log(`Forms are sent to ${enquiryOrigin(enquiryEndpoint())}.`);
 } catch (error) {

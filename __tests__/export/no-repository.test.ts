@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A word of each part that is behind `CONTENT_REPOSITORY`: adapter, connection, note of what was sent, sentences. */
+/** A word of each part that needs `CONTENT_REPOSITORY` or `CONTENT_MAILTO`: adapter, connection, note of what was sent, sentences. */
 const MARKS = [
   'x-github-api-version',
   'studio-connection',
   'studio:sent',
   'Make a token at the host',
   'Undo this publication',
+  'Open an e-mail to',
 ];
 
 it('nothing of publishing into a repository is in an export without one', () => {

@@ -21,6 +21,14 @@ it('stops the build with one sentence for anything else', () => {
   );
 });
 
+it('stops the build with one sentence for what is no e-mail address', () => {
+  const { status, stderr } = run(undefined, { CONTENT_MAILTO: 'website@example' });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'CONTENT_MAILTO is "website@example". Write one e-mail address, such as website@example.com.\n',
+  });
+});
+
 it('says where forms are sent', () => {
   const { status, stdout } = run(undefined, { ENQUIRY_ENDPOINT: 'https://forms.example.com/f/abc' });
   expect({ status, stdout }).toEqual({

@@ -53,3 +53,15 @@ export const exportStrings = {
   exported: (changes: number, file: string) => `Exported ${countNoun(changes, 'change')}: ${file}`,
   failed: 'Nothing was exported: the browser could not read the drafts. Try again.',
 } as const;
+
+/** E-mail with an exported file (`CONTENT_MAILTO`). */
+export const mailStrings = {
+  open: (to: string) => `Open an e-mail to ${to}`,
+  attach: (file: string) => `Attach ${file} from your downloads.`,
+  subject: (changes: number) => `Website: ${countNoun(changes, 'change')}`,
+  added: (singular: string, title: string) => `New ${singular}: ${title}`,
+  changed: (singular: string, title: string) => `Changed ${singular}: ${title}`,
+  deleted: (singular: string, title: string) => `Deleted ${singular}: ${title}`,
+  order: (plural: string) => `New order of ${plural}`,
+  more: (count: number) => `And ${count} more.`,
+};

@@ -9,12 +9,18 @@ import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { publishStrings } from '@/components/admin/strings/publish';
 import { ImportSection } from './import-section';
 import { exportSelected } from './export-selected';
+import type { AnyDraft } from '@/components/admin/store/types';
 import { PublishOutcome, type PublishResult } from './publish-outcome';
 
 const texts = publishStrings.bundle;
 
 /** Maximum length of a note in the bundle's schema, in characters. */
 const MAX_NOTE = 500;
+
+/** Null unless the build is configured with an address. */
+const MailFile = process.env.CONTENT_MAILTO
+  ? lazyPart(() => import('./mail-file').then((module) => module.MailFile))
+  : null;
 
 /** Publishing in any browser: exports one file, which a command of the repository checks and applies. */
 export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) {
@@ -23,6 +29,9 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
   const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<PublishResult | null>(null);
+  const [exportedFile, setExportedFile] = useState<{ file: string; drafts: readonly AnyDraft[] } | null>(
+    null,
+  );
   const noteId = useId();
   const { writeMeta, state } = studio;
   // True if an older studio wrote into a folder and nothing was exported since.
@@ -31,9 +40,11 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
   const exportBundle = async () => {
     setIsBusy(true);
     setResult(null);
+    setExportedFile(null);
     const exported = await exportSelected(studio, keys, { note: note.trim(), name: name.trim() });
     // Hides the note about the folder after the first export.
     if (exported.kind === 'exported' && hadFolder) await writeMeta('folder', null);
+    if (exported.kind === 'exported') setExportedFile({ file: exported.name, drafts: exported.drafts });
     setResult(
       exported.kind === 'exported' ? { kind: 'done', text: texts.exported(exported.name) } : exported,
     );
@@ -58,6 +69,11 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
         {isBusy ? texts.exporting : texts.export(keys.size)}
       </StudioButton>
       <PublishOutcome result={result} deed="exported" />
+      {MailFile && exportedFile && (
+        <Suspense>
+          <MailFile to={process.env.CONTENT_MAILTO ?? ''} note={note.trim()} {...exportedFile} />
+        </Suspense>
+      )}
     </section>
   );
 }

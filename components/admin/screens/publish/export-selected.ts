@@ -7,10 +7,10 @@ import { withExport } from './export-list';
 import type { PublishResult } from './publish-outcome';
 import { makeSelected } from './selected-drafts';
 import { changeKey } from '@/components/admin/store/records';
-import type { Row } from '@/components/admin/store/types';
+import type { AnyDraft, Row } from '@/components/admin/store/types';
 
 type Exported =
-  | { readonly kind: 'exported'; readonly name: string; readonly count: number }
+  | { readonly kind: 'exported'; readonly name: string; readonly drafts: readonly AnyDraft[] }
   | Extract<PublishResult, { readonly kind: 'failed' | 'problems' }>;
 
 /** Exports the selected changes as a bundle, marks them as exported, and adds the export to the activity list. */
@@ -36,7 +36,7 @@ export async function exportSelected(
       changes: drafts.length,
     };
     await studio.writeMeta('exports', withExport(kept.ok ? kept.value : null, exported));
-    return { kind: 'exported', name: made.value.name, count: drafts.length };
+    return { kind: 'exported', name: made.value.name, drafts };
   } catch {
     // A chunk could not be loaded, or a picture not be read.
     return { kind: 'failed', text: exportStrings.failed };
@@ -50,7 +50,7 @@ export async function exportRows(studio: Studio, rows: readonly Row[]): Promise<
   const exported = await exportSelected(studio, keys, { note: '', name: '' });
   switch (exported.kind) {
     case 'exported':
-      return exportStrings.exported(exported.count, exported.name);
+      return exportStrings.exported(exported.drafts.length, exported.name);
     case 'problems':
       return exportStrings.unfinished;
     case 'failed':
