@@ -34,11 +34,11 @@ const wordsOf = (html: string) =>
 const tagsOf = (html: string) => shown(html).match(/<[^>]+>/g) ?? [];
 
 /** Shows the first difference of two lists, with a few following items. */
-function difference(one: readonly string[], other: readonly string[]) {
-  const start = one.findIndex((item, index) => item !== other[index]);
-  const from = start === -1 ? one.length : start;
+function difference(a: readonly string[], b: readonly string[]) {
+  const start = a.findIndex((item, index) => item !== b[index]);
+  const from = start === -1 ? a.length : start;
   const some = (list: readonly string[]) => list.slice(from, from + 6).join(' ');
-  return `- ${some(one)}\n      + ${some(other)}`;
+  return `- ${some(a)}\n      + ${some(b)}`;
 }
 
 let changed = 0;

@@ -79,7 +79,7 @@ it.each(languages)(
     }
     /** Others may have it, too; the fewer, the more it says. */
     const rarest = (text: string) =>
-      wordsOf(text).sort((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))[0] ?? '';
+      wordsOf(text).sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))[0] ?? '';
     const wanted = pages.map(({ url, content }) => ({ url, word: rarest(content) }));
     const answers = ask(
       language,

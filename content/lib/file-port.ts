@@ -18,10 +18,8 @@ export type FilePort = {
   readonly listMedia: () => Promise<readonly string[]>;
 };
 
-export const sameBytes = (one: Bytes | null, other: Bytes | null) =>
-  one === null || other === null
-    ? one === other
-    : one.length === other.length && one.every((byte, index) => byte === other[index]);
+export const sameBytes = (a: Bytes | null, b: Bytes | null) =>
+  a === null || b === null ? a === b : a.length === b.length && a.every((byte, index) => byte === b[index]);
 
 /** A content folder in memory, for trial runs and tests. `files` maps paths to bytes. */
 export const memoryPort = (files: ReadonlyMap<string, Bytes>): FilePort => ({

@@ -21,7 +21,7 @@ export function matchRows(before: readonly Translated[], after: readonly Transla
       return like < LIKE ? [] : [{ earlier, later, like }];
     });
   });
-  pairs.sort((one, other) => other.like - one.like || distance(one) - distance(other));
+  pairs.sort((a, b) => b.like - a.like || distance(a) - distance(b));
   for (const { earlier, later } of pairs) {
     if (rowIndexes[later] === -1 && !rowIndexes.includes(earlier)) rowIndexes[later] = earlier;
   }
@@ -70,23 +70,20 @@ const distance = ({ later, earlier }: { readonly later: number; readonly earlier
   Math.abs(later - earlier);
 
 /** Likeness from 0 to 1: share of common words of texts, mean likeness of the fields of rows. */
-function likeness(one: unknown, other: unknown): number {
-  if (typeof one === 'string' && typeof other === 'string') return commonWords(one, other);
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
-    return one === other ? 1 : 0;
+function likeness(a: unknown, b: unknown): number {
+  if (typeof a === 'string' && typeof b === 'string') return commonWords(a, b);
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
+    return a === b ? 1 : 0;
   }
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
-    (name) => Reflect.get(one, name) !== undefined || Reflect.get(other, name) !== undefined,
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
+    (name) => Reflect.get(a, name) !== undefined || Reflect.get(b, name) !== undefined,
   );
-  const sum = names.reduce(
-    (total, name) => total + likeness(Reflect.get(one, name), Reflect.get(other, name)),
-    0,
-  );
+  const sum = names.reduce((total, name) => total + likeness(Reflect.get(a, name), Reflect.get(b, name)), 0);
   return names.length === 0 ? 1 : sum / names.length;
 }
 
-function commonWords(one: string, other: string) {
-  const [words, others] = [one, other].map((text) => text.split(/\s+/));
+function commonWords(a: string, b: string) {
+  const [words, others] = [a, b].map((text) => text.split(/\s+/));
   const rest = [...(others ?? [])];
   const common = (words ?? []).filter((word) => {
     const index = rest.indexOf(word);

@@ -93,17 +93,17 @@ function orderOf(rows: Aligned): readonly Row[] | null {
   const places = [rows.base, rows.mine, rows.theirs].map(
     (list) => new Map(list.map((row, index) => [row, index] as const)),
   );
-  const isBefore = (one: Row, other: Row) => {
+  const isBefore = (a: Row, b: Row) => {
     const [was, here, there] = places.map((place) => {
-      const [first, second] = [place.get(one), place.get(other)];
+      const [first, second] = [place.get(a), place.get(b)];
       return first === undefined || second === undefined ? undefined : first < second;
     });
     if (was !== undefined) return here !== undefined && here !== was ? here : (there ?? was);
     if (here === undefined || there === undefined || here === there) return here ?? there ?? false;
-    return textOf([one]) < textOf([other]);
+    return textOf([a]) < textOf([b]);
   };
   const wins = new Map(common.map((row) => [row, common.filter((other) => isBefore(row, other)).length]));
-  const order = common.sort((one, other) => (wins.get(other) ?? 0) - (wins.get(one) ?? 0));
+  const order = common.sort((a, b) => (wins.get(b) ?? 0) - (wins.get(a) ?? 0));
   return new Set(wins.values()).size === common.length ? order : null;
 }
 
@@ -122,7 +122,7 @@ function withAdded(order: readonly Row[], rows: Aligned): readonly Row[] {
   return [null, ...order].flatMap((row) => {
     const added = runs.map((after) => after.get(row) ?? []);
     // Sorted, so that either side's merge gives the same order.
-    const inOrder = added.sort((one, other) => (textOf(one) < textOf(other) ? -1 : 1));
+    const inOrder = added.sort((a, b) => (textOf(a) < textOf(b) ? -1 : 1));
     return [...(row === null ? [] : [row]), ...inOrder.flat()];
   });
 }

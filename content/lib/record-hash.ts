@@ -20,7 +20,7 @@ export const recordHash = (value: unknown) => sha256Hex(new TextEncoder().encode
 export async function contentHash(files: ReadonlyMap<string, Bytes>) {
   const lines = await Promise.all(
     [...files]
-      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(async ([path, bytes]) => `${path} ${await sha256Hex(bytes)}\n`),
   );
   return sha256Hex(new TextEncoder().encode(lines.join('')));

@@ -65,10 +65,8 @@ export async function findIn(
   const text = plain(words, aliases);
   const wordings = new Set([text, inDigits(text, language)]);
   const results = await Promise.all([...wordings].map(async (one) => (await index.search(one)).results));
-  const best = results.flat().sort((one, other) => one.score - other.score);
-  return [...new Map(best.map((result) => [result.id, result])).values()].sort(
-    (one, other) => other.score - one.score,
-  );
+  const best = results.flat().sort((a, b) => a.score - b.score);
+  return [...new Map(best.map((result) => [result.id, result])).values()].sort((a, b) => b.score - a.score);
 }
 
 /** Moves pages whose title equals the query to the front, however often other pages contain its words. */
@@ -76,5 +74,5 @@ export function titleFirst(pages: readonly FoundPage[], words: string, aliases: 
   const compared = (text: string) => plain(text, aliases).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
   const wanted = compared(words);
   const isWanted = ({ meta }: FoundPage) => Number(compared(meta.title) === wanted);
-  return [...pages].sort((one, other) => isWanted(other) - isWanted(one));
+  return [...pages].sort((a, b) => isWanted(b) - isWanted(a));
 }

@@ -10,7 +10,7 @@ export function sortedJson(value: unknown): string {
 }
 
 /** Whether two JSON values are equal, ignoring the order of keys and undefined values. */
-export const sameJson = (one: unknown, other: unknown) => sortedJson(one) === sortedJson(other);
+export const sameJson = (a: unknown, b: unknown) => sortedJson(a) === sortedJson(b);
 
 function sorted(value: unknown, depth: number): unknown {
   if (depth > MAX_DEPTH) throw new RangeError(`Nested deeper than ${MAX_DEPTH} levels.`);
@@ -18,7 +18,7 @@ function sorted(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, item]) => [key, sorted(item, depth + 1)]),
   );
 }

@@ -27,5 +27,5 @@ export const aFile = (pattern: RegExp) => {
   const bySize = files
     .filter((file) => pattern.test(file))
     .map((file) => [statSync(`out/${file}`).size, file] as const);
-  return `/${bySize.sort(([one], [other]) => other - one)[0]?.[1] ?? 'none'}`;
+  return `/${bySize.sort(([a], [b]) => b - a)[0]?.[1] ?? 'none'}`;
 };

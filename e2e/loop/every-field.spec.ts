@@ -63,9 +63,7 @@ test('shows every field of every kind of content, in both languages, where its e
     const published = await loadAllRecords();
     const changed = entities.map((entity) => {
       const isFullest = ({ id }: ManagedRecord) => id === fullest[entity];
-      const records = published[entity].toSorted(
-        (one, other) => Number(isFullest(other)) - Number(isFullest(one)),
-      );
+      const records = published[entity].toSorted((a, b) => Number(isFullest(b)) - Number(isFullest(a)));
       return changeRecords(entity, records, added[entity]);
     });
     const changes = await Promise.all(

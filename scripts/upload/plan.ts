@@ -64,4 +64,4 @@ export function planUpload(local: Manifest['files'], remote: Manifest, now: numb
   };
 }
 
-const byRank = (one: string, other: string) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1);
+const byRank = (a: string, b: string) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1);

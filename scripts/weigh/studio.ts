@@ -88,7 +88,7 @@ export function weighStudio(out: string, pages: readonly ExportedPage[]): Studio
   const filesOf = (part: keyof typeof parts, there: readonly string[] = []) => {
     const [smallest] = groups
       .filter((files) => files.some((file) => read(file).includes(parts[part])))
-      .sort((one, other) => total(without(one, there)) - total(without(other, there)));
+      .sort((a, b) => total(without(a, there)) - total(without(b, there)));
     if (!smallest) throw new Error(`scripts/weigh: no script contains "${parts[part]}" any more (${part}).`);
     return smallest;
   };

@@ -199,9 +199,9 @@ const textsIn = (value: unknown): readonly string[] =>
 
 it('loses nothing that anybody wrote, and comes to the same whoever merges', () => {
   fc.assert(
-    fc.property(anything, anything, (one, other) => {
+    fc.property(anything, anything, (a, b) => {
       const base = recordOf(newModel());
-      const [mine, theirs] = [madeBy('mine', one), madeBy('theirs', other)];
+      const [mine, theirs] = [madeBy('mine', a), madeBy('theirs', b)];
       const merge = mergeRecord({ base, mine, theirs });
       const shown = new Set(textsIn(merge));
       const known = new Set(textsIn(base));

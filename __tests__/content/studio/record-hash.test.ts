@@ -17,9 +17,9 @@ it.each([
   [{ a: null }, {}, false],
   [null, undefined, false],
   [[], {}, false],
-])('finds %j and %j the same: %s', async (one, other, same) => {
-  expect(sameJson(one, other)).toBe(same);
-  expect((await recordHash(one)) === (await recordHash(other))).toBe(same);
+])('finds %j and %j the same: %s', async (a, b, same) => {
+  expect(sameJson(a, b)).toBe(same);
+  expect((await recordHash(a)) === (await recordHash(b))).toBe(same);
 });
 
 it('keeps a key that is called __proto__', () => {

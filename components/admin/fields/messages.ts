@@ -30,7 +30,7 @@ export function recordMessages(
   }
   const order = form.fields.map(({ name }) => name);
   const placeOf = (path: string) => order.indexOf(path.split('.')[0] ?? '');
-  return new Map([...messages].sort(([one], [other]) => placeOf(one) - placeOf(other)));
+  return new Map([...messages].sort(([a], [b]) => placeOf(a) - placeOf(b)));
 }
 
 type Fields = readonly FieldSpec[];

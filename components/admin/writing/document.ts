@@ -68,10 +68,8 @@ function blocksOf(markdown: string): (Node | null)[] {
 }
 
 /** Whether two blocks result in the same Markdown. */
-export const sameContent = (one: Node | null, other: Node | null) =>
-  one !== null &&
-  other !== null &&
-  JSON.stringify(mdastFromNode(one)) === JSON.stringify(mdastFromNode(other));
+export const sameContent = (a: Node | null, b: Node | null) =>
+  a !== null && b !== null && JSON.stringify(mdastFromNode(a)) === JSON.stringify(mdastFromNode(b));
 
 /** Serializes a document to Markdown. Unchanged blocks keep their source text and the blank lines between them. */
 export function writeDocument(doc: Node, { markdown, origins, end }: WritingDocument): string {

@@ -59,8 +59,8 @@ function pieceResults(reckoning: Reckoning): readonly ResultLine[] {
   const { results } = words.texts;
   const { number, percent } = formats;
   const { pieces, spare, order, halves } = estimate;
-  const both = (one: number, other: number | undefined) =>
-    other === undefined ? number(one) : `${number(one)} + ${number(other)}`;
+  const both = (a: number, b: number | undefined) =>
+    b === undefined ? number(a) : `${number(a)} + ${number(b)}`;
   const size = (basis.kind === 'wall' && basis.sold?.halfSize) || '';
   const line = (label: string, figure: string, formula: string): ResultLine => ({ label, figure, formula });
   return [

@@ -117,7 +117,7 @@ export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false)
       [...store].flatMap(([place, value]) => (place.startsWith(`${name} `) ? [value as Entry] : []));
     const entries: Entries = {
       drafts: new Map(held<AnyDraft>('drafts').map((draft) => [draftKey(draft.entity, draft.id), draft])),
-      steps: held<Step>('steps').sort((one, other) => one.seq - other.seq),
+      steps: held<Step>('steps').sort((a, b) => a.seq - b.seq),
       media: new Map(),
       quarantine: [],
       hasNewer: false,

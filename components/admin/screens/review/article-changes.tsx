@@ -59,7 +59,7 @@ function changesOf(before: readonly Block[], after: readonly Block[]): readonly 
   const runs: BlockRun[] = [];
   let gone: readonly Block[] = [];
   const parts = diffArrays([...before], [...after], {
-    comparator: (one, other) => one.source === other.source,
+    comparator: (a, b) => a.source === b.source,
   });
   for (const { value, added, removed } of [...parts, { value: [], added: false, removed: false }]) {
     if (removed) {
@@ -76,7 +76,7 @@ function changesOf(before: readonly Block[], after: readonly Block[]): readonly 
 /** Pairs removed with added blocks at the same place: blocks of the same kind, in order, form one change. */
 function pairsOf(gone: readonly Block[], come: readonly Block[]): readonly BlockChange[] {
   let [from, to] = [0, 0];
-  const parts = diffArrays([...gone], [...come], { comparator: (one, other) => one.kind === other.kind });
+  const parts = diffArrays([...gone], [...come], { comparator: (a, b) => a.kind === b.kind });
   return parts.flatMap(({ count = 0, added, removed }) =>
     Array.from({ length: count }, (): BlockChange => {
       const was = added ? undefined : gone[from++];

@@ -47,7 +47,7 @@ export function reviewItems(
     const order = orderDraft(state.drafts, entity);
     return order === null ? records : [...records, orderItem(order)];
   });
-  return items.sort((one, other) => Number(hasProblem(other)) - Number(hasProblem(one)));
+  return items.sort((a, b) => Number(hasProblem(b)) - Number(hasProblem(a)));
 }
 
 /** Returns the problem of deletions that leave fewer records than the website requires. */

@@ -45,7 +45,7 @@ export async function readStore(
   const { quarantine } = hasMoved ? await store.readAll() : raw;
   return {
     drafts: new Map(drafts.readable.map((draft) => [draftKey(draft.entity, draft.id), draft])),
-    steps: [...steps.readable].sort((one, other) => one.seq - other.seq),
+    steps: [...steps.readable].sort((a, b) => a.seq - b.seq),
     media: new Map(media.readable.map((item) => [pictureKey(item.path), item])),
     quarantine: quarantine.map(({ id, raw: entry }) => readQuarantined(entry, id)),
     hasNewer: drafts.hasNewer || steps.hasNewer,

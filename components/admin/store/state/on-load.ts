@@ -69,10 +69,10 @@ function withRecovery(state: State, { drafts, media }: Recovery): State {
   return withShown(state, { recovery: lost.drafts.length + lost.media.length > 0 ? lost : null });
 }
 
-function isSame(one: AnyDraft, other: AnyDraft | undefined) {
-  if (other === undefined) return false;
-  if (isOrder(one) || isOrder(other)) return isOrder(one) && isOrder(other) && sameJson(one.ids, other.ids);
-  return one.op === other.op && sameJson(one.value, other.value);
+function isSame(a: AnyDraft, b: AnyDraft | undefined) {
+  if (b === undefined) return false;
+  if (isOrder(a) || isOrder(b)) return isOrder(a) && isOrder(b) && sameJson(a.ids, b.ids);
+  return a.op === b.op && sameJson(a.value, b.value);
 }
 
 /** Stores this tab's unsaved entries if they are newer than the stored ones; moves the others to `recovery`. */
@@ -126,7 +126,7 @@ function recoverSnapshots(state: State, snapshots: readonly Draft[], at: string)
       // Compares `rev`, not time: the clock may have been set back since the draft was stored.
       return stored === null || (draft.rev > stored.rev && !isSame(draft, stored));
     })
-    .sort((one, other) => one.rev - other.rev);
+    .sort((a, b) => a.rev - b.rev);
   const next = found.reduce((before, draft) => recoverSnapshot(before, draft, at), state);
   const titles = new Set(found.map((draft) => titleIn(next.shown, draft)));
   return withNotice({ ...next, snapshots: found }, { kind: 'recovered', titles: [...titles] });

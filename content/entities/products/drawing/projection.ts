@@ -51,7 +51,7 @@ export function edgesOf({ solid: { axis, prisms }, cut }: Solved, name: ViewName
   if (name !== 'section') return { lines: linesOf(edgesBeside(prisms.map(flat)), [], side), areas: [] };
   const pieces = prisms.flatMap(({ outline, holes, from, to }) =>
     crossings([outline, ...holes], cut).map(([start, end]): Piece => {
-      const [a, b] = [start, end].map((y) => at([cut, y, 0])[0]).toSorted((one, other) => one - other);
+      const [a, b] = [start, end].map((y) => at([cut, y, 0])[0]).toSorted((a, b) => a - b);
       return { left: a ?? 0, right: b ?? 0, from, to };
     }),
   );
