@@ -48,8 +48,8 @@ export type FieldSpec = Shared &
         readonly fields?: readonly FieldSpec[];
       }
     | { readonly kind: 'group'; readonly fields: readonly FieldSpec[] }
-    /** `one` is the noun for one row: "Add a figure". */
-    | { readonly kind: 'rows'; readonly fields: readonly FieldSpec[]; readonly one: string }
+    /** `singular` is the noun for one row: "Add a figure". */
+    | { readonly kind: 'rows'; readonly fields: readonly FieldSpec[]; readonly singular: string }
   );
 
 export type FieldKind = FieldSpec['kind'];

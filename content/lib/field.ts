@@ -14,7 +14,7 @@ type FieldOptions = Pick<FieldSpec, 'help' | 'room' | 'proposal'> & {
   /** Rules of a picture or a list of pictures. */
   readonly picture?: PictureRules;
   /** Noun for one record of a list. */
-  readonly one?: string;
+  readonly singular?: string;
   /** Fields of a group whose schema is a union and declares none. */
   readonly fields?: readonly FieldSpec[];
 };
@@ -99,5 +99,5 @@ function banglaField(english: FieldSpec, translation: Schema): FieldSpec {
   if (!isRows(spec)) return spec;
   const row = schemaAt(translation, '0');
   const fields = row === undefined ? [] : banglaFields(partsOf(spec), row);
-  return { one: 'picture', ...spec, kind: 'rows', fields };
+  return { singular: 'picture', ...spec, kind: 'rows', fields };
 }

@@ -46,7 +46,7 @@ export function RowsField({
   const list = useRef<HTMLOListElement>(null);
   const rows = listIn(value).map(recordIn);
   const banglaRows = rows.map((_, index) => recordIn(listIn(bangla?.value)[index]));
-  const one = spec.kind === 'rows' ? spec.one : texts.picture;
+  const singular = spec.kind === 'rows' ? spec.singular : texts.picture;
 
   /** Changes the English and Bangla lists alike, then focuses a row: the pressed button may have unmounted. */
   const setRows = (change: Change, row: number) => {
@@ -70,7 +70,7 @@ export function RowsField({
         {rows.map((row, index) => (
           <li key={index} className="border-l-2 border-joint pl-4">
             <RowHead
-              one={one}
+              singular={singular}
               index={index}
               count={rows.length}
               isReadOnly={shared.isReadOnly}
@@ -107,7 +107,7 @@ export function RowsField({
           id={`${fieldId(path)}-add`}
           className="mt-3"
         >
-          {texts.add(one)}
+          {texts.add(singular)}
         </StudioButton>
       )}
     </FieldFrame>
@@ -147,7 +147,7 @@ export function GroupField({ spec, path, schema, value, onChange, renderField, .
 }
 
 type RowHeadProps = {
-  readonly one: string;
+  readonly singular: string;
   /** Zero-based. */
   readonly index: number;
   readonly count: number;
@@ -157,15 +157,15 @@ type RowHeadProps = {
 };
 
 /** Renders the title of a row and its buttons for moving and removing. */
-function RowHead({ one, index, count, isReadOnly, onMove, onRemove }: RowHeadProps) {
+function RowHead({ singular, index, count, isReadOnly, onMove, onRemove }: RowHeadProps) {
   const button = (label: string, onPress: () => void) => (
-    <StudioButton look="quietTight" onPress={onPress} aria-label={texts.of(label, one, index + 1)}>
+    <StudioButton look="quietTight" onPress={onPress} aria-label={texts.of(label, singular, index + 1)}>
       {label}
     </StudioButton>
   );
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-2">
-      <span className="mr-auto font-semibold">{texts.title(one, index + 1)}</span>
+      <span className="mr-auto font-semibold">{texts.title(singular, index + 1)}</span>
       {!isReadOnly && (
         <>
           {index > 0 && button(texts.up, () => onMove(index - 1))}

@@ -3,8 +3,8 @@ import { memoize } from '@/content/lib/memoize';
 import { validDay } from '@/content/lib/schedule';
 
 /** Formats a count with its noun: `1 change`, `3 changes`. */
-export const countNoun = (count: number, one: string, many = `${one}s`) =>
-  `${count} ${count === 1 ? one : many}`;
+export const countNoun = (count: number, singular: string, plural = `${singular}s`) =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 /** Returns the initials of a name: the first letters of its first and last words, in upper case. */
 export function initialsOf(name: string) {

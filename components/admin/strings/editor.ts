@@ -5,9 +5,9 @@ const digits = memoize(() => new Intl.NumberFormat('en'));
 
 /** The screen that adds and edits an entry, without its fields and its preview. */
 export const editorStrings = {
-  insecure: (one: string) => `Open this page over https to add or edit a ${one}.`,
+  insecure: (singular: string) => `Open this page over https to add or edit a ${singular}.`,
   missing: {
-    title: (one: string) => `There is no such ${one}.`,
+    title: (singular: string) => `There is no such ${singular}.`,
     help: 'It may have been deleted, or it has another address now. Undo brings back what was done last.',
   },
   state: {
@@ -29,15 +29,16 @@ export const editorStrings = {
   comparison: (title: string) => `On the website and in the draft: ${title}`,
   tabs: { name: 'Show', form: 'Form', preview: 'Preview' },
   notices: {
-    deleted: (one: string) => `This ${one} is deleted when you publish.`,
-    standsLast: (one: string) => `A new ${one} is last in its list, until you reorder it.`,
+    deleted: (singular: string) => `This ${singular} is deleted when you publish.`,
+    standsLast: (singular: string) => `A new ${singular} is last in its list, until you reorder it.`,
   },
-  form: (one: string) => `Fields of the ${one}`,
+  form: (singular: string) => `Fields of the ${singular}`,
   problems: (count: number) => `${countNoun(count, 'thing')} to correct before it can be published`,
   hints: (count: number) => `${countNoun(count, 'thing')} to look at; it can be published all the same`,
   noProblems: (hints: number) =>
     `Nothing to correct: ready to publish.${hints === 0 ? '' : ` ${countNoun(hints, 'Bangla text')} to look at.`}`,
-  takenId: (one: string) => `The address of another ${one} ends like this already. Choose something else.`,
+  takenId: (singular: string) =>
+    `The address of another ${singular} ends like this already. Choose something else.`,
   crash: {
     title: 'Unexpected Application Error!',
     help: 'The editor has failed. What was saved is safe; what you typed last is below.',
@@ -62,12 +63,12 @@ export const fieldStrings = {
   lines: 'One a line.',
   rows: {
     picture: 'picture',
-    title: (one: string, number: number) => `${one.charAt(0).toUpperCase()}${one.slice(1)} ${number}`,
-    of: (action: string, one: string, number: number) => `${action}: ${one} ${number}`,
+    title: (noun: string, number: number) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${number}`,
+    of: (action: string, singular: string, number: number) => `${action}: ${singular} ${number}`,
     up: 'Up',
     down: 'Down',
     remove: 'Remove',
-    add: (one: string) => `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`,
+    add: (singular: string) => `Add ${/^[aeiou]/.test(singular) ? 'an' : 'a'} ${singular}`,
   },
   id: {
     label: 'Last part of the address',

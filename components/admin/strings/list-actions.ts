@@ -8,10 +8,10 @@ export const bulkStrings = {
 /** The making of an order. */
 export const reorderStrings = {
   order: {
-    others: (many: string) => `The website shows its ${many} in this order.`,
+    others: (plural: string) => `The website shows its ${plural} in this order.`,
     how: 'Drag a handle, use the buttons, or press Alt+Up and Alt+Down in a row.',
-    moved: (one: string, from: number, to: number, count: number) =>
-      `${one.charAt(0).toUpperCase()}${one.slice(1)} ${from} moved to position ${to} of ${count}`,
+    moved: (singular: string, from: number, to: number, count: number) =>
+      `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${from} moved to position ${to} of ${count}`,
   },
   move: {
     up: 'Up',

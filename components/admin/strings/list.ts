@@ -9,7 +9,7 @@ export const listStrings = {
     written: (count: number) => `${count} sent`,
   },
   filters: {
-    name: (many: string) => `Filter ${many}`,
+    name: (plural: string) => `Filter ${plural}`,
     text: 'Filter',
     category: 'Category',
     allCategories: 'All categories',
@@ -22,10 +22,10 @@ export const listStrings = {
     nothingMatches: (wanted: readonly string[]) =>
       `Nothing matches ${wanted.map((part) => `“${part}”`).join(' and ')}.`,
     clear: 'Clear filters',
-    noneYet: (many: string) => `No ${many} yet.`,
+    noneYet: (plural: string) => `No ${plural} yet.`,
   },
   table: {
-    name: (many: string) => `Table of ${many}`,
+    name: (plural: string) => `Table of ${plural}`,
     selectPage: 'Select all on this page',
     picture: 'Picture',
     state: 'State',

@@ -34,7 +34,7 @@ export const publishStrings = {
     note: (text: string) => `Note: ${text}`,
     deletion: ', deletion',
     whatChanges: 'What changes',
-    orderOf: (many: string) => `Order of ${many}`,
+    orderOf: (plural: string) => `Order of ${plural}`,
     fits: {
       fresh: '',
       same: 'You have this draft already.',

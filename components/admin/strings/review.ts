@@ -22,18 +22,18 @@ export const reviewStrings = {
   shownOn: (titles: readonly string[]) => `Seen on: ${titles.join(', ')}`,
   featuredTwice: (title: string) =>
     `The home page features the first product of each category and the last two: “${title}” would be there twice. Move another product to the end.`,
-  tooFew: (many: string, remaining: number, least: number) =>
-    `The website needs at least ${least} of its ${many}, and ${remaining} would remain. Add another one first, or restore one.`,
+  tooFew: (plural: string, remaining: number, least: number) =>
+    `The website needs at least ${least} of its ${plural}, and ${remaining} would remain. Add another one first, or restore one.`,
   whatChanges: 'What changes',
-  orderOf: (many: string) => `Order of ${many}`,
+  orderOf: (plural: string) => `Order of ${plural}`,
 } as const;
 
 /** What has to be decided before a change can be published. */
 export const problemStrings = {
   name: 'Two versions: choose',
-  deletedThere: (one: string) => `This ${one} was deleted on the website while you edited it here.`,
+  deletedThere: (singular: string) => `This ${singular} was deleted on the website while you edited it here.`,
   keepAsNew: 'Keep as new',
-  editedThere: (one: string) => `This ${one} was changed on the website after you deleted it here.`,
+  editedThere: (singular: string) => `This ${singular} was changed on the website after you deleted it here.`,
   deleteAnyway: 'Delete anyway',
   keep: 'Keep it',
   choose:

@@ -18,7 +18,7 @@ export const recordSchema = translated({
   id: z.literal('about-us'),
   intro: field('Introduction', prose(50, 600)),
   facts: field('Facts', z.optional(z.array(fact).check(z.maxLength(4))), {
-    one: 'fact',
+    singular: 'fact',
     help: 'Such as Founded, Output a day, People. Up to four are in a row below the introduction.',
   }),
   vision: field('Vision', statement),

@@ -59,7 +59,7 @@ export const recordSchema = translated({
       longitude: field('Longitude', z.number().check(z.minimum(-180), z.maximum(180)), { unit: '°' }),
     }),
   ),
-  socials: field('Social links', z.array(socialLink).check(z.length(5)), { one: 'link', help: 'Five.' }),
+  socials: field('Social links', z.array(socialLink).check(z.length(5)), { singular: 'link', help: 'Five.' }),
   density: field('Density of all products', z.optional(density), {
     unit: 'kg/m³',
     help: 'Of the dry concrete, for products without one of their own. Visitors see it marked as assumed; without it no mass.',

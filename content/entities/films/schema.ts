@@ -17,7 +17,7 @@ export const recordSchema = translated({
   name: field('Name', line(3, 60)),
   thumbnail: field('Picture', image, { picture: { maxWidth: 1600, ...leastPicture.head } }),
   videos: field('Films', z.array(video).check(z.minLength(1)), {
-    one: 'film',
+    singular: 'film',
     help: 'The first one is played.',
   }),
 });

@@ -24,7 +24,7 @@ export const recordSchema = translated({
     help: 'The first one stands for the gallery.',
   }),
   products: field('Products', z._default(z.array(productRange), []), {
-    one: 'category',
+    singular: 'category',
     help: 'The pictures of all products of these categories follow by themselves.',
   }),
 });

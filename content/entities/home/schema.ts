@@ -40,9 +40,9 @@ export const recordSchema = translated({
     z.strictObject({
       title,
       text: field('Text', prose(50, 500)),
-      ranges: field('Bars', z.array(range).check(z.minLength(2)), { one: 'bar' }),
+      ranges: field('Bars', z.array(range).check(z.minLength(2)), { singular: 'bar' }),
       figures: field('Figures', z.array(figure).check(z.minLength(1), z.maxLength(6)), {
-        one: 'figure',
+        singular: 'figure',
         help: 'One to six.',
       }),
     }),

@@ -54,7 +54,9 @@ export const recordSchema = translated({
     help: 'For example a test report with its laboratory and day.',
   }),
   /** Properties beyond geometry, such as strength; each needs a source. */
-  facts: field('Stated figures', z.optional(z.array(fact).check(z.maxLength(MOST_FACTS))), { one: 'figure' }),
+  facts: field('Stated figures', z.optional(z.array(fact).check(z.maxLength(MOST_FACTS))), {
+    singular: 'figure',
+  }),
   image: field('Picture', image, { picture: { maxWidth: 1200, ...leastPicture.product, isSquare: true } }),
 }).check(
   z.check(({ value, issues }) => {

@@ -12,7 +12,7 @@ const list = z.strictObject({
   title: field('Title', line(3, 60)),
   lead: field('Lead', line(3, 160)),
   pictures: field('Pictures', z.array(picture).check(z.minLength(1), z.maxLength(6)), {
-    one: 'picture',
+    singular: 'picture',
     help: 'One to six, beside the list.',
   }),
 });

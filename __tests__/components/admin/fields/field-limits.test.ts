@@ -37,6 +37,6 @@ const withParts = (fields: readonly FieldSpec[]): FieldSpec[] =>
 test.each(entities)('%s: every group has fields, and every list a noun for its rows', (entity) => {
   for (const field of withParts(entityFields[entity])) {
     if (field.kind === 'group') expect(field.fields).not.toEqual([]);
-    if (field.kind === 'rows') expect(field.one).toMatch(/\w/);
+    if (field.kind === 'rows') expect(field.singular).toMatch(/\w/);
   }
 });

@@ -34,7 +34,7 @@ export function DisputePanel({ dispute, base, onDecided }: DisputePanelProps) {
       {kind === 'fields' ? (
         merged?.kind === 'fields' && <DisputedFields entity={entity} merge={merged} onDecided={decide} />
       ) : (
-        <DeletedSide kind={kind} one={singular} onMine={() => onDecided(key, theirs)} onTheirs={drop} />
+        <DeletedSide kind={kind} singular={singular} onMine={() => onDecided(key, theirs)} onTheirs={drop} />
       )}
     </section>
   );

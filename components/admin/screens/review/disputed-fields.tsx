@@ -30,7 +30,7 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
       {problem.kind !== 'disputed' ? (
         <DeletedSide
           kind={problem.kind}
-          one={registry[row.entity].singular}
+          singular={registry[row.entity].singular}
           onMine={() => decide({ kind: problem.kind === 'deleted-there' ? 'keep-as-new' : 'delete-anyway' })}
           onTheirs={() => decide({ kind: 'discard' })}
         />
@@ -94,17 +94,17 @@ export function DisputedFields({ entity, merge, onDecided }: DisputedFieldsProps
 type DeletedSideProps = {
   readonly kind: 'deleted-there' | 'edited-there';
   /** Noun for the record: `product`. */
-  readonly one: string;
+  readonly singular: string;
   readonly onMine: () => void;
   readonly onTheirs: () => void;
 };
 
 /** Lets the user choose between deletion and change of a record, made by different sides. */
-export function DeletedSide({ kind, one, onMine, onTheirs }: DeletedSideProps) {
+export function DeletedSide({ kind, singular, onMine, onTheirs }: DeletedSideProps) {
   const [what, mine, theirs] =
     kind === 'deleted-there'
-      ? [problemStrings.deletedThere(one), problemStrings.keepAsNew, actionStrings.discard]
-      : [problemStrings.editedThere(one), problemStrings.deleteAnyway, problemStrings.keep];
+      ? [problemStrings.deletedThere(singular), problemStrings.keepAsNew, actionStrings.discard]
+      : [problemStrings.editedThere(singular), problemStrings.deleteAnyway, problemStrings.keep];
   return (
     <>
       <p className="font-semibold">{what}</p>
