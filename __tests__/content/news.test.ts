@@ -1,4 +1,4 @@
-import { getNewsItem, kindredNews, newestNews, newsItems, newsOfProduct } from '@/content/entities/news';
+import { getNewsItem, relatedNews, newestNews, newsItems, newsOfProduct } from '@/content/entities/news';
 import { productsOfNews, unknownProducts } from '@/content/entities/products/named';
 import { recordSchema as newsItemSchema } from '@/content/entities/news/schema';
 
@@ -39,16 +39,16 @@ it('finds the items that name a product, newest first', () => {
 
 it('follows a finished work by other works, an event by events, and nothing by itself', () => {
   for (const item of newsItems) {
-    const isKin = (other: typeof item) =>
+    const isRelated = (other: typeof item) =>
       other.category === item.category && (other.quantity === undefined) === (item.quantity === undefined);
-    const offered = kindredNews(item, 3);
+    const offered = relatedNews(item, 3);
     const others = newsItems.filter((other) => other !== item);
     expect(offered).toHaveLength(Math.min(3, others.length));
     expect(new Set(offered).size).toBe(offered.length);
     expect(offered).not.toContain(item);
     // An item about the same products may precede one of the same kind.
     if (item.products === undefined)
-      expect(offered.filter(isKin)).toHaveLength(Math.min(3, others.filter(isKin).length));
+      expect(offered.filter(isRelated)).toHaveLength(Math.min(3, others.filter(isRelated).length));
   }
 });
 

@@ -8,7 +8,7 @@ import { StoryElsewhere } from '@/components/site/news/story-elsewhere';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import { RelatedArticles } from '@/components/site/shared/related-articles';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { getNewsItem, kindredNews, type NewsItem } from '@/content/entities/news';
+import { getNewsItem, relatedNews, type NewsItem } from '@/content/entities/news';
 import { getProduct } from '@/content/entities/products';
 import { inLanguage } from '@/content/lib/language';
 import { summary } from '@/content/lib/text';
@@ -31,7 +31,7 @@ function NewsItemScreen({ locale, item: record }: ScreenProps & { readonly item:
   const { news } = locale.strings;
   const page = factsOf(record, locale);
   const named = (item.products ?? []).flatMap((id) => getProduct(id) ?? []);
-  const others = kindredNews(record, OTHERS);
+  const others = relatedNews(record, OTHERS);
   const trail = [{ title: news.title, path: routes.newsEvents }];
   return (
     <StaticIsland name="page">

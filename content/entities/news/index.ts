@@ -70,7 +70,7 @@ function distance(id: string, otherId: string) {
  * Suggests items after an item: same product category, work after work, then nearest in time. Keeps the nearest few in
  * one pass, because sorting thousands of items for each of thousands of pages takes minutes.
  */
-export function kindredNews(item: NewsItem, count: number): readonly NewsItem[] {
+export function relatedNews(item: NewsItem, count: number): readonly NewsItem[] {
   const nearest: { readonly other: NewsItem; readonly away: number }[] = [];
   for (const other of newestNewsItems) {
     if (other._id === item._id) continue;
