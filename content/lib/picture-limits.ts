@@ -11,7 +11,7 @@ export const pictureLimits = {
 } as const;
 
 /** Minimum size of a picture by its use, in px: near its size on a wide screen, where a smaller one is blurred. */
-export const leastPicture = {
+export const minPictureSize = {
   /** Across the whole screen. */
   banner: { minWidth: 1600, minHeight: 600 },
   /** Top picture of an article, or a poster. */

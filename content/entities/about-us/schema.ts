@@ -1,6 +1,6 @@
 import { field } from '../../lib/field';
 import { image, line, prose } from '../../lib/fields';
-import { leastPicture } from '../../lib/picture-limits';
+import { minPictureSize } from '../../lib/picture-limits';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
@@ -34,7 +34,7 @@ export const recordSchema = translated({
         help: 'One paragraph a line.',
       }),
       /** Shows a place, not a person. */
-      image: field('Picture', image, { picture: { maxWidth: 1600, ...leastPicture.column } }),
+      image: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.column } }),
     }),
   ),
 });

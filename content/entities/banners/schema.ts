@@ -1,6 +1,6 @@
 import { field } from '../../lib/field';
 import { image, isoDate, line, slug } from '../../lib/fields';
-import { leastPicture } from '../../lib/picture-limits';
+import { minPictureSize } from '../../lib/picture-limits';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
@@ -8,7 +8,7 @@ export const recordSchema = translated({
   id: slug,
   image: field('Picture', image, {
     help: 'Slides of the home page, in this order.',
-    picture: { maxWidth: 2400, ...leastPicture.banner },
+    picture: { maxWidth: 2400, ...minPictureSize.banner },
   }),
   title: field('Title', line(2, 80)),
   description: field('Description', line(2, 200)),

@@ -1,7 +1,7 @@
 import { field } from '../../lib/field';
 import { image, isoDate, line, prose, slug } from '../../lib/fields';
 import { isBuildable } from '../../lib/markdown/limits';
-import { leastPicture } from '../../lib/picture-limits';
+import { minPictureSize } from '../../lib/picture-limits';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 import { blogCategories } from './meta';
@@ -10,7 +10,7 @@ export const recordSchema = translated({
   _id: slug,
   title: field('Title', line(5, 140)),
   category: field('Category', z.enum(blogCategories)),
-  image: field('Picture', image, { picture: { maxWidth: 1600, ...leastPicture.head } }),
+  image: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.head } }),
   /** First day on which the website shows the post. */
   createdAt: field('Published date', isoDate, {
     help: 'Newest first. One in the future: online with a build of that day.',

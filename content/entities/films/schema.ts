@@ -1,6 +1,6 @@
 import { field } from '../../lib/field';
 import { filmId, image, isoDate, line, slug } from '../../lib/fields';
-import { leastPicture } from '../../lib/picture-limits';
+import { minPictureSize } from '../../lib/picture-limits';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
@@ -15,7 +15,7 @@ const video = z.strictObject({
 export const recordSchema = translated({
   id: slug,
   name: field('Name', line(3, 60)),
-  thumbnail: field('Picture', image, { picture: { maxWidth: 1600, ...leastPicture.head } }),
+  thumbnail: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.head } }),
   videos: field('Films', z.array(video).check(z.minLength(1)), {
     singular: 'film',
     help: 'The first one is played.',

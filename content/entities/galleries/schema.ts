@@ -1,6 +1,6 @@
 import { field } from '../../lib/field';
 import { image, line, slug } from '../../lib/fields';
-import { leastPicture } from '../../lib/picture-limits';
+import { minPictureSize } from '../../lib/picture-limits';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 import { productCategoryNames } from '../products/categories';
@@ -20,7 +20,7 @@ export const recordSchema = translated({
   id: slug,
   name: field('Name', line(3, 60)),
   images: field('Pictures', z.array(picture).check(z.minLength(1)), {
-    picture: { maxWidth: 1600, ...leastPicture.column },
+    picture: { maxWidth: 1600, ...minPictureSize.column },
     help: 'The first one stands for the gallery.',
   }),
   products: field('Products', z._default(z.array(productRange), []), {

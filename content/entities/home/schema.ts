@@ -1,6 +1,6 @@
 import { field } from '../../lib/field';
 import { image, line, prose } from '../../lib/fields';
-import { leastPicture } from '../../lib/picture-limits';
+import { minPictureSize } from '../../lib/picture-limits';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
@@ -55,7 +55,7 @@ export const recordSchema = translated({
       text: field('Text', prose(50, 600)),
       /** Text of the play button and name of the film's dialog. */
       filmTitle: field('Name of the film', line(3, 60)),
-      thumbnail: field('Picture of the film', image, { picture: { maxWidth: 1600, ...leastPicture.head } }),
+      thumbnail: field('Picture of the film', image, { picture: { maxWidth: 1600, ...minPictureSize.head } }),
     }),
   ),
   group: field('Group concerns', z.strictObject({ title, lead })),

@@ -2,7 +2,7 @@ import { fault } from '../../lib/fault';
 import { field } from '../../lib/field';
 import { image, isoDate, line, prose, slug, webAddress } from '../../lib/fields';
 import { isBuildable } from '../../lib/markdown/limits';
-import { leastPicture } from '../../lib/picture-limits';
+import { minPictureSize } from '../../lib/picture-limits';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
@@ -28,7 +28,7 @@ export const recordSchema = translated({
   until: field('Last day on the website', z.optional(isoDate), {
     help: 'From the day after, a new build leaves it out. Empty: it stays.',
   }),
-  image: field('Picture', image, { picture: { maxWidth: 1600, ...leastPicture.head } }),
+  image: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.head } }),
   place: field('Place', z.optional(line(2, 60)), { help: 'Of a work: where it is.' }),
   products: field('Products', z.optional(productIds), {
     help: 'What of ours is in it: ids of products, one a line, such as hollow-block-190. Their pages lead here.',

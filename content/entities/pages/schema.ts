@@ -1,6 +1,6 @@
 import { field } from '../../lib/field';
 import { image, line, prose } from '../../lib/fields';
-import { leastPicture } from '../../lib/picture-limits';
+import { minPictureSize } from '../../lib/picture-limits';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 import { titleRoom } from './title-room';
@@ -43,7 +43,7 @@ export const recordSchema = translated({
   }),
   /** Unused on the home page, the list and the search. */
   banner: field('Picture at the top', z.optional(image), {
-    picture: { maxWidth: 2400, ...leastPicture.banner },
+    picture: { maxWidth: 2400, ...minPictureSize.banner },
     help: 'The home page and the list have none.',
   }),
   lead: field('Sentence above the content', z.optional(line(10, 160)), {

@@ -1,7 +1,7 @@
 import { fault } from '../../lib/fault';
 import { field } from '../../lib/field';
 import { code, density, image, line, prose, sizeLine, slug } from '../../lib/fields';
-import { leastPicture } from '../../lib/picture-limits';
+import { minPictureSize } from '../../lib/picture-limits';
 import { inchesOf, sizeInInches, sizeInMm } from '../../lib/size-text';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
@@ -57,7 +57,7 @@ export const recordSchema = translated({
   facts: field('Stated figures', z.optional(z.array(fact).check(z.maxLength(MOST_FACTS))), {
     singular: 'figure',
   }),
-  image: field('Picture', image, { picture: { maxWidth: 1200, ...leastPicture.product, isSquare: true } }),
+  image: field('Picture', image, { picture: { maxWidth: 1200, ...minPictureSize.product, isSquare: true } }),
 }).check(
   z.check(({ value, issues }) => {
     const { form, density: stated, densitySource } = value;

@@ -1,11 +1,11 @@
 import { field } from '../../lib/field';
 import { image, line, prose } from '../../lib/fields';
-import { leastPicture } from '../../lib/picture-limits';
+import { minPictureSize } from '../../lib/picture-limits';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
 const picture = z.strictObject({
-  image: field('Picture', image, { picture: { maxWidth: 1600, ...leastPicture.column } }),
+  image: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.column } }),
 });
 
 const list = z.strictObject({

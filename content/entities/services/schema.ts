@@ -1,6 +1,6 @@
 import { field } from '../../lib/field';
 import { image, line, prose, slug } from '../../lib/fields';
-import { leastPicture } from '../../lib/picture-limits';
+import { minPictureSize } from '../../lib/picture-limits';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
@@ -8,5 +8,5 @@ export const recordSchema = translated({
   id: slug,
   title: field('Title', line(2, 100)),
   description: field('Description', prose(20, 2_000)),
-  image: field('Picture', z.optional(image), { picture: { maxWidth: 1200, ...leastPicture.head } }),
+  image: field('Picture', z.optional(image), { picture: { maxWidth: 1200, ...minPictureSize.head } }),
 });

@@ -5,12 +5,12 @@ import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { insertPicture } from '@/components/admin/writing/commands';
 import type { PictureRules } from '@/content/lib/field-spec';
-import { leastPicture } from '@/content/lib/picture-limits';
+import { minPictureSize } from '@/content/lib/picture-limits';
 import { usePreparePicture } from '../picture-input';
 import { withUpload } from './use-writing';
 
 /** Rules of pictures in a text: the same width as the article's main picture. */
-export const articlePicture: PictureRules = { maxWidth: 1600, ...leastPicture.column };
+export const articlePicture: PictureRules = { maxWidth: 1600, ...minPictureSize.column };
 
 type PastedPictures = {
   readonly readTitle: () => string;
