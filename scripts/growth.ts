@@ -145,8 +145,8 @@ async function grow(count: number): Promise<Growth> {
     search: searchCosts(`${SCRATCH}/out`),
   };
 
-  async function weights(pattern: RegExp, most = Infinity) {
-    const some = files.filter((file) => pattern.test(file.replaceAll(path.sep, '/'))).slice(0, most);
+  async function weights(pattern: RegExp, max = Infinity) {
+    const some = files.filter((file) => pattern.test(file.replaceAll(path.sep, '/'))).slice(0, max);
     const bytes: number[] = [];
     for (const file of some) {
       bytes.push(brotliCompressSync((await readPage(`${SCRATCH}/out`, file)).html).length);

@@ -33,11 +33,11 @@ const limits: readonly Limit[] = [
   ['message', 10, 600, 'content/entities/feedbacks/data.json', feedbackSchema],
 ];
 
-it.each(limits)('%s has %i to %i characters in %s', (field, least, most, file, schema) => {
+it.each(limits)('%s has %i to %i characters in %s', (field, min, max, file, schema) => {
   const accepts = (length: number) => schema.safeParse({ ...recordOf(file), [field]: text(length) }).success;
-  const refused = least > 0 ? [least - 1, most + 1] : [most + 1];
+  const refused = min > 0 ? [min - 1, max + 1] : [max + 1];
 
-  expect([least, most].filter(accepts)).toEqual([least, most]);
+  expect([min, max].filter(accepts)).toEqual([min, max]);
   expect(refused.filter(accepts)).toEqual([]);
 });
 

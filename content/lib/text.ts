@@ -30,9 +30,9 @@ export function summary(markdown: string) {
     : cutAtWord(text.slice(0, SUMMARY.max), SUMMARY.min);
 }
 
-/** Cuts a text at its last space; removes one character if that leaves fewer than `least`. */
-function cutAtWord(start: string, least: number) {
+/** Cuts a text at its last space; removes one character if that leaves fewer than `min`. */
+function cutAtWord(start: string, min: number) {
   const space = start.lastIndexOf(' ');
-  const whole = space >= least ? start.slice(0, space) : [...start].slice(0, -1).join('');
+  const whole = space >= min ? start.slice(0, space) : [...start].slice(0, -1).join('');
   return `${whole.replace(/[\s,;:–-]+$/, '')}…`;
 }

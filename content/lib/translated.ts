@@ -50,9 +50,9 @@ function translationSchema(english: Schema): z.ZodMiniType<unknown> | null {
 /** Applies the rules of the English text, with a higher limit of length. */
 function banglaOf(english: Schema) {
   const checks = (english._zod.def.checks ?? []).map((check) => {
-    const most = maximumOf(check);
-    if (most === null) return check as z.core.$ZodCheck<string>;
-    const more = Math.round(most * GROWTH);
+    const max = maximumOf(check);
+    if (max === null) return check as z.core.$ZodCheck<string>;
+    const more = Math.round(max * GROWTH);
     return z.maxLength(more, `is too long: at most ${more} characters`);
   });
   return z.string().check(

@@ -14,7 +14,7 @@ const MAX_SAGITTA = 100;
  * Minimum radius for straight pieces without cutting: the sagitta, half the length squared over twice the radius, is
  * then at most 10 mm. Lengths in tenths of a millimetre.
  */
-export const leastRadius = (piece: number) => (piece / 2) ** 2 / (2 * MAX_SAGITTA);
+export const minRadius = (piece: number) => (piece / 2) ** 2 / (2 * MAX_SAGITTA);
 
 export type Boarding = {
   readonly bays: number;

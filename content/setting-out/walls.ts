@@ -57,7 +57,7 @@ export function setOutWall(wall: Wall, module: Module): SettingOut {
   const courses = Math.floor((wall.height + module.joint) / module.height);
   const rest = wall.height - courses * module.height;
   const topCourse = rest > module.joint ? rest : 0;
-  const saved = leastSaved(wall, module);
+  const saved = minSaved(wall, module);
   const [even, odd] = [courseOf(wall.length, 0, module), courseOf(wall.length, module.length / 2, module)];
   const top = topCourse === 0 ? NOTHING : ripped(courses % 2 === 0 ? even : odd, module.height / topCourse);
 
@@ -100,7 +100,7 @@ function ripped({ whole, halves }: Pieces, strips: number): Pieces {
 }
 
 /** Minimum saving of an opening over all its courses, for any start: in whole blocks, and in total half blocks. */
-function leastSaved({ openings, openingWidth, openingHeight }: Wall, module: Module) {
+function minSaved({ openings, openingWidth, openingHeight }: Wall, module: Module) {
   if (openings === 0) return { whole: 0, inHalves: 0 };
   const courses = Math.floor((openingHeight + module.joint) / module.height);
   const half = module.length / 2;

@@ -104,10 +104,10 @@ it.each([
   ['bars', { raised: [20, 20], pitch: [60, 80], depth: [4, 5], gap: [15, 30] }],
 ])('a tactile tile with %s starts from the height and the distances of the standards', (relief, ranges) => {
   const preset = presets.find(({ form }) => form.shape === 'tile' && form.relief === relief);
-  for (const [measure, [least, most]] of Object.entries(ranges)) {
+  for (const [measure, [min, max]] of Object.entries(ranges)) {
     const value: unknown = Reflect.get(preset?.form ?? {}, measure);
-    expect(value).toBeGreaterThanOrEqual(least ?? Infinity);
-    expect(value).toBeLessThanOrEqual(most ?? 0);
+    expect(value).toBeGreaterThanOrEqual(min ?? Infinity);
+    expect(value).toBeLessThanOrEqual(max ?? 0);
   }
 });
 

@@ -79,10 +79,8 @@ function withLimits(spec: FieldSpec, schema: z.core.$ZodType | undefined): Field
   if (spec.kind === 'group') {
     return { ...spec, fields: spec.fields.map((part) => withLimits(part, schemaAt(schema, part.name))) };
   }
-  const [least, greatest] = (['greater_than', 'less_than'] as const).map((check) => limitOf(schema, check));
-  return least === undefined || greatest === undefined
-    ? spec
-    : { ...spec, help: texts.between(least, greatest) };
+  const [min, max] = (['greater_than', 'less_than'] as const).map((check) => limitOf(schema, check));
+  return min === undefined || max === undefined ? spec : { ...spec, help: texts.between(min, max) };
 }
 
 /** Returns the minimum or maximum of a schema, also of an optional one. */

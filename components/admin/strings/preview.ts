@@ -37,6 +37,6 @@ export const productFormStrings = {
     'Another kind starts from the size in mm above and its usual measures. The drawing is in the preview.',
   noDrawing: 'No drawing',
   measures: 'Measures',
-  between: (least: number, greatest: number) => `${least} to ${greatest}`,
+  between: (min: number, max: number) => `${min} to ${max}`,
   wrong: 'The drawing appears when all measures are right.',
 } as const;

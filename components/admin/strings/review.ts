@@ -22,8 +22,8 @@ export const reviewStrings = {
   shownOn: (titles: readonly string[]) => `Seen on: ${titles.join(', ')}`,
   featuredTwice: (title: string) =>
     `The home page features the first product of each category and the last two: “${title}” would be there twice. Move another product to the end.`,
-  tooFew: (plural: string, remaining: number, least: number) =>
-    `The website needs at least ${least} of its ${plural}, and ${remaining} would remain. Add another one first, or restore one.`,
+  tooFew: (plural: string, remaining: number, min: number) =>
+    `The website needs at least ${min} of its ${plural}, and ${remaining} would remain. Add another one first, or restore one.`,
   whatChanges: 'What changes',
   orderOf: (plural: string) => `Order of ${plural}`,
 } as const;

@@ -126,21 +126,21 @@ const limitFaults = { count: 'whole', percent: 'percent', degrees: 'degrees' } a
 function parseNumber(field: Field, typed: Typed, unit: LengthUnit, words: Words): number | string {
   const { faults } = words.texts;
   const { number, length } = formatsIn(words, unit);
-  const { name, measure, least, most = 0 } = field;
+  const { name, measure, min, max = 0 } = field;
   const value = readNumber(typed.text);
   if (measure === 'length') {
     const named = { measure: faults.measures[measureNames[name] ?? 'width'] };
     if (value === undefined) return fill(faults.number, named);
     const tenthMm = toTenthMm(value, typed.unit ?? unit);
-    if (tenthMm <= 0 && least === undefined) return fill(faults.zero, named);
+    if (tenthMm <= 0 && min === undefined) return fill(faults.zero, named);
     if (tenthMm <= MAX_LENGTH) return tenthMm;
     const limit = toTenthMm(Math.floor(fromTenthMm(MAX_LENGTH, unit)), unit);
     return fill(faults.long, { ...named, limit: length(limit) });
   }
   const isFine = measure !== 'count' || Number.isInteger(value);
-  if (value !== undefined && value >= (least ?? 0) && value <= most && isFine) return value;
+  if (value !== undefined && value >= (min ?? 0) && value <= max && isFine) return value;
   const fault = faults[limitFaults[measure as keyof typeof limitFaults]];
-  return fill(fault, { least: number(least ?? 0), most: number(most) });
+  return fill(fault, { least: number(min ?? 0), most: number(max) });
 }
 
 function parseCorners({ text, unit = 'm' }: Typed, words: Words): readonly Corner[] | string {

@@ -14,9 +14,9 @@ export type Field = {
   /** Example value by unit of lengths. */
   readonly start: Readonly<Record<LengthUnit, string>>;
   readonly options?: readonly string[];
-  /** Limits of a number; a length without `least` must be greater than 0. */
-  readonly least?: number;
-  readonly most?: number;
+  /** Limits of a number; a length without `min` must be greater than 0. */
+  readonly min?: number;
+  readonly max?: number;
   /** Outlines of a ground that have this field; by default all. */
   readonly shapes?: readonly string[];
   /** Position in a row of two fields; without it, the field has its own row. */
@@ -36,19 +36,19 @@ const choice = (name: InputName, options: readonly (string | number)[], start?: 
   field('choice')(name, start ?? String(options[0]), { options: options.map(String), ...more });
 
 /** Maximum of counts. */
-const most = 999;
+const max = 999;
 const [left, right] = [{ side: 'left' }, { side: 'right' }] as const;
 
 /** Fields of a wall: length and height, then equal openings with their size. */
 const wall = [length('length', '4', { ft: '12', ...left }), length('height', '3', { ft: '10', ...right })];
 const openings = [
-  count('openings', '1', { least: 0, most }),
+  count('openings', '1', { min: 0, max }),
   length('openingWidth', '1.5', { ft: '5', ...left }),
   length('openingHeight', '1.2', { ft: '4', ...right }),
 ];
-const runs = [length('gaps', '0', { least: 0 }), count('runs', '1', { least: 1, most })];
+const runs = [length('gaps', '0', { min: 0 }), count('runs', '1', { min: 1, max })];
 /** Allowance for breakage in percent: an assumption, stated in the results. Cuts are counted separately. */
-const loss = (start: string) => percent('loss', start, { most: 50 });
+const loss = (start: string) => percent('loss', start, { max: 50 });
 const straight = { shapes: ['rectangle', 'l'] };
 const cut = { shapes: ['l'] };
 /** Colours of pavers, defined by `.paver-…` in `app/styles/calculator.css`. */
@@ -64,7 +64,7 @@ export function fieldsOf(basis: Basis): readonly Field[] {
         ...openings,
         choice('brick', bricks, '5'),
         choice('block', basis.figures.blockThicknessesMm, '100'),
-        percent('waste', '5', { most: 50 }),
+        percent('waste', '5', { max: 50 }),
       ];
     }
     case 'wall': {
@@ -85,14 +85,14 @@ export function fieldsOf(basis: Basis): readonly Field[] {
         ...(basis.patterns.length > 1 ? [choice('pattern', basis.patterns)] : []),
         choice('colour', colours, 'grey', left),
         choice('secondColour', colours, 'red', right),
-        percent('second', '0', { most: 100 }),
+        percent('second', '0', { max: 100 }),
         loss('3'),
       ];
     case 'line':
       return [
-        length('length', '20', { ft: '60', least: 0 }),
-        length('radius', '0', { least: 0 }),
-        field('degrees')('angle', '90', { most: 360 }),
+        length('length', '20', { ft: '60', min: 0 }),
+        length('radius', '0', { min: 0 }),
+        field('degrees')('angle', '90', { max: 360 }),
         ...runs,
         loss('2'),
       ];

@@ -1,6 +1,6 @@
 import { fill } from '@/content/lib/fill';
 import { perimeterOf } from '@/content/setting-out/ground';
-import { leastRadius } from '@/content/setting-out/lines';
+import { minRadius } from '@/content/setting-out/lines';
 import type { Order } from '@/content/setting-out/estimate';
 import type { Reckoning } from './words';
 import type { ResultLine } from './results-table';
@@ -49,8 +49,8 @@ function summarisePieces({ words, input, basis, estimate, formats }: Reckoning) 
   if (halves) return `${pieces} ${sentence(summary.halves, halves, counts.half)}`;
   const piece = basis.kind === 'line' ? basis.length * 10 : 0;
   const { radius = 0 } = input.numbers;
-  if (radius === 0 || radius >= leastRadius(piece)) return pieces;
-  const tight = { size: millimetres(piece), radius: length(leastRadius(piece), 1) };
+  if (radius === 0 || radius >= minRadius(piece)) return pieces;
+  const tight = { size: millimetres(piece), radius: length(minRadius(piece), 1) };
   return `${pieces} ${fill(summary.tight, tight)}`;
 }
 

@@ -79,7 +79,7 @@ function holesRules(holes: Holes, form: Extrusion): readonly Rule[] {
   const roundest = Math.min(length, width) / 2;
   const nearest = Math.max(along > 1 ? length : 0, across > 1 ? width : 0);
   const [opening = []] = holesOf({ ...holes, along: 1, across: 1 });
-  const most = Math.floor((MOST_POINTS - planOf(form).length) / opening.length);
+  const max = Math.floor((MOST_POINTS - planOf(form).length) / opening.length);
   return [
     rule('holes.radius', radius <= roundest, `must be at most ${mm(roundest)}, half of the opening`),
     rule(
@@ -95,8 +95,8 @@ function holesRules(holes: Holes, form: Extrusion): readonly Rule[] {
     rule('holes.pitch', pitch > nearest, `must be more than ${mm(nearest)}, or the openings would overlap`),
     rule(
       along < across ? 'holes.across' : 'holes.along',
-      along * across <= most,
-      `is too large: of ${along * across} openings with these corners at most ${most} can be drawn`,
+      along * across <= max,
+      `is too large: of ${along * across} openings with these corners at most ${max} can be drawn`,
     ),
   ];
 }
@@ -171,7 +171,7 @@ function tileRules(tile: Tile): readonly Rule[] {
   const { relief, length, width, height, depth, pitch } = tile;
   const shorter = Math.min(length, width);
   const { columns, rows } = figuresOf(tile);
-  const most = Math.floor((MOST_POINTS - 4) / figureOf(tile, [0, 0]).length);
+  const max = Math.floor((MOST_POINTS - 4) / figureOf(tile, [0, 0]).length);
   const rules = [
     rule('depth', depth < height, `must be less than ${mm(height)}, the height`),
     rule('pitch', pitch <= shorter, `must be at most ${mm(shorter)}, or no figure would be on the tile`),
@@ -179,8 +179,8 @@ function tileRules(tile: Tile): readonly Rule[] {
     rule('gap', gapOf(tile) < length, `must be less than ${mm(length)}, the length`),
     rule(
       'pitch',
-      columns * rows <= most,
-      `is too small: of ${columns * rows} raised figures at most ${most} can be drawn`,
+      columns * rows <= max,
+      `is too small: of ${columns * rows} raised figures at most ${max} can be drawn`,
     ),
   ];
   if (relief !== 'chevron') return rules;
