@@ -8,11 +8,11 @@ export function planOf(form: Extrusion): Polygon {
     case 'rectangle':
       return rectangle(length, width);
     case 'uni':
-      return wave(form);
+      return uniPaver(form);
     case 'i':
-      return waist(length, width, indent);
+      return iPaver(length, width, indent);
     case 'grid':
-      return keyed(length, width, indent);
+      return gridWithKeys(length, width, indent);
   }
 }
 
@@ -64,7 +64,7 @@ export const flankOf = (form: Extrusion) => form.flank ?? waveLength(form) / 10;
  * Outline of a uni paver: each side of its module (length × width, the area of one paver), and each half of a long
  * side, has the same wave of amplitude `indent`. Point symmetry makes neighbours fit.
  */
-function wave(form: Extrusion): Polygon {
+function uniPaver(form: Extrusion): Polygon {
   const { length, width, indent = 0 } = form;
   const flank = flankOf(form);
   const corners = rectangle(length, width);
@@ -74,10 +74,10 @@ function wave(form: Extrusion): Polygon {
     const whole = Math.hypot(...run);
     const waves = Math.max(1, Math.round(whole / width));
     const outwards: Point = [run[1] / whole, -run[0] / whole];
-    const one = whole / waves;
+    const period = whole / waves;
     const points = Array.from({ length: waves }, (_, index) =>
-      [flank, one / 2 - flank, one / 2 + flank, one - flank].map((along, corner): Point => {
-        const at = (index * one + along) / whole;
+      [flank, period / 2 - flank, period / 2 + flank, period - flank].map((along, corner): Point => {
+        const at = (index * period + along) / whole;
         const out = corner < 2 ? indent : -indent;
         return [from[0] + run[0] * at + outwards[0] * out, from[1] + run[1] * at + outwards[1] * out];
       }),
@@ -87,7 +87,7 @@ function wave(form: Extrusion): Polygon {
 }
 
 /** Outline of an I along its length: full width at the ends, four times `indent` narrower at the waist. */
-function waist(length: number, width: number, indent: number): Polygon {
+function iPaver(length: number, width: number, indent: number): Polygon {
   const [half, narrow] = [width / 2, width / 2 - 2 * indent];
   const lower: Point[] = [
     [-length / 2, -half],
@@ -104,7 +104,7 @@ function waist(length: number, width: number, indent: number): Polygon {
 export const KEYS = [1 / 3, 2 / 3] as const;
 
 /** Outline of a grid: a rectangle with two half-round keys cut into each side, at its thirds. */
-function keyed(length: number, width: number, radius: number): Polygon {
+function gridWithKeys(length: number, width: number, radius: number): Polygon {
   const corners = rectangle(length, width);
   return corners.flatMap((from, side) => {
     const to = corners[(side + 1) % corners.length] ?? from;
