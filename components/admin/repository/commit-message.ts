@@ -7,7 +7,7 @@ const texts = sendStrings.message;
 
 type Who = { readonly note: string; readonly by: string };
 
-const deeds: Readonly<Record<ChangeReport['effect'], string>> = {
+const verbs: Readonly<Record<ChangeReport['effect'], string>> = {
   add: 'Add',
   edit: 'Edit',
   merge: 'Edit',
@@ -29,9 +29,9 @@ export function commitMessage(reports: readonly ChangeReport[], { note, by }: Wh
     return count === 0 ? [] : [countNoun(count, singular, plural)];
   });
   const lines = effective.slice(0, MOST).map(({ entity, id, title, effect, fields }) => {
-    if (effect === 'order') return `${deeds.order} ${registry[entity].plural}`;
+    if (effect === 'order') return `${verbs.order} ${registry[entity].plural}`;
     const names = fields.length > 0 ? `: ${fields.join(', ')}` : '';
-    return `${deeds[effect]} ${registry[entity].singular} "${oneLine(title || id)}"${names}`;
+    return `${verbs[effect]} ${registry[entity].singular} "${oneLine(title || id)}"${names}`;
   });
   const rest = effective.length > MOST ? [texts.more(effective.length - MOST)] : [];
   const parts = [

@@ -53,7 +53,7 @@ export const historyStrings = {
   undone: (changes: number) =>
     `Made ${countNoun(changes, 'draft')} that reverse it. Review and publish them.`,
   notUndone: 'Nothing of it is left to reverse: everything has been changed since, or says the same.',
-  deeds: { add: 'Added', edit: 'Edited', delete: 'Deleted', order: 'Order of' },
+  verbs: { add: 'Added', edit: 'Edited', delete: 'Deleted', order: 'Order of' },
   notConnected: 'Connect in Account Settings, “Publishing”, to see the history.',
   other: 'No entry was changed: only pictures or other files, or the history begins here.',
 } as const;

@@ -18,7 +18,7 @@ export const publishStrings = {
       `Exported: ${file}. It is in your downloads. Send it to whoever looks after the website. The changes stay here as “Sent” until the website shows them.`,
   },
   outcome: {
-    nothing: (deed: 'exported' | 'imported' | 'published') => `Nothing was ${deed}.`,
+    nothing: (action: 'exported' | 'imported' | 'published') => `Nothing was ${action}.`,
     more: (problems: number) => `And ${problems} more.`,
   },
   import: {

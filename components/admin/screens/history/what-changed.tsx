@@ -101,12 +101,12 @@ function PublicationDetails({ commit }: { readonly commit: string }) {
 
 function inWords(change: PastChange) {
   const { singular, plural, titleOf } = registry[change.entity];
-  const { deeds } = texts;
-  if (change.kind === 'order') return `${deeds.order} ${plural}`;
+  const { verbs } = texts;
+  if (change.kind === 'order') return `${verbs.order} ${plural}`;
   const { before, after, id } = change;
   const title = titleOf(after ?? before ?? {}) || id;
-  const deed = before === null ? deeds.add : after === null ? deeds.delete : deeds.edit;
-  return `${deed} ${singular} “${title}”`;
+  const verb = before === null ? verbs.add : after === null ? verbs.delete : verbs.edit;
+  return `${verb} ${singular} “${title}”`;
 }
 
 /**

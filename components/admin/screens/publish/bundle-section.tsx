@@ -68,7 +68,7 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
       <StudioButton look="solid" isOff={keys.size === 0 || isBusy} onPress={exportBundle} className="mt-4">
         {isBusy ? texts.exporting : texts.export(keys.size)}
       </StudioButton>
-      <PublishOutcome result={result} deed="exported" />
+      <PublishOutcome result={result} action="exported" />
       {MailFile && exportedFile && (
         <Suspense>
           <MailFile to={process.env.CONTENT_MAILTO ?? ''} note={note.trim()} {...exportedFile} />

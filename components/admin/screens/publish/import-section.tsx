@@ -84,7 +84,7 @@ export function ImportSection() {
           onCancel={() => setOpened(null)}
         />
       )}
-      <PublishOutcome result={result} deed="imported" />
+      <PublishOutcome result={result} action="imported" />
     </section>
   );
 }

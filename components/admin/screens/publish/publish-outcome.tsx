@@ -41,11 +41,11 @@ const texts = publishStrings.outcome;
 type PublishOutcomeProps = {
   readonly result: PublishResult | null;
   /** Word for the action that problems have prevented. */
-  readonly deed: 'exported' | 'imported' | 'published';
+  readonly action: 'exported' | 'imported' | 'published';
 };
 
 /** Shows the result of an export, import or publication in a live region. */
-export function PublishOutcome({ result, deed }: PublishOutcomeProps) {
+export function PublishOutcome({ result, action }: PublishOutcomeProps) {
   return (
     <div role="status" className="mt-4 empty:mt-0">
       {result?.kind === 'done' && (
@@ -56,7 +56,7 @@ export function PublishOutcome({ result, deed }: PublishOutcomeProps) {
       )}
       {result?.kind === 'problems' && (
         <div className="border-l-4 border-clay bg-paper p-3">
-          <p className="font-semibold">{texts.nothing(deed)}</p>
+          <p className="font-semibold">{texts.nothing(action)}</p>
           <ProblemList problems={result.problems} />
         </div>
       )}

@@ -92,7 +92,7 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
         </div>
       )}
       {result?.kind !== 'disputed' && result?.kind !== 'not-connected' && (
-        <PublishOutcome result={result} deed="published" />
+        <PublishOutcome result={result} action="published" />
       )}
     </section>
   );
