@@ -38,16 +38,16 @@ export function slugOf(title: string, maxLength = MAX_SLUG) {
  * `blog-20261120-k3f9` for a title without Latin letters.
  * @param noun - noun for one record of the entity.
  * @param date - today; its day in UTC is used.
- * @param taken - every id of the entity, published or draft.
+ * @param takenIds - every id of the entity, published or draft.
  */
-export function makeRecordId(noun: string, title: string, date: Date, taken: ReadonlySet<string>) {
+export function makeRecordId(noun: string, title: string, date: Date, takenIds: ReadonlySet<string>) {
   const slug = slugOf(title);
-  if (isSlug(slug) && !taken.has(slug)) return slug;
+  if (isSlug(slug) && !takenIds.has(slug)) return slug;
   const day = date.toISOString().slice(0, 10).replaceAll('-', '');
   const stem = slugOf(title, MAX_SLUG - SUFFIX_LENGTH - 1) || `${slugOf(noun)}-${day}`;
   for (;;) {
     const id = `${stem}-${randomCharacters()}`;
-    if (!taken.has(id)) return id;
+    if (!takenIds.has(id)) return id;
   }
 }
 

@@ -24,9 +24,9 @@ export function headingsOf(markdown: string): readonly Heading[] {
 }
 
 /** Returns the id, or the id with the first free number from 2: "A", "A 2", "A" give three ids. */
-function freeId(id: string, taken: ReadonlySet<string>) {
+function freeId(id: string, takenIds: ReadonlySet<string>) {
   let free = id;
-  for (let use = 2; taken.has(free); use += 1) free = `${id}-${use}`;
+  for (let use = 2; takenIds.has(free); use += 1) free = `${id}-${use}`;
   return free;
 }
 

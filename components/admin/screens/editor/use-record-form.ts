@@ -81,8 +81,8 @@ export function useRecordForm(studio: Studio, session: EditSession, row: Row | n
     const ids = studio.rows(entity).map((row) => row.id);
     const known = studio.state.steps.flatMap(({ changes }) => changes.map((change) => change.id));
     // The first attempt allows ids of the history: they may be former ids of this record.
-    for (const taken of [ids, [...ids, ...known]]) {
-      const wanted = makeRecordId(registry[entity].singular, slug, new Date(), new Set(taken));
+    for (const takenIds of [ids, [...ids, ...known]]) {
+      const wanted = makeRecordId(registry[entity].singular, slug, new Date(), new Set(takenIds));
       if ((await rename(wanted, true)) !== null) continue;
       ownId.current = wanted;
       return;

@@ -44,8 +44,8 @@ export function newId(
   const recent = snapshot.steps.flatMap(({ changes }) =>
     changes.filter((item) => item.entity === entity).map(({ id }) => id),
   );
-  const taken = new Set([...defaultIds(snapshot, entity), ...recent, ...others]);
-  return makeRecordId(registry[entity].singular, snapshot.published.title(entity, '', value), now, taken);
+  const takenIds = new Set([...defaultIds(snapshot, entity), ...recent, ...others]);
+  return makeRecordId(registry[entity].singular, snapshot.published.title(entity, '', value), now, takenIds);
 }
 
 /** Whether another record has or had an id: restoring its version from Activity must not replace this record. */
