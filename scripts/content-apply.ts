@@ -17,7 +17,7 @@ import { isCheckout } from './content/git';
 import { CONTENT_ROOT, loadProblems } from './content/load-problems';
 import { disputeLines, originLines, planLines } from './content/print-plan';
 import { printable } from './content/printable';
-import { currentTurn } from './content/turn';
+import { currentLock } from './content/lock';
 import { InterruptedError, recover, writeContent } from './content/write-content';
 
 const EXIT = { applied: 0, invalid: 1, disputed: 2, notWritten: 3 } as const;
@@ -42,7 +42,7 @@ async function main() {
 
 async function apply(bytes: Bytes, isDryRun: boolean) {
   if (!isDryRun) await takeBack();
-  else if ((await isCheckout(CONTENT_ROOT)) && (await currentTurn(CONTENT_ROOT)) !== null) {
+  else if ((await isCheckout(CONTENT_ROOT)) && (await currentLock(CONTENT_ROOT)) !== null) {
     return fail('notWritten', 'An earlier run was interrupted. Take it back first: npm run content:check');
   }
   const broken = await loadProblems();

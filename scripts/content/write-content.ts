@@ -5,16 +5,16 @@ import { CONTENT_FILE, type FileChange, sameBytes } from '../../content/lib/file
 import type { Bytes } from '../../content/lib/record-hash';
 import { diskPort } from './disk-port';
 import {
-  currentTurn,
-  endTurn,
+  currentLock,
+  releaseLock,
   filesOf,
   isGone,
-  takeOver,
-  takeTurn,
-  type ApplyTurn,
-  TURN_REF,
+  takeOverLock,
+  acquireLock,
+  type ApplyLock,
+  LOCK_REF,
   wasKilled,
-} from './turn';
+} from './lock';
 
 /** Scratch folder of a run below `content`, named by process id. Ignored by git. */
 const WORKSHOP = /^\.apply-(\d+)$/;
@@ -26,7 +26,7 @@ const INTERVAL = 50;
 /** Retries, because git processes of a killed run may still write in the removed folder. */
 const PATIENT = { maxRetries: 20, retryDelay: INTERVAL };
 
-const LOOK_AT_IT = `Look at it, then run “git update-ref -d ${TURN_REF}” and try again.`;
+const LOOK_AT_IT = `Look at it, then run “git update-ref -d ${LOCK_REF}” and try again.`;
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Files of this or an earlier run could not be restored. */
@@ -45,8 +45,8 @@ export async function writeContent(root: string, files: readonly FileChange[]): 
   return withWorkshop(root, async (workshop) => {
     const fresh = (index: number) => path.join(workshop, String(index));
     await Promise.all(files.map((file, index) => makeReady(root, file.path, file.after, fresh(index))));
-    const turn = await takeTurn(root, workshop, files);
-    if (turn === null) return false;
+    const lock = await acquireLock(root, workshop, files);
+    if (lock === null) return false;
     const until = performance.now() + TIME_TO_WRITE;
     let isWhole = true;
     try {
@@ -61,7 +61,7 @@ export async function writeContent(root: string, files: readonly FileChange[]): 
       return true;
     } catch (error) {
       // Another run holds the lock only if this one was very slow; that run restores the files, too.
-      if (!isWhole && (await currentTurn(root)) === turn) {
+      if (!isWhole && (await currentLock(root)) === lock) {
         await putBack(root, workshop, files).catch((second: unknown) => {
           throw new InterruptedError(
             `${reason(error)} The files could not be put back (${reason(second)}). Once that is mended, “npm run content:check” puts them back.`,
@@ -72,7 +72,7 @@ export async function writeContent(root: string, files: readonly FileChange[]): 
       throw error;
     } finally {
       // Keep the lock otherwise, so that the next run restores the files.
-      if (isWhole && (await currentTurn(root)) === turn) await endTurn(root, turn);
+      if (isWhole && (await currentLock(root)) === lock) await releaseLock(root, lock);
     }
   });
 }
@@ -85,31 +85,31 @@ export async function writeContent(root: string, files: readonly FileChange[]): 
  */
 export async function recover(root: string, patience = 2 * TIME_TO_WRITE): Promise<string | null> {
   await removeLeftovers(root);
-  let [turn, since] = [await currentTurn(root), performance.now()];
-  while (turn !== null) {
+  let [lock, since] = [await currentLock(root), performance.now()];
+  while (lock !== null) {
     const isOld = performance.now() - since > patience;
-    const said = isOld || (await wasKilled(root, turn)) ? await takeBack(root, turn) : null;
+    const said = isOld || (await wasKilled(root, lock)) ? await takeBack(root, lock) : null;
     if (said !== null) return said;
     await sleep(INTERVAL);
-    const now = await currentTurn(root);
-    if (now !== turn) [turn, since] = [now, performance.now()];
+    const now = await currentLock(root);
+    if (now !== lock) [lock, since] = [now, performance.now()];
   }
   return null;
 }
 
 /** Undoes a killed run; null if another run does it. */
-async function takeBack(root: string, killed: ApplyTurn) {
+async function takeBack(root: string, killed: ApplyLock) {
   const files = await filesOf(root, killed).catch((error: unknown) => {
     throw new InterruptedError(
-      `${TURN_REF} is not what content:apply leaves (${reason(error)}). ${LOOK_AT_IT}`,
+      `${LOCK_REF} is not what content:apply leaves (${reason(error)}). ${LOOK_AT_IT}`,
     );
   });
   await refuseForeign(root, files);
   return withWorkshop(root, async (workshop) => {
-    const turn = await takeOver(root, workshop, killed);
-    if (turn === null) return null;
+    const lock = await takeOverLock(root, workshop, killed);
+    if (lock === null) return null;
     await putBack(root, workshop, files);
-    await endTurn(root, turn);
+    await releaseLock(root, lock);
     const names = files.map((file) => file.path).join(', ');
     return `An earlier run was interrupted. The content is as it was before that run: ${names}.`;
   });

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import type { FileChange } from '@/content/lib/file-port';
-import { takeTurn, TURN_REF } from '@/scripts/content/turn';
+import { acquireLock, LOCK_REF } from '@/scripts/content/lock';
 import { InterruptedError, recover, writeContent } from '@/scripts/content/write-content';
 import { bytesOf } from './fixtures';
 import { initCheckout } from './script-copy';
@@ -55,12 +55,12 @@ async function content(): Promise<Readonly<Record<string, string>>> {
 }
 
 const turns = async () =>
-  (await run('git', ['for-each-ref', TURN_REF], { cwd: root })).stdout.toString().trim();
+  (await run('git', ['for-each-ref', LOCK_REF], { cwd: root })).stdout.toString().trim();
 
 /** Creates the state of a run that was killed after moving some of its files. */
 async function leave(files: readonly FileChange[], inPlace: readonly FileChange[]) {
   const workshop = await mkdtemp(join(tmpdir(), 'workshop-'));
-  await takeTurn(root, workshop, files);
+  await acquireLock(root, workshop, files);
   for (const { path, after } of inPlace) {
     await mkdir(join(root, path, '..'), { recursive: true });
     await writeFile(join(root, path), after);
@@ -134,7 +134,7 @@ describe('a run that was killed', () => {
   it(`leaves all or nothing, ${KILLS} times in a row`, async () => {
     const script = await writer();
     const file = join(checkout, '.git/files.json');
-    const ref = join(checkout, '.git', TURN_REF);
+    const ref = join(checkout, '.git', LOCK_REF);
     /** Starts writing all files. Returns the contents before and after. */
     const begin = async (count: number) => {
       const before = await content();
@@ -202,7 +202,7 @@ describe('a run that was killed', () => {
     await leave(changes, []);
     const waiting = recover(root, 60_000);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    await run('git', ['update-ref', '-d', TURN_REF], { cwd: root });
+    await run('git', ['update-ref', '-d', LOCK_REF], { cwd: root });
     expect(await waiting).toBeNull();
   });
 });
@@ -214,7 +214,7 @@ it.each([
   const made = run('git', args, { cwd: root });
   made.child.stdin?.end();
   const { stdout } = await made;
-  await run('git', ['update-ref', TURN_REF, stdout.trim()], { cwd: root });
+  await run('git', ['update-ref', LOCK_REF, stdout.trim()], { cwd: root });
   const said = await recover(root, 0).catch((error: unknown) => error);
   if (args[0] === 'hash-object') expect(said).toBeInstanceOf(InterruptedError);
   else expect(said).toMatch(/^An earlier run was interrupted\./);

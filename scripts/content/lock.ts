@@ -11,17 +11,17 @@ import { git } from './git';
  * Ref to the tree of the writing run: `before/` and `after/` of its files, and `run`, which identifies it. Serves as a
  * lock: git gives it to one run; a killed run leaves it with the data to undo its writes.
  */
-export const TURN_REF = 'refs/content-apply';
+export const LOCK_REF = 'refs/content-apply';
 const NO_OBJECT = '0'.repeat(40);
 const MOST_ATTEMPTS = 20;
 /** Delay between attempts in ms. */
 const INTERVAL = 50;
 
-/** Id of the tree at `TURN_REF`. */
-export type ApplyTurn = string;
+/** Id of the tree at `LOCK_REF`. */
+export type ApplyLock = string;
 
 /** Acquires the lock with the files of a write. Null if another run has it. */
-export async function takeTurn(root: string, workshop: string, files: readonly FileChange[]) {
+export async function acquireLock(root: string, workshop: string, files: readonly FileChange[]) {
   const rows: string[] = [];
   for (const { path: name, before, after } of files) {
     if (before !== null) rows.push(await rowOf(root, `before/${name}`, before));
@@ -32,32 +32,32 @@ export async function takeTurn(root: string, workshop: string, files: readonly F
 }
 
 /** Acquires the lock of a killed run, with its files. Null if another run did so first. */
-export async function takeOver(root: string, workshop: string, turn: ApplyTurn) {
-  const rows = (await git(root, ['ls-tree', '--full-tree', '-r', '-z', turn])).toString().split('\0');
+export async function takeOverLock(root: string, workshop: string, lock: ApplyLock) {
+  const rows = (await git(root, ['ls-tree', '--full-tree', '-r', '-z', lock])).toString().split('\0');
   const files = rows.filter((row) => row !== '' && !row.endsWith('\trun'));
   const tree = await treeOf(root, workshop, [
     ...files.map((row) => row.replace(' blob ', ' ')),
     await runRow(root),
   ]);
-  return (await moveRef(root, tree, turn)) ? tree : null;
+  return (await moveRef(root, tree, lock)) ? tree : null;
 }
 
 /** Releases the lock after success or failure. */
-export const endTurn = (root: string, turn: ApplyTurn) => git(root, ['update-ref', '-d', TURN_REF, turn]);
+export const releaseLock = (root: string, lock: ApplyLock) => git(root, ['update-ref', '-d', LOCK_REF, lock]);
 
 /** Returns the lock of a writing or killed run; null without one. */
-export async function currentTurn(root: string): Promise<ApplyTurn | null> {
-  const said = await git(root, ['for-each-ref', '--format=%(objectname)', TURN_REF]);
-  return said.toString().trim() || null;
+export async function currentLock(root: string): Promise<ApplyLock | null> {
+  const refs = await git(root, ['for-each-ref', '--format=%(objectname)', LOCK_REF]);
+  return refs.toString().trim() || null;
 }
 
 /** Reads the files of a lock's tree. */
-export async function filesOf(root: string, turn: ApplyTurn): Promise<readonly FileChange[]> {
-  const names = (await git(root, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', turn]))
+export async function filesOf(root: string, lock: ApplyLock): Promise<readonly FileChange[]> {
+  const names = (await git(root, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', lock]))
     .toString()
     .split('\0');
   const contents = async (name: string) =>
-    names.includes(name) ? new Uint8Array(await git(root, ['cat-file', 'blob', `${turn}:${name}`])) : null;
+    names.includes(name) ? new Uint8Array(await git(root, ['cat-file', 'blob', `${lock}:${name}`])) : null;
   const files: FileChange[] = [];
   for (const name of names) {
     const after = name.startsWith('after/') ? await contents(name) : null;
@@ -68,8 +68,8 @@ export async function filesOf(root: string, turn: ApplyTurn): Promise<readonly F
 }
 
 /** Whether the run of a lock has certainly ended, which is known only on the same computer. Elsewhere use a timeout. */
-export async function wasKilled(root: string, turn: ApplyTurn) {
-  const run = await git(root, ['cat-file', 'blob', `${turn}:run`]).catch(() => '');
+export async function wasKilled(root: string, lock: ApplyLock) {
+  const run = await git(root, ['cat-file', 'blob', `${lock}:run`]).catch(() => '');
   const [host, id] = run.toString().split(' ');
   return host === hostname() && isGone(Number(id));
 }
@@ -91,7 +91,7 @@ const rowOf = async (root: string, name: string, bytes: string | Bytes) => {
 
 const runRow = (root: string) => rowOf(root, 'run', `${hostname()} ${process.pid} ${randomUUID()}`);
 
-async function treeOf(root: string, workshop: string, rows: readonly string[]): Promise<ApplyTurn> {
+async function treeOf(root: string, workshop: string, rows: readonly string[]): Promise<ApplyLock> {
   const index = path.join(workshop, 'index');
   const input = rows.map((row) => `${row}\0`).join('');
   await git(root, ['update-index', '-z', '--add', '--index-info'], { input, index });
@@ -101,13 +101,13 @@ async function treeOf(root: string, workshop: string, rows: readonly string[]): 
 }
 
 /** @returns false if another run has moved the ref. */
-async function moveRef(root: string, to: ApplyTurn, from: ApplyTurn) {
+async function moveRef(root: string, to: ApplyLock, from: ApplyLock) {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      await git(root, ['update-ref', TURN_REF, to, from]);
+      await git(root, ['update-ref', LOCK_REF, to, from]);
       return true;
     } catch (error) {
-      if (((await currentTurn(root)) ?? NO_OBJECT) !== from) return false;
+      if (((await currentLock(root)) ?? NO_OBJECT) !== from) return false;
       // Another run may be acquiring it; one killed right now leaves git's lock file, which git's error explains.
       if (attempt === MOST_ATTEMPTS) throw error;
       await sleep(INTERVAL);
