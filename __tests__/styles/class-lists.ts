@@ -159,18 +159,18 @@ function waysOf(node: ts.Expression, scope: Scope, depth: number): ClassList[] {
 function nameWays(name: string, scope: Scope, depth: number): ClassList[] {
   const prop = scope.props.get(name);
   if (prop !== undefined) return scope.above ? waysOf(prop, scope.above, depth + 1) : NOTHING;
-  const found = declared(name, scope.file);
-  if (found === null || !ts.isVariableDeclaration(found.node) || !found.node.initializer) return NOTHING;
-  return waysOf(found.node.initializer, { ...scope, file: found.file }, depth + 1);
+  const decl = declared(name, scope.file);
+  if (decl === null || !ts.isVariableDeclaration(decl.node) || !decl.node.initializer) return NOTHING;
+  return waysOf(decl.node.initializer, { ...scope, file: decl.file }, depth + 1);
 }
 
 /** A member of a table of class names, such as `actionStyles.outline`. */
 function memberWays(node: ts.PropertyAccessExpression, scope: Scope, depth: number): ClassList[] {
   if (!ts.isIdentifier(node.expression)) return NOTHING;
-  const found = declared(node.expression.text, scope.file);
-  const table = found && ts.isVariableDeclaration(found.node) ? objectOf(found.node.initializer) : undefined;
+  const decl = declared(node.expression.text, scope.file);
+  const table = decl && ts.isVariableDeclaration(decl.node) ? objectOf(decl.node.initializer) : undefined;
   const value = table && entryOf(table, node.name.text);
-  return value && found ? waysOf(value, { ...scope, file: found.file }, depth + 1) : NOTHING;
+  return value && decl ? waysOf(value, { ...scope, file: decl.file }, depth + 1) : NOTHING;
 }
 
 function callWays(node: ts.CallExpression, scope: Scope, depth: number): ClassList[] {
@@ -178,11 +178,11 @@ function callWays(node: ts.CallExpression, scope: Scope, depth: number): ClassLi
   if (name === 'cn' || name === 'clsx') {
     return together(node.arguments.map((argument) => waysOf(argument, scope, depth + 1)));
   }
-  const found = declared(name, scope.file);
-  const made = found && ts.isVariableDeclaration(found.node) ? found.node.initializer : undefined;
-  if (!found || !made || !ts.isCallExpression(made) || made.expression.getText() !== 'cva') return NOTHING;
+  const decl = declared(name, scope.file);
+  const made = decl && ts.isVariableDeclaration(decl.node) ? decl.node.initializer : undefined;
+  if (!decl || !made || !ts.isCallExpression(made) || made.expression.getText() !== 'cva') return NOTHING;
   const [base, options] = made.arguments;
-  const inner = { ...scope, file: found.file };
+  const inner = { ...scope, file: decl.file };
   const groups = objectOf(options && entryOf(objectOf(options), 'variants'));
   const defaults = objectOf(options && entryOf(objectOf(options), 'defaultVariants'));
   const asked = objectOf(node.arguments[0]);
@@ -204,9 +204,9 @@ function callWays(node: ts.CallExpression, scope: Scope, depth: number): ClassLi
 
 /** A table that is where it is asked for, or under a name, there or in another file. */
 function tableOf(node: ts.Expression | undefined, file: ts.SourceFile) {
-  const found = node && ts.isIdentifier(node) ? declared(node.text, file) : null;
-  return found && ts.isVariableDeclaration(found.node)
-    ? { table: objectOf(found.node.initializer), file: found.file }
+  const decl = node && ts.isIdentifier(node) ? declared(node.text, file) : null;
+  return decl && ts.isVariableDeclaration(decl.node)
+    ? { table: objectOf(decl.node.initializer), file: decl.file }
     : { table: objectOf(node), file };
 }
 

@@ -18,16 +18,16 @@ const days = memoize(() => {
 
 /** Reads `git blame --line-porcelain`, which has for every line its facts and then the line itself, behind a tab. */
 export function daysOfRecords(blame: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const dayById = new Map<string, string>();
   let [id, day] = ['', ''];
   for (const line of blame.split('\n')) {
     const [, seconds] = /^committer-time (\d+)$/.exec(line) ?? [];
     if (seconds !== undefined) day = dayOf(new Date(Number(seconds) * 1000));
     // Records are at the second level of the file.
     id = /^\t {4}"id": "(.*)",?$/.exec(line)?.[1] ?? id;
-    if (line.startsWith('\t') && id !== '' && day > (found.get(id) ?? '')) found.set(id, day);
+    if (line.startsWith('\t') && id !== '' && day > (dayById.get(id) ?? '')) dayById.set(id, day);
   }
-  return found;
+  return dayById;
 }
 
 /** The day (YYYY-MM-DD) on which a product's record was last changed; undefined where no whole history tells it. */

@@ -101,7 +101,7 @@ function pictureProblems(
       pictureProblems(`${path}.${key}`, inside, pictures, rulesAt),
     );
   }
-  return picturesProblems(content, pictures, rulesAt(path)).map((found) => ({ path, ...found }));
+  return picturesProblems(content, pictures, rulesAt(path)).map((problem) => ({ path, ...problem }));
 }
 
 /** Returns the stated size in px, even of a picture without a description; null for other values. */

@@ -37,33 +37,34 @@ function idOf({ value }: Translated) {
   return typeof id === 'string' ? id : undefined;
 }
 
-function matchByKey(before: readonly Translated[], after: readonly Translated[], found: number[]) {
+function matchByKey(before: readonly Translated[], after: readonly Translated[], rowIndexes: number[]) {
   const places = new Map<string, number[]>();
   before.forEach((row, index) => {
     const key = keyOfRow(row);
     places.set(key, [...(places.get(key) ?? []), index]);
   });
   after.forEach((row, index) => {
-    found[index] = places.get(keyOfRow(row))?.shift() ?? -1;
+    rowIndexes[index] = places.get(keyOfRow(row))?.shift() ?? -1;
   });
 }
 
 /** Matches rewritten rows: equally many unmatched rows between the same neighbours. */
-function matchByNeighbours(count: number, found: number[]) {
-  for (let start = 0; start < found.length; start += 1) {
-    if (found[start] !== -1) continue;
-    const end = indexFrom(found, start, (place) => place !== -1);
-    const first = start === 0 ? 0 : (found[start - 1] ?? 0) + 1;
-    const last = end === found.length ? count : (found[end] ?? 0);
-    const isSame = last - first === end - start && !found.some((place) => place >= first && place < last);
-    for (let index = start; isSame && index < end; index += 1) found[index] = first + index - start;
+function matchByNeighbours(count: number, rowIndexes: number[]) {
+  for (let start = 0; start < rowIndexes.length; start += 1) {
+    if (rowIndexes[start] !== -1) continue;
+    const end = indexFrom(rowIndexes, start, (place) => place !== -1);
+    const first = start === 0 ? 0 : (rowIndexes[start - 1] ?? 0) + 1;
+    const last = end === rowIndexes.length ? count : (rowIndexes[end] ?? 0);
+    const isSame =
+      last - first === end - start && !rowIndexes.some((place) => place >= first && place < last);
+    for (let index = start; isSame && index < end; index += 1) rowIndexes[index] = first + index - start;
     start = end;
   }
 }
 
-function indexFrom(found: readonly number[], start: number, test: (place: number) => boolean) {
-  const index = found.slice(start).findIndex(test);
-  return index === -1 ? found.length : start + index;
+function indexFrom(rowIndexes: readonly number[], start: number, test: (place: number) => boolean) {
+  const index = rowIndexes.slice(start).findIndex(test);
+  return index === -1 ? rowIndexes.length : start + index;
 }
 
 const distance = ({ later, earlier }: { readonly later: number; readonly earlier: number }) =>

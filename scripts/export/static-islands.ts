@@ -51,8 +51,8 @@ function firstClientComponent(value: unknown, rows: Rows): string | undefined {
   if (own !== undefined) return own;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const inner of Object.values(value)) {
-    const found = firstClientComponent(inner, rows);
-    if (found !== undefined) return found;
+    const component = firstClientComponent(inner, rows);
+    if (component !== undefined) return component;
   }
   return undefined;
 }

@@ -36,7 +36,7 @@ const countIn = (text: string, find: string | RegExp) =>
  */
 export function placeOf({ name, file, find }: PlantedFault) {
   const places = filesNamed(file)
-    .map((found) => ({ file: found, text: readFileSync(found, 'utf8') }))
+    .map((match) => ({ file: match, text: readFileSync(match, 'utf8') }))
     .map((place) => ({ ...place, count: countIn(place.text, find) }))
     .filter(({ count }) => count > 0);
   const [place] = places;

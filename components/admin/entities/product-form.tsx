@@ -89,6 +89,6 @@ function limitOf(schema: z.core.$ZodType, kind: 'greater_than' | 'less_than'): n
     readonly innerType?: z.core.$ZodType;
   };
   if (innerType !== undefined) return limitOf(innerType, kind);
-  const found = checks.map(({ _zod }) => _zod.def).find(({ check }) => check === kind);
-  return found !== undefined && 'value' in found ? Number(found.value) : undefined;
+  const limit = checks.map(({ _zod }) => _zod.def).find(({ check }) => check === kind);
+  return limit !== undefined && 'value' in limit ? Number(limit.value) : undefined;
 }

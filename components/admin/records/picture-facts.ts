@@ -19,7 +19,7 @@ export function usePictureFacts(values: unknown) {
   useEffect(() => {
     if (uploads === '') return;
     let isWanted = true;
-    void open().then((found) => isWanted && setFacts(() => found));
+    void open().then((pictureFacts) => isWanted && setFacts(() => pictureFacts));
     return () => {
       isWanted = false;
     };

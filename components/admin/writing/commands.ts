@@ -198,12 +198,12 @@ export function selectedPicture({ selection }: EditorState) {
 export function linkAt({ doc, selection }: EditorState) {
   const { from, to, $from, empty } = selection;
   const near = empty ? [$from.nodeBefore, $from.nodeAfter] : [];
-  let found = near.flatMap((node) => node?.marks ?? []).find(({ type }) => type === marks.link);
+  let linkMark = near.flatMap((node) => node?.marks ?? []).find(({ type }) => type === marks.link);
   doc.nodesBetween(from, to, (node) => {
-    found ??= node.marks.find(({ type }) => type === marks.link);
+    linkMark ??= node.marks.find(({ type }) => type === marks.link);
   });
-  if (found === undefined) return null;
-  const mark = found;
+  if (linkMark === undefined) return null;
+  const mark = linkMark;
   let [start, end] = [to, from];
   const parent = $from.start();
   $from.parent.forEach((node, offset) => {

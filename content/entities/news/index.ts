@@ -75,7 +75,7 @@ export function relatedNews(item: NewsItem, count: number): readonly NewsItem[] 
   for (const other of newestNewsItems) {
     if (other._id === item._id) continue;
     const away = distance(item._id, other._id);
-    const place = nearest.findIndex((found) => away < found.away);
+    const place = nearest.findIndex((item) => away < item.away);
     if (place >= 0) nearest.splice(place, 0, { other, away });
     else if (nearest.length < count) nearest.push({ other, away });
     nearest.length = Math.min(nearest.length, count);

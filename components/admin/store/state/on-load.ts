@@ -120,16 +120,16 @@ function rebaseDrafts(state: State, at: string): State {
  * other's.
  */
 function recoverSnapshots(state: State, snapshots: readonly Draft[], at: string): State {
-  const found = snapshots
+  const recoverable = snapshots
     .filter((draft) => {
       const stored = recordDraft(state.shown.drafts, draft.entity, draft.id);
       // Compares `rev`, not time: the clock may have been set back since the draft was stored.
       return stored === null || (draft.rev > stored.rev && !isSame(draft, stored));
     })
     .sort((a, b) => a.rev - b.rev);
-  const next = found.reduce((before, draft) => recoverSnapshot(before, draft, at), state);
-  const titles = new Set(found.map((draft) => titleIn(next.shown, draft)));
-  return withNotice({ ...next, snapshots: found }, { kind: 'recovered', titles: [...titles] });
+  const next = recoverable.reduce((before, draft) => recoverSnapshot(before, draft, at), state);
+  const titles = new Set(recoverable.map((draft) => titleIn(next.shown, draft)));
+  return withNotice({ ...next, snapshots: recoverable }, { kind: 'recovered', titles: [...titles] });
 }
 
 function recoverSnapshot(state: State, draft: Draft, at: string): State {
