@@ -46,13 +46,13 @@ it('exports drafts and the pictures they use, as a file that can be read again',
     order,
   ];
   const pictures = [await media(webp()), await media(webp(70), await pathOf(webp(70), 'left-behind'))];
-  const made = await makeBundle({ drafts, media: pictures, complete: true, ...about });
+  const result = await makeBundle({ drafts, media: pictures, complete: true, ...about });
 
-  expect(made).toMatchObject({
+  expect(result).toMatchObject({
     ok: true,
     value: { name: expect.stringMatching(/^content-2026-11-20-\d{4}\.json$/) },
   });
-  const read = await readBundle(bytesOf(made.ok ? made.value.text : ''));
+  const read = await readBundle(bytesOf(result.ok ? result.value.text : ''));
   expect(read).toEqual({
     ok: true,
     value: {
@@ -113,6 +113,6 @@ it('names the file by the clock on the wall', () => {
 it('exports what was sent before along with a correction of it', async () => {
   const sent = { ...a, name: 'Monday' };
   const corrected = { ...(await draft('put', a, { ...a, name: 'Tuesday' }, String(a.id))), sent: [sent] };
-  const made = await makeBundle({ drafts: [corrected], media: [], complete: true, ...about });
-  expect(made).toMatchObject({ ok: true, value: { bundle: { changes: [{ sent: [sent] }] } } });
+  const result = await makeBundle({ drafts: [corrected], media: [], complete: true, ...about });
+  expect(result).toMatchObject({ ok: true, value: { bundle: { changes: [{ sent: [sent] }] } } });
 });

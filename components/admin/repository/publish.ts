@@ -23,7 +23,7 @@ export type Publication = {
 
 type Watch = {
   /** Called before each request that moves the branch: from here on, a closed tab may have published. */
-  readonly onMade: (made: { readonly commit: string; readonly hash: string }) => void;
+  readonly onMade: (attempt: { readonly commit: string; readonly hash: string }) => void;
 };
 
 /**

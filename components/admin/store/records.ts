@@ -140,10 +140,10 @@ export function createRowCache() {
     const before = lists.get(entity);
     if (before && fresh.has(entity)) return before;
     fresh.add(entity);
-    const made = displayIds(snapshot, entity).flatMap((id) => row(snapshot, entity, id) ?? []);
-    if (before?.length === made.length && made.every((item, index) => item === before[index])) return before;
-    lists.set(entity, made);
-    return made;
+    const list = displayIds(snapshot, entity).flatMap((id) => row(snapshot, entity, id) ?? []);
+    if (before?.length === list.length && list.every((item, index) => item === before[index])) return before;
+    lists.set(entity, list);
+    return list;
   }
 
   return { row, rows };

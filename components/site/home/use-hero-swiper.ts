@@ -30,7 +30,7 @@ export function useHeroSwiper(frame: RefObject<HTMLElement | null>, options: Her
     const element = frame.current;
     if (!element) return;
     let isGone = false;
-    let made: Swiper | undefined;
+    let instance: Swiper | undefined;
 
     import('./hero-swiper').then(
       ({ createHeroSwiper }) => {
@@ -38,7 +38,7 @@ export function useHeroSwiper(frame: RefObject<HTMLElement | null>, options: Her
         // The visitor may have scrolled the row before.
         const initialSlide = Math.round(element.scrollLeft / Math.max(element.clientWidth, 1));
         element.scrollLeft = 0;
-        made = createHeroSwiper(element, {
+        instance = createHeroSwiper(element, {
           initialSlide,
           on: {
             slideChange: ({ activeIndex }) => setIndex(activeIndex),
@@ -49,15 +49,15 @@ export function useHeroSwiper(frame: RefObject<HTMLElement | null>, options: Her
           },
         });
         setIndex(initialSlide);
-        setSwiper(made);
-        pending.current?.(made);
+        setSwiper(instance);
+        pending.current?.(instance);
       },
       () => setHasFailed(true),
     );
 
     return () => {
       isGone = true;
-      made?.destroy(true, true);
+      instance?.destroy(true, true);
       setSwiper(undefined);
     };
   }, [frame]);

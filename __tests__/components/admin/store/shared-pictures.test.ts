@@ -57,10 +57,10 @@ async function published({ studio }: Tab) {
   const drafts = [...state.drafts.values()];
   const facts = await openPictures(state.media)(picturesIn(drafts));
   const isReady = !reviewItems(studio(), facts).some(hasProblem);
-  const { made } = await makeSelected(studio(), new Set(drafts.map(changeKey)), '');
-  if (!made.ok) return { isReady, problems: made.problems };
+  const { bundle } = await makeSelected(studio(), new Set(drafts.map(changeKey)), '');
+  if (!bundle.ok) return { isReady, problems: bundle.problems };
   const files = contentFiles();
-  const applied = await applyTo(files, made.value.bundle);
+  const applied = await applyTo(files, bundle.value.bundle);
   const shown = places.map(({ entity, id }) => {
     const record = recordsIn(files, entity).find((each) => idOf(entity, each) === id);
     const [src = ''] = picturesIn(record);

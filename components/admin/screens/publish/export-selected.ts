@@ -22,21 +22,21 @@ export async function exportSelected(
   try {
     if (name !== '') await studio.setProfile({ name, jobTitle: '' });
     const by = name === '' ? signatureOf(studio.state.profile) : name;
-    const { made, drafts } = await makeSelected(studio, keys, note, by);
-    if (!made.ok) return { kind: 'problems', problems: made.problems };
-    saveFile(made.value.name, made.value.text);
+    const { bundle, drafts } = await makeSelected(studio, keys, note, by);
+    if (!bundle.ok) return { kind: 'problems', problems: bundle.problems };
+    saveFile(bundle.value.name, bundle.value.text);
     const marked = await studio.markWritten(drafts);
     if (!marked.ok) return { kind: 'failed', text: refusalText(marked) };
     const kept = await studio.readMeta('exports');
     const exported = {
       at: new Date().toISOString(),
-      file: made.value.name,
+      file: bundle.value.name,
       by,
       note,
       changes: drafts.length,
     };
     await studio.writeMeta('exports', withExport(kept.ok ? kept.value : null, exported));
-    return { kind: 'exported', name: made.value.name, drafts };
+    return { kind: 'exported', name: bundle.value.name, drafts };
   } catch {
     // A chunk could not be loaded, or a picture not be read.
     return { kind: 'failed', text: exportStrings.failed };

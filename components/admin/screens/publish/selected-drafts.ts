@@ -31,5 +31,5 @@ export async function makeSelected(
   const problems = bundle.ok
     ? await problemsOnline(bundle.value.bundle, openPictures(studio.state.media))
     : [];
-  return { made: problems.length > 0 ? ({ ok: false, problems } as const) : bundle, drafts: chosen };
+  return { bundle: problems.length > 0 ? ({ ok: false, problems } as const) : bundle, drafts: chosen };
 }

@@ -73,7 +73,7 @@ export async function sendChanges(
   const result = await publish(
     connection.host,
     { ...checked, note, by: signatureOf(studio.state.profile) },
-    { onMade: (made) => writeSent(sent(made, 'sending')) },
+    { onMade: (attempt) => writeSent(sent(attempt, 'sending')) },
   );
   if (result.kind === 'sent' || result.kind === 'same') {
     writeSent(sent(result, 'sent'));

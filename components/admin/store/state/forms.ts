@@ -60,8 +60,8 @@ function commitForm(state: State, formId: number, form: FormState, at: string): 
     });
   }
   const label = valueLabel(snapshot.published, { entity, id }, value, true);
-  const made = { ...makeStep(state, label, [{ entity, id, before, after }], at), field: typing.field };
-  const grown = step ? { ...made, seq: step.seq } : made;
+  const newStep = { ...makeStep(state, label, [{ entity, id, before, after }], at), field: typing.field };
+  const grown = step ? { ...newStep, seq: step.seq } : newStep;
   return withForm(withStep(next, grown), formId, {
     ...form,
     saved: value,

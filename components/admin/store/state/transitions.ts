@@ -97,19 +97,19 @@ export function formClosed(state: State, formId: number, at: string): Transition
 }
 
 /** Applies a change of records and saves it. */
-export function change(state: State, made: Change, at: string): Transition {
+export function change(state: State, edit: Change, at: string): Transition {
   if (!isReady(state)) return [state];
-  const next = changed(finishTyping(state, at), made, at);
-  return made.isDiscard ? saveAndDrop(next, made.drafts, at) : write(next, at);
+  const next = changed(finishTyping(state, at), edit, at);
+  return edit.isDiscard ? saveAndDrop(next, edit.drafts, at) : write(next, at);
 }
 
 function changed(state: State, { drafts, media = [], label, step, ...more }: Change, at: string): State {
   const changes = withRevision(state, changesOf(state.shown, drafts), at);
   const { renamed } = more;
-  const made = label &&
+  const newStep = label &&
     changes.length > 0 && { ...makeStep(state, label, changes, at), ...(renamed && { renamed }) };
-  const last = made && more.isFollowUp && lastTyped(state, changes);
-  const history = step ?? (last ? followedUp(last, made) : made);
+  const last = newStep && more.isFollowUp && lastTyped(state, changes);
+  const history = step ?? (last ? followedUp(last, newStep) : newStep);
   const next = withMedia(withDrafts(state, changes), media);
   const shown = history ? withStep(next, history) : next;
   return reloadForms(renamed ? renameForms(shown, renamed) : shown, drafts);
@@ -123,9 +123,9 @@ function lastTyped({ shown: { steps } }: State, changes: readonly RecordKey[]): 
 }
 
 /** Joins the last typing with its follow-up. Keeps `renamed` only if the joined changes contain the former id. */
-function followedUp(last: Step, made: Step): Step {
-  const changes = joined(last, made);
-  const { renamed } = made;
+function followedUp(last: Step, newStep: Step): Step {
+  const changes = joined(last, newStep);
+  const { renamed } = newStep;
   const isThere = changes.some(({ id }) => id === renamed?.from);
   return { ...last, changes, renamed: isThere ? renamed : undefined };
 }

@@ -53,14 +53,14 @@ export function ifcOf(form: Form, { id, title, category, manufacturer, source, d
   const solids = solid.prisms.map((prism) => extruded(prism, solid.axis, add));
   const shape = add(`IFCSHAPEREPRESENTATION(${body},'Body','SweptSolid',(${solids.join()}))`);
   const map = add(`IFCREPRESENTATIONMAP(${axes},${shape})`);
-  const made = [
+  const properties = [
     ['ModelReference', id],
     ['ModelLabel', title],
     ['Manufacturer', manufacturer],
   ].map(([name = '', value = '']) => add(`IFCPROPERTYSINGLEVALUE('${name}',$,IFCLABEL(${text(value)}),$)`));
   const volume = add(`IFCQUANTITYVOLUME('NetVolume',$,$,${real(netVolume(solid) / MM3_IN_M3)},$)`);
   const sets = [
-    root('IFCPROPERTYSET', 'Pset_ManufacturerTypeInformation', `$,(${made.join()}))`),
+    root('IFCPROPERTYSET', 'Pset_ManufacturerTypeInformation', `$,(${properties.join()}))`),
     root('IFCELEMENTQUANTITY', 'Qto_BuildingElementProxyQuantities', `$,$,(${volume}))`),
   ];
   const material = add("IFCMATERIAL('Concrete',$,'concrete')");

@@ -12,7 +12,7 @@ jest.mock('@/components/admin/ui/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('@/components/admin/screens/publish/selected-drafts', () => ({
   makeSelected: jest.fn((studio: Studio) =>
     Promise.resolve({
-      made: { ok: true, value: { name: 'content.json', text: '{}' } },
+      bundle: { ok: true, value: { name: 'content.json', text: '{}' } },
       drafts: [...studio.state.drafts.values()],
     }),
   ),
