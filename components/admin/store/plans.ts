@@ -77,17 +77,17 @@ export function planDuplicate(
   keys: readonly RecordKey[],
   now: Date,
 ): Plan<readonly string[]> {
-  const given = new Set<string>();
+  const copyIds = new Set<string>();
   const drafts = keys.flatMap(({ entity, id }) => {
     const row = makeRow(snapshot, entity, id);
     if (row === null) return [];
-    const copyId = newId(snapshot, entity, row.value, now, given);
-    given.add(copyId);
+    const copyId = newId(snapshot, entity, row.value, now, copyIds);
+    copyIds.add(copyId);
     return [{ entity, id: copyId, after: draftWith(snapshot, entity, copyId, row.value) }];
   });
   if (drafts.length === 0) return nothing;
   const label = recordsLabel('duplicated', snapshot, keys);
-  return { ok: true, value: [...given], change: { drafts, label } };
+  return { ok: true, value: [...copyIds], change: { drafts, label } };
 }
 
 /** Sets one field of many records, such as the category. */

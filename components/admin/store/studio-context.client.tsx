@@ -16,9 +16,9 @@ type StudioProviderProps = {
 };
 
 /** Provides the tab's only draft store to all admin screens, and saves when the page is hidden or left. */
-export function StudioProvider({ children, studio: given }: StudioProviderProps) {
+export function StudioProvider({ children, studio: ownStudio }: StudioProviderProps) {
   // Browser APIs are not used before `start`, so this also renders on the server.
-  const [studio] = useState(() => given ?? createStudio(browserEnvironment));
+  const [studio] = useState(() => ownStudio ?? createStudio(browserEnvironment));
 
   useEffect(() => {
     void studio.start();

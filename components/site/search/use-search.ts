@@ -25,8 +25,8 @@ export function useSearch(language: Language, aliases: readonly SearchAlias[]) {
     async (words: string, count = RESULTS_STEP) => {
       newest.current += 1;
       const turn = newest.current;
-      const give = (given: Answer | 'failed' | undefined) => {
-        if (turn === newest.current) setAnswer(given);
+      const give = (result: Answer | 'failed' | undefined) => {
+        if (turn === newest.current) setAnswer(result);
       };
       if (words === '') return give(undefined);
       try {

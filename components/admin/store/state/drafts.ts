@@ -167,9 +167,9 @@ export function changesOf(snapshot: Snapshot, wanted: readonly DraftPatch[]): Dr
   const drafts = new Map(snapshot.drafts);
   const isLast = ({ after }: DraftPatch) => after !== null && isOrder(after);
   const inOrder = [...wanted.filter((item) => !isLast(item)), ...wanted.filter(isLast)];
-  const changes = inOrder.map(({ entity, id, after: given }) => {
+  const changes = inOrder.map(({ entity, id, after: draft }) => {
     const key = draftKey(entity, id);
-    const after = given && unlessPublished(given, { ...snapshot, drafts });
+    const after = draft && unlessPublished(draft, { ...snapshot, drafts });
     if (after === null) drafts.delete(key);
     else drafts.set(key, after);
     return { entity, id, before: snapshot.drafts.get(key) ?? null, after };
