@@ -57,30 +57,30 @@ function blocksIn(markdown: string): readonly Block[] {
 /** Splits two versions into runs of unchanged blocks and single changes. */
 function changesOf(before: readonly Block[], after: readonly Block[]): readonly BlockRun[] {
   const runs: BlockRun[] = [];
-  let gone: readonly Block[] = [];
+  let removedBlocks: readonly Block[] = [];
   const parts = diffArrays([...before], [...after], {
     comparator: (a, b) => a.source === b.source,
   });
   for (const { value, added, removed } of [...parts, { value: [], added: false, removed: false }]) {
     if (removed) {
-      gone = value;
+      removedBlocks = value;
       continue;
     }
-    runs.push(...pairsOf(gone, added ? value : []));
-    gone = [];
+    runs.push(...pairsOf(removedBlocks, added ? value : []));
+    removedBlocks = [];
     if (!added && value.length > 0) runs.push({ same: value });
   }
   return runs;
 }
 
 /** Pairs removed with added blocks at the same place: blocks of the same kind, in order, form one change. */
-function pairsOf(gone: readonly Block[], come: readonly Block[]): readonly BlockChange[] {
+function pairsOf(before: readonly Block[], after: readonly Block[]): readonly BlockChange[] {
   let [from, to] = [0, 0];
-  const parts = diffArrays([...gone], [...come], { comparator: (a, b) => a.kind === b.kind });
+  const parts = diffArrays([...before], [...after], { comparator: (a, b) => a.kind === b.kind });
   return parts.flatMap(({ count = 0, added, removed }) =>
     Array.from({ length: count }, (): BlockChange => {
-      const was = added ? undefined : gone[from++];
-      const is = removed ? undefined : come[to++];
+      const was = added ? undefined : before[from++];
+      const is = removed ? undefined : after[to++];
       return { ...(was && { was }), ...(is && { is }) };
     }),
   );

@@ -52,10 +52,10 @@ export function createRecoverySnapshots(storage: KeyValueStorage, tab: string): 
     read: () => keys().flatMap(readKey),
     keep: (drafts) => write(`${KEY}:${tab}`, drafts),
     drop: (records) => {
-      const gone = new Set(records.map(({ entity, id }) => draftKey(entity, id)));
+      const droppedKeys = new Set(records.map(({ entity, id }) => draftKey(entity, id)));
       for (const key of keys()) {
         const entries = readKey(key);
-        const others = entries.filter((entry) => !gone.has(keyOf(entry)));
+        const others = entries.filter((entry) => !droppedKeys.has(keyOf(entry)));
         if (others.length < entries.length) write(key, others);
       }
     },

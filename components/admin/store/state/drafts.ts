@@ -249,9 +249,9 @@ export function withStep(state: State, step: Step): State {
 export function withSteps(state: State, steps: readonly Step[]): State {
   const before = new Set(state.shown.steps);
   const kept = new Set(steps.map(({ seq }) => seq));
-  const gone = [...before].filter(({ seq }) => !kept.has(seq));
+  const dropped = [...before].filter(({ seq }) => !kept.has(seq));
   return withWrites(withShown(state, { steps }), [
-    ...gone.map(({ seq }) => ({ store: 'steps', key: seq, value: null }) as const),
+    ...dropped.map(({ seq }) => ({ store: 'steps', key: seq, value: null }) as const),
     ...steps
       .filter((step) => !before.has(step))
       .map((value) => ({ store: 'steps', key: value.seq, value }) as const),
