@@ -9,16 +9,16 @@ const result = (id: string, score: number): FoundResult => ({
 
 /** An index that notes what it is asked, and has an answer for some wordings. */
 function indexOf(answers: Readonly<Record<string, readonly FoundResult[]>> = {}) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const index: SearchIndex = {
     options: () => Promise.resolve(),
     init: () => Promise.resolve(),
     search: (words) => {
-      asked.push(words);
+      queries.push(words);
       return Promise.resolve({ results: answers[words] ?? [] });
     },
   };
-  return { index, asked };
+  return { index, queries };
 }
 
 test.each([
@@ -31,18 +31,18 @@ test.each([
   ['the same inside a word, which has none', 'কার্যালয়', 'কার্যালয়'],
   ['a size with its signs', '390×190 x 100 mm', '390 190 100 mm'],
   ['capital letters', 'K9', 'k9'],
-])('%s is asked for as the index has it', async (_what, words, asked) => {
-  const { index, asked: questions } = indexOf();
+])('%s is asked for as the index has it', async (_what, words, query) => {
+  const { index, queries: questions } = indexOf();
   await findIn(index, words, 'bn', []);
-  expect(questions[0]).toBe(asked.normalize('NFC'));
+  expect(questions[0]).toBe(query.normalize('NFC'));
 });
 
 test('figures are asked for in both digits in Bangla, and in Latin ones in English', async () => {
   const [bangla, english] = [indexOf(), indexOf()];
   await findIn(bangla.index, '৩৯০ ব্লক', 'bn', []);
   await findIn(english.index, '৩৯০', 'en', []);
-  expect(bangla.asked).toEqual(['390 ব্লক', '৩৯০ ব্লক']);
-  expect(english.asked).toEqual(['390']);
+  expect(bangla.queries).toEqual(['390 ব্লক', '৩৯০ ব্লক']);
+  expect(english.queries).toEqual(['390']);
 });
 
 test('a page that answers both wordings is found once, by its better score', async () => {
@@ -64,15 +64,15 @@ test.each([
   ['a word with its ending', 'দেওয়ালের রং', 'দেয়ালের রং'],
   ['a Latin word among others', 'Bricks 100', 'ইট 100'],
 ])('%s that the site does not use is asked for by its own', async (_what, words, wanted) => {
-  const { index, asked } = indexOf();
+  const { index, queries } = indexOf();
   await findIn(index, words, 'bn', ALIASES);
-  expect(asked[0]).toBe(wanted);
+  expect(queries[0]).toBe(wanted);
 });
 
 test.each(['কাঠদেওয়াল', 'brickwork'])('%s, which only contains such a word, is not changed', async (word) => {
-  const { index, asked } = indexOf();
+  const { index, queries } = indexOf();
   await findIn(index, word, 'bn', ALIASES);
-  expect(asked[0]).toBe(word);
+  expect(queries[0]).toBe(word);
 });
 
 test('every alias of both languages is a pattern in the one form of Unicode', () => {

@@ -14,11 +14,11 @@ test(
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await watch(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await visitPage(page, PATH);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => url.endsWith('.glb'))).toEqual([]);
+    expect(requests.filter((url) => url.endsWith('.glb'))).toEqual([]);
 
     await opener(page).click();
     await expect(page.getByRole('button', { name: 'Turn left' })).toBeFocused();

@@ -9,7 +9,7 @@ const QUESTIONS = ['monsoon', 'kerb', 'curing', 'hollow', 'paver', 'block'];
 
 /** Measures bytes loaded on focus of the search field, and by each query as the first one. */
 export function searchCosts(out: string) {
-  const asked = QUESTIONS.map((question) => {
+  const costs = QUESTIONS.map((question) => {
     const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/export/ask-search.ts', out, 'en'], {
       input: JSON.stringify([question]),
       encoding: 'utf8',
@@ -19,8 +19,8 @@ export function searchCosts(out: string) {
     return { ready, question, bytes: answers[0]?.bytes ?? 0 };
   });
   return {
-    ready: asked[0]?.ready ?? 0,
-    questions: Object.fromEntries(asked.map(({ question, bytes }) => [question, bytes])),
+    ready: costs[0]?.ready ?? 0,
+    questions: Object.fromEntries(costs.map(({ question, bytes }) => [question, bytes])),
   };
 }
 

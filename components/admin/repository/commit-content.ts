@@ -15,7 +15,7 @@ type CommitPort = FilePort & {
 
 /** Creates a read-only port to the content folder of a commit; each file is requested once. */
 export function commitPort(host: GitHost, commit: string): CommitPort {
-  const asked = new Map<string, Promise<Bytes | null>>();
+  const requests = new Map<string, Promise<Bytes | null>>();
   const known = new Map<string, Bytes>();
   let failure: HostError | null = null;
   const noted = (error: unknown): never => {
@@ -31,8 +31,8 @@ export function commitPort(host: GitHost, commit: string): CommitPort {
     known,
     failure: () => failure,
     read: (path) => {
-      const answer = asked.get(path) ?? read(path);
-      asked.set(path, answer);
+      const answer = requests.get(path) ?? read(path);
+      requests.set(path, answer);
       return answer;
     },
     listMedia: () => host.listFolder(`${CONTENT_PATH}media`, commit).catch(noted),

@@ -22,9 +22,9 @@ export function SearchBox({ action, method }: SearchBoxProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { load, find, first, Results } = useFinder();
-  const asked = useDeferredValue(query);
-  const results = useMemo(() => (isOpen && find ? find(asked) : []), [asked, isOpen, find]);
-  const isShown = isOpen && (results.length > 0 || (find !== null && asked.trim() !== ''));
+  const deferred = useDeferredValue(query);
+  const results = useMemo(() => (isOpen && find ? find(deferred) : []), [deferred, isOpen, find]);
+  const isShown = isOpen && (results.length > 0 || (find !== null && deferred.trim() !== ''));
 
   const open = () => {
     setIsOpen(true);
@@ -100,7 +100,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
           id={listId}
           isShown={isShown}
           results={results}
-          query={asked}
+          query={deferred}
           active={active}
           onFollow={follow}
         />

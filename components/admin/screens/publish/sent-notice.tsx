@@ -43,11 +43,11 @@ export function SentNotice() {
     if (phase !== 'sent' && !isReady) return;
     const ask = async () => {
       setNow(Date.now());
-      const asked = readSent();
-      if (document.visibilityState !== 'visible' || asked === null || isUnderWay(asked)) return;
-      if (asked.phase === 'sent') return followOnline(asked);
+      const publication = readSent();
+      if (document.visibilityState !== 'visible' || publication === null || isUnderWay(publication)) return;
+      if (publication.phase === 'sent') return followOnline(publication);
       const { reconcilePublication } = await import('./reconcile-publication');
-      const outcome = await reconcilePublication(asked, studioNow);
+      const outcome = await reconcilePublication(publication, studioNow);
       setIsConnected(outcome !== 'notConnected');
       if (outcome === 'arrived' || outcome === 'notArrived') announce(texts[outcome]);
     };
