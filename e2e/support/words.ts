@@ -12,10 +12,10 @@ const total = (counts: ReadonlyMap<string, number>) =>
 
 /** How much of a text (0 to 1) another text says as well, word by word, and the words that it lacks. */
 export function saidBy(text: string, whole: string) {
-  const [said, wanted] = [wordsOf(text), wordsOf(whole)];
+  const [actual, wanted] = [wordsOf(text), wordsOf(whole)];
   const missing = new Map(
     [...wanted]
-      .map(([word, count]) => [word, count - (said.get(word) ?? 0)] as const)
+      .map(([word, count]) => [word, count - (actual.get(word) ?? 0)] as const)
       .filter(([, count]) => count > 0),
   );
   return { share: 1 - total(missing) / total(wanted), missing: [...missing.keys()].join(', ') };

@@ -60,9 +60,9 @@ test('the last letter of a word is answered within 100 ms on a slow processor @f
     await field(page).fill('hollo');
     await expect(status(page)).toHaveText(/for “hollo”/);
     const took = await field(page).evaluate(async (input: HTMLInputElement) => {
-      const said = document.querySelector('main [role=status]');
+      const status = document.querySelector('main [role=status]');
       const answered = new Promise<void>((resolve) => {
-        new MutationObserver(() => resolve()).observe(said ?? input, {
+        new MutationObserver(() => resolve()).observe(status ?? input, {
           subtree: true,
           characterData: true,
           childList: true,

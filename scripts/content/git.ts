@@ -24,9 +24,9 @@ export function git(
       'git',
       [...SETTINGS, ...args],
       { cwd: folder, env, encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 },
-      (error, out, said) => {
-        if (error === null) resolve(out);
-        else reject(new Error(said.toString().trim() || error.message));
+      (error, stdout, stderr) => {
+        if (error === null) resolve(stdout);
+        else reject(new Error(stderr.toString().trim() || error.message));
       },
     );
     child.stdin?.on('error', () => undefined).end(input);

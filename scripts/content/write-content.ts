@@ -88,8 +88,8 @@ export async function recover(root: string, patience = 2 * TIME_TO_WRITE): Promi
   let [lock, since] = [await currentLock(root), performance.now()];
   while (lock !== null) {
     const isOld = performance.now() - since > patience;
-    const said = isOld || (await wasKilled(root, lock)) ? await takeBack(root, lock) : null;
-    if (said !== null) return said;
+    const report = isOld || (await wasKilled(root, lock)) ? await takeBack(root, lock) : null;
+    if (report !== null) return report;
     await sleep(INTERVAL);
     const now = await currentLock(root);
     if (now !== lock) [lock, since] = [now, performance.now()];

@@ -44,7 +44,7 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
     () => '',
   );
   const [isTaken, setIsTaken] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const { list, isForeign, change } = useProjectList();
   const inAddress = isTaken ? undefined : listFromQuery(new URLSearchParams(search));
   const fetched = useListedProducts(language, list.items.length > 0 || inAddress !== undefined);
@@ -53,7 +53,7 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
   const pathOf = (path: string) => (language === 'bn' ? inBangla(path) : path);
 
   const keep = (edit: (before: ProjectList) => ProjectList) =>
-    setSaid(change(edit) ? '' : texts.keepsNothing);
+    setStatus(change(edit) ? '' : texts.keepsNothing);
   const take = (offered: ProjectList, takesNote: boolean) => {
     keep((before) => withShared(before, offered, takesNote));
     setIsTaken(true);
@@ -63,9 +63,9 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
   const copy = async (text: string, done: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(done);
+      setStatus(done);
     } catch {
-      setSaid(texts.notCopied);
+      setStatus(texts.notCopied);
     }
   };
 
@@ -111,7 +111,7 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
         </>
       )}
       <p role="status" className="mt-4 min-h-line type-small">
-        {said}
+        {status}
       </p>
     </>
   );

@@ -109,7 +109,7 @@ export function SearchApp({ language, texts, aliases, form, children }: SearchAp
         {form}
       </div>
       <p role="status" className="mt-4 mb-9 min-h-line type-data">
-        {said(answer, texts, language)}
+        {statusOf(answer, texts, language)}
       </p>
       {isFound && <FoundList label={texts.list} answer={answer} ref={list} />}
       {isFound && answer.pages.length < answer.total && (
@@ -127,7 +127,7 @@ export function SearchApp({ language, texts, aliases, form, children }: SearchAp
   );
 }
 
-function said(answer: Answer | 'failed' | undefined, texts: SearchTexts, language: Language) {
+function statusOf(answer: Answer | 'failed' | undefined, texts: SearchTexts, language: Language) {
   if (answer === undefined) return '';
   if (answer === 'failed') return texts.failed;
   const { words, total } = answer;

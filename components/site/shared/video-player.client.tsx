@@ -33,7 +33,7 @@ export function VideoPlayer({ texts, title, embedUrl, poster }: VideoPlayerProps
     };
   }, [embedUrl]);
 
-  const said = { waiting: '', late: texts.late, answered: '', missing: texts.missing }[state];
+  const text = { waiting: '', late: texts.late, answered: '', missing: texts.missing }[state];
   return (
     <>
       <Image
@@ -54,8 +54,8 @@ export function VideoPlayer({ texts, title, embedUrl, poster }: VideoPlayerProps
           className={cn('absolute inset-0 size-full', state !== 'answered' && 'opacity-0')}
         />
       )}
-      <p role="status" className={cn('absolute inset-x-0 bottom-0 text-paper', said !== '' && 'bg-ink p-5')}>
-        {said}
+      <p role="status" className={cn('absolute inset-x-0 bottom-0 text-paper', text !== '' && 'bg-ink p-5')}>
+        {text}
       </p>
     </>
   );
