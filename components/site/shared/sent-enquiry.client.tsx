@@ -12,15 +12,15 @@ const TIMEOUT = 120_000;
 async function post(form: HTMLFormElement, texts: EnquiryTexts) {
   const status = form.querySelector('[role=status]');
   if (status === null || form.ariaBusy === 'true') return;
-  const say = (text: string) => (status.textContent = text);
+  const setStatus = (text: string) => (status.textContent = text);
   const inputs = form.querySelectorAll<HTMLInputElement>('[type=file]');
   const files = Array.from(inputs).flatMap((input) => [...(input.files ?? [])]);
   if (files.some(({ size }) => size > MAX_FILE)) {
-    say(texts.tooLarge);
+    setStatus(texts.tooLarge);
     return;
   }
   form.ariaBusy = 'true';
-  say(texts.sending);
+  setStatus(texts.sending);
   try {
     const answer = await fetch(form.action, {
       method: 'POST',
@@ -30,10 +30,10 @@ async function post(form: HTMLFormElement, texts: EnquiryTexts) {
       signal: AbortSignal.timeout(TIMEOUT),
     });
     if (answer.ok) form.reset();
-    say(answer.ok ? texts.sent : texts.refused);
+    setStatus(answer.ok ? texts.sent : texts.refused);
   } catch {
     // It may have arrived all the same: a lost answer looks like a lost message.
-    say(texts.unanswered);
+    setStatus(texts.unanswered);
   } finally {
     form.ariaBusy = null;
   }

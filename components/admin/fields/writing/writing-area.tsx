@@ -158,7 +158,7 @@ type WritingDialogProps = {
 
 /** Renders a dialog of the visual editor in a portal: its inputs must not be part of the editor's form. */
 function WritingDialog({ which, view, readTitle, onClosed }: WritingDialogProps) {
-  const put = ({ media, ...picture }: TextPicture, at: number | null) => {
+  const insert = ({ media, ...picture }: TextPicture, at: number | null) => {
     const { state } = view;
     const transaction = at === null ? insertPicture(state, picture) : changePicture(state, at, picture);
     if (transaction === null) return;
@@ -171,7 +171,7 @@ function WritingDialog({ which, view, readTitle, onClosed }: WritingDialogProps)
       <PictureDialog
         chosen={selectedPicture(view.state)}
         readTitle={readTitle}
-        onDone={put}
+        onDone={insert}
         onClosed={onClosed}
       />
     ),

@@ -139,18 +139,18 @@ function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Loc
 
 /** Returns rows with the mass of a piece, and of the pieces per area. */
 function massRows(form: Form, density: Density, counts: readonly CountRow[], locale: Locale) {
-  const { fill: put, strings } = locale;
+  const { fill, strings } = locale;
   const texts = strings.quantities;
   const written = (value: number) => locale.number(number.format(value));
-  const kilograms = (value: number) => put(texts.kilograms, { mass: written(value) });
+  const kilograms = (value: number) => fill(texts.kilograms, { mass: written(value) });
   const mass = massOf(form, density);
   const { value, source } = density;
-  const how = put(texts.massHow, {
+  const how = fill(texts.massHow, {
     volume: locale.number(volume.format(quantitiesOf(form).netLitres)),
     density: written(value),
-    source: source === undefined ? texts.densityAssumed : put(texts.densitySource, { source }),
+    source: source === undefined ? texts.densityAssumed : fill(texts.densitySource, { source }),
   });
-  const lift = put(texts.lift, { limit: LIFTED_BY_ONE });
+  const lift = fill(texts.lift, { limit: LIFTED_BY_ONE });
   const areaHow = layingOf(form) === 'wall' ? texts.wallMassHow : texts.groundMassHow;
   return [
     {
@@ -164,9 +164,9 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
         ? []
         : [
             {
-              title: put(texts.massOf, { count: title }),
+              title: fill(texts.massOf, { count: title }),
               value: kilograms(Math.round(pieces * mass)),
-              how: put(areaHow, { pieces: written(pieces), mass: written(mass) }),
+              how: fill(areaHow, { pieces: written(pieces), mass: written(mass) }),
             },
           ],
     ),

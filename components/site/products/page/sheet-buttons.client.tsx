@@ -31,12 +31,12 @@ const find = (name: string) => document.querySelector(`[data-${name}]`);
 export function SheetButtons({ language, failed, shape }: SheetButtonsProps) {
   const [view, setView] = useState<Awaited<ReturnType<typeof load>>>();
   useEffect(() => {
-    const say = (name: string, text: string) => {
+    const setText = (name: string, text: string) => {
       const place = find(name);
       if (place) place.textContent = text;
     };
-    const open = () => void load(language).then(setView, () => say('turn-place', failed));
-    const writeDay = () => say('print-day', today(language));
+    const open = () => void load(language).then(setView, () => setText('turn-place', failed));
+    const writeDay = () => setText('print-day', today(language));
     // Needs no cleanup: the island's buttons exist as long as the page.
     find('print-sheet')?.addEventListener('click', () => window.print());
     find('turn')?.addEventListener('click', open);

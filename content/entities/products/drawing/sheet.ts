@@ -106,20 +106,20 @@ function sheetAt(
   const foot = min[1] - line - bar.box.max[1];
   const besideBar = min[0] + bar.box.max[0] - bar.box.min[0] + line - symbol.box.min[0];
   const besideSymbol = besideBar + symbol.box.max[0] + ratio;
-  const say = (text: string, x: number, y: number): Lettering => ({ text, at: [x, y], anchor: 'start' });
+  const letter = (text: string, x: number, y: number): Lettering => ({ text, at: [x, y], anchor: 'start' });
   const notes = [
     fill(texts.scale, { ratio }, language),
     ...texts.note.split(/(?<=[.।]) /),
     ...(source === undefined ? [] : [source]),
   ];
   const words = [
-    ...(title === undefined ? [] : [say(title, min[0], max[1] + 1.5 * line)]),
+    ...(title === undefined ? [] : [letter(title, min[0], max[1] + 1.5 * line)]),
     ...views.map((view) => {
       const [, [, top = 0] = []] = cornersOf(view);
-      return say(titleOf(view, texts), view.at[0] + view.box.min[0] + ratio, top + HALF_FIGURE * ratio);
+      return letter(titleOf(view, texts), view.at[0] + view.box.min[0] + ratio, top + HALF_FIGURE * ratio);
     }),
-    say(texts.projection, besideSymbol, foot - HALF_FIGURE * ratio),
-    ...notes.map((note, index) => say(note, min[0], foot + bar.box.min[1] - (index + 1) * line)),
+    letter(texts.projection, besideSymbol, foot - HALF_FIGURE * ratio),
+    ...notes.map((note, index) => letter(note, min[0], foot + bar.box.min[1] - (index + 1) * line)),
   ];
   const rest = {
     bar: { ...bar, at: [min[0] - bar.box.min[0], foot] as Point },
