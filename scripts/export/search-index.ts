@@ -79,9 +79,9 @@ export async function writeSearchIndex(out: string) {
     const url = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
     check((await index.addHTMLFile({ url, content: withMeta(html, file, englishPage) })).errors);
   }
-  const written = await index.getFiles();
-  check(written.errors);
-  for (const { path: name, content } of written.files) {
+  const output = await index.getFiles();
+  check(output.errors);
+  for (const { path: name, content } of output.files) {
     if (!NEEDED.test(path.basename(name))) continue;
     const target = path.join(out, FOLDER, name);
     await mkdir(path.dirname(target), { recursive: true });

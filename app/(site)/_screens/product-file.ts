@@ -31,11 +31,11 @@ export function productFile(ending: ProductFile, product: Product, form: Form, l
 }
 
 async function bytesOf(ending: ProductFile, product: Product, form: Form, language: Language) {
-  const file = await written(ending, product, form, language);
+  const file = await contentsOf(ending, product, form, language);
   return typeof file === 'string' ? new TextEncoder().encode(file) : new Uint8Array(file);
 }
 
-async function written(ending: ProductFile, product: Product, form: Form, language: Language) {
+async function contentsOf(ending: ProductFile, product: Product, form: Form, language: Language) {
   switch (ending) {
     case 'pdf':
       return dataSheetPdf(dataSheetOf(product, form));

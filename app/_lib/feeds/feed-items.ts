@@ -55,19 +55,19 @@ export function feedItem(
 /** Lists blog posts, news and events with texts in a language, newest first. */
 export function feedItems(locale: Locale): readonly FeedItem[] {
   const { language, strings } = locale;
-  const written = <Item extends { readonly bn?: unknown }>(items: readonly Item[]) =>
+  const translated = <Item extends { readonly bn?: unknown }>(items: readonly Item[]) =>
     items.filter((item) => hasLanguage(item, language)).map((item) => inLanguage(item, language));
   const { feed } = strings.shared;
   const tags = { news: feed.news, events: feed.events };
   return newestFirst([
-    ...written(blogs).map((post) => ({
+    ...translated(blogs).map((post) => ({
       createdAt: post.createdAt,
       item: feedItem(
         { path: routes.blogPost(post._id), tag: strings.blog.categories[post.category], locale },
         post,
       ),
     })),
-    ...written(newsItems).map((news) => ({
+    ...translated(newsItems).map((news) => ({
       createdAt: news.createdAt,
       item: feedItem({ path: routes.newsItem(news._id), tag: tags[news.category], locale }, news),
     })),

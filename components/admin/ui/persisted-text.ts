@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** Creates a text persisted in `localStorage`; if storage is disabled, it lasts until the page is closed. */
 export function createPersistedText(key: string) {
   const listeners = new Set<() => void>();
-  let written: string | null = null;
+  let latest: string | null = null;
 
   const read = () => {
-    if (written !== null) return written;
+    if (latest !== null) return latest;
     try {
       return localStorage.getItem(key) ?? '';
     } catch {
@@ -23,11 +23,11 @@ export function createPersistedText(key: string) {
     /** Returns the text; '' before the first write, and in the export. */
     useText: () => useSyncExternalStore(subscribe, read, () => ''),
     write: (text: string) => {
-      written = text;
+      latest = text;
       try {
         localStorage.setItem(key, text);
       } catch {
-        // Storage is disabled or full: `written` keeps the text for this page.
+        // Storage is disabled or full: `latest` keeps the text for this page.
       }
       listeners.forEach((listener) => listener());
     },

@@ -95,9 +95,9 @@ export function writeDocument(doc: Node, { markdown, origins, end }: WritingDocu
     above = own;
   }
   const isWhole = last === origins.length - 1;
-  const written = isWhole ? text + end : text;
+  const markup = isWhole ? text + end : text;
   // A text of blank lines only has no blocks.
-  return origins.length === 0 && written === end ? markdown : written;
+  return origins.length === 0 && markup === end ? markdown : markup;
 }
 
 /** Returns the marker of a list (`-`, `*`, `+`, `.` or `)`); null for other text. */

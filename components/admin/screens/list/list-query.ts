@@ -73,7 +73,7 @@ type Typed = {
   /** Text in the address at the last render. */
   readonly seen: string;
   /** Texts written to the address that the router has not reported yet. */
-  readonly written: readonly string[];
+  readonly pending: readonly string[];
 };
 
 /**
@@ -83,17 +83,17 @@ type Typed = {
 export function useListQuery() {
   const search = useSearchParams().toString();
   const inAddress = parseListQuery(search);
-  const [typed, setTyped] = useState<Typed>({ text: inAddress.text, seen: inAddress.text, written: [] });
+  const [typed, setTyped] = useState<Typed>({ text: inAddress.text, seen: inAddress.text, pending: [] });
   if (typed.seen !== inAddress.text) setTyped(lookAt(typed, inAddress.text));
 
   const isAhead = typed.text !== inAddress.text;
   const query: ListQuery = isAhead ? { ...inAddress, text: typed.text, page: 1 } : inAddress;
 
   const write = (next: ListQuery, how: 'push' | 'replace') => {
-    setTyped(({ seen, written }) => ({
+    setTyped(({ seen, pending }) => ({
       text: next.text,
       seen,
-      written: next.text === inAddress.text ? written : [...written, next.text],
+      pending: next.text === inAddress.text ? pending : [...pending, next.text],
     }));
     // Next observes the native history methods and fetches nothing for them.
     const address = `${location.pathname}${listSearch(next)}`;
@@ -102,7 +102,7 @@ export function useListQuery() {
   };
 
   const writeTyped = useLatest(() => {
-    if (!typed.written.includes(typed.text)) write(query, 'replace');
+    if (!typed.pending.includes(typed.text)) write(query, 'replace');
   });
   useEffect(() => {
     if (!isAhead) return;
@@ -121,9 +121,9 @@ export function useListQuery() {
 }
 
 /** Handles a changed address: keeps the typed text after an own write, and adopts the text of a link or Back. */
-function lookAt({ text, written }: Typed, inAddress: string): Typed {
-  const own = written.indexOf(inAddress);
+function lookAt({ text, pending }: Typed, inAddress: string): Typed {
+  const own = pending.indexOf(inAddress);
   return own === -1
-    ? { text: inAddress, seen: inAddress, written: [] }
-    : { text, seen: inAddress, written: written.slice(own + 1) };
+    ? { text: inAddress, seen: inAddress, pending: [] }
+    : { text, seen: inAddress, pending: pending.slice(own + 1) };
 }

@@ -141,13 +141,13 @@ function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Loc
 function massRows(form: Form, density: Density, counts: readonly CountRow[], locale: Locale) {
   const { fill, strings } = locale;
   const texts = strings.quantities;
-  const written = (value: number) => locale.number(number.format(value));
-  const kilograms = (value: number) => fill(texts.kilograms, { mass: written(value) });
+  const digits = (value: number) => locale.number(number.format(value));
+  const kilograms = (value: number) => fill(texts.kilograms, { mass: digits(value) });
   const mass = massOf(form, density);
   const { value, source } = density;
   const how = fill(texts.massHow, {
     volume: locale.number(volume.format(quantitiesOf(form).netLitres)),
-    density: written(value),
+    density: digits(value),
     source: source === undefined ? texts.densityAssumed : fill(texts.densitySource, { source }),
   });
   const lift = fill(texts.lift, { limit: LIFTED_BY_ONE });
@@ -166,7 +166,7 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
             {
               title: fill(texts.massOf, { count: title }),
               value: kilograms(Math.round(pieces * mass)),
-              how: fill(areaHow, { pieces: written(pieces), mass: written(mass) }),
+              how: fill(areaHow, { pieces: digits(pieces), mass: digits(mass) }),
             },
           ],
     ),

@@ -187,11 +187,11 @@ function real(value: number) {
 /** Quotes a text for STEP (ISO 10303-21, 6.4.3); escapes non-ASCII characters by code point. */
 function text(value: string) {
   const quoted = value.replaceAll('\\', '\\\\').replaceAll("'", "''");
-  const written = quoted.replace(/[^ -~]/gu, (sign) => {
+  const ascii = quoted.replace(/[^ -~]/gu, (sign) => {
     const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase();
     return code.length > 4 ? `\\X4\\${code.padStart(8, '0')}\\X0\\` : `\\X2\\${code.padStart(4, '0')}\\X0\\`;
   });
-  return `'${written}'`;
+  return `'${ascii}'`;
 }
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$';
