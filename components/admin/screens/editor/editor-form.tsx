@@ -53,7 +53,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
   const row = state.id === null ? null : studio.row(entity, state.id);
   const form = useRecordForm(studio, session, row);
   const { value } = state;
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
   const [tab, setTab] = useState<EditorTab>('form');
   // The hidden preview is not rendered: on phones it would slow down typing.
@@ -75,14 +75,14 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
     [entity, entityForm, value, idField, state.id],
   );
   // Skips the check on every key until messages can be visible.
-  const isWatched = isChecked || left.size > 0;
+  const isWatched = isChecked || touched.size > 0;
   const messages = useMemo(
     () => (isWatched ? messagesWith(pictures.facts) : noMessages),
     [isWatched, messagesWith, pictures.facts],
   );
   const shownMessages = useMemo(
-    () => (isChecked ? messages : new Map([...messages].filter(([path]) => left.has(topOf(path))))),
-    [isChecked, messages, left],
+    () => (isChecked ? messages : new Map([...messages].filter(([path]) => touched.has(topOf(path))))),
+    [isChecked, messages, touched],
   );
 
   const check = async () => {
@@ -96,7 +96,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
   };
 
   const leave = (name: string) => {
-    setLeft((before) => (before.has(name) ? before : new Set(before).add(name)));
+    setTouched((before) => (before.has(name) ? before : new Set(before).add(name)));
     if (name === titleField) void form.followTitle();
     if (!isReadOnly) form.propose(entityForm.fields, name);
     void session.flush();

@@ -53,10 +53,10 @@ export function useRecordForm(studio: Studio, session: EditSession, row: Row | n
     session.change(withFitting(session.getState().value, paths), `fits ${++steps.current}`);
 
   /** On blur of a field: fills empty fields with proposals derived from the record. */
-  const propose = (fields: readonly FieldSpec[], left: string) => {
+  const propose = (fields: readonly FieldSpec[], field: string) => {
     for (const { name, proposal } of fields) {
       const { value } = session.getState();
-      const text = proposal && name !== left && !value[name] ? proposal(value) : '';
+      const text = proposal && name !== field && !value[name] ? proposal(value) : '';
       if (text !== '') set(name, text);
     }
   };

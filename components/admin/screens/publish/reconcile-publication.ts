@@ -12,24 +12,24 @@ const LATEST_ARRIVAL = 2 * 60_000;
  * @returns `open` while the publication may still arrive.
  */
 export async function reconcilePublication(
-  left: Sent,
+  pending: Sent,
   studio: () => Studio,
 ): Promise<'arrived' | 'notArrived' | 'open' | 'notConnected'> {
   const connection = await currentConnection();
   const isThere = connection
-    ? await connection.host.isIn(left.commit).catch(() => null)
-    : (await isDeployed(left)) || null;
+    ? await connection.host.isIn(pending.commit).catch(() => null)
+    : (await isDeployed(pending)) || null;
   // Another publication was sent meanwhile.
-  if (readSent()?.commit !== left.commit) return 'open';
+  if (readSent()?.commit !== pending.commit) return 'open';
   if (isThere === null) return connection ? 'open' : 'notConnected';
   if (!isThere) {
-    if (Date.now() - Date.parse(left.at) < LATEST_ARRIVAL) return 'open';
-    writeSent(lastArrived(left));
+    if (Date.now() - Date.parse(pending.at) < LATEST_ARRIVAL) return 'open';
+    writeSent(lastArrived(pending));
     return 'notArrived';
   }
-  writeSent({ ...left, phase: 'sent', earlier: null });
+  writeSent({ ...pending, phase: 'sent', earlier: null });
   const { state, markWritten } = studio();
-  const same = left.drafts.flatMap(({ entity, id, rev, savedAt }) => {
+  const same = pending.drafts.flatMap(({ entity, id, rev, savedAt }) => {
     const draft = state.drafts.get(draftKey(entity, id));
     return draft?.rev === rev && draft.savedAt === savedAt ? [draft] : [];
   });

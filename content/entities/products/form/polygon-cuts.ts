@@ -17,11 +17,11 @@ export function isSharp(polygon: Polygon, index: number) {
  * Clips `subject` to a convex, counter-clockwise `window` (Sutherland and Hodgman, 1974). Empty if they do not overlap.
  */
 export function clip(subject: Polygon, window: Polygon): Polygon {
-  return window.reduce<Polygon>((left, from, index) => {
+  return window.reduce<Polygon>((rest, from, index) => {
     const to = pointAt(window, index + 1);
     const side = ([x, y]: Point) => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
-    return left.flatMap((point, at): Point[] => {
-      const next = pointAt(left, at + 1);
+    return rest.flatMap((point, at): Point[] => {
+      const next = pointAt(rest, at + 1);
       const [here, there] = [side(point), side(next)];
       const crossing: Point[] = here * there < 0 ? [between(point, next, here / (here - there))] : [];
       return here >= 0 ? [point, ...crossing] : crossing;
