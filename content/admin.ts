@@ -38,8 +38,8 @@ export type AdminMenuItem = {
 type AdminMenuGroup = { readonly title: string; readonly items: readonly AdminMenuItem[] };
 
 /** Builds an entry with the screens of some entities. */
-function entry(title: string, icon: AdminMenuItem['icon'], shown: readonly Entity[]): AdminMenuItem {
-  const subMenuItems = shown.flatMap((entity) => {
+function entry(title: string, icon: AdminMenuItem['icon'], entities: readonly Entity[]): AdminMenuItem {
+  const subMenuItems = entities.flatMap((entity) => {
     const { list, add, isSingle, isFixed } = registry[entity];
     return isSingle || isFixed ? [list] : [list, add];
   });

@@ -16,7 +16,7 @@ const pagesOf = (folder: string) =>
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 /** Removes scripts, styles and hashed file names. */
-const shown = (html: string) =>
+const visibleHtml = (html: string) =>
   html
     // Comments that React puts between texts.
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -26,12 +26,12 @@ const shown = (html: string) =>
     .replace(/\/_next\/static\/[^"' )]+/g, '');
 
 const wordsOf = (html: string) =>
-  shown(html)
+  visibleHtml(html)
     .replace(/<[^>]+>/g, ' ')
     .split(/\s+/)
     .filter(Boolean);
 
-const tagsOf = (html: string) => shown(html).match(/<[^>]+>/g) ?? [];
+const tagsOf = (html: string) => visibleHtml(html).match(/<[^>]+>/g) ?? [];
 
 /** Shows the first difference of two lists, with a few following items. */
 function difference(a: readonly string[], b: readonly string[]) {

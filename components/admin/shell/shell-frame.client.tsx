@@ -157,11 +157,11 @@ function TopBar({ ref, brand, home, search, user, isMenuOpen, onOpenMenu }: TopB
  */
 function useHeadingFocus() {
   const pathname = usePathname();
-  const shown = useRef(pathname);
+  const lastPath = useRef(pathname);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
     const main = document.querySelector('main');
     if (main === null) return;
     let focused = focusHeading(main);

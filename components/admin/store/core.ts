@@ -42,7 +42,7 @@ export type Editing = typeof allEditing;
 export type Core = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'> & {
   readonly environment: Environment;
   /** Updates the visible state without storing anything. */
-  readonly show: (shown: Partial<StudioState>) => void;
+  readonly show: (patch: Partial<StudioState>) => void;
   /**
    * Runs a transition; resolves once its writes have succeeded or failed. Does nothing before `editing.ts` is
    * loaded.
@@ -125,7 +125,7 @@ export function createCore(
     get writer() {
       return writer();
     },
-    show: (shown) => setState(withShown(store.getState(), shown)),
+    show: (patch) => setState(withShown(store.getState(), patch)),
     edit: async (make) => {
       if (core.editing === null) return DONE;
       const [next, effects = []] = make(core.editing, store.getState(), core.at());

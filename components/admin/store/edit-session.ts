@@ -57,7 +57,7 @@ export function createEditSession(
 ): EditSession {
   const formId = ++core.forms;
   let seen: { readonly form: FormState | undefined; readonly phase: string } | null = null;
-  let shown: SessionState = { mode: 'opening', id, value: {} };
+  let current: SessionState = { mode: 'opening', id, value: {} };
 
   const formNow = () => core.getState().forms.get(formId);
 
@@ -65,13 +65,13 @@ export function createEditSession(
   function getState(): SessionState {
     const form = formNow();
     const { phase } = core.getState().shown.status;
-    if (form === seen?.form && phase === seen?.phase) return shown;
+    if (form === seen?.form && phase === seen?.phase) return current;
     if (form) {
       const mode = form.isMissing ? 'missing' : phase === 'ready' ? 'editing' : 'reading';
-      shown = { mode, id: form.id, value: form.value };
-    } else if (seen?.form) shown = { ...shown, mode: 'closed' };
+      current = { mode, id: form.id, value: form.value };
+    } else if (seen?.form) current = { ...current, mode: 'closed' };
     seen = { form, phase };
-    return shown;
+    return current;
   }
 
   return {

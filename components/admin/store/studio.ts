@@ -50,16 +50,16 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
   const pictureUrlIn = createPictureUrls();
   const actions = createActions(core);
 
-  const viewOf = memoizeBy((shown: StudioState): Studio => ({
+  const viewOf = memoizeBy((state: StudioState): Studio => ({
     ...actions,
-    state: shown,
-    hasRecords: (entity) => shown.published.has(entity),
-    publishedIds: (entity) => shown.published.ids(entity),
-    rows: (entity) => cache.rows(shown, entity),
-    row: (entity, id) => cache.row(shown, entity, id),
-    pictureUrl: pictureUrlIn(shown.media),
-    changeCount: shown.drafts.size,
-    sentCount: [...shown.drafts.values()].filter(({ writtenHash }) => writtenHash !== undefined).length,
+    state,
+    hasRecords: (entity) => state.published.has(entity),
+    publishedIds: (entity) => state.published.ids(entity),
+    rows: (entity) => cache.rows(state, entity),
+    row: (entity, id) => cache.row(state, entity, id),
+    pictureUrl: pictureUrlIn(state.media),
+    changeCount: state.drafts.size,
+    sentCount: [...state.drafts.values()].filter(({ writtenHash }) => writtenHash !== undefined).length,
   }));
 
   return {

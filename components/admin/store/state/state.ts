@@ -62,9 +62,9 @@ export const startState: State = {
   snapshots: [],
 };
 
-export const withShown = (state: State, shown: Partial<StudioState>): State => ({
+export const withShown = (state: State, patch: Partial<StudioState>): State => ({
   ...state,
-  shown: { ...state.shown, ...shown },
+  shown: { ...state.shown, ...patch },
 });
 
 /** Whether a form has a value that its draft does not contain yet. */

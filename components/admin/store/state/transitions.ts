@@ -84,8 +84,8 @@ export function typed(state: State, { formId, id, value, field, media }: Typing,
   const form = next.forms.get(formId) ?? before;
   const named = { ...value, [state.shown.published.idField(form.entity)]: id };
   const typing = { field, at: time, step: form.typing?.step ?? null };
-  const shown = withForm(next, formId, { ...form, id, value: named, typing });
-  return media ? autosave(withMedia(shown, [media]), at) : [saving(shown), [{ type: 'save-soon' }]];
+  const result = withForm(next, formId, { ...form, id, value: named, typing });
+  return media ? autosave(withMedia(result, [media]), at) : [saving(result), [{ type: 'save-soon' }]];
 }
 
 /** Saves and closes a form. */
@@ -111,8 +111,8 @@ function changed(state: State, { drafts, media = [], label, step, ...more }: Cha
   const last = newStep && more.isFollowUp && lastTyped(state, changes);
   const history = step ?? (last ? followedUp(last, newStep) : newStep);
   const next = withMedia(withDrafts(state, changes), media);
-  const shown = history ? withStep(next, history) : next;
-  return reloadForms(renamed ? renameForms(shown, renamed) : shown, drafts);
+  const result = history ? withStep(next, history) : next;
+  return reloadForms(renamed ? renameForms(result, renamed) : result, drafts);
 }
 
 /** Returns the last step if it is typing in one of the records that change. */
