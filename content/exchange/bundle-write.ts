@@ -41,10 +41,10 @@ export async function makeBundle(parts: BundleParts): Promise<Checked<BundleFile
   const { drafts, complete, createdAt, createdBy, note } = parts;
   const changes = drafts.map(changeOf);
   const used = changes.flatMap((change) => (change.op === 'put' ? picturesIn(change.value) : []));
-  const kept = new Map(parts.media.map((picture) => [pictureKey(picture.path), picture]));
+  const pictures = new Map(parts.media.map((picture) => [pictureKey(picture.path), picture]));
   const media: BundleMedia[] = [];
   for (const path of new Set(used.map(mediaPathOf))) {
-    const picture = path === null ? undefined : kept.get(pictureKey(path));
+    const picture = path === null ? undefined : pictures.get(pictureKey(path));
     if (path === null || picture === undefined) continue;
     const type = pictureTypes.find((candidate) => candidate === picture.type);
     if (type === undefined) {

@@ -116,7 +116,7 @@ export function movedIds(before: readonly string[], after: readonly string[]): R
     previous.push(ends[low - 1]);
     ends[low] = index;
   });
-  const kept = new Set<number>();
-  for (let index = ends.at(-1); index !== undefined; index = previous[index]) kept.add(index);
-  return new Set(common.filter((_, index) => !kept.has(index)));
+  const inOrder = new Set<number>();
+  for (let index = ends.at(-1); index !== undefined; index = previous[index]) inOrder.add(index);
+  return new Set(common.filter((_, index) => !inOrder.has(index)));
 }

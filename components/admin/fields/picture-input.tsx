@@ -66,10 +66,10 @@ export function usePictureFile(
  * @param readTitle - returns the title of the record, which names a new file.
  */
 export function usePreparePicture(readTitle: () => string) {
-  const kept = useStudio(({ state }) => state.media);
+  const media = useStudio(({ state }) => state.media);
   return async (file: Blob, rules: PictureRules): Promise<Prepared> => {
     const part = await import('./prepare-picture').catch(() => null);
     if (part === null) return { ok: false, message: sharedStrings.partMissing };
-    return part.preparePicture(file, rules, readTitle(), kept);
+    return part.preparePicture(file, rules, readTitle(), media);
   };
 }

@@ -48,7 +48,7 @@ export type Prepared =
 const no = (message: string) => ({ ok: false, message }) as const;
 
 /** Pictures stored in this browser, by `pictureKey`. */
-type Kept = ReadonlyMap<string, Media>;
+type StoredMedia = ReadonlyMap<string, Media>;
 
 /**
  * Prepares a file as a picture of the website: rotates it upright, scales it down, re-encodes it (which removes EXIF
@@ -58,7 +58,7 @@ export async function preparePicture(
   file: Blob,
   rules: PictureRules,
   title: string,
-  kept: Kept,
+  stored: StoredMedia,
 ): Promise<Prepared> {
   const refused = await pictureFileProblem(file).catch(() => texts.notRead);
   if (refused !== null) return no(refused);
@@ -80,7 +80,7 @@ export async function preparePicture(
   if (blob === null) return no(texts.notMade);
   if (blob.size > pictureLimits.bytes) return no(texts.stillLarge);
   const type = blob.type === 'image/webp' ? 'image/webp' : 'image/jpeg';
-  const media = await namedPicture({ blob, type, width, height }, title, kept);
+  const media = await namedPicture({ blob, type, width, height }, title, stored);
   return { ok: true, media, image: { src: uploadSrc(media.path), width, height } };
 }
 
@@ -88,12 +88,12 @@ export async function preparePicture(
 export async function namedPicture(
   picture: Pick<Media, 'blob' | 'width' | 'height'> & { readonly type: PictureType },
   title: string,
-  kept: Kept,
+  stored: StoredMedia,
 ): Promise<Media> {
   const { blob, type } = picture;
   const hash = await sha256Hex(new Uint8Array(await blob.arrayBuffer()));
   const path = mediaPath(title, hash, type);
-  const known = kept.get(pictureKey(path))?.path;
+  const known = stored.get(pictureKey(path))?.path;
   return { ...picture, hash, path: known ?? path, bytes: blob.size, savedAt: new Date().toISOString() };
 }
 

@@ -11,10 +11,10 @@ import type { Media } from '@/content/exchange/studio-types';
  * Returns facts about the pictures in values. Uploads are unknown until they have been opened; `open` awaits that.
  */
 export function usePictureFacts(values: unknown) {
-  const kept = useStudio(({ state }) => state.media);
+  const media = useStudio(({ state }) => state.media);
   const [facts, setFacts] = useState<PictureFacts>(() => sitePicture);
   const uploads = useMemo(() => [...new Set(picturesIn(values).filter(isUpload))].join(' '), [values]);
-  const open = useMemo(() => () => openPictures(kept)(uploads.split(' ')), [kept, uploads]);
+  const open = useMemo(() => () => openPictures(media)(uploads.split(' ')), [media, uploads]);
 
   useEffect(() => {
     if (uploads === '') return;
@@ -37,14 +37,14 @@ const online = new Set<string>();
 /**
  * Opens pictures that are stored in this browser, and asks the website for other uploads. Pictures remain unknown if
  * the request fails.
- * @param kept - pictures of this browser, by `pictureKey`.
+ * @param media - pictures of this browser, by `pictureKey`.
  */
 export const openPictures =
-  (kept: ReadonlyMap<string, Media>): PictureLookup =>
+  (media: ReadonlyMap<string, Media>): PictureLookup =>
   async (srcs) => {
     const uploadFacts = await factsOf(srcs.filter(isUpload), (src) => {
       const path = mediaPathOf(src) ?? '';
-      const picture = kept.get(pictureKey(path));
+      const picture = media.get(pictureKey(path));
       return picture === undefined ? askWebsite(src) : openKept(path, picture.blob, src);
     });
     return (src) => (isUpload(src) ? uploadFacts(src) : sitePicture(src));

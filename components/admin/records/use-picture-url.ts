@@ -7,6 +7,6 @@ export const PictureUrlContext = createContext<((src: string) => string) | null>
 /** Returns a function that maps `src` to a URL: of the copy in this browser if there is one. */
 export function usePictureUrl() {
   const own = use(PictureUrlContext);
-  const kept = useStudio((studio) => studio.pictureUrl);
-  return own ?? kept;
+  const storedUrl = useStudio((studio) => studio.pictureUrl);
+  return own ?? storedUrl;
 }

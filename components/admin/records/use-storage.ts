@@ -78,7 +78,7 @@ export function useMeta(key: MetaKey): unknown {
   useEffect(() => {
     if (!isOpen) return;
     let isShown = true;
-    void readMeta(key).then((kept) => isShown && kept.ok && setValue(kept.value));
+    void readMeta(key).then((entry) => isShown && entry.ok && setValue(entry.value));
     return () => {
       isShown = false;
     };

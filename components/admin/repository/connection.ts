@@ -27,7 +27,7 @@ export function tokenPage(name: string) {
 /** Connection of this tab. Only the host's closure, `inMemory` and the two storages below hold the token. */
 export type Connection = { readonly name: string; readonly host: GitHost };
 /** A stored token. `epoch`: the browser's connection epoch when the token was entered. */
-type Kept = { readonly token: string; readonly name: string; readonly epoch: string };
+type Credentials = { readonly token: string; readonly name: string; readonly epoch: string };
 
 /** Key in `sessionStorage`: keeps the connection until the tab is closed. */
 const SESSION = 'studio:connection';
@@ -40,7 +40,7 @@ const TOKEN = /^[\x21-\x7e]{20,255}$/;
 /** GitHub tokens with their owner's full access: classic ones (formerly 40 hex digits) and OAuth tokens. */
 const FULL_SCOPE = /^(?:gh[po]_|[0-9a-f]{40}$)/;
 
-let inMemory: Kept | null = null;
+let inMemory: Credentials | null = null;
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => key === EPOCH && forgetHere());
@@ -115,21 +115,21 @@ function currentEpoch() {
 
 const hostWith = (token: string) => gitHub({ address: repositoryAddress(), token });
 
-function fromSession(): Kept | null {
+function fromSession(): Credentials | null {
   try {
-    return keptIn(JSON.parse(sessionStorage.getItem(SESSION) ?? 'null'));
+    return parseCredentials(JSON.parse(sessionStorage.getItem(SESSION) ?? 'null'));
   } catch {
     return null;
   }
 }
 
-const remember = async (kept: Kept) =>
-  (await withDatabase((database) => database.put(STORE, kept, STORE))) !== null;
+const remember = async (credentials: Credentials) =>
+  (await withDatabase((database) => database.put(STORE, credentials, STORE))) !== null;
 
-const remembered = async () => keptIn(await withDatabase((database) => database.get(STORE, STORE)));
+const remembered = async () => parseCredentials(await withDatabase((database) => database.get(STORE, STORE)));
 
 /** Parses a stored token; null if it is invalid or of an earlier epoch. */
-function keptIn(value: unknown): Kept | null {
+function parseCredentials(value: unknown): Credentials | null {
   if (typeof value !== 'object' || value === null) return null;
   const { token, name, epoch = '' } = value as Readonly<Record<string, unknown>>;
   const isWhole = typeof token === 'string' && typeof name === 'string' && epoch === currentEpoch();

@@ -100,8 +100,8 @@ function changesOf(
     const [old, now] = [was.get(id) ?? null, is.get(id) ?? null];
     return sameJson(old, now) ? [] : [{ kind: 'record', entity, id, before: old, after: now }];
   });
-  const kept = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>) =>
+  const commonIds = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>) =>
     [...a.keys()].filter((id) => b.has(id));
-  if (sameJson(kept(was, is), kept(is, was))) return records;
+  if (sameJson(commonIds(was, is), commonIds(is, was))) return records;
   return [...records, { kind: 'order', entity, before: [...was.keys()], after: [...is.keys()] }];
 }

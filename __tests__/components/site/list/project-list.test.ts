@@ -2,11 +2,11 @@ import { listFromQuery, queryOf } from '@/components/site/shared/project-list/li
 import fc from '@/__tests__/fast-check';
 import {
   EMPTY,
-  keptText,
+  listJson,
   MAX_COUNT,
   MAX_ITEMS,
   MAX_NOTE,
-  readKept,
+  parseList,
   withCount,
   withShared,
 } from '@/components/site/shared/project-list/project-list';
@@ -41,7 +41,7 @@ it.each([
   '{"version":1',
   '\u0000',
 ])('a stored text that is no list gives an empty list and is reported: %s', (text) => {
-  expect(readKept(text)).toEqual({ list: EMPTY, isForeign: true });
+  expect(parseList(text)).toEqual({ list: EMPTY, isForeign: true });
 });
 
 it('an invalid item of a stored list is left out and reported', () => {
@@ -54,14 +54,14 @@ it('an invalid item of a stored list is left out and reported', () => {
     { id: '__proto__', count: 1 },
     null,
   ];
-  const { list, isForeign } = readKept(JSON.stringify({ version: 1, items, note: 7 }));
+  const { list, isForeign } = parseList(JSON.stringify({ version: 1, items, note: 7 }));
   expect(list).toEqual({ items: [{ id: 'tile-bubble', count: 40 }], note: '' });
   expect(isForeign).toBe(true);
 });
 
 it('a list survives round trips through storage and address', () => {
   const list = { ...listOf(MAX_ITEMS), note: 'Sreepur, 12 May & “gate”, 50 %' };
-  expect(readKept(keptText(list))).toEqual({ list, isForeign: false });
+  expect(parseList(listJson(list))).toEqual({ list, isForeign: false });
   expect(listFromQuery(new URLSearchParams(queryOf(list).toString()))).toEqual(list);
 });
 
@@ -79,7 +79,7 @@ const anyItems = fc.oneof(
 );
 
 /** Expects that the page can render a list, in a mail and an address. */
-function expectDrawable(list: ReturnType<typeof readKept>['list']) {
+function expectDrawable(list: ReturnType<typeof parseList>['list']) {
   expect(list.note.length).toBeLessThanOrEqual(MAX_NOTE);
   expect(list.items.length).toBeLessThanOrEqual(MAX_ITEMS);
   list.items.forEach(({ id, count }) => {
@@ -104,7 +104,7 @@ it('10,000 random addresses give a list that can be drawn, or none', () => {
 it('1,000 random kept texts give a list that can be drawn', () => {
   const keptNote = anyText.map((note) => JSON.stringify({ version: 1, items: [], note }));
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json(), keptNote), (text) => expectDrawable(readKept(text).list)),
+    fc.property(fc.oneof(fc.string(), fc.json(), keptNote), (text) => expectDrawable(parseList(text).list)),
     { numRuns: samples(300, 1_000) },
   );
 });

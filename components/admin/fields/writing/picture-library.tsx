@@ -110,8 +110,8 @@ type Gathered = { alt: string; width: number; height: number; readonly uses: Set
 function libraryOf({ rows, state }: Studio): LibraryPicture[] {
   const pictures = new Map<string, Gathered>();
   const at = (address: string) => {
-    const kept = state.media.get(pictureKey(mediaPathOf(address) ?? ''));
-    const src = kept === undefined ? address : uploadSrc(kept.path);
+    const upload = state.media.get(pictureKey(mediaPathOf(address) ?? ''));
+    const src = upload === undefined ? address : uploadSrc(upload.path);
     const known = pictures.get(src) ?? { alt: '', width: 0, height: 0, uses: new Set<string>() };
     pictures.set(src, known);
     return known;

@@ -27,7 +27,7 @@ export async function exportSelected(
     saveFile(bundle.value.name, bundle.value.text);
     const marked = await studio.markWritten(drafts);
     if (!marked.ok) return { kind: 'failed', text: refusalText(marked) };
-    const kept = await studio.readMeta('exports');
+    const entry = await studio.readMeta('exports');
     const exported = {
       at: new Date().toISOString(),
       file: bundle.value.name,
@@ -35,7 +35,7 @@ export async function exportSelected(
       note,
       changes: drafts.length,
     };
-    await studio.writeMeta('exports', withExport(kept.ok ? kept.value : null, exported));
+    await studio.writeMeta('exports', withExport(entry.ok ? entry.value : null, exported));
     return { kind: 'exported', name: bundle.value.name, drafts };
   } catch {
     // A chunk could not be loaded, or a picture not be read.

@@ -33,7 +33,7 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isTicked = ({ key, fit }: ImportItem) => fit !== 'same' && (ticks.get(key) ?? fit === 'fresh');
   const chosen = items.filter(isTicked);
-  const kept = usePictureUrl();
+  const storedUrl = usePictureUrl();
   const brought = useMemo(() => {
     const media = importedMedia(
       bundle.media,
@@ -42,8 +42,8 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
     return createPictureUrls()(new Map(media.map((item) => [pictureKey(item.path), item])));
   }, [bundle, items]);
   const pictureUrl = useCallback(
-    (src: string) => (brought(src) === src ? kept(src) : brought(src)),
-    [brought, kept],
+    (src: string) => (brought(src) === src ? storedUrl(src) : brought(src)),
+    [brought, storedUrl],
   );
 
   return (

@@ -248,8 +248,8 @@ export function withStep(state: State, step: Step): State {
 /** Replaces the history and marks the steps that differ as unsaved. */
 export function withSteps(state: State, steps: readonly Step[]): State {
   const before = new Set(state.shown.steps);
-  const kept = new Set(steps.map(({ seq }) => seq));
-  const dropped = [...before].filter(({ seq }) => !kept.has(seq));
+  const seqs = new Set(steps.map(({ seq }) => seq));
+  const dropped = [...before].filter(({ seq }) => !seqs.has(seq));
   return withWrites(withShown(state, { steps }), [
     ...dropped.map(({ seq }) => ({ store: 'steps', key: seq, value: null }) as const),
     ...steps

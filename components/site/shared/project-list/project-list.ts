@@ -44,10 +44,10 @@ export function listOf(items: readonly unknown[], note: unknown): ProjectList {
 }
 
 /** Serializes a list for `localStorage`. */
-export const keptText = ({ items, note }: ProjectList) => JSON.stringify({ version: VERSION, items, note });
+export const listJson = ({ items, note }: ProjectList) => JSON.stringify({ version: VERSION, items, note });
 
 /** Parses the stored list. `isForeign`: the text is invalid (empty list) or has invalid items (skipped). */
-export function readKept(text: string | null): { readonly list: ProjectList; readonly isForeign: boolean } {
+export function parseList(text: string | null): { readonly list: ProjectList; readonly isForeign: boolean } {
   if (text === null) return { list: EMPTY, isForeign: false };
   try {
     const value = JSON.parse(text) as { version?: unknown; items?: unknown; note?: unknown } | null;

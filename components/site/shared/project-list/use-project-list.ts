@@ -1,29 +1,29 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { CHANGED, KEY } from './keys';
-import { keptText, type ProjectList, readKept } from './project-list';
+import { listJson, parseList, type ProjectList } from './project-list';
 
 /** Fallback storage for the list until the page is left, if the browser's storage is disabled or full. */
-let unkept: string | null = null;
+let fallback: string | null = null;
 
-function kept() {
+function storedText() {
   try {
-    return unkept ?? window.localStorage.getItem(KEY);
+    return fallback ?? window.localStorage.getItem(KEY);
   } catch {
-    return unkept;
+    return fallback;
   }
 }
 
 /** Stores the list; returns whether the browser's storage accepted it. */
-function keep(list: ProjectList) {
-  const text = keptText(list);
+function store(list: ProjectList) {
+  const text = listJson(list);
   try {
     window.localStorage.setItem(KEY, text);
-    unkept = null;
+    fallback = null;
   } catch {
-    unkept = text;
+    fallback = text;
   }
   window.dispatchEvent(new Event(CHANGED));
-  return unkept === null;
+  return fallback === null;
 }
 
 function subscribe(onChange: () => void) {
@@ -37,10 +37,10 @@ function subscribe(onChange: () => void) {
 
 /** Returns the visitor's list, shared by all tabs. `change` edits the latest stored list: tabs do not conflict. */
 export function useProjectList() {
-  const text = useSyncExternalStore(subscribe, kept, () => null);
-  const { list, isForeign } = useMemo(() => readKept(text), [text]);
+  const text = useSyncExternalStore(subscribe, storedText, () => null);
+  const { list, isForeign } = useMemo(() => parseList(text), [text]);
   const change = useCallback(
-    (edit: (list: ProjectList) => ProjectList) => keep(edit(readKept(kept()).list)),
+    (edit: (list: ProjectList) => ProjectList) => store(edit(parseList(storedText()).list)),
     [],
   );
   return { list, isForeign, change };
