@@ -91,9 +91,9 @@ export async function disconnect() {
 
 /** Subscribes to disconnects in other tabs; returns the unsubscribe function. */
 export function onDisconnected(listener: () => void) {
-  const hear = ({ key }: StorageEvent) => key === EPOCH && listener();
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  const onStorage = ({ key }: StorageEvent) => key === EPOCH && listener();
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 function forgetHere() {

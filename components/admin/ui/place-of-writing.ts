@@ -9,8 +9,8 @@ export const tellPlace = (block: number) => places.dispatchEvent(new CustomEvent
 /** Subscribes to the edited block. `listener` must be stable. */
 export function usePlace(listener: (block: number) => void) {
   useEffect(() => {
-    const hear = (event: Event) => listener((event as CustomEvent<number>).detail);
-    places.addEventListener(WRITING, hear);
-    return () => places.removeEventListener(WRITING, hear);
+    const onWriting = (event: Event) => listener((event as CustomEvent<number>).detail);
+    places.addEventListener(WRITING, onWriting);
+    return () => places.removeEventListener(WRITING, onWriting);
   }, [listener]);
 }
