@@ -18,12 +18,12 @@ export function commitPort(host: GitHost, commit: string): CommitPort {
   const requests = new Map<string, Promise<Bytes | null>>();
   const known = new Map<string, Bytes>();
   let failure: HostError | null = null;
-  const noted = (error: unknown): never => {
+  const rethrow = (error: unknown): never => {
     if (error instanceof HostError) failure ??= error;
     throw error;
   };
   const read = async (path: string) => {
-    const bytes = await host.readFile(CONTENT_PATH + path, commit).catch(noted);
+    const bytes = await host.readFile(CONTENT_PATH + path, commit).catch(rethrow);
     if (bytes !== null) known.set(path, bytes);
     return bytes;
   };
@@ -35,7 +35,7 @@ export function commitPort(host: GitHost, commit: string): CommitPort {
       requests.set(path, answer);
       return answer;
     },
-    listMedia: () => host.listFolder(`${CONTENT_PATH}media`, commit).catch(noted),
+    listMedia: () => host.listFolder(`${CONTENT_PATH}media`, commit).catch(rethrow),
   };
 }
 

@@ -51,8 +51,8 @@ export function listText({ note, address, ...list }: Letter) {
     ({ id, count }) => `${countIn(count, language)} × ${products.get(id)?.title ?? id}`,
   );
   const total = mass === undefined ? [] : ['', `${texts.mass.title}: ${mass.value} (${mass.how})`];
-  const noted = note === '' ? [] : ['', note];
-  return [texts.mail.start, '', ...lines, ...total, ...noted, '', address].join('\r\n');
+  const noteLines = note === '' ? [] : ['', note];
+  return [texts.mail.start, '', ...lines, ...total, ...noteLines, '', address].join('\r\n');
 }
 
 /** Returns a `mailto:` address with the list; undefined if it would be too long. */

@@ -57,8 +57,8 @@ export async function sendChanges(
   const checked = await checkedParts(await Promise.all(chosen.map((draft) => onBase(draft, bases))), media);
   if (!checked.ok) return { kind: 'problems', problems: checked.problems };
 
-  const noted = await studio.noteSending(chosen);
-  if (!noted.ok) return { kind: 'failed', text: refusalText(noted) };
+  const outcome = await studio.noteSending(chosen);
+  if (!outcome.ok) return { kind: 'failed', text: refusalText(outcome) };
   const sentDrafts = withEarlier(chosen, earlier);
   const sent = ({ commit, hash }: Pick<Sent, 'commit' | 'hash'>, phase: Sent['phase']): Sent => ({
     commit,
