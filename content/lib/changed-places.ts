@@ -68,16 +68,16 @@ function inRows(spec: FieldSpec, path: string, was: Translated, is: Translated):
     places.filter((place) => place !== -1).map(String),
   );
   const rows = after.flatMap((row, index): readonly ChangedPlace[] => {
-    const at = `${path}.${index}`;
+    const rowPath = `${path}.${index}`;
     const from = places[index] ?? -1;
     const earlier = before[from];
-    if (earlier === undefined) return wholeRow('added', at, row);
+    if (earlier === undefined) return wholeRow('added', rowPath, row);
     const { value } = row;
-    const move = { kind: 'moved', path: at, was: earlier.value, is: value, from } as const;
+    const move = { kind: 'moved', path: rowPath, was: earlier.value, is: value, from } as const;
     const inside =
       spec.kind === 'lines'
-        ? [...changed(at, earlier.value, value), ...changed(`bn.${at}`, earlier.bn, row.bn)]
-        : inFields(partsOf(spec), at, earlier, row);
+        ? [...changed(rowPath, earlier.value, value), ...changed(`bn.${rowPath}`, earlier.bn, row.bn)]
+        : inFields(partsOf(spec), rowPath, earlier, row);
     return [...(moved.has(String(from)) ? [move] : []), ...inside];
   });
   const removed = before.flatMap((row, index) =>
@@ -87,10 +87,10 @@ function inRows(spec: FieldSpec, path: string, was: Translated, is: Translated):
 }
 
 function wholeRow(kind: 'added' | 'removed', path: string, row: Translated): readonly ChangedPlace[] {
-  const place = (at: string, value: unknown) =>
+  const place = (itemPath: string, value: unknown) =>
     kind === 'added'
-      ? { kind, path: at, was: undefined, is: value }
-      : { kind, path: at, was: value, is: undefined };
+      ? { kind, path: itemPath, was: undefined, is: value }
+      : { kind, path: itemPath, was: value, is: undefined };
   return [place(path, row.value), ...(row.bn === undefined ? [] : [place(`bn.${path}`, row.bn)])];
 }
 

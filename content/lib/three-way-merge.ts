@@ -79,9 +79,9 @@ const mergeLanguages: MergeAt = (path, sides, disputes) => {
     disputes.push({ path, ...values, bn: bangla });
     return sides.mine;
   }
-  const alone = (at: string, three: Three<unknown>) =>
+  const alone = (path: string, three: Three<unknown>) =>
     mergeLanguages(
-      at,
+      path,
       each(three, (value) => ({ value, bn: undefined })),
       disputes,
     ).value;

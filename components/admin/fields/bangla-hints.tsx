@@ -33,7 +33,7 @@ export const useBanglaHints = () => use(HintsContext).hints;
 /** Returns the hint for a Bangla text, one of its lines or a picture's description; undefined without one. */
 export function useBanglaHint(path: string) {
   const { hints } = use(HintsContext);
-  return [...hints].find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
+  return [...hints].find(([hintPath]) => hintPath === path || hintPath.startsWith(`${path}.`))?.[1];
 }
 
 type StillFitsProps = {
@@ -46,14 +46,14 @@ type StillFitsProps = {
 export function StillFits({ path, label }: StillFitsProps) {
   const { hints, onFits } = use(HintsContext);
   const older = [...hints].filter(
-    ([at, text]) => text === banglaHintStrings.older && `${at}.`.startsWith(`${path}.`),
+    ([hintPath, text]) => text === banglaHintStrings.older && `${hintPath}.`.startsWith(`${path}.`),
   );
   if (older.length === 0) return null;
   return (
     <button
       type="button"
       onClick={() => {
-        onFits(older.map(([at]) => at.slice('bn.'.length)));
+        onFits(older.map(([hintPath]) => hintPath.slice('bn.'.length)));
         // The button unmounts: focus moves to the field.
         document.getElementById(fieldId(path))?.focus();
       }}

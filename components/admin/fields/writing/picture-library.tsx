@@ -109,7 +109,7 @@ type Gathered = { alt: string; width: number; height: number; readonly uses: Set
 
 function libraryOf({ rows, state }: Studio): LibraryPicture[] {
   const pictures = new Map<string, Gathered>();
-  const at = (address: string) => {
+  const pictureAt = (address: string) => {
     const upload = state.media.get(pictureKey(mediaPathOf(address) ?? ''));
     const src = upload === undefined ? address : uploadSrc(upload.path);
     const known = pictures.get(src) ?? { alt: '', width: 0, height: 0, uses: new Set<string>() };
@@ -117,17 +117,17 @@ function libraryOf({ rows, state }: Studio): LibraryPicture[] {
     return known;
   };
   for (const [src, [width = 0, height = 0]] of Object.entries(sitePictures))
-    Object.assign(at(src), { width, height });
-  for (const { src, alt } of Object.values(scenes)) at(src).alt = alt;
+    Object.assign(pictureAt(src), { width, height });
+  for (const { src, alt } of Object.values(scenes)) pictureAt(src).alt = alt;
   for (const { path, width, height } of state.media.values())
-    Object.assign(at(uploadSrc(path)), { width, height });
+    Object.assign(pictureAt(uploadSrc(path)), { width, height });
   for (const entity of entities) {
     for (const row of rows(entity)) {
       if (row.state.kind === 'deleted') continue;
       const { value } = row;
       const use = placeOf(row);
-      for (const src of picturesIn(value)) if (!src.endsWith('.svg')) at(src).uses.add(use);
-      describe(value, at);
+      for (const src of picturesIn(value)) if (!src.endsWith('.svg')) pictureAt(src).uses.add(use);
+      describe(value, pictureAt);
     }
   }
   return [...pictures].map(([src, { uses, ...picture }]) => ({ src, ...picture, uses: [...uses] }));
@@ -139,14 +139,14 @@ function placeOf(row: Row) {
 }
 
 /** Reads missing descriptions and sizes from the pictures in a value, recursively. */
-function describe(value: unknown, at: (src: string) => Gathered) {
+function describe(value: unknown, pictureAt: (src: string) => Gathered) {
   if (typeof value !== 'object' || value === null) return;
   const { src, alt, width, height } = value as Readonly<Record<string, unknown>>;
   if (typeof src === 'string' && src !== '' && !src.endsWith('.svg')) {
-    const picture = at(src);
+    const picture = pictureAt(src);
     if (picture.alt === '' && typeof alt === 'string') picture.alt = alt;
     if (picture.width === 0 && typeof width === 'number') picture.width = width;
     if (picture.height === 0 && typeof height === 'number') picture.height = height;
   }
-  Object.values(value).forEach((inside) => describe(inside, at));
+  Object.values(value).forEach((inside) => describe(inside, pictureAt));
 }
