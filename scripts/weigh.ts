@@ -78,9 +78,9 @@ function checkMarks() {
   const texts = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'));
-  for (const [what, mark] of Object.entries(openedByVisitor)) {
+  for (const [part, mark] of Object.entries(openedByVisitor)) {
     if (!texts.some((text) => text.includes(mark))) {
-      throw new Error(`scripts/weigh.ts: no script contains "${mark}" any more (${what}).`);
+      throw new Error(`scripts/weigh.ts: no script contains "${mark}" any more (${part}).`);
     }
   }
 }
@@ -150,7 +150,7 @@ function complaints({ page, html, css, script, fonts, picture }: Row) {
   ] as const;
   return checks
     .filter(([, bytes, budget]) => bytes > budget)
-    .map(([what, bytes, budget]) => `${page}: ${what} ${bytes} bytes, budget ${budget}`);
+    .map(([part, bytes, budget]) => `${page}: ${part} ${bytes} bytes, budget ${budget}`);
 }
 
 function total(files: readonly string[]) {

@@ -52,7 +52,7 @@ async function checkItem(
   { data, bytes: length, ...item }: BundleMedia,
   decode?: DecodePicture,
 ): Promise<Checked<MediaFile>> {
-  const wrong = (what: string) => refused({ code: 'picture', message: `${item.path}: ${what}` });
+  const wrong = (reason: string) => refused({ code: 'picture', message: `${item.path}: ${reason}` });
   const bytes = fromBase64(data);
   if (bytes === null) return wrong('its data cannot be decoded.');
   if (bytes.length !== length) return wrong(`it has ${bytes.length} bytes and says ${length}.`);

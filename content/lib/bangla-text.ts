@@ -35,9 +35,9 @@ const LATIN = { letters: /\p{Script=Latin}[\p{Script=Latin}'’-]*/gu, digits: /
 /** Names the Latin words or digits in a Bangla text; null without any. */
 export function banglaProblem(text: string) {
   const rest = text.replace(LATIN_PART, ' ');
-  for (const [what, pattern] of Object.entries(LATIN)) {
+  for (const [kind, pattern] of Object.entries(LATIN)) {
     const parts = new Set(rest.match(pattern));
-    if (parts.size > 0) return `has Latin ${what}: ${[...parts].slice(0, 5).join(', ')}`;
+    if (parts.size > 0) return `has Latin ${kind}: ${[...parts].slice(0, 5).join(', ')}`;
   }
   return null;
 }

@@ -55,7 +55,7 @@ test(`with ${PRODUCTS} products the list is there, filters and types in time`, a
   info.annotations.push({ type: 'slowdown', description: slowdown.toFixed(2) });
 
   /** The work of one action for a slower processor, at the best of its rounds: the first ones warm the code up. */
-  async function measure(what: string, act: () => Promise<number>) {
+  async function measure(label: string, act: () => Promise<number>) {
     const costs: number[] = [];
     for (let round = 0; round < 4; round += 1) {
       const before = await work(client);
@@ -63,7 +63,7 @@ test(`with ${PRODUCTS} products the list is there, filters and types in time`, a
       costs.push((((await work(client)) - before) / actions) * slowdown);
     }
     const cost = Math.min(...costs);
-    info.annotations.push({ type: what, description: `${cost.toFixed(1)} ms` });
+    info.annotations.push({ type: label, description: `${cost.toFixed(1)} ms` });
     return cost;
   }
 

@@ -21,8 +21,8 @@ type Origin = { readonly createdBy: string; readonly createdAt: string; readonly
 /** Lists the changes of a plan, one per line, then its files. */
 export function planLines({ reports, files }: Extract<ApplyPlan, { kind: 'planned' }>) {
   const changes = reports.map(({ entity, id, title, effect, fields }) => {
-    const what = id === '#order' ? entity : `${entity} ${id}${title === '' ? '' : ` “${title}”`}`;
-    return `  ${what}: ${verbs[effect]}${fields.length > 0 ? ` (${fields.join(', ')})` : ''}`;
+    const subject = id === '#order' ? entity : `${entity} ${id}${title === '' ? '' : ` “${title}”`}`;
+    return `  ${subject}: ${verbs[effect]}${fields.length > 0 ? ` (${fields.join(', ')})` : ''}`;
   });
   const writes = files.map(
     ({ path, before, after }) => `  ${path}: ${before === null ? 'new, ' : ''}${after.length} bytes`,

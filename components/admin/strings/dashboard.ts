@@ -26,5 +26,5 @@ export const statStrings = {
   sample: 'Sample figures.',
   /** What the website had when it was built. */
   online: (counts: readonly (readonly [count: number, what: string])[]) =>
-    `On the website now: ${counts.map(([count, what]) => `${count} ${what}`).join(', ')}.`,
+    `On the website now: ${counts.map(([count, noun]) => `${count} ${noun}`).join(', ')}.`,
 } as const;

@@ -89,7 +89,7 @@ export function useListQuery() {
   const isAhead = typed.text !== inAddress.text;
   const query: ListQuery = isAhead ? { ...inAddress, text: typed.text, page: 1 } : inAddress;
 
-  const write = (next: ListQuery, how: 'push' | 'replace') => {
+  const write = (next: ListQuery, method: 'push' | 'replace') => {
     setTyped(({ seen, pending }) => ({
       text: next.text,
       seen,
@@ -97,7 +97,7 @@ export function useListQuery() {
     }));
     // Next observes the native history methods and fetches nothing for them.
     const address = `${location.pathname}${listSearch(next)}`;
-    if (how === 'push') history.pushState(null, '', address);
+    if (method === 'push') history.pushState(null, '', address);
     else history.replaceState(null, '', address);
   };
 

@@ -101,13 +101,13 @@ type DeletedSideProps = {
 
 /** Lets the user choose between deletion and change of a record, made by different sides. */
 export function DeletedSide({ kind, singular, onMine, onTheirs }: DeletedSideProps) {
-  const [what, mine, theirs] =
+  const [question, mine, theirs] =
     kind === 'deleted-there'
       ? [problemStrings.deletedThere(singular), problemStrings.keepAsNew, actionStrings.discard]
       : [problemStrings.editedThere(singular), problemStrings.deleteAnyway, problemStrings.keep];
   return (
     <>
-      <p className="font-semibold">{what}</p>
+      <p className="font-semibold">{question}</p>
       <div className="mt-3 flex flex-wrap gap-joint">
         <StudioButton onPress={onMine}>{mine}</StudioButton>
         <StudioButton onPress={onTheirs}>{theirs}</StudioButton>
