@@ -24,7 +24,7 @@ const EXIT = { applied: 0, invalid: 1, disputed: 2, notWritten: 3 } as const;
 const NOTHING = 'Nothing was written.';
 const NO_CHECKOUT = `This is no checkout of git, which keeps the content while it is written. ${NOTHING}`;
 /** Attempts while other runs write first. */
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 async function main() {
   const call = readCall();
@@ -58,7 +58,7 @@ async function apply(bytes: Bytes, isDryRun: boolean) {
   print(originLines(bundle.value).join('\n'));
   const plan = () =>
     planApply(diskPort(CONTENT_ROOT), { ...bundle.value, lookUp: diskPictures(CONTENT_ROOT) });
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const planned = await plan();
     if (planned.kind !== 'planned') return refuse(planned);
     if (isDryRun) return done(...planLines(planned), `Dry run: ${NOTHING.toLowerCase()}`);

@@ -2,7 +2,7 @@ import { featuredTwice } from '@/content/entities/products/featured';
 import { productCategoryNames } from '@/content/entities/products/categories';
 import { productLabel, productTitle } from '@/content/entities/products/label';
 import { featuredProducts, type Product, products, productsInCategory } from '@/content/entities/products';
-import { LONGEST_CAPTION, recordSchema as productSchema } from '@/content/entities/products/schema';
+import { MAX_CAPTION, recordSchema as productSchema } from '@/content/entities/products/schema';
 import { locales } from '@/content/strings/locales';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productIn } from '@/content/strings/product-in';
@@ -69,7 +69,7 @@ describe('productTitle', () => {
       size: 'y'.repeat(60),
     });
     expect(isCaption(productTitle(product))).toBe(true);
-    expect(productTitle(product)).toHaveLength(LONGEST_CAPTION);
+    expect(productTitle(product)).toHaveLength(MAX_CAPTION);
   });
 
   it.each([

@@ -6,7 +6,7 @@ const NOT_PUBLIC = [
 ];
 /** Format of the labels of a name (RFC 1123, section 2.1), and longest name in characters. */
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
-const LONGEST_NAME = 253;
+const MAX_NAME = 253;
 
 /**
  * Parses the build's `SITE_URL`.
@@ -37,4 +37,4 @@ export function parseSiteOrigin(value: string) {
 const withoutUser = (value: string) => value.replace(/^(\s*[a-z]+:[/\\]*)?.*@/is, '$1…@');
 
 const isPossible = (hostname: string) =>
-  hostname.length <= LONGEST_NAME && hostname.split('.').every((label) => LABEL.test(label));
+  hostname.length <= MAX_NAME && hostname.split('.').every((label) => LABEL.test(label));

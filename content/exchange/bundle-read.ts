@@ -40,8 +40,8 @@ function reasonOf(issue: z.core.$ZodIssue, field: string, json: unknown) {
 }
 
 function quoted(text: string) {
-  const MOST = 60;
-  return `“${text.length > MOST ? `${text.slice(0, MOST)}…` : text}”`;
+  const MAX_LENGTH = 60;
+  return `“${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}”`;
 }
 
 /** A bundle that has passed every check that needs no content folder. */

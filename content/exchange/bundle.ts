@@ -1,6 +1,6 @@
 import { entities } from '../registry';
 import { slug } from '../lib/fields';
-import { MOST_SENT } from '../lib/known-base';
+import { MAX_SENT } from '../lib/known-base';
 import { pictureTypes } from '../lib/picture-format';
 import { MEDIA_PATH } from '../lib/media-path';
 import { pictureLimits } from '../lib/picture-limits';
@@ -21,7 +21,7 @@ export const bundleLimits = {
 
 const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const Ent = z.enum(entities);
-const Sent = z.optional(z.array(z.nullable(z.unknown())).check(z.maxLength(MOST_SENT)));
+const Sent = z.optional(z.array(z.nullable(z.unknown())).check(z.maxLength(MAX_SENT)));
 const Ids = z.array(slug).check(z.maxLength(bundleLimits.orderIds));
 
 /** The entity's own schema parses `value` and `base` afterwards (check-changes.ts). */

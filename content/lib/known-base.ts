@@ -4,7 +4,7 @@ import { sameJson } from './sorted-json';
 type RecordValue = Readonly<Record<string, unknown>>;
 
 /** Most values of a record kept as sent; more are seldom on their way to the website at the same time. */
-export const MOST_SENT = 3;
+export const MAX_SENT = 3;
 
 type Known = {
   /** The published version that a change is based on; null for a new record. */

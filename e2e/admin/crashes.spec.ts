@@ -9,7 +9,7 @@ import { expect, test } from './test';
 
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 /** Maximum loss by a crash, in ms of typing: one autosave (400) and its transaction. */
-const MOST_LOST_MS = 500;
+const MAX_LOST_MS = 500;
 
 /** Manages a browser with a persistent profile; `open` opens a page, also after a kill. */
 function ownBrowser(origin = '') {
@@ -80,7 +80,7 @@ test('a renderer that crashes while somebody types costs half a second at most',
   await expect(async () => {
     attempt += 1;
     const words = `${attempt}: steady typing that goes on until the page is gone`;
-    expect(await lostByCrash(await context.newPage(), context, words)).toBeLessThanOrEqual(MOST_LOST_MS);
+    expect(await lostByCrash(await context.newPage(), context, words)).toBeLessThanOrEqual(MAX_LOST_MS);
   }).toPass();
 });
 
@@ -104,7 +104,7 @@ test(
 
       const next = await browser.open(path);
       await expect(text(next)).toContainText('Begun.');
-      expect(lost(await text(next).textContent())).toBeLessThanOrEqual(MOST_LOST_MS);
+      expect(lost(await text(next).textContent())).toBeLessThanOrEqual(MAX_LOST_MS);
     } finally {
       await browser.end();
     }

@@ -4,12 +4,12 @@ import { openStudio, status } from './open-studio';
 import { expect, test } from './test';
 
 /** Maximum number of Tab presses, more than any screen has stops. */
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 
 /** Presses Tab (or Shift+Tab) until the control has the focus. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(control).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }

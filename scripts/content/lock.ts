@@ -13,7 +13,7 @@ import { git } from './git';
  */
 export const LOCK_REF = 'refs/content-apply';
 const NO_OBJECT = '0'.repeat(40);
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 /** Delay between attempts in ms. */
 const INTERVAL = 50;
 
@@ -109,7 +109,7 @@ async function moveRef(root: string, to: ApplyLock, from: ApplyLock) {
     } catch (error) {
       if (((await currentLock(root)) ?? NO_OBJECT) !== from) return false;
       // Another run may be acquiring it; one killed right now leaves git's lock file, which git's error explains.
-      if (attempt === MOST_ATTEMPTS) throw error;
+      if (attempt === MAX_ATTEMPTS) throw error;
       await sleep(INTERVAL);
     }
   }

@@ -10,7 +10,7 @@ import { placeOf, plant, type PlantedFault } from './plant';
 
 const LOGS = '.cache/planted-faults';
 /** Time limit of a command in ms. */
-const LONGEST = 600_000;
+const TIMEOUT = 600_000;
 
 /** `late`: stopped at the time limit, without a result. */
 type Outcome = 'passed' | 'failed' | 'late';
@@ -71,7 +71,7 @@ async function tryOne(fault: PlantedFault) {
 /** Runs a command and returns its outcome; writes its output to `.cache`. */
 function run(command: readonly string[], log: string) {
   const child = spawn('npx', [...command], {
-    timeout: LONGEST,
+    timeout: TIMEOUT,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Makes Playwright start its own server, not reuse one of another checkout.
     env: { ...process.env, CI: '1' },

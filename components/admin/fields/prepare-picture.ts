@@ -22,12 +22,12 @@ export async function pictureFileProblem(file: Blob): Promise<string | null> {
 }
 
 /** Minimum side in px; smaller pictures are blurred everywhere on the website. */
-const LEAST_SIDE = 160;
+const MIN_SIDE = 160;
 
 /** Returns why a picture of this size (px) is refused; null if accepted. */
 export function pictureSizeProblem(
   { width, height }: { readonly width: number; readonly height: number },
-  { minWidth = LEAST_SIDE, minHeight = LEAST_SIDE, isDrawing }: Omit<PictureRules, 'maxWidth'>,
+  { minWidth = MIN_SIDE, minHeight = MIN_SIDE, isDrawing }: Omit<PictureRules, 'maxWidth'>,
 ) {
   if (width * height > pictureLimits.pixels) return texts.tooMany(Math.round((width * height) / 1_000_000));
   // Drawings, such as logos, are shown in their own size.

@@ -17,7 +17,7 @@ const verbs: Readonly<Record<ChangeReport['effect'], string>> = {
 };
 
 /** Maximum number of changes that a message lists; the commit itself shows the others. */
-const MOST = 50;
+const MAX_LISTED = 50;
 const NOTE = 'Note: ';
 
 /** Returns a commit message: `content: 2 products, 1 blog`, the note, one line per record, and the author. */
@@ -28,12 +28,12 @@ export function commitMessage(reports: readonly ChangeReport[], { note, by }: Wh
     const { singular, plural } = registry[entity];
     return count === 0 ? [] : [countNoun(count, singular, plural)];
   });
-  const lines = effective.slice(0, MOST).map(({ entity, id, title, effect, fields }) => {
+  const lines = effective.slice(0, MAX_LISTED).map(({ entity, id, title, effect, fields }) => {
     if (effect === 'order') return `${verbs.order} ${registry[entity].plural}`;
     const names = fields.length > 0 ? `: ${fields.join(', ')}` : '';
     return `${verbs[effect]} ${registry[entity].singular} "${oneLine(title || id)}"${names}`;
   });
-  const rest = effective.length > MOST ? [texts.more(effective.length - MOST)] : [];
+  const rest = effective.length > MAX_LISTED ? [texts.more(effective.length - MAX_LISTED)] : [];
   const parts = [
     `content: ${counts.join(', ')}`,
     ...(note === '' ? [] : [NOTE + oneLine(note)]),

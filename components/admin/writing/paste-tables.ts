@@ -1,7 +1,7 @@
 /** Blocks within a cell; their boundaries become spaces. */
 const BLOCKS = 'p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, br, tr, td, th, table, tbody';
 /** Maximum number of columns in a pasted table; Word may export a thousand empty cells. */
-const MOST_CELLS = 40;
+const MAX_CELLS = 40;
 
 /**
  * Normalizes tables: rows of equal length, cells of one line, the first row as header. Unwraps tables of one column
@@ -18,7 +18,7 @@ export function cleanTables(body: HTMLElement) {
     });
     const grid = gridOf(table);
     const width = Math.max(0, ...grid.map((row) => row.length));
-    if (width <= 1 || width > MOST_CELLS || table.closest('td, th, li') !== null) {
+    if (width <= 1 || width > MAX_CELLS || table.closest('td, th, li') !== null) {
       const cells = grid.flat().filter((cell) => cell !== null);
       table.replaceWith(
         ...cells.flatMap((cell) => {
@@ -51,7 +51,7 @@ function gridOf(table: HTMLTableElement): (HTMLTableCellElement | null)[][] {
     for (const cell of row.cells) {
       while (grid[index]?.[column] !== undefined) column += 1;
       const down = Math.min(cell.rowSpan || grid.length, grid.length - index);
-      const right = Math.min(Math.max(1, cell.colSpan), MOST_CELLS);
+      const right = Math.min(Math.max(1, cell.colSpan), MAX_CELLS);
       for (let line = 0; line < down; line += 1) {
         for (let step = 0; step < right; step += 1) {
           const places = grid[index + line];

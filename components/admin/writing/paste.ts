@@ -25,15 +25,15 @@ export type Pasted = {
 };
 
 /** Limits of elements and of characters (pictures excluded); longer HTML takes over half a second to parse. */
-const MOST_ELEMENTS = 5_000;
-const MOST_MARKUP = 2_000_000;
+const MAX_ELEMENTS = 5_000;
+const MAX_MARKUP = 2_000_000;
 
 /** Returns which limit a paste exceeds, its text or its markup, without parsing; null if none. */
 export function pasteProblem(html: string, text: string): 'words' | 'markup' | null {
   if (text.length > MAX_CHARACTERS) return 'words';
   const markup = html.replace(/data:image\/[^"')\s]*/gi, '');
   const elements = markup.match(/<[a-z]/gi)?.length ?? 0;
-  return elements > MOST_ELEMENTS || markup.length > MOST_MARKUP ? 'markup' : null;
+  return elements > MAX_ELEMENTS || markup.length > MAX_MARKUP ? 'markup' : null;
 }
 
 /** Elements that are removed with their contents. */

@@ -15,7 +15,7 @@ import type { Words } from './words';
 
 const isUnit = (text: string | null | undefined): text is LengthUnit => text === 'ft' || text === 'm';
 /** Maximum length of a field's text in an address. */
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 /**
  * Parses an address (`?length=12ft&block=140`). Missing or invalid fields get the example's values; if the fields are
@@ -38,7 +38,7 @@ export function draftFromAddress(query: URLSearchParams, basis: Basis, words: Wo
 
 /** Parses the text of a field with its unit from an address; undefined if invalid. */
 function typedIn(value: string | null, field: Field, unit: LengthUnit): Typed | undefined {
-  if (value === null || value.length > LONGEST) return undefined;
+  if (value === null || value.length > MAX_LENGTH) return undefined;
   if (field.measure === 'choice')
     return field.options?.includes(value) === true ? { text: value } : undefined;
   const [, text = '', own] = /^([^]*?)(ft|m)?$/.exec(value) ?? [];

@@ -15,7 +15,7 @@ type CalculatorFormProps = {
 };
 
 /** Maximum length of a list of corners, in characters. */
-const LONGEST_OUTLINE = 400;
+const MAX_OUTLINE = 400;
 
 const places = { left: 'border-r', right: '' } as const;
 
@@ -75,7 +75,7 @@ function Control(props: CalculatorFormProps & { readonly field: Field }) {
       language={words.language}
       unit={unitOf(field, unit, words.texts)}
       inputMode={measure === 'count' ? 'numeric' : 'decimal'}
-      maxLength={measure === 'corners' ? LONGEST_OUTLINE : undefined}
+      maxLength={measure === 'corners' ? MAX_OUTLINE : undefined}
       error={errors[name]}
     />
   );

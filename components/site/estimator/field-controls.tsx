@@ -80,11 +80,11 @@ type ChoiceInputProps = ControlProps & {
 };
 
 /** Maximum number of options shown as buttons, as many as fit side by side on a phone. */
-const MOST_BUTTONS = 3;
+const MAX_BUTTONS = 3;
 
 /** Choice field: native radio buttons for up to three options, a select for more. */
 export const ChoiceInput = (props: ChoiceInputProps) =>
-  props.options.length > MOST_BUTTONS ? <ListField {...props} /> : <ButtonsField {...props} />;
+  props.options.length > MAX_BUTTONS ? <ListField {...props} /> : <ButtonsField {...props} />;
 
 function ListField({ name, label, options, value, className = '', onChange }: ChoiceInputProps) {
   const state = onChange

@@ -22,7 +22,7 @@ type WallCountProps = {
   readonly children?: ReactNode;
 };
 
-const MOST_FT = 3_000;
+const MAX_FT = 3_000;
 
 /** Fields for length and height of a wall in feet, with its live count of blocks; without scripts the example. */
 export function WallCount({ language, texts, estimator, example, module, children }: WallCountProps) {
@@ -35,7 +35,7 @@ export function WallCount({ language, texts, estimator, example, module, childre
   // Reads text typed before the script ran.
   useEffect(read, []);
 
-  const isFine = measures.every((feet) => feet > 0 && feet <= MOST_FT);
+  const isFine = measures.every((feet) => feet > 0 && feet <= MAX_FT);
   const [length = 0, height = 0] = measures;
   const query = isFine ? `?unit=ft&length=${length}ft&height=${height}ft&openings=0#` : '#';
   return (
@@ -65,7 +65,7 @@ export function WallCount({ language, texts, estimator, example, module, childre
               {texts.blocks}
             </>
           ) : (
-            fill(texts.wrong, { most: countIn(MOST_FT, language) })
+            fill(texts.wrong, { most: countIn(MAX_FT, language) })
           )}
         </p>
       </div>

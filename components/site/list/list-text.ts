@@ -19,7 +19,7 @@ export type ListedProduct = {
 export type ListedProducts = ReadonlyMap<string, ListedProduct>;
 
 /** Maximum length of a `mailto:` address (RFC 6068 sets none; 2,000 characters is what the oldest clients accept). */
-const LONGEST_MAIL = 2_000;
+const MAX_MAIL = 2_000;
 
 /** Returns the total mass in words; undefined if any mass is unknown: a partial sum would mislead truck orders. */
 export function totalMass({ items, products, language, texts }: Omit<Letter, 'note' | 'address'>) {
@@ -58,5 +58,5 @@ export function listText({ note, address, ...list }: Letter) {
 /** Returns a `mailto:` address with the list; undefined if it would be too long. */
 export function mailHref(email: string, subject: string, text: string) {
   const href = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
-  return href.length <= LONGEST_MAIL ? href : undefined;
+  return href.length <= MAX_MAIL ? href : undefined;
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@/content/strings/locale';
 import { controlStyles } from './form-control-styles';
 
 /** Longest question, in characters. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** A plain form that asks the search page: it works without scripts, and its answer has an address. */
 export function SearchForm({ locale }: { readonly locale: Locale }) {
@@ -22,7 +22,7 @@ export function SearchForm({ locale }: { readonly locale: Locale }) {
           type="search"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           // Reached by its fragment, it leaves the page at its top.
           className={`${controlStyles} min-w-0 flex-1 scroll-mt-screen`}
         />

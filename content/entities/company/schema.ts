@@ -10,7 +10,7 @@ const telephone = code(5, 30).check(
 );
 
 /** Limited by the layout of the contact page. */
-const MOST_PHONES = 6;
+const MAX_PHONES = 6;
 
 const place = z.strictObject({
   street: field('Street', line(3, 100)),
@@ -39,7 +39,7 @@ export const recordSchema = translated({
   email: field('E-mail', email),
   careersEmail: field('E-mail for applications', email),
   /** The first is the main number, for places with room for only one. */
-  phones: field('Telephones', z.tuple([telephone], telephone).check(z.maxLength(MOST_PHONES)), {
+  phones: field('Telephones', z.tuple([telephone], telephone).check(z.maxLength(MAX_PHONES)), {
     help: 'One to six, one a line, such as +880 2 0000 0000. The first one is the main number.',
   }),
   fax: field('Fax', telephone),

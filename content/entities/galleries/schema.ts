@@ -4,11 +4,11 @@ import { minPictureSize } from '../../lib/picture-limits';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 import { productCategoryNames } from '../products/categories';
-import { LONGEST_CAPTION } from '../products/schema';
+import { MAX_CAPTION } from '../products/schema';
 
 const picture = z.strictObject({
   image,
-  caption: z.optional(line(1, LONGEST_CAPTION)),
+  caption: z.optional(line(1, MAX_CAPTION)),
   product: field('Product', z.optional(slug), {
     help: 'The last part of its page’s address, such as hollow-block-190. Large, the caption of the picture leads to its page.',
   }),

@@ -11,16 +11,16 @@ import { formSchema } from './form/rules';
 import { correctedSize } from './stated-size';
 
 /** Limits in characters; captions consist of both. */
-const LONGEST = { name: 120, size: 60 } as const;
+const MAX_LENGTH = { name: 120, size: 60 } as const;
 
 /** Longest caption in characters: name, comma, space and size. */
-export const LONGEST_CAPTION = LONGEST.name + ', '.length + LONGEST.size;
+export const MAX_CAPTION = MAX_LENGTH.name + ', '.length + MAX_LENGTH.size;
 
 /** Ids reserved for other pages under /products. */
 const TAKEN_PRODUCT_IDS = ['range', 'list', 'search', 'files'];
 
 /** Most facts that fit on the one page of a data sheet. */
-const MOST_FACTS = 6;
+const MAX_FACTS = 6;
 
 const fact = z.strictObject({
   label: field('Name', line(2, 60)),
@@ -35,11 +35,11 @@ export const recordSchema = translated({
     z.refine((id) => !TAKEN_PRODUCT_IDS.includes(id), 'is the address of another page: choose another id'),
   ),
   /** As printed on the product. */
-  name: field('Name', z._default(line(0, LONGEST.name), ''), { help: 'Tiles may go without a name.' }),
+  name: field('Name', z._default(line(0, MAX_LENGTH.name), ''), { help: 'Tiles may go without a name.' }),
   category: field('Category', z.enum(productCategoryNames), { help: 'Decides where it appears.' }),
   /** Length × width × height with the unit, as shown; with a form, its lengths in any order. */
-  size: field('Size in mm', sizeLine(LONGEST.size, sizeInMm), { help: 'For example 390 × 190 × 100 mm.' }),
-  inch: field('Size in inches', sizeLine(LONGEST.size, sizeInInches), {
+  size: field('Size in mm', sizeLine(MAX_LENGTH.size, sizeInMm), { help: 'For example 390 × 190 × 100 mm.' }),
+  inch: field('Size in inches', sizeLine(MAX_LENGTH.size, sizeInInches), {
     help: 'For example 15.4″ × 7.5″ × 3.9″. Proposed from the size in mm while it is empty.',
     proposal: ({ size }) => (typeof size === 'string' ? inchesOf(size) : ''),
   }),
@@ -54,7 +54,7 @@ export const recordSchema = translated({
     help: 'For example a test report with its laboratory and day.',
   }),
   /** Properties beyond geometry, such as strength; each needs a source. */
-  facts: field('Stated figures', z.optional(z.array(fact).check(z.maxLength(MOST_FACTS))), {
+  facts: field('Stated figures', z.optional(z.array(fact).check(z.maxLength(MAX_FACTS))), {
     singular: 'figure',
   }),
   image: field('Picture', image, { picture: { maxWidth: 1200, ...minPictureSize.product, isSquare: true } }),

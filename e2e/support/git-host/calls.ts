@@ -17,7 +17,7 @@ const refused = (status: number, message: string): Answer => ({ status, value: {
 const NOT_FOUND = refused(404, 'Not Found');
 const NODE_ID = 'R_kgDOwebsite';
 /** Names that a listing of a folder holds. */
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 
 /** What each call does, by method and template of the description. */
 export function callsOf(repository: BareRepository, branch: string) {
@@ -153,7 +153,7 @@ function contents(repository: BareRepository, path: string, ref: string): Answer
   const inside = [...all.values()].filter(
     (one) => one.path.startsWith(`${path}/`) && !one.path.slice(path.length + 1).includes('/'),
   );
-  const listed = inside.slice(0, MOST_LISTED);
+  const listed = inside.slice(0, MAX_LISTED);
   return ok(listed.map((one) => ({ type: one.type === 'blob' ? 'file' : 'dir', size: 0, ...named(one) })));
 }
 

@@ -46,7 +46,7 @@ function useSitePages(): readonly SitePage[] {
 const texts = writingStrings.link;
 const ID = 'studio-link';
 /** Maximum number of pages listed. */
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 const WEB_ADDRESS = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i;
 
 type LinkDialogProps = { readonly view: EditorView; readonly onClosed: () => void };
@@ -124,7 +124,7 @@ function PageList({ pages, chosen, isNothing, onChoose }: PageListProps) {
     <div role="group" aria-label={texts.pages}>
       {isNothing && <p className="text-sm">{texts.none}</p>}
       <ul className="divide-y divide-joint border-y border-joint empty:hidden">
-        {pages.slice(0, MOST_SHOWN).map(({ title, path }) => (
+        {pages.slice(0, MAX_SHOWN).map(({ title, path }) => (
           <li key={path}>
             <button
               type="button"

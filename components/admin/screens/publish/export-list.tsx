@@ -39,7 +39,7 @@ export type Export = {
 };
 
 /** Maximum number of stored exports. */
-const MOST = 50;
+const MAX = 50;
 
 /** Parses the stored exports, newest first; skips invalid entries. */
 export const readExports = (raw: unknown): readonly Export[] =>
@@ -47,7 +47,7 @@ export const readExports = (raw: unknown): readonly Export[] =>
 
 /** Adds an export to the stored ones; returns the list to store. */
 export const withExport = (raw: unknown, added: Export): readonly Export[] =>
-  [added, ...readExports(raw)].slice(0, MOST);
+  [added, ...readExports(raw)].slice(0, MAX);
 
 function isExport(value: unknown): value is Export {
   if (!isRecord(value)) return false;

@@ -13,7 +13,7 @@ export type PublishResult =
   | { readonly kind: 'problems'; readonly problems: readonly StudioProblem[] };
 
 /** Maximum number of problems listed. */
-const MOST = 50;
+const MAX = 50;
 
 /** Lists problems, one sentence each. */
 export function ProblemList({ problems }: { readonly problems: readonly StudioProblem[] }) {
@@ -25,13 +25,11 @@ export function ProblemList({ problems }: { readonly problems: readonly StudioPr
   return (
     <>
       <ul className="mt-2 list-disc pl-5">
-        {problems.slice(0, MOST).map((problem, index) => (
+        {problems.slice(0, MAX).map((problem, index) => (
           <li key={index}>{problemText(problem, titleOf(problem))}</li>
         ))}
       </ul>
-      {problems.length > MOST && (
-        <p className="mt-2">{publishStrings.outcome.more(problems.length - MOST)}</p>
-      )}
+      {problems.length > MAX && <p className="mt-2">{publishStrings.outcome.more(problems.length - MAX)}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Draft, Media, OrderDraft, Step } from '@/content/exchange/studio-types';
 import { makeRecordId } from '@/content/lib/record-id';
-import { MOST_SENT } from '@/content/lib/known-base';
+import { MAX_SENT } from '@/content/lib/known-base';
 import { sameJson } from '@/content/lib/sorted-json';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import { pictureKey } from '@/content/lib/uploads';
@@ -87,14 +87,14 @@ export function withSent(
   if (isOrder(current) || isOrder(draft)) return current;
   const value = draft.op === 'delete' ? null : published.parsed(draft.entity, valueOf(draft));
   const earlier = replaces ? [] : unlike(current.sent, [value]);
-  return { ...current, sent: [...earlier, value].slice(-MOST_SENT) };
+  return { ...current, sent: [...earlier, value].slice(-MAX_SENT) };
 }
 
 /** Adds the `sent` values of a later draft to a restored one: the website may show any of them. */
 export const withSentOf = (draft: Draft, later: Draft | null): Draft =>
   later?.sent === undefined || later.baseHash !== draft.baseHash
     ? draft
-    : { ...draft, sent: unlike(draft.sent, later.sent).concat(later.sent).slice(-MOST_SENT) };
+    : { ...draft, sent: unlike(draft.sent, later.sent).concat(later.sent).slice(-MAX_SENT) };
 
 const unlike = (values: readonly unknown[] = [], others: readonly unknown[]): readonly unknown[] =>
   values.filter((value) => !others.some((other) => sameJson(other, value)));

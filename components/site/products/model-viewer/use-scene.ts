@@ -3,7 +3,7 @@ import { meshPartsOf } from './glb-parts';
 import { sceneOf, type Rotation } from './scene';
 
 /** Maximum device pixel ratio; higher ones make no visible difference. */
-const MOST_DOTS = 2;
+const MAX_PIXEL_RATIO = 2;
 
 /** Loads a GLB file and draws it into a canvas; redraws after a change of rotation or size. */
 export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: string, rotation: Rotation) {
@@ -54,7 +54,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: stri
     draw.current = () => {
       const element = canvas.current;
       if (!element || !scene) return;
-      const dots = Math.min(window.devicePixelRatio, MOST_DOTS);
+      const dots = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
       element.width = Math.round(element.clientWidth * dots);
       element.height = Math.round(element.clientHeight * dots);
       scene(rotation, element.width, element.height);

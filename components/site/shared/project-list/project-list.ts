@@ -15,14 +15,14 @@ export const MAX_NOTE = 500;
 const VERSION = 1;
 /** Pattern of product ids (`content/lib/fields`). */
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const LONGEST_ID = 80;
+const MAX_ID = 80;
 
 const isItem = (value: unknown): value is ListItem => {
   if (typeof value !== 'object' || value === null) return false;
   const { id, count } = value as Partial<Record<keyof ListItem, unknown>>;
   return (
     typeof id === 'string' &&
-    id.length <= LONGEST_ID &&
+    id.length <= MAX_ID &&
     ID.test(id) &&
     Number.isInteger(count) &&
     Number(count) > 0 &&

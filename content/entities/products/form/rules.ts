@@ -16,7 +16,7 @@ const rule = (place: string, isKept: boolean, message: string): Rule => ({
 });
 
 /** Most points of a product's drawing. */
-const MOST_POINTS = 2000;
+const MAX_POINTS = 2000;
 
 /**
  * Schema of a form that is one drawable body, with openings and raised figures inside it and apart. Reports the measure
@@ -79,7 +79,7 @@ function holesRules(holes: Holes, form: Extrusion): readonly Rule[] {
   const roundest = Math.min(length, width) / 2;
   const nearest = Math.max(along > 1 ? length : 0, across > 1 ? width : 0);
   const [opening = []] = holesOf({ ...holes, along: 1, across: 1 });
-  const max = Math.floor((MOST_POINTS - planOf(form).length) / opening.length);
+  const max = Math.floor((MAX_POINTS - planOf(form).length) / opening.length);
   return [
     rule('holes.radius', radius <= roundest, `must be at most ${mm(roundest)}, half of the opening`),
     rule(
@@ -171,7 +171,7 @@ function tileRules(tile: Tile): readonly Rule[] {
   const { relief, length, width, height, depth, pitch } = tile;
   const shorter = Math.min(length, width);
   const { columns, rows } = figuresOf(tile);
-  const max = Math.floor((MOST_POINTS - 4) / figureOf(tile, [0, 0]).length);
+  const max = Math.floor((MAX_POINTS - 4) / figureOf(tile, [0, 0]).length);
   const rules = [
     rule('depth', depth < height, `must be less than ${mm(height)}, the height`),
     rule('pitch', pitch <= shorter, `must be at most ${mm(shorter)}, or no figure would be on the tile`),
