@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { ArrowDownIcon, ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon } from '@/components/ui/icons';
 import { START, type Rotation } from './scene';
-import { showsInSpace, spaceAddress, type Spatial } from './space-address';
+import { showsInAr, arAddress, type ArModel } from './ar-address';
 import { useScene } from './use-scene';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
@@ -13,7 +13,7 @@ type ModelViewerProps = {
   readonly language: Language;
   readonly texts: TurnTexts;
   /** GLB file and title of the product. */
-  readonly shape: Spatial;
+  readonly shape: ArModel;
 };
 
 /** Degrees per press, and per px of a drag. */
@@ -108,9 +108,9 @@ export function ModelViewer({ language, texts, shape }: ModelViewerProps) {
           {texts.reset}
         </button>
       </div>
-      {showsInSpace(navigator.userAgent) && (
+      {showsInAr(navigator.userAgent) && (
         <a
-          href={spaceAddress(shape, window.location.href)}
+          href={arAddress(shape, window.location.href)}
           className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
           {texts.space}

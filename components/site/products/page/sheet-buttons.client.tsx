@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Spatial } from '../model-viewer/space-address';
+import type { ArModel } from '../model-viewer/ar-address';
 import type { Language } from '@/content/lib/language';
 
 type SheetButtonsProps = {
@@ -10,7 +10,7 @@ type SheetButtonsProps = {
   /** Message if the 3D view cannot be loaded. */
   readonly failed: string;
   /** The product's GLB file; undefined for a product without a form. */
-  readonly shape: Spatial | undefined;
+  readonly shape: ArModel | undefined;
 };
 
 /** Loads the 3D view, and its texts, which are part of the calculator's. */

@@ -1,5 +1,5 @@
 /** Data of a product for its 3D and AR views. */
-export type Spatial = {
+export type ArModel = {
   /** Address of the GLB file. */
   readonly file: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export type Spatial = {
  * Whether the device may show a GLB file in AR: Android, where Scene Viewer is part of the Google app. Firefox does not
  * open intent URLs. iOS shows only USDZ files, which are not generated (`docs/performance.md`).
  */
-export const showsInSpace = (userAgent: string) =>
+export const showsInAr = (userAgent: string) =>
   /android/i.test(userAgent) && !/firefox|oculus/i.test(userAgent);
 
 /**
@@ -17,7 +17,7 @@ export const showsInSpace = (userAgent: string) =>
  * without AR show a 3D view; without the Google app the browser returns to the drawing.
  * @param page - absolute address of the product's page
  */
-export function spaceAddress({ file, title }: Spatial, page: string) {
+export function arAddress({ file, title }: ArModel, page: string) {
   const query = new URLSearchParams({
     file: new URL(file, page).href,
     title,
