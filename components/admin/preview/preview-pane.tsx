@@ -9,7 +9,7 @@ import { RecordPreview } from './record-preview';
 import { shownPages } from '@/components/admin/records/shown-pages';
 import { Link } from '@/components/ui/link';
 import { shell } from '@/content/strings/en/shell';
-import { usePlace } from '@/components/admin/ui/place-of-writing';
+import { useEditedBlock } from '@/components/admin/ui/edited-block';
 import { useLatest } from '@/components/admin/ui/use-latest';
 
 /** Target position of the edited block after scrolling, as a fraction of the box's height. */
@@ -23,7 +23,7 @@ function useFollowWriting() {
   const follow = useLatest(() => {
     if (box.current && place.current !== null) showBlock(box.current, place.current);
   });
-  usePlace(
+  useEditedBlock(
     useLatest((block: number) => {
       place.current = block;
       follow();

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { writingStrings } from '@/components/admin/strings/writing';
-import { tellPlace } from '@/components/admin/ui/place-of-writing';
+import { emitBlock } from '@/components/admin/ui/edited-block';
 import { pageBlockAt, textFacts } from '@/components/admin/writing/text-facts';
 
 const texts = writingStrings.facts;
@@ -19,7 +19,7 @@ export function TextNotes({ id, label, markdown, caret }: TextNotesProps) {
   const facts = useMemo(() => textFacts(deferredText), [deferredText]);
 
   useEffect(() => {
-    if (caret !== null) tellPlace(pageBlockAt(markdown, caret));
+    if (caret !== null) emitBlock(pageBlockAt(markdown, caret));
   }, [caret, markdown]);
 
   if (facts === null || deferredText.trim() === '') return null;
