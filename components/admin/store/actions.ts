@@ -1,7 +1,7 @@
 import { recordHash } from '@/content/lib/record-hash';
 import type { Entity } from '@/content/registry';
 import type { StudioStore, WriteOutcome } from './browser/idb-store';
-import { type Core, DONE, type Editing, keepPersistently, writeFailed } from './core';
+import { type Core, DONE, type Editing, requestPersistence, writeFailed } from './core';
 import { loadEditing, needRecords, needSchemas } from './loading';
 import type { Plan } from './plans';
 import { start } from './writer';
@@ -183,7 +183,7 @@ function createStoreActions(core: Core) {
     needRecords: (wanted: readonly Entity[]) => needRecords(core, wanted),
     /** Loads `editing.ts`; resolves to false if it could not be loaded. */
     needEditing: async () => (await loadEditing(core)) !== null,
-    keepPersistently: () => keepPersistently(core.environment.storage),
+    requestPersistence: () => requestPersistence(core.environment.storage),
     dismissNotice: () => core.show({ notice: null }),
     /** After a broken start: opens the store again. */
     retry: () => start(core),

@@ -96,7 +96,7 @@ export function createCore(
     void core.edit((editing, ...now) => editing.autosave(...now));
   };
   // Once per page, after the first draft: some browsers prompt the visitor.
-  const askToKeep = memoize(() => keepPersistently(core.environment.storage));
+  const askToKeep = memoize(() => requestPersistence(core.environment.storage));
 
   function run(effect: Effect): Promise<Outcome> | void {
     switch (effect.type) {
@@ -163,7 +163,7 @@ export function writeFailed(core: Core, reason: WriteFailure) {
 export type BrowserStorage = Pick<StorageManager, 'estimate' | 'persist' | 'persisted'> | undefined;
 
 /** Requests persistent storage, so that the browser does not evict drafts; resolves to whether it was granted. */
-export async function keepPersistently(storage: BrowserStorage) {
+export async function requestPersistence(storage: BrowserStorage) {
   if (!storage) return false;
   try {
     return (await storage.persisted()) || (await storage.persist());

@@ -31,7 +31,7 @@ it('does not request persistence that is granted already', async () => {
   const ask = storage(true);
   const { studio } = await browser.startTab(online, { storage: ask });
   await studio().remove([p('alpha')]);
-  expect(await studio().keepPersistently()).toBe(true);
+  expect(await studio().requestPersistence()).toBe(true);
   expect(ask.persist).not.toHaveBeenCalled();
 });
 
@@ -54,7 +54,7 @@ it('works in a browser without a storage manager', async () => {
   expect(await studio().storageInfo()).toMatchObject({
     value: { used: null, quota: null, isPersistent: false },
   });
-  expect(await studio().keepPersistently()).toBe(false);
+  expect(await studio().requestPersistence()).toBe(false);
 });
 
 it('keeps the profile over starts and refuses one beyond its limits', async () => {

@@ -15,12 +15,12 @@ const texts = settingsStrings.storage;
 
 /** Shows used storage, and whether the browser may erase it. */
 export function StorageSettings() {
-  const { keepPersistently } = useStudio();
+  const { requestPersistence } = useStudio();
   const { announce } = useAnnounce();
   const { info, ask, free } = useStorageInfo();
 
   const keep = async () => {
-    const isKept = await keepPersistently();
+    const isKept = await requestPersistence();
     announce(isKept ? texts.kept : texts.refused);
     await ask();
   };
