@@ -14,7 +14,7 @@ const NARROWEST = 10;
  * side come from one piece; each larger one needs its own. Lengths in mm.
  */
 export function pave(ground: Polygon, tessellation: Tessellation): Paving {
-  const edge = turnedBack(ground, tessellation.turn);
+  const edge = rotatedBack(ground, tessellation.rotation);
   let [whole, large] = [0, 0];
   const halves: [long: number, short: number] = [0, 0];
   for (const piece of tessellation.pieces) {
@@ -32,9 +32,9 @@ export function pave(ground: Polygon, tessellation: Tessellation): Paving {
 }
 
 /** Moves the lower left of the ground's box to (0, 0) and turns the ground against the tessellation. */
-function turnedBack(ground: Polygon, turn: number): Polygon {
+function rotatedBack(ground: Polygon, rotation: number): Polygon {
   const { min } = boxOf(ground);
-  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const [cos, sin] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)];
   return ground.map(([x, y]): Point => {
     const [a, b] = [x - min[0], y - min[1]];
     return [a * cos + b * sin, b * cos - a * sin];

@@ -13,7 +13,7 @@ export type Tessellation = {
   /** Number of rows after which a piece is straight above itself. */
   readonly period: number;
   /** Rotation of the pattern in degrees, counter-clockwise about the first corner. */
-  readonly turn: number;
+  readonly rotation: number;
 };
 
 /** A paver: its outline about the origin, the length of its module in mm, and the area that it covers in mm². */
@@ -22,10 +22,10 @@ export type Paver = { readonly outline: Polygon; readonly length: number; readon
 /** Lays pavers in a pattern from the corner at (0, 0); `rows` has straight joints in both directions. */
 export function tessellate({ outline, length, cover }: Paver, pattern: Pattern | 'rows'): Tessellation {
   const width = cover / length;
-  const lying = (x: number, y: number) =>
+  const lengthwise = (x: number, y: number) =>
     outline.map(([a, b]): Point => [a + x + length / 2, b + y + width / 2]);
-  const upright = (x: number, y: number) => rectangle(width, length, [x + width / 2, y + length / 2]);
-  const row = { pieces: [lying(0, 0)], across: length, up: width, turn: 0 };
+  const crosswise = (x: number, y: number) => rectangle(width, length, [x + width / 2, y + length / 2]);
+  const row = { pieces: [lengthwise(0, 0)], across: length, up: width, rotation: 0 };
   switch (pattern) {
     case 'rows':
       return { ...row, shift: 0, period: 1 };
@@ -33,22 +33,22 @@ export function tessellate({ outline, length, cover }: Paver, pattern: Pattern |
       return { ...row, shift: length / 2, period: 2 };
     case 'basket':
       return {
-        pieces: [lying(0, 0), lying(0, width), upright(length, 0), upright(length + width, 0)],
+        pieces: [lengthwise(0, 0), lengthwise(0, width), crosswise(length, 0), crosswise(length + width, 0)],
         across: 2 * length,
         up: length,
         shift: length,
         period: 2,
-        turn: 0,
+        rotation: 0,
       };
     case 'herringbone-90':
     case 'herringbone-45':
       return {
-        pieces: [lying(0, 0), upright(3 * width, 0)],
+        pieces: [lengthwise(0, 0), crosswise(3 * width, 0)],
         across: 4 * width,
         up: width,
         shift: width,
         period: 4,
-        turn: pattern === 'herringbone-45' ? 45 : 0,
+        rotation: pattern === 'herringbone-45' ? 45 : 0,
       };
   }
 }
@@ -60,7 +60,7 @@ export type Laid = {
 };
 
 /** All pieces that overlap a window from (0, 0), before the rotation of the tessellation. */
-export function laidOver(tessellation: Tessellation, width: number, height: number): readonly Laid[] {
+export function layOver(tessellation: Tessellation, width: number, height: number): readonly Laid[] {
   const { pieces, up } = tessellation;
   return pieces.flatMap((outline, piece) => {
     const { min, max } = boxOf(outline);

@@ -3,7 +3,7 @@ import { area, type Point, pointAt, type Polygon, rectangle } from '@/content/en
 import { clip, crossings } from '@/content/entities/products/form/polygon-cuts';
 import { basisOf } from '@/content/setting-out/basis';
 import { pave } from '@/content/setting-out/ground';
-import { laidOver, type Pattern, patterns, tessellate } from '@/content/setting-out/tessellation';
+import { layOver, type Pattern, patterns, tessellate } from '@/content/setting-out/tessellation';
 import { forms } from '@/__tests__/fixtures/forms';
 import { samples } from '@/scripts/test/depth';
 
@@ -21,7 +21,7 @@ describe('tessellate', () => {
     'covers a window in %s without a gap and without laying one paver over another',
     (pattern) => {
       const window = rectangle(800, 800, [400, 400]);
-      const inside = laidOver(tessellate(paver, pattern), 800, 800).map(({ outline }) =>
+      const inside = layOver(tessellate(paver, pattern), 800, 800).map(({ outline }) =>
         area(clip(outline, window)),
       );
       expect(inside.reduce((sum, one) => sum + one, 0)).toBeCloseTo(800 * 800, 3);
@@ -34,7 +34,7 @@ it.each(['uniPaver', 'iPaver'] as const)(
   (name) => {
     const basis = basisOf(forms[name]);
     if (basis.kind !== 'paving') throw new Error(`${name} is no paver.`);
-    const laid = laidOver(tessellate(basis, 'running'), 1000, 1000);
+    const laid = layOver(tessellate(basis, 'running'), 1000, 1000);
     const coordinate = fc.double({ min: 1, max: 999, noNaN: true });
     fc.assert(
       fc.property(coordinate, coordinate, (x, y) => {

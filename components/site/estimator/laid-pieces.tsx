@@ -1,5 +1,5 @@
 import { boxOf } from '@/content/entities/products/form/polygon';
-import { colouredPieces, type Laid, laidOver, type Tessellation } from '@/content/setting-out/tessellation';
+import { colouredPieces, type Laid, layOver, type Tessellation } from '@/content/setting-out/tessellation';
 import { rounded } from './drawing-frame';
 
 type LaidPiecesProps = {
@@ -29,12 +29,12 @@ export function piecesDrawnAsOne({ pieces: [piece = []] }: Tessellation, scale: 
 
 /** Draws the pattern on a ground: pieces of the second colour, and all joints. */
 export function LaidPieces({ tessellation, scale, count, at, ground, second }: LaidPiecesProps) {
-  const { across, up, period, pieces, turn } = tessellation;
+  const { across, up, period, pieces, rotation } = tessellation;
   const drawn = scale * count;
   const repeats = Math.ceil(Math.sqrt(COLOURED / (pieces.length * period)));
   const fill = (id: string, times: number, isShown: (laid: Laid) => boolean, className: string) => {
     const [width, height] = [across * times, up * period * times];
-    const visiblePieces = laidOver(tessellation, width, height).filter(isShown);
+    const visiblePieces = layOver(tessellation, width, height).filter(isShown);
     return (
       <>
         <pattern
@@ -44,7 +44,7 @@ export function LaidPieces({ tessellation, scale, count, at, ground, second }: L
           width={rounded(width * drawn)}
           height={rounded(height * drawn)}
           viewBox={`0 ${rounded(-height * drawn)} ${rounded(width * drawn)} ${rounded(height * drawn)}`}
-          patternTransform={`translate(${at.map(rounded).join(' ')}) rotate(${-turn})`}
+          patternTransform={`translate(${at.map(rounded).join(' ')}) rotate(${-rotation})`}
         >
           <path
             d={visiblePieces.map(({ outline }) => pathOf(outline, drawn)).join('')}

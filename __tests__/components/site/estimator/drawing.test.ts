@@ -3,7 +3,7 @@ import { placeOpenings } from '@/components/site/estimator/drawing';
 import { piecesDrawnAsOne } from '@/components/site/estimator/laid-pieces';
 import { tessellationFor } from '@/content/setting-out/estimate';
 import { basisOf } from '@/content/setting-out/basis';
-import { colouredPieces, laidOver, patterns } from '@/content/setting-out/tessellation';
+import { colouredPieces, layOver, patterns } from '@/content/setting-out/tessellation';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';
 
 const metres = (value: number) => value * 10_000;
@@ -112,7 +112,7 @@ describe('pieces over a ground', () => {
         tessellation.across * repeats,
         tessellation.up * tessellation.period * repeats,
       ];
-      const places = laidOver(tessellation, 2 * width, 2 * height);
+      const places = layOver(tessellation, 2 * width, 2 * height);
       const distinct = places.filter(
         ({ place: [, row, column] }) =>
           row >= 0 && row < tessellation.period * repeats && column >= 0 && column < repeats,

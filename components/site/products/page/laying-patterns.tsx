@@ -1,5 +1,5 @@
 import { type Polygon, rectangle } from '@/content/entities/products/form/polygon';
-import { laidOver, type Pattern, tessellate } from '@/content/setting-out/tessellation';
+import { layOver, type Pattern, tessellate } from '@/content/setting-out/tessellation';
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
 
 type LayingPatternsProps = {
@@ -36,16 +36,16 @@ export function LayingPatterns({ names, patterns }: LayingPatternsProps) {
 function Pieces({ pattern }: { readonly pattern: Pattern }) {
   const laid = tessellate(paver, pattern);
   // A rotated ground must be twice as wide to cover the viewBox.
-  const side = laid.turn === 0 ? SIDE : 2 * SIDE;
+  const side = laid.rotation === 0 ? SIDE : 2 * SIDE;
   return (
     <path
-      d={laidOver(laid, side, side)
+      d={layOver(laid, side, side)
         .map(({ outline }) => pathOf(outline))
         .join('')}
       transform={
-        laid.turn === 0
+        laid.rotation === 0
           ? undefined
-          : `rotate(${-laid.turn} ${SIDE / 2} ${SIDE / 2}) translate(${-SIDE / 2} ${-SIDE / 2})`
+          : `rotate(${-laid.rotation} ${SIDE / 2} ${SIDE / 2}) translate(${-SIDE / 2} ${-SIDE / 2})`
       }
       className="fill-none stroke-ink"
       strokeWidth={0.04}
