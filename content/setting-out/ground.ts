@@ -163,14 +163,14 @@ export function meetingSides(ground: Polygon): readonly [number, number] | undef
 
 /** Whether two sides share a point; touching counts. */
 function doMeet([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]) {
-  const turn = (p: Point, q: Point, r: Point) =>
+  const ccw = (p: Point, q: Point, r: Point) =>
     Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
   const isWithin = (p: Point, q: Point, r: Point) =>
     Math.min(p[0], q[0]) <= r[0] &&
     r[0] <= Math.max(p[0], q[0]) &&
     Math.min(p[1], q[1]) <= r[1] &&
     r[1] <= Math.max(p[1], q[1]);
-  const [first, second, third, fourth] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
+  const [first, second, third, fourth] = [ccw(a, b, c), ccw(a, b, d), ccw(c, d, a), ccw(c, d, b)];
   if (first !== second && third !== fourth) return true;
   return (
     (first === 0 && isWithin(a, b, c)) ||
