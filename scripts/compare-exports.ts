@@ -56,10 +56,9 @@ for (const file of files) {
     ['words', wordsOf(old), wordsOf(fresh)],
     ['structure', tagsOf(old), tagsOf(fresh)],
   ] as const;
-  const different = sides.filter(([, one, other]) => one.join(' ') !== other.join(' '));
+  const different = sides.filter(([, a, b]) => a.join(' ') !== b.join(' '));
   if (different.length > 0) changed += 1;
-  for (const [kind, one, other] of different)
-    console.log(`${file}: ${kind}\n      ${difference(one, other)}`);
+  for (const [kind, a, b] of different) console.log(`${file}: ${kind}\n      ${difference(a, b)}`);
   if (different.length === 0 && old.length !== fresh.length) {
     console.log(`${file}: ${fresh.length - old.length} bytes`);
   }

@@ -152,10 +152,10 @@ export const perimeterOf = (ground: Polygon) =>
 /** Indices of the first two sides that meet without being neighbours; undefined for a simple outline. */
 export function meetingSides(ground: Polygon): readonly [number, number] | undefined {
   const sides = sidesOf(ground);
-  for (const [one, side] of sides.entries()) {
-    for (const [other, rival] of sides.entries()) {
-      const isNeighbour = other - one < 2 || (one === 0 && other === sides.length - 1);
-      if (!isNeighbour && doMeet(side, rival)) return [one, other];
+  for (const [i, side] of sides.entries()) {
+    for (const [j, rival] of sides.entries()) {
+      const isNeighbour = j - i < 2 || (i === 0 && j === sides.length - 1);
+      if (!isNeighbour && doMeet(side, rival)) return [i, j];
     }
   }
   return undefined;

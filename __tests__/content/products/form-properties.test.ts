@@ -21,11 +21,11 @@ function crossesItself(polygon: Polygon) {
   const at = (index: number): Point => polygon[index % polygon.length] ?? [NaN, NaN];
   const isLeft = (a: Point, b: Point, c: Point) =>
     Math.sign(Math.round(((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) * 1e6));
-  for (let one = 0; one < polygon.length; one += 1) {
-    const [a, b] = [at(one), at(one + 1)];
-    for (let other = one + 2; other < polygon.length; other += 1) {
-      if ((other + 1) % polygon.length === one) continue;
-      const [c, d] = [at(other), at(other + 1)];
+  for (let i = 0; i < polygon.length; i += 1) {
+    const [a, b] = [at(i), at(i + 1)];
+    for (let j = i + 2; j < polygon.length; j += 1) {
+      if ((j + 1) % polygon.length === i) continue;
+      const [c, d] = [at(j), at(j + 1)];
       if (Math.max(c[0], d[0]) < Math.min(a[0], b[0]) || Math.min(c[0], d[0]) > Math.max(a[0], b[0]))
         continue;
       if (isLeft(a, b, c) * isLeft(a, b, d) < 0 && isLeft(c, d, a) * isLeft(c, d, b) < 0) return true;

@@ -145,11 +145,11 @@ it('merges without a question what two people changed in different fields, rows,
     fc.property(editors, listEdits, (whose, list) => {
       const { models } = apart(whose, list);
       const { base, mine, theirs } = recordsOf(models);
-      for (const [one, other] of [
+      for (const [a, b] of [
         [mine, theirs],
         [theirs, mine],
       ]) {
-        const merge = mergeRecord({ base, mine: one ?? null, theirs: other ?? null });
+        const merge = mergeRecord({ base, mine: a ?? null, theirs: b ?? null });
         if (merge.kind !== 'merged') throw new Error(merge.kind);
         expect(withoutAge(merge.value)).toEqual(recordOf(models.both));
       }

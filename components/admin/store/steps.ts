@@ -31,22 +31,18 @@ export function withNewStep(steps: readonly Step[], step: Step): readonly Step[]
 function shortened(steps: readonly Step[]): readonly Step[] {
   if (steps.length <= STEP_LIMIT) return steps;
   const index = steps.findIndex((step, at) => at < steps.length - 2 && isContinued(step, steps[at + 1]));
-  const [one, other] = [steps[index], steps[index + 1]];
-  if (!one || !other) return steps.slice(-STEP_LIMIT);
-  return shortened([
-    ...steps.slice(0, index),
-    { ...other, changes: joined(one, other) },
-    ...steps.slice(index + 2),
-  ]);
+  const [a, b] = [steps[index], steps[index + 1]];
+  if (!a || !b) return steps.slice(-STEP_LIMIT);
+  return shortened([...steps.slice(0, index), { ...b, changes: joined(a, b) }, ...steps.slice(index + 2)]);
 }
 
 /** Returns whether a step and the next one are both typing in the same record. */
 export function isContinued(step: Step, next: Step | undefined) {
   if (next === undefined || step.undone || next.undone) return false;
   if (step.field === undefined || next.field === undefined) return false;
-  const [[one, ...others], [other, ...more]] = [step.changes, next.changes];
-  if (!one || !other || others.length + more.length > 0) return false;
-  return one.entity === other.entity && one.id === other.id;
+  const [[a, ...others], [b, ...more]] = [step.changes, next.changes];
+  if (!a || !b || others.length + more.length > 0) return false;
+  return a.entity === b.entity && a.id === b.id;
 }
 
 /** Joins the changes of two steps: `before` of the first, `after` of the second. */

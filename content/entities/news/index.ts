@@ -57,13 +57,13 @@ const traits = new Map(
 
 /** Distance of two items: days between them, minus `MATCH_WEIGHT` for each shared trait. */
 function distance(id: string, otherId: string) {
-  const [one, other] = [traits.get(id), traits.get(otherId)];
-  if (one === undefined || other === undefined) return Infinity;
+  const [a, b] = [traits.get(id), traits.get(otherId)];
+  if (a === undefined || b === undefined) return Infinity;
   const shared =
-    Number(one.categories.some((category) => other.categories.includes(category))) +
-    Number(one.isWork === other.isWork) +
-    Number(one.category === other.category);
-  return Math.abs(one.day - other.day) - shared * MATCH_WEIGHT;
+    Number(a.categories.some((category) => b.categories.includes(category))) +
+    Number(a.isWork === b.isWork) +
+    Number(a.category === b.category);
+  return Math.abs(a.day - b.day) - shared * MATCH_WEIGHT;
 }
 
 /**
