@@ -1,19 +1,19 @@
 import { listIn } from './json-value';
 import { keyOfRow, matchRows } from './match-rows';
 import { sameJson } from './sorted-json';
-import type { FieldDispute, MergeAt, Side, Three, Translated } from './merge-types';
+import type { FieldDispute, MergeAt, Side, ThreeWay, Translated } from './merge-types';
 
 /** Versions of a row in three lists. A row without `base` was added. */
-type Row = Partial<Record<keyof Three<unknown>, Translated>>;
+type Row = Partial<Record<keyof ThreeWay<unknown>, Translated>>;
 
 /** The rows of three lists, each in its order. A row in several lists is one object. */
-type Aligned = Three<readonly Row[]>;
+type Aligned = ThreeWay<readonly Row[]>;
 
 const SIDES = ['mine', 'theirs'] as const satisfies readonly Side[];
 const NOTHING: Translated = { value: undefined, bn: undefined };
 
 /** Whether values are lists that can be merged by row: none has more Bangla rows than English ones. */
-export const areRows = (values: Three<unknown>, bangla: Three<unknown>) =>
+export const areRows = (values: ThreeWay<unknown>, bangla: ThreeWay<unknown>) =>
   (['base', ...SIDES] as const).every((side) => {
     const list = values[side] ?? (side === 'base' ? [] : null);
     const bn = bangla[side] ?? [];
@@ -26,7 +26,7 @@ export const areRows = (values: Three<unknown>, bangla: Three<unknown>) =>
  */
 export function mergeRows(
   path: string,
-  sides: Three<Translated>,
+  sides: ThreeWay<Translated>,
   disputes: FieldDispute[],
   mergeAt: MergeAt,
 ): Translated {
@@ -52,7 +52,7 @@ export function mergeRows(
   return mine;
 }
 
-function align(sides: Three<Translated>): Aligned {
+function align(sides: ThreeWay<Translated>): Aligned {
   const before = rowsIn(sides.base);
   const base = before.map((row): Row => ({ base: row }));
   const inSide = (side: Side) => {

@@ -1,5 +1,5 @@
 import { diffIndices } from 'node-diff3';
-import type { Side, TextPart, Three } from './merge-types';
+import type { Side, TextPart, ThreeWay } from './merge-types';
 import { sameJson } from './sorted-json';
 
 /** Lines of the base from `start` up to `end` (exclusive), and their replacement. */
@@ -8,7 +8,7 @@ type Hunk = { readonly start: number; readonly end: number; readonly lines: read
 export const isDecided = (part: TextPart): part is readonly string[] => Array.isArray(part);
 
 /** Whether three versions are texts, at least one of several lines, which can be merged by line. */
-export function isLongText(versions: Three<unknown>): versions is Three<string> {
+export function isLongText(versions: ThreeWay<unknown>): versions is ThreeWay<string> {
   const texts = Object.values(versions);
   return (
     texts.every((text) => typeof text === 'string') &&
@@ -20,7 +20,7 @@ export function isLongText(versions: Three<unknown>): versions is Three<string> 
  * Merges a text three ways by line. Changes of one side are taken; lines changed differently by both, and additions of
  * both at one place, are disputes.
  */
-export function mergeText(versions: Three<string>): readonly TextPart[] {
+export function mergeText(versions: ThreeWay<string>): readonly TextPart[] {
   const { base, mine, theirs } = linesOf(versions);
   const hunks = { mine: hunksOf(base, mine), theirs: hunksOf(base, theirs) };
   const parts: TextPart[] = [];
@@ -38,7 +38,7 @@ export function mergeText(versions: Three<string>): readonly TextPart[] {
   return [...parts, base.slice(at)];
 }
 
-const linesOf = ({ base, mine, theirs }: Three<string>) => ({
+const linesOf = ({ base, mine, theirs }: ThreeWay<string>) => ({
   base: base.split('\n'),
   mine: mine.split('\n'),
   theirs: theirs.split('\n'),
@@ -86,7 +86,7 @@ export function joinText(parts: readonly TextPart[], sideOf: (dispute: number) =
 }
 
 /** Returns the merged text with either side for all disputes, and its parts. */
-export function disputedText(versions: Three<string>) {
+export function disputedText(versions: ThreeWay<string>) {
   const parts = mergeText(versions);
   return {
     mine: joinText(parts, () => 'mine'),

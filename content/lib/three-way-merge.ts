@@ -1,13 +1,13 @@
 import type * as rows from './merge-rows';
 import type * as texts from './merge-text';
-import type { FieldDispute, MergeAt, Three, Translated } from './merge-types';
+import type { FieldDispute, MergeAt, ThreeWay, Translated } from './merge-types';
 import { isRecord, partOf } from './json-value';
 import { knownBase } from './known-base';
 import { sameJson } from './sorted-json';
 import { settled, withMergedMadeFrom } from './translation-age';
 
 type RecordValue = Readonly<Record<string, unknown>>;
-type Sides = Three<RecordValue | null> & { readonly sent?: readonly (RecordValue | null)[] };
+type Sides = ThreeWay<RecordValue | null> & { readonly sent?: readonly (RecordValue | null)[] };
 
 /**
  * - `merged`: the record to publish, null for a deletion.
@@ -79,7 +79,7 @@ const mergeLanguages: MergeAt = (path, sides, disputes) => {
     disputes.push({ path, ...values, bn: bangla });
     return sides.mine;
   }
-  const alone = (path: string, three: Three<unknown>) =>
+  const alone = (path: string, three: ThreeWay<unknown>) =>
     mergeLanguages(
       path,
       each(three, (value) => ({ value, bn: undefined })),
@@ -88,7 +88,7 @@ const mergeLanguages: MergeAt = (path, sides, disputes) => {
   return { value: alone(path, values), bn: alone(`bn.${path}`, bangla) };
 };
 
-function mergeFields(path: string, sides: Three<Translated>, disputes: FieldDispute[]): Translated {
+function mergeFields(path: string, sides: ThreeWay<Translated>, disputes: FieldDispute[]): Translated {
   const { theirs, mine } = sides;
   const names = new Set(
     [theirs.value, theirs.bn, mine.value, mine.bn].flatMap((part) => Object.keys(part ?? {})),
@@ -107,31 +107,34 @@ function mergeFields(path: string, sides: Three<Translated>, disputes: FieldDisp
 }
 
 /** Merges a long text by line; disputes any other value as a whole. */
-function mergeWhole(path: string, values: Three<unknown>, disputes: FieldDispute[]) {
+function mergeWhole(path: string, values: ThreeWay<unknown>, disputes: FieldDispute[]) {
   if (inside?.isLongText(values) !== true) {
     disputes.push({ path, ...values });
     return values.mine;
   }
-  const { isDecided, ...text } = inside.disputedText(values as Three<string>);
+  const { isDecided, ...text } = inside.disputedText(values as ThreeWay<string>);
   if (!isDecided) disputes.push({ path, base: values.base, ...text });
   return text.mine;
 }
 
-const all = (three: Three<unknown>, test: (value: unknown) => boolean) => Object.values(three).every(test);
+const all = (three: ThreeWay<unknown>, test: (value: unknown) => boolean) => Object.values(three).every(test);
 
-const each = <From, To>({ base, mine, theirs }: Three<From>, change: (value: From) => To): Three<To> => ({
+const each = <From, To>(
+  { base, mine, theirs }: ThreeWay<From>,
+  change: (value: From) => To,
+): ThreeWay<To> => ({
   base: change(base),
   mine: change(mine),
   theirs: change(theirs),
 });
 
-const isDisputed = ({ base, mine, theirs }: Three<unknown>) =>
+const isDisputed = ({ base, mine, theirs }: ThreeWay<unknown>) =>
   !sameJson(mine, theirs) && !sameJson(mine, base) && !sameJson(theirs, base);
 
-const isThing = ({ base, mine, theirs }: Three<unknown>) => [base, mine, theirs].some(isRecord);
+const isThing = ({ base, mine, theirs }: ThreeWay<unknown>) => [base, mine, theirs].some(isRecord);
 
 /** Whether fields can be merged one by one: not in a picture, nor between two shapes, whose parts belong together. */
-function areFields({ base, mine, theirs }: Three<unknown>) {
+function areFields({ base, mine, theirs }: ThreeWay<unknown>) {
   if (!isRecord(mine) || !isRecord(theirs) || 'src' in mine) return false;
   const others = [theirs, isRecord(base) ? base : mine];
   return others.every((other) => sameJson(partOf(mine, 'shape'), partOf(other, 'shape')));

@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text';
 import { partOf } from './json-value';
-import type { Three } from './merge-types';
+import type { ThreeWay } from './merge-types';
 
 type RecordValue = Readonly<Record<string, unknown>>;
 
@@ -60,7 +60,7 @@ export function withFitting(record: RecordValue, paths: readonly string[]): Reco
  * Merges `bnMadeFrom`: takes the value of the side that changed it; if both did, that of the base, so that a person is
  * asked again.
  */
-export function withMergedMadeFrom(merged: RecordValue, { base, mine, theirs }: Three<RecordValue>) {
+export function withMergedMadeFrom(merged: RecordValue, { base, mine, theirs }: ThreeWay<RecordValue>) {
   const [was, here, there] = [allMadeFrom(base), allMadeFrom(mine), allMadeFrom(theirs)];
   const known = new Map<string, string>();
   for (const key of [...here.keys(), ...there.keys()]) {
