@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { reachableScripts, startedScripts } from './export/page-scripts';
 import { isStudioPage, pageFiles, readPage } from './export/pages';
-import { stepComplaints } from './weigh/steps';
+import { stepProblems } from './weigh/steps';
 import { weighStudio } from './weigh/studio';
 
 const OUT = 'out';
@@ -61,8 +61,8 @@ console.log(
 const studio = weighStudio(OUT, pages);
 console.table(studio);
 const problems = [
-  ...stepComplaints(),
-  ...rows.flatMap(complaints),
+  ...stepProblems(),
+  ...rows.flatMap(problemsOf),
   ...studio
     .filter(({ bytes, budget }) => bytes > budget)
     .map(({ part, bytes, budget }) => `studio, ${part}: ${bytes} bytes, budget ${budget}`),
@@ -140,7 +140,7 @@ function isBangla(page: string) {
   return /^\/bn(\/|$)/.test(page);
 }
 
-function complaints({ page, html, css, script, fonts, picture }: Row) {
+function problemsOf({ page, html, css, script, fonts, picture }: Row) {
   const checks = [
     ['HTML', html, budgets.html],
     ['CSS', css, budgets.css],

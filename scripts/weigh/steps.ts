@@ -5,7 +5,7 @@ import { REPORT, type ExportReport } from '../export/steps';
 const NAMED = 5;
 
 /** Reports steps of the last build that were disabled or that skipped pages, with reasons. */
-export function stepComplaints() {
+export function stepProblems() {
   if (!existsSync(REPORT)) return [`There is no ${REPORT}: run npm run build first.`];
   const { leftOut, skipped } = JSON.parse(readFileSync(REPORT, 'utf8')) as ExportReport;
   const files = new Map<string, string[]>();
