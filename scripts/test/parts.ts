@@ -79,16 +79,16 @@ export async function runParts(
   const waiting = [...parts];
   const running = new Map<TestPart, Promise<void>>();
   const results: Result[] = [];
-  const passed = (name: string) => results.some((one) => one.name === name && one.outcome === 'passed');
-  const over = (name: string) => results.some((one) => one.name === name);
+  const hasPassed = (name: string) => results.some((one) => one.name === name && one.outcome === 'passed');
+  const hasEnded = (name: string) => results.some((one) => one.name === name);
   const isFree = ({ isAlone = false }: TestPart) =>
     isAlone ? running.size === 0 : running.size < LANES && ![...running.keys()].some((part) => part.isAlone);
 
   while (waiting.length > 0 || running.size > 0) {
     for (const part of [...waiting]) {
       const needs = part.needs ?? [];
-      if (!needs.every(over)) continue;
-      if (needs.every(passed)) {
+      if (!needs.every(hasEnded)) continue;
+      if (needs.every(hasPassed)) {
         if (!isFree(part)) continue;
         const run = runPart(part, reports, environment).then((result) => {
           results.push(result);

@@ -43,10 +43,10 @@ function flowOf(node: Node): BlockContent | null {
     }
     case nodes.bullet_list:
     case nodes.ordered_list: {
-      const ordered = node.type === nodes.ordered_list;
-      const start = ordered ? (node.attrs.start as number) : null;
+      const isOrdered = node.type === nodes.ordered_list;
+      const start = isOrdered ? (node.attrs.start as number) : null;
       const children = childrenOf(node).map(itemOf);
-      return { type: 'list', ordered, start, spread: node.attrs.spread === true, children };
+      return { type: 'list', ordered: isOrdered, start, spread: node.attrs.spread === true, children };
     }
     default: {
       const children = inlineOf(node);

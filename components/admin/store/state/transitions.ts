@@ -78,9 +78,9 @@ export function typed(state: State, { formId, id, value, field, media }: Typing,
   const before = state.forms.get(formId);
   if (!isReady(state) || !before || before.isMissing) return [state];
   const time = Date.parse(at);
-  const goesOn = before.typing?.field === field && time - before.typing.at < PAUSE_MS;
+  const isContinued = before.typing?.field === field && time - before.typing.at < PAUSE_MS;
   // Another field or a pause ends the current step.
-  const next = goesOn ? state : finishTyping(state, at);
+  const next = isContinued ? state : finishTyping(state, at);
   const form = next.forms.get(formId) ?? before;
   const named = { ...value, [state.shown.published.idField(form.entity)]: id };
   const typing = { field, at: time, step: form.typing?.step ?? null };
