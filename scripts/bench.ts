@@ -68,7 +68,7 @@ if (missed.length > 0) {
 async function compare(page: string): Promise<Result> {
   const ours: Visit[] = [];
   const theirs: Visit[] = [];
-  for (let turn = 0; turn < visits; turn += 1) {
+  for (let round = 0; round < visits; round += 1) {
     ours.push(await visit(site.origin + page, chrome.port));
     theirs.push(await visit(twin.origin + page, chrome.port));
   }

@@ -96,7 +96,7 @@ function createMetaActions(core: Core) {
 
   return {
     /** Marks drafts before publishing: the website may show them even if the request fails. */
-    noteSending: (drafts: readonly AnyDraft[]) =>
+    markSending: (drafts: readonly AnyDraft[]) =>
       mark({ to: 'repository', written: drafts.map((draft) => ({ draft, hash: null })) }),
 
     /** Marks drafts as exported or published, unless they were edited since (same `rev` and `savedAt`). */

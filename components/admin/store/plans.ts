@@ -21,7 +21,7 @@ import type {
   RecordKey,
   Resolution,
   Snapshot,
-  Undone,
+  UndoOutcome,
 } from './types';
 
 /** The change that an action makes, or the reason why it changes nothing. */
@@ -143,7 +143,7 @@ export function planRename(snapshot: Snapshot, from: RecordKey, id: string, isFo
  * Undoes the last step, or redoes the next one, on drafts only: a restored draft is merged with the published record
  * of today, or needs review. The step stores the drafts that it replaces, so that the inverse is exact.
  */
-export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undone> {
+export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<UndoOutcome> {
   const side = to === 'undo' ? 'before' : 'after';
   const step = to === 'undo' ? lastDone(snapshot.steps) : firstUndone(snapshot.steps);
   if (step === null) return nothing;

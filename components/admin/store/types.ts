@@ -158,7 +158,7 @@ export type StorageInfo = {
 };
 
 /** A step that was undone or redone; `hasChanged` is false if all its changes are online by now. */
-export type Undone = { readonly label: string; readonly hasChanged: boolean };
+export type UndoOutcome = { readonly label: string; readonly hasChanged: boolean };
 
 /** Input for computing rows, labels and changes. */
 export type Snapshot = Pick<StudioState, 'published' | 'drafts' | 'steps' | 'isOutdated'>;

@@ -40,7 +40,7 @@ function takeMark(paragraph: HTMLElement) {
 }
 
 /** Moves lists that are direct children of lists, as in Google Docs, into the preceding item. */
-export function mendLists(body: HTMLElement) {
+export function repairLists(body: HTMLElement) {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const before = list.previousElementSibling;
     if (before?.localName === 'li') before.append(list);

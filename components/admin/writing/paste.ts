@@ -2,7 +2,7 @@ import { withoutInvisible } from '@/content/lib/clean-text';
 import { MAX_CHARACTERS } from '@/content/lib/markdown/limits';
 import { PICTURE_PATH } from '@/content/lib/pictures-in';
 import { safeHref } from '@/content/lib/safe-href';
-import { splitParagraphs, listsFromWord, mendLists, styleOf } from './paste-word';
+import { splitParagraphs, listsFromWord, repairLists, styleOf } from './paste-word';
 import { cleanTables } from './paste-tables';
 
 /** Losses of a paste; the editor reports them in one line. */
@@ -63,7 +63,7 @@ export function cleanPaste(html: string, origin: string): Pasted {
   listsFromWord(body);
   mendStyles(body);
   const headings = mendHeadings(body);
-  mendLists(body);
+  repairLists(body);
   const lostLinks = mendLinks(body, origin);
   const { lost: lostPictures, pictures } = takePictures(body, origin);
   cleanTables(body);

@@ -1,6 +1,6 @@
 import type { Basis } from '@/content/setting-out/basis';
 import type { LengthUnit } from '@/content/setting-out/lengths';
-import { askedFields, type FormDraft, type FormErrors, hasUnit, textShown, unitsOf } from './draft';
+import { askedFields, type FormDraft, type FormErrors, hasUnit, displayText, unitsOf } from './draft';
 import { ChoiceInput, MeasureInput } from './field-controls';
 import { type Field, labelOf, optionLabel, unitOf } from './fields';
 import type { Words } from './words';
@@ -52,7 +52,7 @@ function Control(props: CalculatorFormProps & { readonly field: Field }) {
   const common = {
     name,
     label: labelOf(field, basis.kind, words.texts),
-    value: textShown(field, typed[name], unit),
+    value: displayText(field, typed[name], unit),
     className: side === undefined ? 'col-span-2' : places[side],
     onChange:
       onChange &&

@@ -72,7 +72,7 @@ export function readNumber(text: string) {
 }
 
 /** Returns the displayed text of a field: as typed, or converted to the other unit with up to three decimals. */
-export function textShown({ measure }: Field, typed: Typed | undefined, unit: LengthUnit) {
+export function displayText({ measure }: Field, typed: Typed | undefined, unit: LengthUnit) {
   if (typed === undefined) return '';
   const { text, unit: own } = typed;
   if (own === undefined || own === unit) return text;

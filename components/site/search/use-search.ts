@@ -24,14 +24,14 @@ export function useSearch(language: Language, aliases: readonly SearchAlias[]) {
   const ask = useCallback(
     async (words: string, count = RESULTS_STEP) => {
       newest.current += 1;
-      const turn = newest.current;
+      const request = newest.current;
       const give = (result: Answer | 'failed' | undefined) => {
-        if (turn === newest.current) setAnswer(result);
+        if (request === newest.current) setAnswer(result);
       };
       if (words === '') return give(undefined);
       try {
         const results = await findIn(await searchIndex(language), words, language, aliases);
-        if (turn !== newest.current) return;
+        if (request !== newest.current) return;
         const pages = await Promise.all(results.slice(0, count).map((result) => result.data()));
         give({ words, total: results.length, pages: titleFirst(pages, words, aliases) });
       } catch {

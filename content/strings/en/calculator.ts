@@ -232,4 +232,4 @@ export const turn = {
   space: 'View in your space (opens the Google app)',
 };
 
-export type TurnTexts = typeof turn;
+export type ModelViewerTexts = typeof turn;

@@ -1,5 +1,5 @@
 import fc from '@/__tests__/fast-check';
-import { parseDraft, readNumber, exampleDraft, textShown } from '@/components/site/estimator/draft';
+import { parseDraft, readNumber, exampleDraft, displayText } from '@/components/site/estimator/draft';
 import { fieldsOf } from '@/components/site/estimator/fields';
 import { bn } from '@/content/strings/bn';
 import {
@@ -160,9 +160,9 @@ describe('switching units', () => {
   it('shows a length in the other unit, to a thousandth, and what is no number as it is', () => {
     const [length] = fieldsOf(block);
     if (length === undefined) throw new Error('A wall has a length.');
-    expect(textShown(length, feet('12'), 'm')).toBe('3.658');
-    expect(textShown(length, metres('3'), 'ft')).toBe('9.843');
-    expect(textShown(length, feet('ten'), 'm')).toBe('ten');
+    expect(displayText(length, feet('12'), 'm')).toBe('3.658');
+    expect(displayText(length, metres('3'), 'ft')).toBe('9.843');
+    expect(displayText(length, feet('ten'), 'm')).toBe('ten');
   });
 
   it('there and back changes neither what is shown nor what is counted', () => {
@@ -172,7 +172,7 @@ describe('switching units', () => {
         const draft = typed(basis, { length, openings: '0' });
         expect(inputOf(basis, { ...draft, unit: 'ft' })).toEqual(inputOf(basis, draft));
         const field = fieldsOf(basis).find(({ name }) => name === 'length');
-        expect(field && textShown(field, draft.typed.length, 'm')).toBe(length);
+        expect(field && displayText(field, draft.typed.length, 'm')).toBe(length);
       }),
     );
   });

@@ -57,7 +57,7 @@ export async function sendChanges(
   const checked = await checkedParts(await Promise.all(chosen.map((draft) => onBase(draft, bases))), media);
   if (!checked.ok) return { kind: 'problems', problems: checked.problems };
 
-  const outcome = await studio.noteSending(chosen);
+  const outcome = await studio.markSending(chosen);
   if (!outcome.ok) return { kind: 'failed', text: refusalText(outcome) };
   const sentDrafts = withEarlier(chosen, earlier);
   const sent = ({ commit, hash }: Pick<Sent, 'commit' | 'hash'>, phase: Sent['phase']): Sent => ({

@@ -6,7 +6,7 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { reviewStrings } from '@/components/admin/strings/review';
 import { loadChangeDetails, ReviewChange } from './review-change';
-import { hasProblem, isTickedAtFirst, reviewItems } from './review-items';
+import { hasProblem, isTickedByDefault, reviewItems } from './review-items';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { featuredOf, featuredTwice } from '@/content/entities/products/featured';
 
@@ -51,7 +51,7 @@ export function ReviewBody() {
   const { facts } = usePictureFacts(useMemo(() => valuesOf(state.drafts), [state.drafts]));
   const items = useMemo(() => reviewItems({ rows, state }, facts), [rows, state, facts]);
   const isTicked = (item: (typeof items)[number]) =>
-    !hasProblem(item) && (ticks.get(item.key) ?? isTickedAtFirst(item));
+    !hasProblem(item) && (ticks.get(item.key) ?? isTickedByDefault(item));
   const keys = new Set(items.filter(isTicked).map(({ key }) => key));
   const problems = items.filter(hasProblem).length;
   const isProductChange = items.some(({ entity }) => entity === 'products');

@@ -88,4 +88,4 @@ export const hasProblem = (item: ReviewItem) =>
   item.kind === 'record' && (item.messages.size > 0 || item.state.kind === 'review');
 
 /** Whether a change is selected by default: it can be published and was not exported yet. */
-export const isTickedAtFirst = (item: ReviewItem) => !hasProblem(item) && item.state.kind !== 'written';
+export const isTickedByDefault = (item: ReviewItem) => !hasProblem(item) && item.state.kind !== 'written';

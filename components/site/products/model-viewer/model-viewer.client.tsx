@@ -7,11 +7,11 @@ import { showsInAr, arAddress, type ArModel } from './ar-address';
 import { useScene } from './use-scene';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import type { TurnTexts } from '@/content/strings/en/calculator';
+import type { ModelViewerTexts } from '@/content/strings/en/calculator';
 
 type ModelViewerProps = {
   readonly language: Language;
-  readonly texts: TurnTexts;
+  readonly texts: ModelViewerTexts;
   /** GLB file and title of the product. */
   readonly shape: ArModel;
 };

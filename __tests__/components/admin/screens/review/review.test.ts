@@ -1,7 +1,7 @@
 import { sitePicture } from '@/content/check/picture-facts';
 import type { Row } from '@/components/admin/store/types';
 import { featuredChanges } from '@/components/admin/screens/review/review-body';
-import { hasProblem, isTickedAtFirst, reviewItems } from '@/components/admin/screens/review/review-items';
+import { hasProblem, isTickedByDefault, reviewItems } from '@/components/admin/screens/review/review-items';
 
 const row = (id: string, category: string, isDeleted = false): Row => ({
   entity: 'products',
@@ -60,9 +60,9 @@ test('ticks unpublished changes, except exported ones', () => {
     entity: 'banners',
     title: 'Order of banners',
   } as const;
-  expect(isTickedAtFirst({ ...order, state: { kind: 'edited' } })).toBe(true);
+  expect(isTickedByDefault({ ...order, state: { kind: 'edited' } })).toBe(true);
   const written = { kind: 'written', change: 'edited', writtenAt: '2026-11-20T08:00:00Z' } as const;
-  expect(isTickedAtFirst({ ...order, state: written })).toBe(false);
+  expect(isTickedByDefault({ ...order, state: written })).toBe(false);
 });
 
 test('blocks the deletion of the last record that the website needs', () => {
