@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CalculatorForm } from './calculator-form';
 import type { FormDraft, FormErrors } from './draft';
 import { Drawing } from './drawing';
-import type { Reckoning } from './words';
+import type { Calculation } from './words';
 import type { Results } from './results';
 import { ResultsTable } from './results-table';
 import { ThicknessDrawing } from './thickness-drawing';
@@ -12,7 +12,7 @@ type CalculatorViewProps = {
   readonly draft: FormDraft;
   readonly errors: FormErrors;
   /** Input and results of the last valid draft. */
-  readonly reckoning: Reckoning;
+  readonly calculation: Calculation;
   readonly results: Results;
   /** Summary of the results, or of the errors. */
   readonly status: string;
@@ -26,8 +26,8 @@ type CalculatorViewProps = {
  * it without a layout shift.
  */
 export function CalculatorView(props: CalculatorViewProps) {
-  const { draft, errors, reckoning, results, status, actions, onChange } = props;
-  const { words, basis } = reckoning;
+  const { draft, errors, calculation, results, status, actions, onChange } = props;
+  const { words, basis } = calculation;
   const isComparison = basis.kind === 'comparison';
   return (
     <>
@@ -36,12 +36,12 @@ export function CalculatorView(props: CalculatorViewProps) {
           <CalculatorForm words={words} basis={basis} draft={draft} errors={errors} onChange={onChange} />
           {isComparison && (
             <div className="flex grow flex-col justify-end bg-white p-4 md:p-5 print:p-0">
-              <ThicknessDrawing reckoning={{ ...reckoning, basis }} />
+              <ThicknessDrawing calculation={{ ...calculation, basis }} />
             </div>
           )}
         </div>
         <div className="flex flex-col justify-center bg-white p-4 md:p-6 print:p-0">
-          <Drawing reckoning={reckoning} />
+          <Drawing calculation={calculation} />
         </div>
       </div>
       <div

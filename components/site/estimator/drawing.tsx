@@ -5,7 +5,7 @@ import { type Tessellation, tessellate } from '@/content/setting-out/tessellatio
 import { openingsThatFit, type Wall } from '@/content/setting-out/walls';
 import { Dimensions, DRAWING_SHEET, type Frame, frameOf, rounded } from './drawing-frame';
 import { moduleOf, patternOf, tessellationFor, wallOf } from '@/content/setting-out/estimate';
-import { type Reckoning } from './words';
+import { type Calculation } from './words';
 import { LaidPieces, piecesDrawnAsOne } from './laid-pieces';
 
 const TENTHS = 10;
@@ -21,11 +21,11 @@ const pavers: Readonly<Record<string, string>> = {
 const paverIn = (colour: string) => pavers[colour] ?? 'paver-grey';
 
 /** Drawing of the wall, ground or line to scale, with dimensions. */
-export function Drawing({ reckoning }: { readonly reckoning: Reckoning }) {
-  const { words, input, basis, estimate, formats } = reckoning;
+export function Drawing({ calculation }: { readonly calculation: Calculation }) {
+  const { words, input, basis, estimate, formats } = calculation;
   const frame = frameOf(estimate.outline);
   const { x, y, width, height, scale, path } = frame;
-  const laying = layingIn(reckoning);
+  const laying = layingIn(calculation);
   const count = laying === undefined ? 1 : piecesDrawnAsOne(laying, scale * TENTHS);
   const isWall = basis.kind === 'wall' || basis.kind === 'comparison';
   const drawnModule = {
@@ -40,7 +40,7 @@ export function Drawing({ reckoning }: { readonly reckoning: Reckoning }) {
     <figure className="calculator-drawing">
       <svg
         role="img"
-        aria-label={labelIn(reckoning, frame, opening)}
+        aria-label={labelIn(calculation, frame, opening)}
         viewBox={`0 0 ${DRAWING_SHEET.width} ${DRAWING_SHEET.height}`}
         className="block h-auto w-full"
       >
@@ -83,7 +83,7 @@ export function Drawing({ reckoning }: { readonly reckoning: Reckoning }) {
               <rect width="2" height="1" />
             </svg>
           )}
-          <span>{hasJoints ? captionIn(reckoning, count) : words.texts.drawing.tooLarge}</span>
+          <span>{hasJoints ? captionIn(calculation, count) : words.texts.drawing.tooLarge}</span>
         </figcaption>
       )}
     </figure>
@@ -91,7 +91,7 @@ export function Drawing({ reckoning }: { readonly reckoning: Reckoning }) {
 }
 
 /** Returns the pattern in which pieces are laid; undefined for a line. */
-function layingIn({ basis, input }: Reckoning): Tessellation | undefined {
+function layingIn({ basis, input }: Calculation): Tessellation | undefined {
   const inRows = (length: number, width: number, pattern: 'rows' | 'running') =>
     tessellate({ outline: rectangle(length, width), length, cover: length * width }, pattern);
   if (basis.kind === 'line') return undefined;
@@ -107,7 +107,7 @@ function dashes(piece: number) {
   return piece > 4 * JOINT ? `${rounded(piece - JOINT)} ${JOINT}` : undefined;
 }
 
-function labelIn({ words, basis, input, formats }: Reckoning, frame: Frame, opening: string) {
+function labelIn({ words, basis, input, formats }: Calculation, frame: Frame, opening: string) {
   const { drawing } = words.texts;
   const { openings = 0 } = input.numbers;
   const [length, height] = [formats.length(frame.along), formats.length(frame.up)];
@@ -121,7 +121,7 @@ function labelIn({ words, basis, input, formats }: Reckoning, frame: Frame, open
 }
 
 /** Returns the caption: how many pieces one drawn piece represents, and the pattern. */
-function captionIn({ words, basis, input, formats }: Reckoning, drawn: number) {
+function captionIn({ words, basis, input, formats }: Calculation, drawn: number) {
   const { drawing, options } = words.texts;
   const { number, inches, millimetres } = formats;
   const count = number(drawn);

@@ -19,7 +19,7 @@ type ListingCalculatorProps = QuantityCalculatorProps & {
 export const ListingCalculator = ({ id, ...props }: ListingCalculatorProps) => (
   <QuantityCalculator
     {...props}
-    more={(reckoning) => <ListPieces words={props.words} ordered={orderedProducts(id, reckoning)} />}
+    more={(calculation) => <ListPieces words={props.words} ordered={orderedProducts(id, calculation)} />}
   />
 );
 

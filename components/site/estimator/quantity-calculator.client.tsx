@@ -7,7 +7,7 @@ import { addressOfDraft, draftFromAddress } from './address';
 import { CalculatorView } from './calculator-view';
 import { type FormDraft, type FormErrors, type GoodDraft, parseDraft } from './draft';
 import { resultsOf } from './results';
-import { reckon, type Reckoning, type Words } from './words';
+import { calculate, type Calculation, type Words } from './words';
 
 /** State that the calculator adopts from the page when it is loaded. */
 export type InitialState = {
@@ -21,7 +21,7 @@ export type QuantityCalculatorProps = InitialState & {
   readonly words: Words;
   readonly basis: Basis;
   /** Renders further actions on the estimate. */
-  readonly more?: (reckoning: Reckoning) => ReactNode;
+  readonly more?: (calculation: Calculation) => ReactNode;
   readonly sectionId: string;
 };
 
@@ -68,19 +68,19 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
     return address.href;
   };
 
-  const reckoning = reckon(words, good.input, basis, draft.unit);
-  const results = resultsOf(reckoning, words.texts.comparison.form);
+  const calculation = calculate(words, good.input, basis, draft.unit);
+  const results = resultsOf(calculation, words.texts.comparison.form);
   return (
     <CalculatorView
       draft={draft}
       errors={errors ?? {}}
-      reckoning={reckoning}
+      calculation={calculation}
       results={results}
       status={useSettled(errors === undefined ? results.summary : words.texts.faulty)}
       actions={
         <>
           <CopyAndPrint texts={words.texts.actions} getAddress={getAddress} sectionId={sectionId} />
-          {more?.(reckoning)}
+          {more?.(calculation)}
         </>
       }
       onChange={change}

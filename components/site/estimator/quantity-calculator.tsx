@@ -10,7 +10,7 @@ import { wallFigures } from '@/content/wall-figures';
 import { ActionButton } from './action-button';
 import { CalculatorView } from './calculator-view';
 import { exampleOf } from './draft';
-import { reckon } from './words';
+import { calculate } from './words';
 import { ExampleMeasures } from './example-measures';
 import { LazyOnVisible } from './lazy-on-visible.client';
 import { resultsOf } from './results';
@@ -72,8 +72,8 @@ function Calculator({ locale, basis, id, head }: CalculatorProps) {
   const { calculator: texts, calculatorPage: page } = locale.strings;
   const words = { language: locale.language, texts };
   const { draft, input } = exampleOf(basis, words);
-  const reckoning = reckon(words, input, basis, draft.unit);
-  const results = resultsOf(reckoning, page.comparison.example);
+  const calculation = calculate(words, input, basis, draft.unit);
+  const results = resultsOf(calculation, page.comparison.example);
   const { copy, print, toList } = texts.actions;
   return (
     <>
@@ -92,7 +92,7 @@ function Calculator({ locale, basis, id, head }: CalculatorProps) {
           <CalculatorView
             draft={draft}
             errors={{}}
-            reckoning={reckoning}
+            calculation={calculation}
             results={results}
             status={results.summary}
             actions={

@@ -2,7 +2,7 @@ import { fill } from '@/content/lib/fill';
 import { perimeterOf } from '@/content/setting-out/ground';
 import { minRadius } from '@/content/setting-out/lines';
 import type { Order } from '@/content/setting-out/estimate';
-import type { Reckoning } from './words';
+import type { Calculation } from './words';
 import type { ResultLine } from './results-table';
 import {
   clayBricks,
@@ -23,23 +23,23 @@ export type Results = {
 };
 
 /** Returns the results of a calculator; `heading` introduces those of the comparison, e.g. `Worked example`. */
-export function resultsOf(reckoning: Reckoning, heading: string): Results {
-  const { basis, words } = reckoning;
+export function resultsOf(calculation: Calculation, heading: string): Results {
+  const { basis, words } = calculation;
   if (basis.kind !== 'comparison')
     return {
-      summary: summarisePieces(reckoning),
+      summary: summarisePieces(calculation),
       caption: words.texts.product.caption,
-      lines: pieceResults(reckoning),
+      lines: pieceResults(calculation),
     };
-  const comparison = { ...reckoning, basis };
+  const comparison = { ...calculation, basis };
   return {
     summary: summariseComparison(comparison),
     caption: fill(words.texts.comparison.caption, { heading, wall: describe(comparison) }),
-    lines: comparisonResults(comparison, extentOf(reckoning)),
+    lines: comparisonResults(comparison, extentOf(calculation)),
   };
 }
 
-function summarisePieces({ words, input, basis, estimate, formats }: Reckoning) {
+function summarisePieces({ words, input, basis, estimate, formats }: Calculation) {
   const { summary, counts } = words.texts;
   const { count, number, length, millimetres } = formats;
   const sentence = (text: string, { pieces, spare, order }: Order, texts: (typeof counts)['piece']) =>
@@ -54,8 +54,8 @@ function summarisePieces({ words, input, basis, estimate, formats }: Reckoning) 
   return `${pieces} ${fill(summary.tight, tight)}`;
 }
 
-function pieceResults(reckoning: Reckoning): readonly ResultLine[] {
-  const { words, input, basis, estimate, formats } = reckoning;
+function pieceResults(calculation: Calculation): readonly ResultLine[] {
+  const { words, input, basis, estimate, formats } = calculation;
   const { results } = words.texts;
   const { number, percent } = formats;
   const { pieces, spare, order, halves } = estimate;
@@ -64,8 +64,8 @@ function pieceResults(reckoning: Reckoning): readonly ResultLine[] {
   const size = (basis.kind === 'wall' && basis.sold?.halfSize) || '';
   const line = (label: string, figure: string, formula: string): ResultLine => ({ label, figure, formula });
   return [
-    extentOf(reckoning),
-    line(results.pieces, number(pieces), settingOutIn(reckoning)),
+    extentOf(calculation),
+    line(results.pieces, number(pieces), settingOutIn(calculation)),
     ...(halves ? [line(fill(results.halves, { size }), number(halves.pieces), results.halvesFormula)] : []),
     line(
       results.spare,
@@ -77,22 +77,22 @@ function pieceResults(reckoning: Reckoning): readonly ResultLine[] {
     ),
     line(results.orderPieces, number(order), results.orderFormula),
     ...(halves ? [line(results.orderHalves, number(halves.order), results.orderFormula)] : []),
-    ...ownResults(reckoning),
+    ...ownResults(calculation),
   ];
 }
 
 /** Returns the row of the covered area or length, with its measures. */
-function extentOf(reckoning: Reckoning) {
-  const { words, basis, estimate, formats } = reckoning;
+function extentOf(calculation: Calculation) {
+  const { words, basis, estimate, formats } = calculation;
   const isLine = basis.kind === 'line' || basis.kind === 'planks';
   return {
     label: words.texts.results.extent[basis.kind],
     figure: isLine ? formats.length(Math.round(estimate.extent)) : formats.area(estimate.extent),
-    formula: measuresIn(reckoning),
+    formula: measuresIn(calculation),
   };
 }
 
-function measuresIn({ words, input: { numbers, choices, corners }, basis, formats }: Reckoning) {
+function measuresIn({ words, input: { numbers, choices, corners }, basis, formats }: Calculation) {
   const { length = 0, width = 0, height = 0, cutLength = 0, cutWidth = 0 } = numbers;
   const { openings = 0, openingWidth = 0, openingHeight = 0, radius = 0, angle = 0, gaps = 0 } = numbers;
   const { number, size } = formats;
@@ -115,15 +115,15 @@ function measuresIn({ words, input: { numbers, choices, corners }, basis, format
 }
 
 /** Returns the formula of the number of pieces. */
-function settingOutIn(reckoning: Reckoning): string {
-  const { words, basis, estimate, input, formats } = reckoning;
+function settingOutIn(calculation: Calculation): string {
+  const { words, basis, estimate, input, formats } = calculation;
   const { results, roundedUp } = words.texts;
   const { number, millimetres } = formats;
   const { paving, boarding, extent } = estimate;
   switch (basis.kind) {
     case 'comparison':
     case 'wall':
-      return coursesIn({ ...reckoning, basis });
+      return coursesIn({ ...calculation, basis });
     case 'paving':
       return fill(results.pavingFormula, {
         whole: number(paving?.whole ?? 0),
@@ -150,13 +150,13 @@ function settingOutIn(reckoning: Reckoning): string {
 }
 
 /** Returns the rows that only this kind of calculator has. */
-function ownResults(reckoning: Reckoning): readonly ResultLine[] {
-  const { words, input, basis, estimate, formats } = reckoning;
+function ownResults(calculation: Calculation): readonly ResultLine[] {
+  const { words, input, basis, estimate, formats } = calculation;
   const { results } = words.texts;
   const { number, percent, length, millimetres } = formats;
   switch (basis.kind) {
     case 'wall':
-      return [...clayBricks({ ...reckoning, basis }), ...uncutWall({ ...reckoning, basis })];
+      return [...clayBricks({ ...calculation, basis }), ...uncutWall({ ...calculation, basis })];
     case 'paving': {
       const { second = 0 } = input.numbers;
       const ofSecond = Math.round((estimate.order * second) / 100);
@@ -191,7 +191,7 @@ function ownResults(reckoning: Reckoning): readonly ResultLine[] {
 }
 
 /** Returns products and quantities for the list: one product, or whole and half block if both are sold. */
-export function orderedProducts(id: string, { basis, estimate }: Reckoning) {
+export function orderedProducts(id: string, { basis, estimate }: Calculation) {
   const { order, halves } = estimate;
   if (basis.kind !== 'wall' || basis.sold === undefined || halves === undefined)
     return [{ id, count: order }];

@@ -6,12 +6,12 @@ import { compare, type Comparison, wallNames } from './wall-results';
 const SHEET_MM = 260;
 
 /** Sections of both walls at one scale: clay brick above, block below. The pale part is the difference. */
-export function ThicknessDrawing({ reckoning }: { readonly reckoning: Comparison }) {
-  const { thickness } = reckoning.words.texts;
-  const { millimetres } = reckoning.formats;
-  const { blockMm, thinnerTenthMm } = compare(reckoning);
+export function ThicknessDrawing({ calculation }: { readonly calculation: Comparison }) {
+  const { thickness } = calculation.words.texts;
+  const { millimetres } = calculation.formats;
+  const { blockMm, thinnerTenthMm } = compare(calculation);
   const brickMm = blockMm + thinnerTenthMm / 10;
-  const { brick, block } = wallNames(reckoning);
+  const { brick, block } = wallNames(calculation);
   const difference = fill(thinnerTenthMm < 0 ? thickness.thicker : thickness.thinner, {
     size: millimetres(Math.abs(thinnerTenthMm)),
   });

@@ -3,11 +3,11 @@ import type { Basis, WallBasis } from '@/content/setting-out/basis';
 import { compareWalls, leavesOf, moduleOf } from '@/content/setting-out/estimate';
 import { bricksFor } from '@/content/setting-out/walls';
 import type { ResultLine } from './results-table';
-import { nameSize, type Reckoning } from './words';
+import { nameSize, type Calculation } from './words';
 
 /** Comparison of a wall of blocks with one of bricks, as on the page of key products. */
-export type Comparison = Reckoning<Extract<Basis, { kind: 'comparison' }>>;
-type AnyWall = Reckoning<Comparison['basis'] | WallBasis>;
+export type Comparison = Calculation<Extract<Basis, { kind: 'comparison' }>>;
+type AnyWall = Calculation<Comparison['basis'] | WallBasis>;
 
 /** Returns the formula of a wall's courses; empty without a wall. */
 export function coursesIn({ words, basis, estimate: { wall, halves }, input, formats }: AnyWall) {
@@ -43,7 +43,7 @@ export function uncutWall({ words, basis, estimate: { wall }, formats }: AnyWall
 }
 
 /** Returns the row of replaced clay bricks, computed with the face of the stated ratio as on the key product page. */
-export function clayBricks({ words, basis, estimate, formats: { number } }: Reckoning<WallBasis>) {
+export function clayBricks({ words, basis, estimate, formats: { number } }: Calculation<WallBasis>) {
   const { replaced } = basis;
   if (replaced === undefined) return [];
   const { results } = words.texts;
@@ -74,8 +74,8 @@ export function wallNames({ words: { texts }, input: { choices }, formats }: Com
 }
 
 /** Returns the caption of the table: the wall with its measures, in one sentence. */
-export function describe(reckoning: Comparison) {
-  const { words, input, estimate, formats } = reckoning;
+export function describe(calculation: Comparison) {
+  const { words, input, estimate, formats } = calculation;
   const { comparison, counts } = words.texts;
   const { length = 0, height = 0, openings = 0, openingWidth = 0, openingHeight = 0 } = input.numbers;
   return fill(openings === 0 ? comparison.whole : comparison.less, {
@@ -83,16 +83,16 @@ export function describe(reckoning: Comparison) {
     size: formats.size(length, height),
     openings: formats.count(openings, counts.opening),
     opening: formats.size(openingWidth, openingHeight),
-    ...wallNames(reckoning),
+    ...wallNames(calculation),
   });
 }
 
 /** Returns the result in a few sentences, for the status line. */
-export function summariseComparison(reckoning: Comparison) {
-  const { words, estimate, formats } = reckoning;
+export function summariseComparison(calculation: Comparison) {
+  const { words, estimate, formats } = calculation;
   const { counts, summary } = words.texts;
   const { number, count, area, percent } = formats;
-  const { bricks, floorGainTenthMm2, saving } = compare(reckoning);
+  const { bricks, floorGainTenthMm2, saving } = compare(calculation);
   return [
     fill(summary.order, {
       blocks: count(estimate.order, counts.block),
@@ -100,7 +100,7 @@ export function summariseComparison(reckoning: Comparison) {
       waste: number(estimate.spare),
     }),
     bricks !== undefined &&
-      fill(summary.bricks, { bricks: count(bricks, counts.brick), brick: wallNames(reckoning).brick }),
+      fill(summary.bricks, { bricks: count(bricks, counts.brick), brick: wallNames(calculation).brick }),
     fill(floorGainTenthMm2 < 0 ? summary.lost : summary.gained, { area: area(Math.abs(floorGainTenthMm2)) }),
     saving !== undefined &&
       fill(summary.saved, { load: percent(saving.loadPercent), expense: percent(saving.costPercent) }),
@@ -110,15 +110,15 @@ export function summariseComparison(reckoning: Comparison) {
 }
 
 /** Returns the rows of the table with their sources. `extent`: the row of the wall's area. */
-export function comparisonResults(reckoning: Comparison, extent: ResultLine): readonly ResultLine[] {
-  const { words, input, estimate, formats } = reckoning;
+export function comparisonResults(calculation: Comparison, extent: ResultLine): readonly ResultLine[] {
+  const { words, input, estimate, formats } = calculation;
   const { results, roundedUp } = words.texts;
   const { number, inches, percent, area, millimetres } = formats;
-  const { blockFaceLengthIn, blockFaceHeightIn } = reckoning.basis.figures;
+  const { blockFaceLengthIn, blockFaceHeightIn } = calculation.basis.figures;
   const { pieces, spare, order } = estimate;
   const { waste = 0, length = 0 } = input.numbers;
-  const { blocks, unrounded, replaced, bricks, saving, ...walls } = compare(reckoning);
-  const names = wallNames(reckoning);
+  const { blocks, unrounded, replaced, bricks, saving, ...walls } = compare(calculation);
+  const names = wallNames(calculation);
   const rounded = (figure: number) =>
     Number.isInteger(figure) ? number(figure) : fill(roundedUp, { figure: number(figure) });
   const line = (name: 'blocks' | 'laid' | 'waste' | 'order', figure: string, formula: string) => ({
@@ -144,7 +144,7 @@ export function comparisonResults(reckoning: Comparison, extent: ResultLine): re
   return [
     { ...extent, basis: results.extentBasis },
     line('blocks', number(blocks), `${extent.figure} / (${face}) = ${rounded(unrounded)}`),
-    line('laid', number(pieces), coursesIn(reckoning)),
+    line('laid', number(pieces), coursesIn(calculation)),
     line(
       'waste',
       `+ ${number(spare)}`,
@@ -174,6 +174,6 @@ export function comparisonResults(reckoning: Comparison, extent: ResultLine): re
     },
     savingOf(results.load, saving?.loadPercent, results.loadFormula),
     savingOf(results.expense, saving?.costPercent, results.expenseFormula),
-    ...uncutWall(reckoning),
+    ...uncutWall(calculation),
   ];
 }

@@ -45,7 +45,7 @@ export const nameSize = (value: number) =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value);
 
 /** Computes the estimate; returns it with everything that results and drawing need. */
-export function reckon<Kind extends Basis>(words: Words, input: Input, basis: Kind, unit: LengthUnit) {
+export function calculate<Kind extends Basis>(words: Words, input: Input, basis: Kind, unit: LengthUnit) {
   return { words, input, basis, estimate: estimate(input, basis), formats: formatsIn(words, unit) };
 }
-export type Reckoning<Kind extends Basis = Basis> = ReturnType<typeof reckon<Kind>>;
+export type Calculation<Kind extends Basis = Basis> = ReturnType<typeof calculate<Kind>>;

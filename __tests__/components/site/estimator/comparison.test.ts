@@ -4,18 +4,18 @@ import { compare } from '@/components/site/estimator/wall-results';
 import { basisOf } from '@/content/setting-out/basis';
 import { fromTenthMm2 } from '@/content/setting-out/lengths';
 import { wallFigures } from '@/content/wall-figures';
-import { reckoningOf } from '@/__tests__/fixtures/calculator';
+import { calculated } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
 
 const basis = { kind: 'comparison', figures: wallFigures } as const;
-type Texts = Parameters<typeof reckoningOf>[1];
+type Texts = Parameters<typeof calculated>[1];
 
-const compared = (texts: Texts) => compare(reckoningOf(basis, texts));
+const compared = (texts: Texts) => compare(calculated(basis, texts));
 
 describe('the comparison of walls', () => {
   it('gives the figures of the cards for 100 sft of wall', () => {
     const result = compared({});
-    expect(fromTenthMm2(reckoningOf(basis, {}).estimate.extent, 'ft')).toBe(100);
+    expect(fromTenthMm2(calculated(basis, {}).estimate.extent, 'ft')).toBe(100);
     expect(result.unrounded).toBe(112.5);
     expect(result).toMatchObject({
       blocks: 113,
@@ -37,7 +37,7 @@ describe('the comparison of walls', () => {
     ['5', 7],
     ['50', 64],
   ])('adds %s per cent of 128 blocks for waste, rounded up and apart', (waste, spare) => {
-    expect(reckoningOf(basis, { waste }).estimate).toMatchObject({ pieces: 128, spare, order: 128 + spare });
+    expect(calculated(basis, { waste }).estimate).toMatchObject({ pieces: 128, spare, order: 128 + spare });
   });
 
   it.each([
@@ -84,8 +84,8 @@ it('a product’s page orders and replaces as many as the page of key products, 
       fc.constantFrom(90, 100),
       (length, height, thickness) => {
         const wall = { length, height, ...opening };
-        const product = reckoningOf(basisOf({ ...forms.block, width: thickness }), { ...wall, loss: '5' });
-        const keyProduct = reckoningOf(basis, { ...wall, block: String(thickness), waste: '5' });
+        const product = calculated(basisOf({ ...forms.block, width: thickness }), { ...wall, loss: '5' });
+        const keyProduct = calculated(basis, { ...wall, block: String(thickness), waste: '5' });
         expect(product.estimate.order).toBe(keyProduct.estimate.order);
         const bricks = resultsOf(product, '').lines.find(({ label }) => /^Clay bricks/.test(label));
         expect(Number(bricks?.figure?.replaceAll(',', ''))).toBe(compare(keyProduct).bricks);

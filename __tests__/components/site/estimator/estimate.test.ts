@@ -1,7 +1,7 @@
 import fc from '@/__tests__/fast-check';
 import { orderedProducts, resultsOf } from '@/components/site/estimator/results';
 import { basisOfProduct } from '@/content/setting-out/basis';
-import { basisOfForm, estimateOf, reckoningOf } from '@/__tests__/fixtures/calculator';
+import { basisOfForm, calculated, estimateOf } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
 
 const block = basisOfForm('block');
@@ -67,7 +67,7 @@ it.each([
   'says that kerb stones of 900 mm are cut for a curve of %s m, where they leave it by 10 mm',
   (radius, isTight) => {
     // A chord of 0.9 m leaves its circle by (0.9 ÷ 2)² ÷ (2 × 10.125) m = 10 mm.
-    const { summary } = resultsOf(reckoningOf(kerb, { radius }), '');
+    const { summary } = resultsOf(calculated(kerb, { radius }), '');
     expect(summary.includes('curves of 10.1\u00a0m and wider; on this one, cut them shorter')).toBe(isTight);
   },
 );
@@ -79,7 +79,7 @@ describe('half blocks', () => {
     const estimate = estimateOf(sold);
     expect(estimate.pieces).toBe(122);
     expect(estimate.halves).toEqual({ pieces: 20, spare: 1, order: 21 });
-    expect(orderedProducts('whole', reckoningOf(sold))).toEqual([
+    expect(orderedProducts('whole', calculated(sold))).toEqual([
       { id: 'whole', count: 129 },
       { id: 'half', count: 21 },
     ]);
@@ -91,7 +91,7 @@ describe('half blocks', () => {
 
   it('are cut from whole blocks where none are sold', () => {
     expect(basisOfProduct(whole, [whole])).not.toHaveProperty('sold');
-    expect(orderedProducts('whole', reckoningOf(block))).toEqual([{ id: 'whole', count: 139 }]);
+    expect(orderedProducts('whole', calculated(block))).toEqual([{ id: 'whole', count: 139 }]);
   });
 
   it.each([
@@ -103,8 +103,8 @@ describe('half blocks', () => {
 });
 
 describe('what needs no cutting', () => {
-  const lineOf = (basis: typeof block, texts: Parameters<typeof reckoningOf>[1], label: string) =>
-    resultsOf(reckoningOf(basis, texts), '').lines.find((line) => line.label === label);
+  const lineOf = (basis: typeof block, texts: Parameters<typeof calculated>[1], label: string) =>
+    resultsOf(calculated(basis, texts), '').lines.find((line) => line.label === label);
 
   it('is named for a wall that leaves a rest, with the rest', () => {
     const line = lineOf(block, { length: '3.6576', height: '3.048' }, 'Without cutting');
@@ -139,11 +139,11 @@ describe('properties', () => {
     fc.assert(
       fc.property(metres, fc.integer({ min: 1, max: 100 }), (length, second) => {
         const texts = { length: `${Math.min(length, 20)}`, second: `${second}` };
-        const reckoning = reckoningOf(paver, texts);
-        const { lines } = resultsOf(reckoning, '');
+        const calculation = calculated(paver, texts);
+        const { lines } = resultsOf(calculation, '');
         const figure = lines.find(({ label }) => label === 'In two colours')?.figure ?? '';
         const [first = 0, other = 0] = figure.replaceAll(',', '').split(' + ').map(Number);
-        expect(first + other).toBe(reckoning.estimate.order);
+        expect(first + other).toBe(calculation.estimate.order);
         expect(Math.min(first, other)).toBeGreaterThanOrEqual(0);
       }),
     );
