@@ -37,7 +37,7 @@ export function FilesScreen({ locale }: ScreenProps) {
         crumbs={[...trail, { title: page.heading, path: page.path }]}
       />
       <PageBanner locale={locale} title={page.heading} trail={trail} />
-      <Section aria-label={page.heading} data-pagefind-ignore="">
+      <Section aria-label={page.heading}>
         <div className="grid gap-y-20">
           {fileCategories.map((category) => (
             <CategoryFiles key={category.slug} locale={locale} category={category} />
@@ -79,7 +79,7 @@ async function CategoryFiles({ locale, category }: CategoryFilesProps) {
           {locale.fill(productPage.archive, { size: archiveSize })}
         </a>
       </p>
-      <ul className="border-t-2 border-ink">
+      <ul data-pagefind-ignore="" className="border-t-2 border-ink">
         {rows.map(({ id, title, day, sizes }) => (
           <li key={id} className="grid gap-x-gutter gap-y-2 border-b border-joint py-3.5 lg:grid-cols-2">
             <p>
