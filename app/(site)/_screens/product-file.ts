@@ -13,6 +13,7 @@ import { english } from '@/content/strings/english';
 import { productIn } from '@/content/strings/product-in';
 import { dataSheetPdf } from '@/content/entities/products/paper/data-sheet';
 import { type ProductFile, routes } from '@/content/routes';
+import { clauseOf } from './clause-of';
 import { dataSheetOf } from './data-sheet-of';
 import { drawingOf } from './drawing-of';
 
@@ -20,7 +21,7 @@ import { drawingOf } from './drawing-of';
 const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
- * Writes one file of a product: data sheet (PDF), drawing (SVG, DXF) or shape (glTF, IFC). Only an SVG exists in Bangla,
+ * Writes one file of a product: data sheet (PDF), clause (TXT), drawing (SVG, DXF) or shape (glTF, IFC). Only an SVG exists in Bangla,
  * because CAD programs draw Bangla letter by letter.
  */
 export function productFile(ending: ProductFile, product: Product, form: Form, language: Language = 'en') {
@@ -39,6 +40,8 @@ async function contentsOf(ending: ProductFile, product: Product, form: Form, lan
   switch (ending) {
     case 'pdf':
       return dataSheetPdf(dataSheetOf(product, form));
+    case 'txt':
+      return clauseOf(product, form);
     case 'svg':
       return svgFile(drawingOf(product, form, language));
     case 'dxf':

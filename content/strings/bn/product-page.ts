@@ -17,6 +17,7 @@ export const productPage: Strings['productPage'] = {
   listWithoutScripts: 'দরকারি পণ্য আমার তালিকায় রাখতে ব্রাউজারে জাভাস্ক্রিপ্ট চালু করুন।',
   files: {
     pdf: 'তথ্যপত্র, PDF',
+    txt: 'স্পেসিফিকেশন, TXT',
     svg: 'ড্রয়িং, SVG',
     dxf: 'ড্রয়িং, DXF',
     glb: '3D আকৃতি, GLB',

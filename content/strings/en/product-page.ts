@@ -20,6 +20,7 @@ export const productPage = {
   listWithoutScripts: 'To add to my list the pieces that you need, switch scripts on.',
   files: {
     pdf: 'Data sheet, PDF',
+    txt: 'Specification, TXT',
     svg: 'Drawing, SVG',
     dxf: 'Drawing, DXF',
     glb: '3D shape, GLB',

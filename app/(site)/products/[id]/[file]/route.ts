@@ -15,13 +15,14 @@ export const generateStaticParams = () =>
 /** Media types for development; hosts derive them from the ending. */
 const types: Readonly<Record<ProductFile, string>> = {
   pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml',
   dxf: 'image/vnd.dxf',
   glb: 'model/gltf-binary',
   ifc: 'application/p21',
 };
 
-/** Returns one file of a product: data sheet (PDF), drawing (SVG, DXF) or shape (glTF, IFC). */
+/** Returns one file of a product: data sheet (PDF), clause (TXT), drawing (SVG, DXF) or shape (glTF, IFC). */
 export async function GET(_request: Request, { params }: FileRouteContext) {
   const { id, file } = await params;
   const product = getProduct(id);

@@ -1,0 +1,37 @@
+import { clauseOf } from '@/app/(site)/_screens/clause-of';
+import { products } from '@/content/entities/products';
+
+const clauses = products.flatMap((product) =>
+  product.form ? [{ id: product.id, product, text: clauseOf(product, product.form) }] : [],
+);
+const clause = (id: string) => clauses.find((one) => one.id === id)?.text ?? '';
+
+test.each(clauses)('the clause of $id has three parts, the nominal size and no gap', ({ product, text }) => {
+  expect(text.match(/^\d  \w+$/gm)).toEqual(['1  MATERIALS', '2  EXECUTION', '3  CHECKS']);
+  expect(text.replace(/\s+/g, ' ')).toContain(product.size.replace(/\s+/g, ' '));
+  expect(text).not.toMatch(/[{}]|undefined|NaN|Infinity/);
+  expect(
+    Math.max(
+      ...text
+        .split('\n')
+        .slice(2)
+        .map((line) => line.length),
+    ),
+  ).toBeLessThanOrEqual(95);
+});
+
+test('a block is specified with its section, its bond and its count', () => {
+  const text = clause('hollow-block-190').replace(/\s+/g, ' ');
+  expect(text).toContain('face shells at least 34 mm, webs at least 32 mm');
+  expect(text).toContain('half bond with joints of 10 mm, in courses of 200 mm');
+  expect(text).toContain('Pieces for 1 m² of wall: 12.5,');
+  expect(text).toContain('126 × 122 mm');
+});
+
+test('a density is stated with its source, and not without one', () => {
+  const block = products.find(({ id }) => id === 'hollow-block-190');
+  if (!block?.form) throw new Error('No block.');
+  const dense = clauseOf({ ...block, density: 2100, densitySource: 'Report 7' }, block.form);
+  expect(dense.replace(/\s+/g, ' ')).toContain('Dry density of the concrete 2,100 kg/m³ (source: Report 7).');
+  expect(clauseOf(block, block.form)).not.toContain('density');
+});

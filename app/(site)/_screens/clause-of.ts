@@ -1,0 +1,97 @@
+import { addressOf } from '@/app/_lib/site-origin';
+import { company } from '@/content/entities/company';
+import { layingOf, quantitiesOf } from '@/content/entities/products/form/quantities';
+import type { Form } from '@/content/entities/products/form/schema';
+import { wallSectionOf } from '@/content/entities/products/form/wall-section';
+import { productTitle } from '@/content/entities/products/label';
+import type { Product } from '@/content/entities/products';
+import { orderIn } from '@/content/entities/products/stated-size';
+import { fill } from '@/content/lib/fill';
+import { routes } from '@/content/routes';
+import { WALL_JOINT } from '@/content/setting-out/walls';
+import { clause as texts } from '@/content/strings/en/clause';
+import { english } from '@/content/strings/english';
+import { productIn } from '@/content/strings/product-in';
+
+/** Characters in a line, so that the text fits every editor and e-mail. */
+const LINE = 90;
+
+const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/**
+ * Writes the specification clause of a product in three parts (materials, execution, checks), from its record and its
+ * nominal geometry alone.
+ */
+export function clauseOf(record: Product, form: Form) {
+  const product = productIn(record, english);
+  const parts = [
+    [texts.materials, materials(product, form)],
+    [texts.execution, execution(form)],
+    [texts.checks, [texts.measure, texts.unstated]],
+  ] as const;
+  return [
+    texts.title,
+    productTitle(product),
+    fill(texts.source, { address: addressOf(routes.product(record.id), 'en') }),
+    texts.typical,
+    ...parts.flatMap(([title, sentences], part) => [
+      '',
+      `${part + 1}  ${title}`,
+      ...sentences.flatMap((sentence, index) => wrapped(`${part + 1}.${index + 1}  ${sentence}`)),
+    ]),
+    '',
+  ].join('\n');
+}
+
+function materials(product: ReturnType<typeof productIn>, form: Form) {
+  const { category, name, size, inch, density, densitySource, facts } = product;
+  const section = wallSectionOf(form);
+  return [
+    fill(texts.unit, { name: name || category, maker: company.legalName }),
+    fill(texts.size, { size, inch, order: orderIn(size, form, 'mm').join(' × ') }),
+    section &&
+      fill(texts.section, {
+        net: figure.format(Math.round(section.netArea)),
+        share: Math.round((section.netArea / section.grossArea) * 100),
+        shell: figure.format(section.faceShell),
+        web: figure.format(Math.min(section.endWeb, section.middleWeb ?? Infinity)),
+      }),
+    density !== undefined &&
+      fill(texts.density, { density: figure.format(density), source: densitySource ?? '' }),
+    ...(facts ?? []).map(({ label, value, unit = '', source }) =>
+      fill(texts.fact, { label, value: `${value} ${unit}`.trim(), source }),
+    ),
+  ].filter((sentence) => typeof sentence === 'string');
+}
+
+function execution(form: Form) {
+  const { perSquareMetre = 0 } = quantitiesOf(form);
+  const count = figure.format(perSquareMetre);
+  switch (layingOf(form)) {
+    case 'wall': {
+      const common = wallSectionOf(form)?.common;
+      return [
+        fill(texts.wall, { joint: WALL_JOINT, course: form.height + WALL_JOINT }),
+        fill(texts.wallCount, { count }),
+        ...(common
+          ? [fill(texts.rods, { length: figure.format(common.length), width: figure.format(common.width) })]
+          : []),
+      ];
+    }
+    case 'paving':
+      return [texts.paving, fill(texts.pavingCount, { count })];
+    case 'line':
+      return [fill(texts.line, { length: form.length })];
+  }
+}
+
+/** Breaks a numbered sentence into lines; further lines are indented below its first word. */
+function wrapped(sentence: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of sentence.split(/(?<! ) (?! )/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= LINE) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(last === undefined ? word : `     ${word}`);
+  }
+  return lines;
+}

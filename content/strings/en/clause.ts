@@ -1,0 +1,24 @@
+/** Specification clause of a product, as a text file. In English, as tenders are. */
+export const clause = {
+  title: 'SPECIFICATION CLAUSE',
+  source: 'Source: {address}',
+  typical: 'Typical clause: the engineer of the work decides.',
+  materials: 'MATERIALS',
+  unit: 'Precast concrete unit “{name}”, as made by {maker}, or equal.',
+  size: 'Nominal size {size} ({order}), {inch}.',
+  section:
+    'Openings through the full height: net area {net} mm², {share} % of the gross area; face shells at least {shell} mm, webs at least {web} mm thick.',
+  density: 'Dry density of the concrete {density} kg/m³ (source: {source}).',
+  fact: '{label}: {value} (source: {source}).',
+  execution: 'EXECUTION',
+  wall: 'Lay in half bond with joints of {joint} mm, in courses of {course} mm.',
+  wallCount: 'Pieces for 1 m² of wall: {count}, before rounding and without allowance for breakage.',
+  rods: 'Where rods are placed: openings meet from course to course in half bond over {length} × {width} mm.',
+  paving: 'Lay on the bed, to the falls and in the pattern that the engineer states.',
+  pavingCount: 'Pieces for 1 m² of ground: {count}, before rounding and without allowance for breakage.',
+  line: 'Lay end to end on the bed that the engineer states; a piece is {length} mm long.',
+  checks: 'CHECKS',
+  measure: 'Measure pieces of each delivery against the nominal size; the engineer states the tolerance.',
+  unstated:
+    'What this clause does not state, such as strength, absorption and fire resistance, the engineer states and the maker shows by test report.',
+};
