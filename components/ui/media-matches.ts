@@ -2,4 +2,4 @@
 export const mediaMatches = (query: string) => 'matchMedia' in window && matchMedia(query).matches;
 
 /** Returns whether the visitor prefers reduced motion. */
-export const prefersStill = () => mediaMatches('(prefers-reduced-motion: reduce)');
+export const prefersReducedMotion = () => mediaMatches('(prefers-reduced-motion: reduce)');

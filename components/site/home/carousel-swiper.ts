@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 import type { SwiperEvents } from 'swiper/types';
-import { prefersStill } from '@/components/ui/media-matches';
+import { prefersReducedMotion } from '@/components/ui/media-matches';
 
 /** Duration of a move in ms (docs/requirements.md). */
 const SPEED = 500;
@@ -23,7 +23,7 @@ export function createCarouselSwiper(
     slidesPerView: 'auto',
     spaceBetween: gap,
     slidesPerGroupAuto: byPage,
-    speed: prefersStill() ? 0 : SPEED,
+    speed: prefersReducedMotion() ? 0 : SPEED,
     threshold: 5,
     initialSlide,
     on,

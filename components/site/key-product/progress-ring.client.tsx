@@ -3,7 +3,7 @@
 import { useRef, useEffect, useState, type RefObject } from 'react';
 import { inDigits, percentIn } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import { prefersStill } from '@/components/ui/media-matches';
+import { prefersReducedMotion } from '@/components/ui/media-matches';
 import { onNearViewport } from '@/components/ui/on-near-viewport';
 
 /** Time per step in ms (docs/requirements.md). */
@@ -18,7 +18,7 @@ function useCountUp(target: number, element: RefObject<Element | null>) {
 
   useEffect(() => {
     const seen = element.current;
-    if (!seen || prefersStill()) return;
+    if (!seen || prefersReducedMotion()) return;
 
     let timer: number | undefined;
     const start = () => {

@@ -1,6 +1,6 @@
 import type { animate as animateElement } from 'framer-motion/dom/mini';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { prefersStill } from '@/components/ui/media-matches';
+import { prefersReducedMotion } from '@/components/ui/media-matches';
 
 type Animate = typeof animateElement;
 
@@ -20,7 +20,7 @@ export function useReflow(rootRef: RefObject<HTMLElement | null>) {
   const before = useRef<ReadonlyMap<HTMLElement, DOMRect>>(undefined);
 
   const prepare = () => {
-    if (animate.current || prefersStill()) return;
+    if (animate.current || prefersReducedMotion()) return;
     import('framer-motion/dom/mini').then(
       (motion) => {
         animate.current = motion.animate;
