@@ -33,9 +33,9 @@ export const routes = {
   searchIndex: '/pagefind/pagefind.js',
   /** Page of a list; page 1 is the list itself. */
   listPage: (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`),
-  /** Every file of the range, and an archive for each category. */
+  /** Every file of the range, and an archive for each category. Not below the page: some hosts look for folders first. */
   files: '/products/files',
-  archive: (slug: string) => `/products/files/${slug}.zip`,
+  archive: (slug: string) => `/products/archives/${slug}.zip`,
   /** All products of one category, if the products page shows only some. */
   productRange: (slug: string) => `/products/range/${slug}`,
 } as const;

@@ -17,7 +17,7 @@ const MAX_LENGTH = { name: 120, size: 60 } as const;
 export const MAX_CAPTION = MAX_LENGTH.name + ', '.length + MAX_LENGTH.size;
 
 /** Ids reserved for other pages under /products. */
-const TAKEN_PRODUCT_IDS = ['range', 'list', 'search', 'files'];
+const TAKEN_PRODUCT_IDS = ['range', 'list', 'search', 'files', 'archives'];
 
 /** Most facts that fit on the one page of a data sheet. */
 const MAX_FACTS = 6;
