@@ -9,15 +9,25 @@ import {
 import { viewBoxOf } from '@/content/entities/products/drawing/svg';
 import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import type { Extrusion } from '@/content/entities/products/form/schema';
+import { basisOfProduct } from '@/content/setting-out/basis';
 import { percentIn } from '@/content/lib/fill';
 import type { Locale } from '@/content/strings/locale';
 
-/** Ids of the drawn block and its half. */
-const [WHOLE, HALF] = ['hollow-block-190', 'hollow-block-half'];
+/** Length of a rod above the block, in mm of the product. */
+const ROD = 120;
+/** Share of the picture's height that the block has at first. */
+const BLOCK_SHARE = 0.625;
 
-function extrusionOf(id: string): Extrusion | undefined {
-  const form = products.find((product) => product.id === id)?.form;
-  return form?.shape === 'extrusion' ? form : undefined;
+/** Forms of the first block that is sold with its half, and of the half; empty without such a pair. */
+function blockAndHalf(): readonly Extrusion[] {
+  const [sold] = products.flatMap(({ form, ...product }) => {
+    const basis = form && basisOfProduct({ ...product, form }, products);
+    return basis?.kind === 'wall' && basis.sold ? [basis.sold] : [];
+  });
+  return [sold?.whole, sold?.half].flatMap((id) => {
+    const form = products.find((product) => product.id === id)?.form;
+    return form?.shape === 'extrusion' ? [form] : [];
+  });
 }
 
 /**
@@ -25,7 +35,7 @@ function extrusionOf(id: string): Extrusion | undefined {
  * (`styles/block-stage.css`). Without scroll timelines, with reduced motion and on paper: six numbered pictures.
  */
 export function BlockStage({ locale }: { readonly locale: Locale }) {
-  const [form, half] = [extrusionOf(WHOLE), extrusionOf(HALF)];
+  const [form, half] = blockAndHalf();
   const stage = form && half && blockStage(form, half);
   if (!stage) return null;
   const { title, lead, steps } = locale.strings.keyProduct.stage;
@@ -99,7 +109,7 @@ const viewBoxOfSheet = ({ min, max }: SheetBox) =>
 function StagePicture({ stage }: { readonly stage: StageDrawing }) {
   const { block, half, plan, courses, blockBox, wallBox } = stage;
   const middle = (box: SheetBox, axis: 0 | 1) => (box.min[axis] + box.max[axis]) / 2;
-  const zoom = (wallBox.max[1] - wallBox.min[1]) / (blockBox.max[1] - blockBox.min[1]) / 1.6;
+  const zoom = ((wallBox.max[1] - wallBox.min[1]) / (blockBox.max[1] - blockBox.min[1])) * BLOCK_SHARE;
   const style: CSSProperties = {
     '--lift': `${plan.lift}px`,
     '--zoom': zoom.toFixed(2),
@@ -126,7 +136,7 @@ function StagePicture({ stage }: { readonly stage: StageDrawing }) {
           {block.rods.map(([x, y]) => (
             <path
               key={x}
-              d={`M${Math.round(x)} ${Math.round(y)}v-120`}
+              d={`M${Math.round(x)} ${Math.round(y)}v-${ROD}`}
               className="stroke-clay"
               strokeWidth="4"
               vectorEffect="non-scaling-stroke"
