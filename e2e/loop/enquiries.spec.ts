@@ -16,7 +16,7 @@ const run = promisify(execFile);
 
 type Endpoint = { readonly posts: string[]; answer: (response: ServerResponse) => void };
 
-/** A form service: keeps the bodies that it is sent, and answers as it is told. */
+/** Form service: records the body of each request and sends the answer that the test sets. */
 async function startEndpoint() {
   const endpoint: Endpoint = { posts: [], answer: (response) => response.end('{}') };
   const server = createServer((request, response) => {

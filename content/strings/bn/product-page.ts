@@ -28,7 +28,6 @@ export const productPage: Strings['productPage'] = {
   archive: 'সব একসঙ্গে এক আর্কাইভে, ZIP, {size} কিলোবাইট',
   changed: 'সর্বশেষ বদল',
   kilobytes: '{size} কিলোবাইট',
-  product: 'পণ্য',
 };
 
 export const drawing: Strings['drawing'] = {

@@ -31,7 +31,6 @@ export const productPage = {
   archive: 'All of these as one archive, ZIP, {size} kB',
   changed: 'Changed',
   kilobytes: '{size} kB',
-  product: 'Product',
 };
 
 /** Texts of a product's drawings, on its page and in its files. */

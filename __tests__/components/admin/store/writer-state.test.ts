@@ -225,7 +225,7 @@ it('has one writer at most, which holds the lock, whatever happens in any order'
   );
 });
 
-it('settles with a writer whose saves are stored, if any tab can write', () => {
+it('ends with a writer whose saves are stored, if any tab can write', () => {
   fc.assert(
     fc.property(commands, (played) => {
       const model = createModel();

@@ -11,6 +11,18 @@ const products = [
   { id: 'solid-brick', title: 'Solid Brick, 240 × 115 × 70 mm' },
   { id: 'tile-bubble', title: 'Pavement Tiles, 300 × 300 × 25 mm' },
 ];
+const texts = { en: en.list, bn: bn.list };
+/** The list field of a product's page. */
+const AddBricks = ({ language = 'en' }: { readonly language?: 'en' | 'bn' }) => (
+  <AddToList
+    language={language}
+    texts={texts[language]}
+    page={{ href: '/list' }}
+    id="solid-brick"
+    title="Solid Brick"
+    lead=""
+  />
+);
 const keep = (items: unknown) => localStorage.setItem(KEY, JSON.stringify({ version: 1, items, note: '' }));
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { items: unknown };
 const textsOf = ({ list, listPage }: typeof en) => ({ ...listPage.app, ...list });
@@ -26,16 +38,7 @@ beforeEach(() => {
 
 it('puts a product with its count onto the list, and announces it', async () => {
   const user = userEvent.setup();
-  render(
-    <AddToList
-      language="en"
-      texts={en.list}
-      page={{ href: '/list' }}
-      id="solid-brick"
-      title="Solid Brick"
-      lead=""
-    />,
-  );
+  render(<AddBricks />);
   await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '500');
   await user.click(screen.getByRole('button', { name: 'Add to my list' }));
 
@@ -46,16 +49,7 @@ it('puts a product with its count onto the list, and announces it', async () => 
 
 it('takes a count in Bangla and by Enter too, and holds no form that a browser could send before the scripts run', async () => {
   const user = userEvent.setup();
-  const { container } = render(
-    <AddToList
-      language="bn"
-      texts={bn.list}
-      page={{ href: '/bn/list' }}
-      id="solid-brick"
-      title="ইট"
-      lead=""
-    />,
-  );
+  const { container } = render(<AddBricks language="bn" />);
   await user.type(screen.getByRole('textbox', { name: 'সংখ্যা (পিস)' }), '১২{Enter}');
   expect(kept().items).toEqual([{ id: 'solid-brick', count: 12 }]);
   expect(container.querySelector('form')).toBeNull();
@@ -63,16 +57,7 @@ it('takes a count in Bangla and by Enter too, and holds no form that a browser c
 
 it('reports an invalid quantity and does not change the list', async () => {
   const user = userEvent.setup();
-  render(
-    <AddToList
-      language="en"
-      texts={en.list}
-      page={{ href: '/list' }}
-      id="solid-brick"
-      title="Solid Brick"
-      lead=""
-    />,
-  );
+  render(<AddBricks />);
   await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '-5{Enter}');
 
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/whole number from 1 to 999,999/);
@@ -244,16 +229,7 @@ it('works, with a warning, where the browser stores nothing', async () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  render(
-    <AddToList
-      language="en"
-      texts={en.list}
-      page={{ href: '/list' }}
-      id="solid-brick"
-      title="Solid Brick"
-      lead=""
-    />,
-  );
+  render(<AddBricks />);
   await user.click(screen.getByRole('button', { name: 'Add to my list' }));
 
   expect(screen.getByRole('status')).toHaveTextContent('1 on my list. This browser keeps nothing');
