@@ -46,11 +46,11 @@ test('a block becomes a wall of 12.5 blocks while the page is scrolled', async (
   const stage = page.getByRole('region', { name: 'From block to wall' });
   const step = (text: RegExp) => stage.getByRole('listitem').filter({ hasText: text });
   await stage.evaluate((section) => section.scrollIntoView());
-  await expect(step(/390 × 190 mm in plan/)).toHaveCSS('opacity', '1');
+  await expect(step(/390\s×\s190\smm in plan/)).toHaveCSS('opacity', '1');
   await expect(step(/takes 12.5 blocks/)).toHaveCSS('opacity', '0');
   await stage.evaluate((section) => section.scrollIntoView({ block: 'end' }));
   await expect(step(/takes 12.5 blocks/)).toHaveCSS('opacity', '1');
-  await expect(step(/390 × 190 mm in plan/)).toHaveCSS('opacity', '0');
+  await expect(step(/390\s×\s190\smm in plan/)).toHaveCSS('opacity', '0');
 });
 
 test.describe('with reduced motion', () => {
