@@ -81,7 +81,7 @@ async function CategoryFiles({ locale, category }: CategoryFilesProps) {
       </p>
       <ul data-pagefind-ignore="" className="border-t-2 border-ink">
         {rows.map(({ id, title, day, sizes }) => (
-          <li key={id} className="grid gap-x-gutter gap-y-2 border-b border-joint py-3.5 lg:grid-cols-2">
+          <li key={id} className="grid gap-x-gutter gap-y-2 border-b border-joint py-3.5 xl:grid-cols-2">
             <p>
               <Link {...locale.to(routes.product(id))} className={link}>
                 {title}
