@@ -31,13 +31,7 @@ test('each course fills 1,000 mm with its joints, and its joints are half a bloc
     expect([Math.min(...edges), Math.max(...edges)]).toEqual([expect.closeTo(-200), expect.closeTo(800)]);
     return [...new Set(edges.map(Math.round))].filter((edge) => edge > -200 && edge < 800);
   });
-  expect(joints).toEqual([
-    [200, 600],
-    [0, 400],
-    [200, 600],
-    [0, 400],
-    [200, 600],
-  ]);
+  expect(joints.join(' | ')).toBe('200,600 | 0,400 | 200,600 | 0,400 | 200,600');
 });
 
 test('pieces that do not make exactly 1 m² have no such picture', () => {

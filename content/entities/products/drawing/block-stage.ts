@@ -4,9 +4,16 @@ import { simplify, simplifyLine } from '../form/polygon-cuts';
 import type { Extrusion } from '../form/schema';
 import { solve } from '../form/solid';
 import { WALL_JOINT } from '../../../setting-out/walls';
+import { grown } from './graphic';
 import { isometricOf, onSheet } from './isometric';
 import { looks } from './palette';
 import { pathData } from './svg';
+
+/** A corner in the isometric view, y downwards. */
+const onPicture = (corner: Parameters<typeof onSheet>[0]): Point => {
+  const [right, up] = onSheet(corner);
+  return [right, -up];
+};
 
 const MM_IN_M = 1000;
 /** Room around the wall, in mm. */
@@ -73,10 +80,7 @@ export function blockStage(form: Extrusion, half: Extrusion): StageDrawing | und
   const halfModule = half.length + WALL_JOINT;
   if (2 * module + halfModule !== MM_IN_M || MM_IN_M % course !== 0 || 2 * halfModule !== module)
     return undefined;
-  const place = (x: number, z: number): Point => {
-    const [right, up] = onSheet([x, 0, z]);
-    return [right, -up];
-  };
+  const place = (x: number, z: number) => onPicture([x, 0, z]);
   const courses = Array.from({ length: MM_IN_M / course }, (_, index) => {
     const z = index * course;
     const isEven = index % 2 === 0;
@@ -88,23 +92,14 @@ export function blockStage(form: Extrusion, half: Extrusion): StageDrawing | und
   });
   const corners = (from: number, to: number, top: number) =>
     [from, to].flatMap((x) =>
-      [-form.width / 2, form.width / 2].flatMap((y) =>
-        [0, top].map((z): Point => {
-          const [right, up] = onSheet([x, y, z]);
-          return [right, -up];
-        }),
-      ),
+      [-form.width / 2, form.width / 2].flatMap((y) => [0, top].map((z) => onPicture([x, y, z]))),
     );
-  const around = ({ min, max }: Box): Box => ({
-    min: [min[0] - EDGE, min[1] - EDGE],
-    max: [max[0] + EDGE, max[1] + EDGE],
-  });
   return {
     block: stagedBlock(form),
     half: stagedBlock(half),
     plan: { outline: closed([planOf(form)], 0), openings: closed(holesOfForm(form), 0), lift: -form.height },
     courses,
-    blockBox: around(boxOf(corners(-form.length / 2, form.length / 2, form.height))),
-    wallBox: around(boxOf(corners(-module / 2, MM_IN_M - module / 2, MM_IN_M))),
+    blockBox: grown(boxOf(corners(-form.length / 2, form.length / 2, form.height)), EDGE),
+    wallBox: grown(boxOf(corners(-module / 2, MM_IN_M - module / 2, MM_IN_M)), EDGE),
   };
 }
