@@ -108,7 +108,9 @@ function ProductHead({ locale, product, figures, structuredData, list }: Product
         >
           {list}
           <StaticIsland name="product-ways" className="flex flex-wrap items-center gap-x-7 gap-y-3">
-            <p className="hidden type-small noscript:block">{productPage.listWithoutScripts}</p>
+            <p className="hidden type-small noscript:block">
+              {productPage.listLead} {productPage.listWithoutScripts}
+            </p>
             <ButtonLink {...locale.to(routes.contact)} tone="paper">
               {productPage.ask}
             </ButtonLink>
