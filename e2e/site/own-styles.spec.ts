@@ -80,6 +80,7 @@ async function openPhotos(page: Page) {
 async function useEstimator(page: Page) {
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled();
   await page.getByRole('textbox', { name: 'Length' }).first().fill('x');
+  await expect(page.getByText('An entry cannot be used')).toBeVisible();
 }
 
 /**

@@ -93,7 +93,8 @@ function PreviewFrame({ width, language, title, children }: PreviewFrameProps) {
   }, [body]);
 
   useEffect(() => {
-    if (body) body.ownerDocument.documentElement.lang = language;
+    const page = frame.current?.contentDocument;
+    if (body && page) page.documentElement.lang = language;
   }, [body, language]);
 
   const handleLoad = () => {
