@@ -39,7 +39,7 @@ export function edgesOf({ solid: { axis, prisms }, cut }: Solved, name: ViewName
   if (name === (axis === 'z' ? 'plan' : 'section')) {
     const rings = prisms.flatMap(ringsOf).map((ring) => ring.map((point) => at(cornerOf(point))));
     return {
-      lines: rings.map((points): Line => ({ kind: 'outline', points, isClosed: true })),
+      lines: rings.flatMap((ring, index) => linesOfRing(ring, rings.slice(0, index))),
       areas: name === 'section' ? rings : [],
     };
   }
@@ -63,6 +63,35 @@ export function edgesOf({ solid: { axis, prisms }, cut }: Solved, name: ViewName
     ),
   };
 }
+
+/** Draws a ring without those sides that are on sides of other rings, as of a relief that ends at the edge of its tile. */
+function linesOfRing(ring: Polygon, others: readonly Polygon[]): readonly Line[] {
+  const isDrawn = ring.map((point, index) => !isOnSide(point, pointAt(ring, index + 1), others));
+  const start = isDrawn.lastIndexOf(false) + 1;
+  if (start === 0) return [{ kind: 'outline', points: ring, isClosed: true }];
+  const runs: Point[][] = [];
+  ring.forEach((_, step) => {
+    const index = (start + step) % ring.length;
+    if (!isDrawn[index]) return;
+    const [from, to] = [pointAt(ring, index), pointAt(ring, index + 1)];
+    if (step > 0 && isDrawn[(index || ring.length) - 1]) runs.at(-1)?.push(to);
+    else runs.push([from, to]);
+  });
+  return runs.map((points) => ({ kind: 'outline', points }));
+}
+
+const isOnSide = (a: Point, b: Point, rings: readonly Polygon[]) =>
+  rings.some((ring) =>
+    ring.some((from, index) => {
+      const to = pointAt(ring, index + 1);
+      return [a, b].every((point) => isBetween(point, from, to));
+    }),
+  );
+
+const isBetween = (point: Point, from: Point, to: Point) =>
+  Math.abs(distance(from, point) + distance(point, to) - distance(from, to)) < 1e-6;
+
+const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 const ringsOf = ({ outline, holes }: Prism) => [outline, ...holes];
 
