@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { denormalise, parseString } from 'dxf';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import { drawing } from '@/content/strings/en/product-page';
@@ -45,20 +46,18 @@ function read(file: string) {
   }
 }
 
-/** Returns the minimum number of segments of a drawing's polylines: closed ones have as many as corners. */
+/** Least number of strokes that a drawing needs: one for each side of its polylines, and one for each other entity. */
 const segmentsOf = (dxf: string) =>
-  dxf.split(/\r?\n/).reduce((sum, line, at, lines) => {
-    // Group 90 of a polyline: the number of its corners.
-    return line.trim() === '90' && lines[at - 1]?.trim() === 'AcDbPolyline'
-      ? sum + Number(lines[at + 1]) - 1
-      : sum;
-  }, 0);
+  denormalise(parseString(dxf)).reduce(
+    (sum, { type, vertices }) => sum + (type === 'LWPOLYLINE' ? vertices.length - 1 : 1),
+    0,
+  );
 
 const describeWith = librecad === undefined ? describe.skip : describe;
 
 describeWith('LibreCAD', () => {
-  it.each(cases)('opens the drawing of %s and draws every line of it', (_, form) => {
-    const dxf = dxfOf(sheetOf(form, { texts: drawing, language: 'en' }));
+  it.each(cases)('opens the drawing of %s and draws every line of it', (id, form) => {
+    const dxf = dxfOf(sheetOf(form, { texts: drawing, language: 'en' }), { id, form });
     const segments = segmentsOf(dxf);
     expect(segments).toBeGreaterThan(20);
     expect(strokesOf(dxf)).toBeGreaterThanOrEqual(segments);

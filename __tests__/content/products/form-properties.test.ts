@@ -127,7 +127,7 @@ describe('every form that is accepted', () => {
         const sheet = sheetOf(form, { texts: drawing, language: 'en' });
         const drawn = numbersIn([sheet, quantitiesOf(form)]);
         expect(drawn.every(Number.isFinite)).toBe(true);
-        expect(dxfOf(sheet)).not.toMatch(/NaN|Infinity/);
+        expect(dxfOf(sheet, { id: 'form', form })).not.toMatch(/NaN|Infinity/);
         const file = await glbOf(form, 'form');
         expect(Buffer.from(file).includes('null')).toBe(false);
       }),

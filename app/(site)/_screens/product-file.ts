@@ -15,7 +15,7 @@ import { dataSheetPdf } from '@/content/entities/products/paper/data-sheet';
 import { type ProductFile, routes } from '@/content/routes';
 import { clauseOf } from './clause-of';
 import { dataSheetOf } from './data-sheet-of';
-import { drawingOf } from './drawing-of';
+import { drawingForCad, drawingOf } from './drawing-of';
 
 /** Bytes by product and ending: pages state their sizes, and archives contain them. */
 const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -45,7 +45,7 @@ async function contentsOf(ending: ProductFile, product: Product, form: Form, lan
     case 'svg':
       return svgFile(drawingOf(product, form, language));
     case 'dxf':
-      return dxfOf(drawingOf(product, form, 'en'));
+      return dxfOf(drawingForCad(product, form), { id: product.id, form });
     case 'glb':
       return new Uint8Array(await glbOf(form, productTitle(productIn(product, english))));
     case 'ifc':

@@ -1,4 +1,3 @@
-import { dxfOf } from '@/content/entities/products/drawing/dxf';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import { svgFile } from '@/content/entities/products/drawing/svg';
 import { products } from '@/content/entities/products';
@@ -28,33 +27,5 @@ describe.each(cases)('the drawing of %s as a file', (id, form) => {
     expect(onPaper(/<g [^>]*stroke-width="([\d.]+)"/)).toBeCloseTo(0.18, 2);
     expect(onPaper(/font-size="([\d.]+)"/) * CAPITALS).toBeCloseTo(1.8, 1);
     expect(file).toMatch(/class="drawn-centre"[^>]* stroke-dasharray=/);
-  });
-});
-
-const kerbs = cases.flatMap(([id, form]) =>
-  form.shape === 'profile' && form.section === 'kerb' ? [[id, form] as const] : [],
-);
-
-describe.each(kerbs)('the section of %s, seen from the left', (id, form) => {
-  const { width, height, across = 0, down = 0 } = form;
-
-  it('has the splay of the front at its right in DXF', () => {
-    // Group 10 and 20 are the coordinates of a corner.
-    const lines = dxfOf(sheetIn(form, 'en', id))
-      .split('LWPOLYLINE')
-      .map((text) =>
-        [...text.matchAll(/\s10\s+(\S+)\s+20\s+(\S+)/g)].map(([, x, y]) => [Number(x), Number(y)]),
-      );
-    const [[right = 0, bottom = 0] = []] = lines.find((line) => line.length === 5) ?? [];
-    const [left, top] = [right - width, bottom + height];
-    expect(lines).toContainEqual(
-      [
-        [right, bottom],
-        [left, bottom],
-        [left, top],
-        [right - across, top],
-        [right, top - down],
-      ].map((corner) => corner.map((value) => expect.closeTo(value, 3) as number)),
-    );
   });
 });

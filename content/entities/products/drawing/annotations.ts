@@ -1,8 +1,6 @@
 import type { Box, Point } from '../form/polygon';
-import { CHARACTER, HALF_FIGURE, type Lettering, strokeOf, type Line } from './graphic';
+import { type Annotation, CHARACTER, HALF_FIGURE, strokeOf, type Line } from './graphic';
 import type { Length, Stated, Pointer } from './measures';
-
-type Annotation = { readonly lines: readonly Line[]; readonly words: readonly Lettering[] };
 
 /** In mm on paper: first dimension line from the view, line spacing (ISO 129-1), overshoot of extension lines. */
 const FIRST = 7;
@@ -20,12 +18,11 @@ const MARK = { away: 1.5, length: 3.5, arrow: 3.5, room: 6 };
 const dimension = (...points: readonly Point[]) => strokeOf('dimension', ...points);
 
 /** Draws the measures of a view as lines and figures around its box, and the marks of a section that cuts it. */
-export function annotate(measures: readonly Stated[], box: Box, ratio: number, cut?: number): Annotation {
+export function annotate(measures: readonly Stated[], box: Box, ratio: number, cut?: number) {
   const clear = cut === undefined ? 0 : MARK.room;
   const marks = cut === undefined ? [] : [-1, 1].map((outwards) => markOn(cut, box, outwards, ratio));
   const placed = (one: Stated) => ('side' in one ? lengthOn(one, box, ratio, clear) : pointerOn(one, ratio));
-  const all = [...measures.map(placed), ...marks];
-  return { lines: all.flatMap(({ lines }) => lines), words: all.flatMap(({ words }) => words) };
+  return [...measures.map(placed), ...marks];
 }
 
 function lengthOn(measure: Length, box: Box, ratio: number, clear: number): Annotation {
@@ -52,10 +49,17 @@ function lengthOn(measure: Length, box: Box, ratio: number, clear: number): Anno
   return {
     lines: [dimension(point(from, place), point(end, place)), ...ends],
     words: [{ text, at: words, anchor: 'middle', isVertical }],
+    measured: {
+      kind: 'length',
+      from: point(from, start),
+      to: point(to, start),
+      line: point(to, place),
+      isVertical,
+    },
   };
 }
 
-function pointerOn({ at, towards, reach, text }: Pointer, ratio: number): Annotation {
+function pointerOn({ at, towards, reach, text, circle }: Pointer, ratio: number): Annotation {
   const angle = (towards * Math.PI) / 180;
   const end = from(at, angle, reach * ratio);
   const isRight = Math.cos(angle) > 0;
@@ -63,6 +67,7 @@ function pointerOn({ at, towards, reach, text }: Pointer, ratio: number): Annota
   return {
     lines: [dimension(at, end), arrowAt(at, angle, ratio)],
     words: [{ text, at: words, anchor: isRight ? 'start' : 'end' }],
+    measured: circle && { ...circle, at },
   };
 }
 

@@ -19,6 +19,25 @@ export type Lettering = {
   readonly isVertical?: boolean;
 };
 
+/** Points that a dimension measures, for programs that dimension by themselves. */
+type Measured =
+  | {
+      readonly kind: 'length';
+      readonly from: Point;
+      readonly to: Point;
+      /** A point of the dimension line. */
+      readonly line: Point;
+      readonly isVertical: boolean;
+    }
+  | { readonly kind: 'radius' | 'diameter'; readonly middle: Point; readonly at: Point };
+
+/** Lines and text of a dimension, a note or a section mark. */
+export type Annotation = {
+  readonly lines: readonly Line[];
+  readonly words: readonly Lettering[];
+  readonly measured?: Measured | undefined;
+};
+
 /** A picture of paths and text; later paths cover earlier ones. */
 export type Graphic = {
   readonly box: Box;

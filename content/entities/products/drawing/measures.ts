@@ -25,7 +25,11 @@ export type Pointer = {
   readonly towards: number;
   readonly reach: number;
   readonly text: string;
+  /** Circle whose radius or diameter it states. */
+  readonly circle?: Circle;
 };
+
+type Circle = { readonly kind: 'radius' | 'diameter'; readonly middle: Point };
 
 export type Stated = Length | Pointer;
 
@@ -62,8 +66,8 @@ const around = (side: Length['side'], size: number, at?: number, level = 1) =>
 const chain = (side: Length['side'], stops: readonly number[], at?: number) =>
   stops.slice(1).map((stop, index) => ({ ...span(side, stops[index] ?? stop, stop, at), isBeside: false }));
 
-const pointer = (at: Point, towards: number, text: string, reach = 3.5): Pointer => {
-  return { at, towards, reach, text };
+const pointer = (at: Point, towards: number, text: string, reach = 3.5, circle?: Circle): Pointer => {
+  return { at, towards, reach, text, ...(circle && { circle }) };
 };
 
 const onCircle = ([x, y]: Point, radius: number, degrees: number): Point => {
@@ -72,13 +76,19 @@ const onCircle = ([x, y]: Point, radius: number, degrees: number): Point => {
 };
 
 const radius = (middle: Point, size: number, degrees: number) =>
-  pointer(onCircle(middle, size, degrees), degrees + 180, `R${figure(size)}`);
+  pointer(onCircle(middle, size, degrees), degrees + 180, `R${figure(size)}`, 3.5, {
+    kind: 'radius',
+    middle,
+  });
 
 const outerRadius = (middle: Point, size: number, degrees: number) =>
-  pointer(onCircle(middle, size, degrees), degrees, `R${figure(size)}`, 7);
+  pointer(onCircle(middle, size, degrees), degrees, `R${figure(size)}`, 7, { kind: 'radius', middle });
 
 const diameter = (middle: Point, size: number, count = '') =>
-  pointer(onCircle(middle, size / 2, 250), 250, `${count}Ø${figure(size)}`);
+  pointer(onCircle(middle, size / 2, 250), 250, `${count}Ø${figure(size)}`, 3.5, {
+    kind: 'diameter',
+    middle,
+  });
 
 const middleOf = ({ min, max }: Box): Point => [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2];
 

@@ -12,6 +12,7 @@ import {
   type SolvedDrawing,
   solveDrawing,
   symbolGraphic,
+  type ViewParts,
   viewOf,
 } from './views';
 
@@ -22,6 +23,7 @@ type SheetView = Placed & {
   readonly name: ViewName | 'isometric';
   /** Texts of its dimensions. */
   readonly stated: readonly string[];
+  readonly parts?: ViewParts;
 };
 
 /** Drawing in product mm. Printed at 1 to `ratio`, line widths and figures have their nominal sizes. */
@@ -43,6 +45,8 @@ type SheetTexts = {
   /** First and last line of a file. */
   readonly title?: string;
   readonly source?: string;
+  /** Whether to omit the isometric view, whose surfaces cover each other: CAD programs draw all lines. */
+  readonly isFlat?: boolean;
 };
 
 /** Scales of ISO 5455 (1:50 for larger products), and room for views on the printed data sheet in mm. */
@@ -63,7 +67,8 @@ export function sheetOf(form: Form, words: SheetTexts): Sheet {
     return isLow && max[0] - min[0] <= ROOM.width * ratio;
   };
   const ratio = RATIOS.find(hasRoom) ?? 50;
-  return sheetAt(ratio, viewsAt(ratio, drawing), words);
+  const views = viewsAt(ratio, drawing).filter(({ name }) => !(words.isFlat && name === 'isometric'));
+  return sheetAt(ratio, views, words);
 }
 
 const cornersOf = ({ box: { min, max }, at: [x, y] }: Placed): readonly Point[] =>
@@ -80,7 +85,12 @@ function viewsAt(ratio: number, drawing: SolvedDrawing): readonly SheetView[] {
   const width = Math.max(section.box.max[0] - section.box.min[0], besides);
   const isometric = isometricGraphic(drawing.faces, [width, plan.box.max[1] - plan.box.min[1]], ratio);
   const below = bottom - LINE * ratio;
-  const placed = (name: SheetView['name'], graphic: Graphic, box: Partial<Box>, at: Point): SheetView => {
+  const placed = (
+    name: SheetView['name'],
+    graphic: Graphic & Pick<SheetView, 'parts'>,
+    box: Partial<Box>,
+    at: Point,
+  ): SheetView => {
     const stated = name === 'isometric' ? [] : drawing.measures[name].map(({ text }) => text);
     return { ...graphic, name, stated, at, box: { ...graphic.box, ...box } };
   };

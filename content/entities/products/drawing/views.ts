@@ -5,11 +5,21 @@ import { solve, type Solid } from '../form/solid';
 import { annotate } from './annotations';
 import { type Face, isometricOf } from './isometric';
 import { measuresOf } from './measures';
-import { type Graphic, graphicOf, grown, HALF_FIGURE, strokeOf, type Line, type Path } from './graphic';
+import {
+  type Annotation,
+  type Graphic,
+  graphicOf,
+  grown,
+  HALF_FIGURE,
+  strokeOf,
+  type Line,
+  type Path,
+} from './graphic';
 import { edgesOf, type ViewName } from './projection';
 
-/** In mm on paper: distance of hatching lines, and overshoot of centre lines. */
-const HATCH = 2;
+/** In mm on paper: distance of hatching lines. */
+export const HATCH = 2;
+/** In mm on paper: overshoot of centre lines. */
 const CENTRE_EXCESS = 2;
 /** Largest deviation of a simplified curve of the isometric view, in mm on paper. */
 const TOLERANCE = 0.045;
@@ -28,21 +38,26 @@ export function solveDrawing(form: Form) {
 
 export type SolvedDrawing = ReturnType<typeof solveDrawing>;
 
+/** What a drawing program gets of a view, unflattened: edges and centre lines, cut areas, dimensions and marks. */
+export type ViewParts = {
+  readonly lines: readonly Line[];
+  readonly areas: readonly Polygon[];
+  readonly notes: readonly Annotation[];
+};
+
 /** Draws one view with its dimensions, in product mm; sizes on paper are multiplied by `ratio`. */
 export function viewOf(
   name: ViewName,
   { solid, cut, edges, measures }: SolvedDrawing,
   ratio: number,
-): Graphic {
-  const { lines, areas } = edges[name];
-  const box = boxOf(lines.flatMap(({ points }) => points));
+): Graphic & { readonly parts: ViewParts } {
+  const { lines: seen, areas } = edges[name];
+  const box = boxOf(seen.flatMap(({ points }) => points));
   const notes = annotate(measures[name], box, ratio, name === 'plan' ? cut : undefined);
-  const centres = centreLines(name, solid, grown(box, CENTRE_EXCESS * ratio));
-  return graphicOf(
-    ratio,
-    [...lines, ...hatch(areas, HATCH * ratio), ...centres, ...notes.lines],
-    notes.words,
-  );
+  const lines = [...seen, ...centreLines(name, solid, grown(box, CENTRE_EXCESS * ratio))];
+  const drawn = [...lines, ...hatch(areas, HATCH * ratio), ...notes.flatMap((note) => note.lines)];
+  const words = notes.flatMap((note) => note.words);
+  return { ...graphicOf(ratio, drawn, words), parts: { lines, areas, notes } };
 }
 
 function hatch(areas: readonly Polygon[], pitch: number): readonly Line[] {

@@ -1,0 +1,178 @@
+import { denormalise, parseString } from 'dxf';
+import { dxfOf } from '@/content/entities/products/drawing/dxf';
+import { sheetOf } from '@/content/entities/products/drawing/sheet';
+import type { ViewName } from '@/content/entities/products/drawing/projection';
+import type { Form } from '@/content/entities/products/form/schema';
+import { netVolume, solve } from '@/content/entities/products/form/solid';
+import { products } from '@/content/entities/products';
+import { drawing } from '@/content/strings/en/product-page';
+
+type Point = readonly [x: number, y: number];
+type Corner = { readonly x: number; readonly y: number; readonly bulge?: number };
+
+const cases = products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form as Form] as const]));
+const near = (...values: number[]) => values.map((value) => expect.closeTo(value, 2) as number);
+const after = <T>(list: readonly T[], index: number) => list[(index + 1) % list.length] as T;
+
+/** Chords of a polyline, with the middle of each arc as a corner. */
+const pathOf = (corners: readonly Corner[]) =>
+  corners.flatMap((corner, index): Point[] => {
+    const { x, y, bulge = 0 } = corner;
+    const next = after(corners, index);
+    const middle: Point = [(x + next.x + bulge * (next.y - y)) / 2, (y + next.y - bulge * (next.x - x)) / 2];
+    return bulge === 0 ? [[x, y]] : [[x, y], middle];
+  });
+
+/** Area in mm² within corners and their arcs: chords by the shoelace formula, and the segments beside them. */
+const areaWithin = (corners: readonly Corner[]) =>
+  Math.abs(
+    corners.reduce((sum, { x, y, bulge = 0 }, index) => {
+      const next = after(corners, index);
+      const angle = 4 * Math.atan(bulge);
+      const radius = bulge === 0 ? 0 : Math.hypot(next.x - x, next.y - y) / 2 / Math.sin(angle / 2);
+      return sum + (x * next.y - next.x * y + radius ** 2 * (angle - Math.sin(angle))) / 2;
+    }, 0),
+  );
+
+describe.each(cases)('the DXF of %s, read by another library', (id, form) => {
+  const sheet = sheetOf(form, { texts: drawing, language: 'en', title: id, isFlat: true });
+  const { size, solid } = solve(form);
+  const read = parseString(dxfOf(sheet, { id, form }));
+  const blockOf = (view: string) => read.blocks.find(({ name }) => name === `${id}-${view}`);
+  const outlines = (view: ViewName) =>
+    (blockOf(view)?.entities ?? []).filter(({ layer }) => layer === 'UNIT-OUTLINE');
+  const pointsOf = (view: ViewName) =>
+    outlines(view).flatMap(({ type, start, end, vertices }): readonly Point[] =>
+      type === 'LINE' ? pathOf([start, end]) : type === 'LWPOLYLINE' ? pathOf(vertices) : [],
+    );
+  const boxOf = (view: ViewName) =>
+    [0, 1].map((axis) => {
+      const values = pointsOf(view).map((point) => point[axis] ?? 0);
+      return { from: Math.min(...values), size: Math.max(...values) - Math.min(...values) };
+    });
+  const seen = {
+    front: [size.length, size.height],
+    section: [size.width, size.height],
+    plan: [size.length, size.width],
+  };
+  const { length, width, height } = form;
+
+  it('is in mm, within the extents that it states, with line weights of 0.50, 0.25 and 0.18 mm', () => {
+    expect(read.header).toMatchObject({ insUnits: 4, measurement: 1 });
+    const { extMin, extMax } = read.header;
+    const own = read.blocks.filter(({ name }) => name.startsWith('*D')).flatMap(({ entities }) => entities);
+    const ends = [...own, ...read.entities].flatMap(({ start, end }) => (start && end ? [start, end] : []));
+    expect(ends.length).toBeGreaterThan(10);
+    expect(ends.filter(({ x, y }) => x < extMin.x || x > extMax.x || y < extMin.y || y > extMax.y)).toEqual(
+      [],
+    );
+    const weights = Object.entries(read.tables.layers).filter(([name]) => name.startsWith('UNIT-'));
+    expect(new Set(weights.map(([, { lineWeightEnum }]) => lineWeightEnum))).toEqual(
+      new Set(['50', '25', '18']),
+    );
+  });
+
+  it.each(['front', 'section', 'plan'] as const)(
+    'has its %s as a block from the corner of its module',
+    (view) => {
+      expect(boxOf(view).map((side) => side.size)).toEqual(near(...seen[view]));
+      const block = blockOf(view);
+      const module = { front: [length / 2, 0], section: [width / 2, 0], plan: [length / 2, width / 2] }[view];
+      expect([block?.x, block?.y]).toEqual(near(...module.map((value) => -value)));
+      expect(read.entities.filter((entity) => entity.block === `${id}-${view}`)).toHaveLength(1);
+    },
+  );
+
+  it('has joints of 10 mm beside and above the blocks of walls, and of nothing else', () => {
+    const joint = blockOf('front-joint')?.entities.find(({ layer }) => layer === 'UNIT-JOINT');
+    const isOfWall = /block-\d|half|brick/.test(id);
+    const corner = { x: expect.closeTo(length + 10), y: expect.closeTo(height + 10) };
+    if (isOfWall) expect(joint?.vertices).toContainEqual(expect.objectContaining(corner));
+    else expect(joint).toBeUndefined();
+  });
+
+  it('has a true dimension for each length, with the figure that it measures', () => {
+    const stated = sheet.views.flatMap((view) => view.stated).filter((text) => /^[\d.]+$/.test(text));
+    const measured = read.entities
+      .filter((entity) => entity.type === 'DIMENSION' && entity.block && entity.rotation !== undefined)
+      .map(({ measureStart, measureEnd, rotation }) =>
+        rotation === 90 ? measureEnd.y - measureStart.y : measureEnd.x - measureStart.x,
+      );
+    expect(measured.map((value) => String(Math.round(value * 10 + 1e-6) / 10))).toEqual(stated);
+  });
+
+  it('hatches what the section cuts: of a profile or a tile, its volume by its length', () => {
+    const hatched = (blockOf('section')?.entities ?? []).filter(({ type }) => type === 'HATCH');
+    const area = hatched
+      .flatMap(({ boundary }) => boundary.loops.flatMap(({ entities }) => entities))
+      .reduce((sum, { points }) => sum + areaWithin(points), 0);
+    if (form.shape === 'profile') expect((area * size.length) / netVolume(solid)).toBeCloseTo(1, 3);
+    else expect(area).toBeGreaterThan(0);
+  });
+
+  it('has no visible or hidden line over another one', () => {
+    for (const view of ['front', 'section', 'plan'] as const) {
+      const lines = (blockOf(view)?.entities ?? [])
+        .filter(({ layer }) => layer === 'UNIT-OUTLINE' || layer === 'UNIT-HIDDEN')
+        .flatMap(({ type, start, end, vertices, closed }): readonly (readonly [Corner, Corner])[] => {
+          if (type === 'LINE') return [[start, end]];
+          if (type !== 'LWPOLYLINE') return [];
+          const sides = vertices.map((corner, index) => [corner, after(vertices, index)] as const);
+          return sides.filter(([{ bulge }], index) => !bulge && (closed || index < sides.length - 1));
+        });
+      const over = lines.filter((line, index) =>
+        lines.slice(index + 1).some((other) => overlap(line, other) > 0.01),
+      );
+      expect(over).toEqual([]);
+    }
+  });
+
+  it('has letters of at least 1.8 mm on paper, and only those that CAD fonts have', () => {
+    const texts = denormalise(read).filter(({ type }) => type === 'TEXT');
+    expect(Math.min(...texts.map(({ textHeight }) => textHeight)) / sheet.ratio).toBeCloseTo(1.8, 3);
+    expect(texts.map(({ string }) => string).join('')).toMatch(/^[\u0020-\u007e×Ø°²³]+$/);
+  });
+});
+
+/** Length in mm along which two straight lines are in the same place; 0 unless they are on one line. */
+function overlap([a, b]: readonly [Corner, Corner], [c, d]: readonly [Corner, Corner]) {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  const away = ({ x: px, y: py }: Corner) => Math.abs((px - a.x) * y - (py - a.y) * x);
+  if (away(c) > 0.01 || away(d) > 0.01) return 0;
+  const along = [c, d].map((point) => (point.x - a.x) * x + (point.y - a.y) * y);
+  return Math.min(length, Math.max(...along)) - Math.max(0, Math.min(...along));
+}
+
+const kerbs = cases.flatMap(([id, form]) =>
+  form.shape === 'profile' && form.section === 'kerb' ? [[id, form] as const] : [],
+);
+
+test.each(kerbs)(
+  'the section of %s, seen from the left, has the splay of the front at its right',
+  (id, form) => {
+    const { width, height, across = 0, down = 0 } = form;
+    const { blocks } = parseString(dxfOf(sheetOf(form, { texts: drawing, language: 'en' }), { id, form }));
+    const [outline] = blocks.find(({ name }) => name === `${id}-section`)?.entities ?? [];
+    const [left, right] = [-width / 2, width / 2];
+    expect(outline?.vertices.map(({ x, y }) => [x, y])).toEqual(
+      [
+        [right, 0],
+        [left, 0],
+        [left, height],
+        [right - across, height],
+        [right, height - down],
+      ].map((corner) => near(...corner)),
+    );
+  },
+);
+
+test.each([
+  ['three-hole-brick', 3],
+  ['tile-bubble', 25],
+])('the plan of %s has %i true circles', (id, count) => {
+  const form = products.find((product) => product.id === id)?.form as Form;
+  const { blocks } = parseString(dxfOf(sheetOf(form, { texts: drawing, language: 'en' }), { id, form }));
+  const plan = blocks.find(({ name }) => name === `${id}-plan`);
+  expect(plan?.entities.filter(({ type }) => type === 'CIRCLE')).toHaveLength(count);
+});
