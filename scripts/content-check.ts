@@ -8,6 +8,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { placeholdersIn } from '../content/check/placeholders';
+import { statedHints } from '../content/check/stated-hints';
 import { MEDIA_PATH, stemOf, uploadSrc } from '../content/lib/media-path';
 import { picturesIn } from '../content/lib/pictures-in';
 import { olderBangla, shortBangla } from '../content/lib/translation-age';
@@ -46,6 +47,13 @@ async function main() {
   if (hints.length > 0) {
     console.log('Bangla that is worth a look (it does not keep the website from being built):');
     console.log(printable(hints.map((hint) => `  ${hint}`).join('\n')));
+  }
+  const stated = statedHints(published.products);
+  if (stated.length > 0) {
+    console.log(
+      'Figures and declarations that need a document (they do not keep the website from being built):',
+    );
+    console.log(printable(stated.map((hint) => `  ${hint}`).join('\n')));
   }
   return reportPlaceholders(placeholdersIn(published));
 }

@@ -108,22 +108,6 @@ it('has a WhatsApp link that names the product, if the company has a number', ()
   expect(new URL(chat).searchParams.get('text')).toBe(productTitle(productIn(product, english)));
 });
 
-it('shows the facts that staff have entered, each with its source', () => {
-  const [product] = products;
-  if (product === undefined) throw new Error('The content has no product.');
-  const facts = [
-    { label: 'Weight', value: '17.2', unit: 'kg', source: 'weighed at the works, 3 May 2026' },
-    { label: 'Class', value: 'A', source: 'test report 12' },
-  ];
-  render(<productPages.Screen locale={english} item={{ ...product, facts }} />);
-  const table = screen.getByRole('table', { name: 'What is stated of the product, each with its source' });
-  expect(
-    within(table)
-      .getAllByRole('row')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['WeightSource: weighed at the works, 3 May 202617.2\u00a0kg', 'ClassSource: test report 12A']);
-});
-
 it.each<[string, Form, string | undefined]>([
   // 10.2 m² ÷ (16 × 8 in) are 124 blocks; 124 × 500 ÷ 113 = 548.7 bricks of the 5-inch wall.
   ['a block 100 mm wide', { ...forms.block, width: 100 }, '549'],

@@ -1,3 +1,4 @@
+import { formatDay } from '../../content/lib/dates';
 import { inDigits } from '../../content/lib/fill';
 import { type FieldSpec, isRows, partsOf } from '../../content/lib/field-spec';
 import { hasLanguage, inLanguage } from '../../content/lib/language';
@@ -25,7 +26,7 @@ function candidates(spec: FieldSpec, value: unknown): readonly (readonly [unknow
       // Of a vacancy the last day is yet to come: a closed one says less.
       const year = { deadline: 2099, until: 2100 }[spec.name] ?? 2024;
       const day = `${year}-03-${String((count % 27) + 1).padStart(2, '0')}`;
-      return [[day, [day]]];
+      return [[day, [day, formatDay(day)]]];
     case 'link':
       return [[`https://example.com/${word}`, [`example.com/${word}`]]];
     case 'lines': {

@@ -27,7 +27,30 @@ const fullest: Partial<Record<Entity, string>> = { pages: 'clients' };
 
 /** Fields that no published record has: the first record of its entity gets them before they are changed. */
 const added: Partial<Record<Entity, object>> = {
-  products: { density: 2000, densitySource: 'Test report', bn: { densitySource: 'পরীক্ষার প্রতিবেদন' } },
+  products: {
+    density: 2000,
+    densitySource: 'Test report',
+    measured: [
+      {
+        ...{ kind: 'strength', value: 14, condition: 'after 28 days', method: 'ASTM C140' },
+        ...{ laboratory: 'BUET', day: '2026-03-05', report: 'https://example.com/report' },
+      },
+    ],
+    facts: [{ label: 'Class', value: 'A', unit: 'x', source: 'Test report' }],
+    standards: ['ASTM C90'],
+    declarations: [
+      {
+        ...{ kind: 'EPD', number: 'EPD-7', day: '2026-01-02' },
+        ...{ until: '2099-01-01', address: 'https://example.com/document' },
+      },
+    ],
+    supply: { perPallet: 90, palletMass: 1350, leastOrder: 500, days: 14 },
+    bn: {
+      densitySource: 'পরীক্ষার প্রতিবেদন',
+      measured: [{ condition: '২৮ দিন পর', laboratory: 'বুয়েট' }],
+      facts: [{ label: 'শ্রেণি', source: 'পরীক্ষার প্রতিবেদন' }],
+    },
+  },
   company: { density: 2200 },
 };
 

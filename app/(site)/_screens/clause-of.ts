@@ -1,4 +1,5 @@
 import { addressOf } from '@/app/_lib/site-origin';
+import { statedRows } from '@/components/site/products/page/stated-rows';
 import { company } from '@/content/entities/company';
 import { layingOf, quantitiesOf } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
@@ -44,7 +45,7 @@ export function clauseOf(record: Product, form: Form) {
 }
 
 function materials(product: ReturnType<typeof productIn>, form: Form) {
-  const { category, name, size, inch, density, densitySource, facts } = product;
+  const { category, name, size, inch, density, densitySource } = product;
   const section = wallSectionOf(form);
   return [
     fill(texts.unit, { name: name || category, maker: company.legalName }),
@@ -58,8 +59,8 @@ function materials(product: ReturnType<typeof productIn>, form: Form) {
       }),
     density !== undefined &&
       fill(texts.density, { density: figure.format(density), source: densitySource ?? '' }),
-    ...(facts ?? []).map(({ label, value, unit = '', source }) =>
-      fill(texts.fact, { label, value: `${value} ${unit}`.trim(), source }),
+    ...statedRows(product, english).map(({ title, value, how }) =>
+      fill(how === '' ? texts.statedAlone : texts.stated, { title, value, how }),
     ),
   ].filter((sentence) => typeof sentence === 'string');
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addressOf } from '@/app/_lib/site-origin';
 import { quantityRows } from '@/components/site/products/page/quantities';
+import { statedRows } from '@/components/site/products/page/stated-rows';
 import { company } from '@/content/entities/company';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import type { Form } from '@/content/entities/products/form/schema';
@@ -19,7 +20,7 @@ const MARK_LENGTH = 8;
 
 /** Collects the contents of a product's data sheet. The revision's mark is a hash of all of them. */
 export function dataSheetOf(record: Product, form: Form): DataSheet {
-  const { drawing, facts } = english.strings;
+  const { drawing, stated: texts } = english.strings;
   const product = productIn(record, english);
   const { brand, legalName, helpline, email, headOffice } = company;
   const stated = {
@@ -37,12 +38,8 @@ export function dataSheetOf(record: Product, form: Form): DataSheet {
         ),
       },
       {
-        title: facts.title,
-        rows: (product.facts ?? []).map(({ label, value, unit = '', source }) => ({
-          title: label,
-          value: `${value} ${unit}`.trim(),
-          how: english.fill(facts.source, { source }),
-        })),
+        title: texts.title,
+        rows: statedRows(product, english),
       },
     ],
     address: addressOf(routes.product(product.id), 'en'),

@@ -1,4 +1,5 @@
 import { addressOf } from '@/app/_lib/site-origin';
+import { statedRows } from '@/components/site/products/page/stated-rows';
 import { company } from '@/content/entities/company';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';
 import { svgFile } from '@/content/entities/products/drawing/svg';
@@ -56,6 +57,7 @@ async function contentsOf(ending: ProductFile, product: Product, form: Form, lan
         manufacturer: company.legalName,
         source: addressOf(routes.product(product.id), 'en'),
         density: densityOf(product, company.density),
+        stated: statedRows(productIn(product, english), english),
       });
   }
 }

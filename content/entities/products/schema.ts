@@ -8,6 +8,7 @@ import { z } from '../../lib/zod';
 import { productCategoryNames } from './categories';
 import { formFields } from './form/fields';
 import { formSchema } from './form/rules';
+import { statedFields } from './stated';
 import { correctedSize } from './stated-size';
 
 /** Limits in characters; captions consist of both. */
@@ -48,13 +49,14 @@ export const recordSchema = translated({
   form: field('Shape', z.optional(formSchema), { fields: formFields }),
   density: field('Density', z.optional(density), {
     unit: 'kg/m³',
-    help: 'Of the dry concrete, as measured. The mass of a piece follows from it and from the shape.',
+    help: 'Dry, as measured. The mass of a piece follows from it.',
   }),
   densitySource: field('Source of the density', z.optional(line(3, 120)), {
-    help: 'For example a test report with its laboratory and day.',
+    help: 'A test report, for example.',
   }),
-  /** Properties beyond geometry, such as strength; each needs a source. */
-  facts: field('Stated figures', z.optional(z.array(fact).check(z.maxLength(MAX_FACTS))), {
+  ...statedFields,
+  /** Properties without a field of their own; each needs a source. */
+  facts: field('Other figures', z.optional(z.array(fact).check(z.maxLength(MAX_FACTS))), {
     singular: 'figure',
   }),
   image: field('Picture', image, { picture: { maxWidth: 1200, ...minPictureSize.product, isSquare: true } }),

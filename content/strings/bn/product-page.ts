@@ -108,9 +108,3 @@ export const section: Strings['section'] = {
   courses: '{courses} রদ্দার উচ্চতা',
   coursesHow: 'জোড়াসহ প্রতি রদ্দা {course} মিমি; {feet} ফুট {inches} ইঞ্চি',
 };
-
-export const facts: Strings['facts'] = {
-  title: 'ঘোষিত মান',
-  caption: 'পণ্যটি সম্পর্কে যা বলা আছে, প্রতিটির উৎসসহ',
-  source: 'উৎস: {source}',
-};

@@ -9,7 +9,8 @@ export const clause = {
   section:
     'Openings through the full height: net area {net} mm², {share} % of the gross area; face shells at least {shell} mm, webs at least {web} mm thick.',
   density: 'Dry density of the concrete {density} kg/m³ (source: {source}).',
-  fact: '{label}: {value} (source: {source}).',
+  stated: '{title}: {value} ({how}).',
+  statedAlone: '{title}: {value}.',
   execution: 'EXECUTION',
   wall: 'Lay in half bond with joints of {joint} mm, in courses of {course} mm.',
   wallCount: 'Pieces for 1 m² of wall: {count}, before rounding and without allowance for breakage.',

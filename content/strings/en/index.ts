@@ -7,12 +7,13 @@ import { calculatorPage } from './calculator-page';
 import { keyProduct } from './key-product';
 import { list, listPage } from './list';
 import { media, quality } from './media';
-import { drawing, facts, productPage, quantities, section } from './product-page';
+import { drawing, productPage, quantities, section } from './product-page';
 import { products } from './products';
 import { search } from './search';
 import { share } from './share';
 import { shared } from './shared';
 import { shell } from './shell';
+import { stated } from './stated';
 
 /** Texts of the public site outside the records, in English. */
 export const en = {
@@ -31,8 +32,8 @@ export const en = {
   productPage,
   drawing,
   quantities,
-  facts,
   section,
+  stated,
   turn,
   keyProduct,
   search,

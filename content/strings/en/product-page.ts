@@ -117,10 +117,3 @@ export const section = {
   courses: 'Height of {courses} courses',
   coursesHow: '{course} mm each with its joint; {feet} ft {inches} in',
 };
-
-/** Facts that staff enter beyond the geometry. */
-export const facts = {
-  title: 'Stated figures',
-  caption: 'What is stated of the product, each with its source',
-  source: 'Source: {source}',
-};

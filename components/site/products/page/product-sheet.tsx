@@ -21,6 +21,7 @@ import { LayingPatterns } from './laying-patterns';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import { ProductDrawing } from './product-drawing';
 import { QuantitiesTable, SectionTable } from './quantities-table';
+import { statedRows } from './stated-rows';
 import { leadingFigures, type QuantityRow, quantityRows } from './quantities';
 import type { Locale } from '@/content/strings/locale';
 import type { ProductIn } from '@/content/strings/product-in';
@@ -38,11 +39,12 @@ type ProductSheetProps = {
 /** Page of a product: picture and sizes, drawing and quantities. Prints as a data sheet of one page. */
 export function ProductSheet({ address, ...page }: ProductSheetProps) {
   const { locale, product } = page;
-  const { id, form, size, facts = [] } = product;
+  const { id, form, size } = product;
   const basis = form && basisOfProduct({ id, size, form }, products);
   const rows = basis
     ? quantityRows({ id, form, density: densityOf(product, company.density) }, basis, locale)
     : [];
+  const stated = statedRows(product, locale);
   return (
     <div className="product-sheet">
       <ProductHead {...page} figures={leadingFigures(rows)} />
@@ -57,19 +59,16 @@ export function ProductSheet({ address, ...page }: ProductSheetProps) {
             label={productLabel(product)}
           />
         )}
-        {facts.length > 0 && (
-          <Section aria-labelledby="facts" space="band">
+        {stated.length > 0 && (
+          <Section aria-labelledby="stated" space="band">
             <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-2">
-              <h2 id="facts" className="type-h2">
-                {locale.strings.facts.title}
+              <h2 id="stated" className="type-h2">
+                {locale.strings.stated.title}
               </h2>
               <QuantitiesTable
-                caption={locale.strings.facts.caption}
-                rows={facts.map(({ label, value, unit, source }) => ({
-                  title: label,
-                  value: unit === undefined ? value : `${value}\u00a0${unit}`,
-                  how: locale.fill(locale.strings.facts.source, { source }),
-                }))}
+                caption={locale.strings.stated.caption}
+                rows={stated}
+                newTab={locale.strings.shell.newTab}
               />
             </div>
           </Section>

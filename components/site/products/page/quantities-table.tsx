@@ -1,21 +1,34 @@
+import { Link } from '@/components/ui/link';
 import type { Form } from '@/content/entities/products/form/schema';
 import type { Locale } from '@/content/strings/locale';
 import type { QuantityRow } from './quantities';
 import { sectionRows } from './section-rows';
 
-type QuantitiesTableProps = { readonly caption: string; readonly rows: readonly QuantityRow[] };
+type QuantitiesTableProps = {
+  readonly caption: string;
+  readonly rows: readonly QuantityRow[];
+  /** Text for links that open in a new tab; needed for rows with links. */
+  readonly newTab?: string;
+};
 
-/** Table of quantities, each with its formula. */
-export function QuantitiesTable({ caption, rows }: QuantitiesTableProps) {
+/** Table of quantities, each with its formula or source. */
+export function QuantitiesTable({ caption, rows, newTab }: QuantitiesTableProps) {
   return (
     <table className="w-full border-t-2 border-ink text-left">
       <caption className="sr-only">{caption}</caption>
       <tbody>
-        {rows.map(({ title, value, how }) => (
-          <tr key={title} className="border-b border-joint align-baseline">
+        {rows.map(({ title, value, how, link }) => (
+          <tr key={`${title} ${value}`} className="border-b border-joint align-baseline">
             <th scope="row" className="py-3.5 pr-4 font-medium">
               {title}
-              <span className="mt-1 block type-small font-normal text-concrete-600">{how}</span>
+              {how !== '' && (
+                <span className="mt-1 block type-small font-normal text-concrete-600">{how}</span>
+              )}
+              {link && (
+                <Link href={link.href} newTab={newTab} className="type-small underline underline-offset-4">
+                  {link.name}
+                </Link>
+              )}
             </th>
             <td className="py-3.5 text-right type-data-large whitespace-nowrap">{value}</td>
           </tr>

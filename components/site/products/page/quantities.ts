@@ -13,7 +13,10 @@ import type { Locale } from '@/content/strings/locale';
 export type QuantityRow = {
   readonly title: string;
   readonly value: string;
+  /** Its formula or source; empty without one. */
   readonly how: string;
+  /** A report or document on another website. */
+  readonly link?: { readonly href: string; readonly name: string };
   /** Whether the figure may appear in the page's head. */
   readonly isLeading?: boolean;
 };

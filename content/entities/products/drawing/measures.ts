@@ -26,7 +26,7 @@ export type Pointer = {
   readonly reach: number;
   readonly text: string;
   /** Circle whose radius or diameter it states. */
-  readonly circle?: Circle;
+  readonly circle?: Circle | undefined;
 };
 
 type Circle = { readonly kind: 'radius' | 'diameter'; readonly middle: Point };
@@ -67,7 +67,7 @@ const chain = (side: Length['side'], stops: readonly number[], at?: number) =>
   stops.slice(1).map((stop, index) => ({ ...span(side, stops[index] ?? stop, stop, at), isBeside: false }));
 
 const pointer = (at: Point, towards: number, text: string, reach = 3.5, circle?: Circle): Pointer => {
-  return { at, towards, reach, text, ...(circle && { circle }) };
+  return { at, towards, reach, text, circle };
 };
 
 const onCircle = ([x, y]: Point, radius: number, degrees: number): Point => {

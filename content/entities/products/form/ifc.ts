@@ -20,13 +20,16 @@ type Described = {
   /** Address of the product's page. */
   readonly source: string;
   readonly density?: Density | undefined;
+  /** What is stated beyond the geometry: name, value with its unit, and source. */
+  readonly stated?: readonly Label[];
 };
 
 /**
  * Writes the form as IFC4 (ISO 16739-1:2018), a STEP file (ISO 10303-21) in mm, z upwards: an element type with
  * extruded outlines and true arcs, and one element in a minimal building, so that viewers show it.
  */
-export function ifcOf(form: Form, { id, title, category, manufacturer, source, density }: Described) {
+export function ifcOf(form: Form, described: Described) {
+  const { id, title, category, manufacturer, source, density, stated = [] } = described;
   const { solid } = solve(form);
   const { entities, add } = collected();
   const root = (kind: string, name: string | null, rest: string, part = kind) =>
@@ -53,16 +56,18 @@ export function ifcOf(form: Form, { id, title, category, manufacturer, source, d
   const solids = solid.prisms.map((prism) => extruded(prism, solid.axis, add));
   const shape = add(`IFCSHAPEREPRESENTATION(${body},'Body','SweptSolid',(${solids.join()}))`);
   const map = add(`IFCREPRESENTATIONMAP(${axes},${shape})`);
-  const properties = [
-    ['ModelReference', id],
-    ['ModelLabel', title],
-    ['Manufacturer', manufacturer],
-  ].map(([name = '', value = '']) => add(`IFCPROPERTYSINGLEVALUE('${name}',$,IFCLABEL(${text(value)}),$)`));
+  const model = { ModelReference: id, ModelLabel: title, Manufacturer: manufacturer };
+  const properties = labels(
+    Object.entries(model).map(([name, value]) => ({ title: name, value })),
+    add,
+  );
   const volume = add(`IFCQUANTITYVOLUME('NetVolume',$,$,${real(netVolume(solid) / MM3_IN_M3)},$)`);
   const sets = [
-    root('IFCPROPERTYSET', 'Pset_ManufacturerTypeInformation', `$,(${properties.join()}))`),
+    root('IFCPROPERTYSET', 'Pset_ManufacturerTypeInformation', `$,(${properties}))`),
     root('IFCELEMENTQUANTITY', 'Qto_BuildingElementProxyQuantities', `$,$,(${volume}))`),
   ];
+  if (stated.length > 0)
+    sets.push(root('IFCPROPERTYSET', 'StatedFigures', `$,(${labels(stated, add)}))`, 'stated'));
   const material = add("IFCMATERIAL('Concrete',$,'concrete')");
   if (density !== undefined) {
     const basis = text(density.source ?? 'assumed');
@@ -122,6 +127,17 @@ function collected() {
   };
   return { entities, add };
 }
+
+type Label = { readonly title: string; readonly value: string; readonly how?: string };
+
+/** Adds properties with texts as values, and returns their numbers; `how` is the description of one. */
+const labels = (values: readonly Label[], add: Add) =>
+  values
+    .map(({ title, value, how = '' }) => {
+      const description = how === '' ? '$' : text(how);
+      return add(`IFCPROPERTYSINGLEVALUE(${text(title)},${description},IFCLABEL(${text(value)}),$)`);
+    })
+    .join();
 
 /** Unit kg/m³, independent of the file's unit of length. */
 function densityUnit(add: Add) {

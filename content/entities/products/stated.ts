@@ -1,0 +1,74 @@
+import { fault } from '../../lib/fault';
+import { field } from '../../lib/field';
+import { code, isoDate, line, webAddress } from '../../lib/fields';
+import { z } from '../../lib/zod';
+
+/** Units of measured figures, and what no product exceeds. */
+const figures = {
+  strength: ['MPa', 150],
+  absorption: ['%', 30],
+  shrinkage: ['mm/m', 3],
+  fire: ['min', 480],
+  sound: ['dB', 90],
+  thermal: ['m²·K/W', 10],
+  abrasion: ['mm', 60],
+  slip: ['PTV', 150],
+} as const;
+
+export type FigureKind = keyof typeof figures;
+const kinds = Object.keys(figures) as [FigureKind, ...FigureKind[]];
+const labels = Object.fromEntries(kinds.map((kind) => [kind, `${kind} (${figures[kind][0]})`]));
+
+const measured = z
+  .strictObject({
+    kind: field('Figure', z.enum(kinds), { labels }),
+    value: field('Value', z.number().check(z.positive())),
+    condition: field('Condition', z.optional(line(3, 80)), { help: 'After 28 days, for example.' }),
+    method: field('Method', code(2, 60)),
+    laboratory: field('Laboratory', line(2, 80)),
+    day: field('Day of the test', isoDate),
+    /** The whole report, for whoever checks the figure. */
+    report: field('Address of the report', z.optional(webAddress)),
+  })
+  .check(
+    z.check(({ value: row, issues }) => {
+      const [unit, max] = figures[row.kind];
+      if (row.value <= max) return;
+      const message = `must be at most ${max} ${unit}`;
+      issues.push({ code: 'custom', input: row, path: ['value'], message, ...fault('predicate') });
+    }),
+  );
+
+const declaration = z.strictObject({
+  kind: field('Kind', z.enum(['DoP', 'EPD', 'Certificate'])),
+  number: field('Number', code(1, 60)),
+  day: field('Day of issue', isoDate),
+  until: field('Valid until', z.optional(isoDate)),
+  address: field('Address of the document', z.optional(webAddress)),
+});
+
+const whole = (max: number) => z.optional(z.int().check(z.minimum(1), z.maximum(max)));
+
+/** Optional fields of a product that its geometry does not give; shown only when they are set. */
+export const statedFields = {
+  measured: field('Measured figures', z.optional(z.array(measured).check(z.maxLength(8))), {
+    singular: 'measured figure',
+  }),
+  standards: field('Standards', z.optional(z.array(code(3, 40)).check(z.maxLength(8))), {
+    help: 'One a line: ASTM C90.',
+  }),
+  declarations: field('Declarations', z.optional(z.array(declaration).check(z.maxLength(6))), {
+    singular: 'declaration',
+  }),
+  supply: field(
+    'Supply',
+    z.optional(
+      z.strictObject({
+        perPallet: field('Pieces on a pallet', whole(10_000)),
+        palletMass: field('Mass of a full pallet', whole(5_000), { unit: 'kg' }),
+        leastOrder: field('Least order', whole(1_000_000), { unit: 'pieces' }),
+        days: field('Delivery time', whole(365), { unit: 'days' }),
+      }),
+    ),
+  ),
+};
