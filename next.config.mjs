@@ -17,6 +17,7 @@ const nextConfig = {
     CONTENT_REPOSITORY: process.env.CONTENT_REPOSITORY ?? '',
     CONTENT_API: process.env.CONTENT_API ?? '',
     CONTENT_MAILTO: process.env.CONTENT_MAILTO ?? '',
+    NIGHTLY_BUILD: process.env.NIGHTLY_BUILD ?? '',
   },
   // Loaded as it is while building: it finds its own parts by its place.
   serverExternalPackages: ['pdfkit'],

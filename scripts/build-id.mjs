@@ -29,6 +29,7 @@ export function buildId() {
     'CONTENT_API',
     'CONTENT_MAILTO',
     'ENQUIRY_ENDPOINT',
+    'NIGHTLY_BUILD',
   ])
     hash.update(process.env[variable] ?? '').update('\0');
   for (const file of SOURCES.flatMap(filesIn).sort())

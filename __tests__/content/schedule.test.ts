@@ -74,7 +74,7 @@ it('labels records in the studio that are scheduled, will end or have ended', ()
   const textOf = (record: Record<string, unknown>, built = TODAY) =>
     scheduleText('news', record, TODAY, built);
   expect(textOf({ createdAt: '2026-12-03' })).toBe(
-    'Online from Dec 3, 2026, if the website is renewed that day',
+    'Online from Dec 3, 2026; needs somebody to renew the website on that day',
   );
   expect(textOf({ createdAt: '2026-11-21' }, '2026-11-20')).toBe(
     'Due since Nov 21, 2026: online when the website is renewed next',
@@ -87,4 +87,12 @@ it('labels records in the studio that are scheduled, will end or have ended', ()
   expect(textOf({ createdAt: '2026-11-01' })).toBeNull();
   expect(textOf({ createdAt: 'soon', until: 12 })).toBeNull();
   expect(scheduleText('products', { createdAt: '2099-01-01' }, TODAY, TODAY)).toBeNull();
+});
+
+it('promises a day to come only while the website is built every night', () => {
+  process.env.NIGHTLY_BUILD = '1';
+  const textOf = (built: string) => scheduleText('news', { createdAt: '2026-12-03' }, TODAY, built);
+  expect([TODAY, '2026-11-21'].map(textOf)).toEqual(Array(2).fill('Online by itself on Dec 3, 2026'));
+  expect(textOf('2026-11-20')).toMatch(/; needs somebody to renew the website on that day$/);
+  delete process.env.NIGHTLY_BUILD;
 });

@@ -1,4 +1,4 @@
-import { buildDay, dayOf } from '@/content/lib/schedule';
+import { buildDay, dayOf, daysAfter, type Schedule } from '@/content/lib/schedule';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { dayText } from '@/components/admin/lib/wording';
@@ -9,15 +9,22 @@ const texts = sharedStrings.schedule;
  * Returns from when or until when the website shows a record; null without a schedule to mention.
  * @param built - day of the website's build: records appear and disappear only with the next build.
  */
-export function scheduleText(
+export const scheduleText = (
   entity: Entity,
   record: ManagedRecord,
   today = dayOf(new Date()),
   built = buildDay(),
-) {
-  const { from = '', until } = registry[entity].scheduleOf?.(record) ?? {};
+) => scheduleSentence(registry[entity].scheduleOf?.(record) ?? {}, today, built);
+
+/** Returns the sentence of `scheduleText` for a schedule. */
+export function scheduleSentence({ from = '', until }: Schedule, today: string, built: string) {
+  if (from > today && isBuiltNightly(today, built)) return texts.byItself(dayText(from));
   if (from > built) return (from > today ? texts.from : texts.due)(dayText(from));
   if (until === undefined) return null;
   if (until < built) return texts.ended(dayText(until));
   return (until < today ? texts.overdue : texts.until)(dayText(until));
 }
+
+/** Whether the website is built every night: `NIGHTLY_BUILD` is set, and no night was left out before today. */
+const isBuiltNightly = (today: string, built: string) =>
+  Boolean(process.env.NIGHTLY_BUILD) && daysAfter(built, 1) >= today;

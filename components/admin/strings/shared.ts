@@ -34,7 +34,9 @@ export const sharedStrings = {
   },
   /** When a build shows the entry. */
   schedule: {
-    from: (day: string) => `Online from ${day}, if the website is renewed that day`,
+    /** Where the website is built every night. */
+    byItself: (day: string) => (process.env.NIGHTLY_BUILD ? `Online by itself on ${day}` : ''),
+    from: (day: string) => `Online from ${day}; needs somebody to renew the website on that day`,
     due: (day: string) => `Due since ${day}: online when the website is renewed next`,
     until: (day: string) => `Online until ${day}`,
     ended: (day: string) => `Was online until ${day}`,

@@ -120,6 +120,6 @@ test('does not call an article online that the website shows on a later day', as
   await open();
   await pass(30_000);
   expect(notice()).toHaveTextContent(
-    /^“Later”: online from Nov 24, 2099, if the website is renewed that day\./,
+    /^“Later”: online from Nov 24, 2099; needs somebody to renew the website on that day\./,
   );
 });

@@ -16,7 +16,9 @@ test('an article of a later day is not called online while its page is not there
   const reading = browser.openTab({ news: [article], products: [product('delta')] });
   renderInStudio(reading.controller, <Notices />);
   expect(
-    await screen.findByText('“Later”: online from Nov 24, 2099, if the website is renewed that day.'),
+    await screen.findByText(
+      '“Later”: online from Nov 24, 2099; needs somebody to renew the website on that day.',
+    ),
   ).toBeVisible();
   expect(screen.getByText('On the website now: “Name of delta”.')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { ListPart } from '@/components/admin/screens/list/list-part.client';
-import { ConflictNote, WelcomeNote } from './notes.client';
+import { ConflictNote, WaitingPart, WelcomeNote } from './notes.client';
+import { publishedFacts } from './waiting-facts';
 import { statStrings } from '@/components/admin/strings/dashboard';
 import { statCards } from '@/content/admin';
 import { blogs } from '@/content/entities/blogs';
@@ -7,15 +8,17 @@ import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
 import { vacancies } from '@/content/entities/vacancies';
 import { registry } from '@/content/registry';
+import { loadAllRecords } from '@/content/registry/loaders';
 
-/** Dashboard: four cards, then the list of all products (docs/requirements.md). */
-export function Dashboard({ title }: { readonly title: string }) {
+/** Dashboard: four cards, what waits, then the list of all products (docs/requirements.md). */
+export async function Dashboard({ title }: { readonly title: string }) {
   return (
     <>
       <h1 className="mb-6 type-data-large text-3xl!">{title}</h1>
       <WelcomeNote />
       <ConflictNote />
       <StatCards />
+      <WaitingPart published={publishedFacts(await loadAllRecords())} />
       <ListPart entity="products" />
     </>
   );

@@ -1,0 +1,103 @@
+import { renderInStudio } from '../../in-studio';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { publishedFacts } from '@/components/admin/screens/dashboard/waiting-facts';
+import { Waiting } from '@/components/admin/screens/dashboard/waiting';
+import { withMadeFrom } from '@/content/lib/translation-age';
+import { entities, type Entity, type ManagedRecord } from '@/content/registry';
+import { createBrowser, p, product } from '../../store/studio-kit';
+
+// In Dhaka it is 02:00 on Nov 24. The store has real timers.
+const now = new Date('2026-11-23T20:00:00Z');
+const doNotFake = ['setTimeout', 'clearTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'] as const;
+beforeEach(() => void jest.useFakeTimers({ now, doNotFake: [...doNotFake] }));
+afterEach(() => {
+  jest.useRealTimers();
+  delete process.env.NIGHTLY_BUILD;
+  delete process.env.CONTENT_REPOSITORY;
+});
+
+async function open(records: Partial<Record<Entity, ManagedRecord[]>>, browser = createBrowser()) {
+  const { controller, studio } = browser.openTab(records);
+  const lists = entities.map((entity) => [entity, records[entity] ?? []] as const);
+  renderInStudio(controller, <Waiting published={publishedFacts(Object.fromEntries(lists) as never)} />);
+  await waitFor(() => expect(studio().state.status.phase).toMatch(/ready|reading/));
+  await act(() => studio().needEditing());
+  const put = (entity: Entity, value: ManagedRecord) =>
+    act(async () => void (await studio().put({ entity, id: String(value._id ?? value.id) }, value)));
+  return { studio, put };
+}
+
+const texts = (group: string) =>
+  within(screen.getByRole('list', { name: group }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('lists five drafts, newest first, then leads to the review; what was sent is apart', async () => {
+  const { studio, put } = await open({ products: [product('d0')] });
+  expect(screen.getByText(/^Nothing waits: no drafts/)).toBeVisible();
+  for (const id of ['d1', 'd2', 'd3', 'd4', 'd5']) await put('products', product(id));
+  await act(async () => void (await studio().remove([p('d0')])));
+  await act(async () => void (await studio().reorder('products', ['d2', 'd1', 'd0', 'd3', 'd4', 'd5'])));
+  expect(screen.queryByText(/^Nothing waits/)).not.toBeInTheDocument();
+  const named = (id: string, state: string) =>
+    expect.stringMatching(`^Name of ${id}, 1 mmproduct, changed Nov 20, \\d\\d:00${state}$`);
+  expect(texts('My drafts')).toEqual([
+    expect.stringMatching(/^Order of productsproduct, changed/),
+    named('d0', 'Deleted'),
+    ...['d5', 'd4', 'd3'].map((id) => named(id, 'New')),
+  ]);
+  expect(linkTo('Name of d5, 1 mm')).toBe('/admin/AdminAddProducts?id=d5');
+  expect(linkTo('Name of d0, 1 mm')).toBe('/admin/AdminProducts');
+  expect(screen.getByRole('button', { name: 'and 2 more' })).toHaveAttribute('command', 'show-modal');
+
+  process.env.CONTENT_REPOSITORY = 'github:owner/name@main';
+  await act(async () => void (await studio().markWritten([...studio().state.drafts.values()].slice(0, 1))));
+  expect(texts('Sent and not yet online')).toEqual([named('d1', 'Sent')]);
+  expect(screen.getByRole('button', { name: 'and 1 more' })).toBeVisible();
+});
+
+test('a tab that only reads shows the drafts of the writing tab', async () => {
+  const browser = createBrowser();
+  await (await browser.startTab()).studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
+  const { studio } = await open({ products: [product('alpha')] }, browser);
+  expect(studio().state.status.phase).toBe('reading');
+  expect(await screen.findByRole('link', { name: 'Mine, 1 mm' })).toBeVisible();
+});
+
+test('lists what is due within seven days of today in Dhaka, and reads drafts in place of records', async () => {
+  const vacancy = (_id: string, deadline: string, until?: string) => ({
+    _id,
+    position: _id,
+    deadline,
+    until,
+  });
+  const post = (_id: string, createdAt: string) => ({ _id, title: _id, createdAt });
+  const { put } = await open({
+    blogs: [post('Tomorrow', '2026-11-25'), post('Later', '2026-12-02'), post('Put off', '2026-11-25')],
+    vacancies: [
+      vacancy('Closing', '2026-12-01'),
+      vacancy('Closed', '2026-11-23'),
+      vacancy('Gone', '2026-11-20', '2026-11-23'),
+    ],
+  });
+  await put('blogs', post('Put off', '2027-01-01'));
+  const due = (when: string) => [
+    'Closedvacancy. Closed: its last day for applications was Nov 23, 2026.',
+    `Tomorrowblog. Online ${when}.`,
+    'Closingvacancy. Last day for applications: Dec 1, 2026.',
+  ];
+  const byHand = due('from Nov 25, 2026; needs somebody to renew the website on that day');
+  expect(texts('Due within seven days')).toEqual(byHand);
+  process.env.NIGHTLY_BUILD = '1';
+  await put('products', product('new'));
+  expect(texts('Due within seven days')).toEqual(due('by itself on Nov 25, 2026'));
+});
+
+test('lists five records whose Bangla is older, and the number of others', async () => {
+  const before = product('', { bn: { name: 'ইট' } });
+  const older = (id: string) => ({ ...withMadeFrom(before, { ...before, name: 'Changed' }, 'name'), id });
+  await open({ products: ['a', 'b', 'c', 'd', 'e', 'f'].map(older) });
+  expect(texts('Bangla older than its English')).toHaveLength(5);
+  expect(screen.getByText(/^and 1 more; each list shows its own/)).toBeVisible();
+});

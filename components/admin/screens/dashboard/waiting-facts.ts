@@ -1,0 +1,52 @@
+import { dayText } from '@/components/admin/lib/wording';
+import { fullTitle } from '@/components/admin/records/row-text';
+import { scheduleSentence } from '@/components/admin/records/schedule-text';
+import type { Row } from '@/components/admin/store/types';
+import { waitingStrings as texts } from '@/components/admin/strings/waiting';
+import { buildDay, daysAfter, type Schedule, validDay } from '@/content/lib/schedule';
+import { olderBangla } from '@/content/lib/translation-age';
+import { entities, type Entity, type ManagedRecord, registry } from '@/content/registry';
+
+/**
+ * Reads from a record or a draft what decides whether it waits for somebody. Days are `YYYY-MM-DD`, of Dhaka; `deadline`
+ * is the last day for applications of a vacancy.
+ */
+export function waitingFacts(row: Pick<Row, 'entity' | 'id' | 'title' | 'value'>) {
+  const { entity, id, value } = row;
+  const schedule: Schedule = registry[entity].scheduleOf?.(value) ?? {};
+  const deadline = entity === 'vacancies' ? validDay(value.deadline) : undefined;
+  return { entity, id, title: fullTitle(row), schedule, deadline, isOlder: olderBangla(value).length > 0 };
+}
+
+export type WaitingFacts = ReturnType<typeof waitingFacts>;
+
+/** Lists the facts of published records that wait at the time of the build, or may on a later day. */
+export const publishedFacts = (records: Readonly<Record<Entity, readonly ManagedRecord[]>>) =>
+  entities.flatMap((entity) => {
+    const { idField, titleOf } = registry[entity];
+    return records[entity]
+      .map((value) => waitingFacts({ entity, id: String(value[idField]), title: titleOf(value), value }))
+      .filter(({ schedule: { from = '', until }, deadline, isOlder }) =>
+        Boolean(isOlder || deadline || until || from > buildDay()),
+      );
+  });
+
+/** Number of days from today within which something is due. */
+const SOON = 7;
+
+/**
+ * Lists what is due, earliest first, each with a sentence: records that appear or disappear soon, or should have, and
+ * vacancies that close soon or are closed. Omits what has left the website.
+ */
+export const dueSoon = (facts: readonly WaitingFacts[], today: string, built = buildDay()) =>
+  facts
+    .flatMap((one) => {
+      const { schedule, deadline } = one;
+      const { from = '', until = '9999-12-31' } = schedule;
+      const day = from > built ? from : (deadline ?? until);
+      if (until < built || day > daysAfter(today, SOON)) return [];
+      const closing = day < today ? texts.closed : texts.closes;
+      const what = day === deadline ? closing(dayText(day)) : scheduleSentence(schedule, today, built);
+      return { ...one, day, note: `${registry[one.entity].singular}. ${what}.` };
+    })
+    .sort((a, b) => Number(a.day > b.day) - Number(a.day < b.day));

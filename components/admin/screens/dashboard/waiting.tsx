@@ -1,0 +1,126 @@
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { momentText } from '@/components/admin/lib/wording';
+import { draftedValue, editPath } from '@/components/admin/records/entities';
+import { fullTitle } from '@/components/admin/records/row-text';
+import { StateTag } from '@/components/admin/records/state-tag';
+import { changeKey, draftKey } from '@/components/admin/store/records';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import type { AnyDraft, RecordKey, RecordState } from '@/components/admin/store/types';
+import { waitingStrings as texts } from '@/components/admin/strings/waiting';
+import { dialogIds } from '@/components/admin/ui/dialog-frame';
+import { StudioButton } from '@/components/admin/ui/studio-button';
+import { StudioLink } from '@/components/admin/ui/studio-link';
+import { buildDay, dayOf } from '@/content/lib/schedule';
+import { registry } from '@/content/registry';
+import { dueSoon, type WaitingFacts, waitingFacts } from './waiting-facts';
+
+const neverChanges = () => () => undefined;
+
+/**
+ * Lists what waits for somebody: drafts, what was sent, what is due, and older translations.
+ * @param published - facts of published records, as of the build; a draft replaces those of its record.
+ */
+export function Waiting({ published }: { readonly published: readonly WaitingFacts[] }) {
+  const { row, state } = useStudio();
+  // The exported page has the day of its build, and React expects the same when it takes the page over.
+  const today = useSyncExternalStore(neverChanges, () => dayOf(new Date()), buildDay);
+  const drafts = [...state.drafts.values()].sort(
+    (a, b) => Number(a.savedAt < b.savedAt) - Number(a.savedAt > b.savedAt),
+  );
+  const rows = drafts.flatMap(({ entity, id }) => row(entity, id) ?? []);
+  const facts = [
+    ...published.filter(({ entity, id }) => !state.drafts.has(draftKey(entity, id))),
+    ...rows.filter((drafted) => draftedValue(drafted) !== null).map(waitingFacts),
+  ];
+  const due = dueSoon(facts, today);
+  const older = facts.filter(({ isOlder }) => isOlder);
+
+  const isSent = ({ writtenHash }: AnyDraft) => Boolean(process.env.CONTENT_REPOSITORY && writtenHash);
+  const draftItem = ({ entity, id, savedAt }: AnyDraft): Item => {
+    const { list, singular, plural } = registry[entity];
+    const drafted = row(entity, id);
+    const title = drafted ? fullTitle(drafted) : texts.order(plural);
+    // An order and a deleted record have no editor.
+    const href = draftedValue(drafted) === null ? list.path : editPath(entity, id);
+    return {
+      entity,
+      id,
+      title,
+      href,
+      note: texts.draft(singular, momentText(savedAt)),
+      state: drafted?.state,
+    };
+  };
+  const inReview = (count: number) => (
+    <StudioButton look="quietLow" commandfor={dialogIds.review} command="show-modal" className="-ml-2">
+      {texts.more(count)}
+    </StudioButton>
+  );
+
+  return (
+    <section aria-labelledby="waiting-heading" className="mb-6">
+      <h2 id="waiting-heading" className="mb-3 pt-2 type-h3">
+        {texts.title}
+      </h2>
+      {drafts.length + due.length + older.length === 0 && (
+        <p className="mb-6 min-h-6">{state.status.phase !== 'starting' && texts.nothing}</p>
+      )}
+      <div className="gap-x-10 xl:columns-2">
+        <Group
+          title={texts.drafts}
+          items={drafts.filter((draft) => !isSent(draft)).map(draftItem)}
+          more={inReview}
+        />
+        <Group title={texts.sent} items={drafts.filter(isSent).map(draftItem)} more={inReview} />
+        <Group title={texts.due} items={due} />
+        <Group
+          title={texts.older}
+          items={older.map((one) => ({ ...one, note: registry[one.entity].singular }))}
+          more={(count) => <p className="py-1.5">{texts.moreOlder(count)}</p>}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** `href`: the record's editor by default. */
+type Item = RecordKey & { title: string; note: string; href?: string; state?: RecordState | undefined };
+
+type GroupProps = {
+  readonly title: string;
+  readonly items: readonly Item[];
+  /** Limits the group to `SHOWN` items, and renders the number of others. */
+  readonly more?: (count: number) => ReactNode;
+};
+
+const SHOWN = 5;
+
+function Group({ title, items, more }: GroupProps) {
+  const headingId = useId();
+  if (items.length === 0) return null;
+  return (
+    <div className="mb-6 break-inside-avoid">
+      <h3 id={headingId} className="mb-2 font-semibold">
+        {title}
+      </h3>
+      <ul aria-labelledby={headingId} className="border-t border-joint">
+        {items.slice(0, more && SHOWN).map((item) => (
+          <li
+            key={changeKey(item)}
+            className="flex flex-wrap items-center gap-x-4 border-b border-joint py-1.5"
+          >
+            <StudioLink
+              href={item.href ?? editPath(item.entity, item.id)}
+              className="py-1 font-semibold underline-offset-4 hover:underline"
+            >
+              {item.title}
+            </StudioLink>
+            <span className="text-concrete-600 first-letter:uppercase">{item.note}</span>
+            {item.state && <StateTag state={item.state} />}
+          </li>
+        ))}
+      </ul>
+      {more && items.length > SHOWN && more(items.length - SHOWN)}
+    </div>
+  );
+}

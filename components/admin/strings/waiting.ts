@@ -1,0 +1,15 @@
+/** What waits for somebody, on the dashboard. Loaded with that part. */
+export const waitingStrings = {
+  title: 'What waits',
+  nothing: 'Nothing waits: no drafts, nothing due within seven days, no Bangla older than its English.',
+  drafts: 'My drafts',
+  sent: 'Sent and not yet online',
+  due: 'Due within seven days',
+  older: 'Bangla older than its English',
+  draft: (singular: string, time: string) => `${singular}, changed ${time}`,
+  order: (plural: string) => `Order of ${plural}`,
+  closes: (day: string) => `Last day for applications: ${day}`,
+  closed: (day: string) => `Closed: its last day for applications was ${day}`,
+  more: (count: number) => `and ${count} more`,
+  moreOlder: (count: number) => `and ${count} more; each list shows its own by the state “Bangla is older”`,
+} as const;
