@@ -3,6 +3,7 @@ import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { CheckList } from '@/components/site/quality/check-list';
+import { ReportSpecimen } from '@/components/site/quality/report-specimen';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
@@ -60,6 +61,7 @@ export function QualityScreen({ locale }: ScreenProps) {
           side="left"
         />
       </Section>
+      <ReportSpecimen locale={locale} />
     </StaticIsland>
   );
 }

@@ -1,0 +1,73 @@
+import { Section } from '@/components/site/shared/section';
+import { SectionHead } from '@/components/site/shared/section-head';
+import type { Locale } from '@/content/strings/locale';
+
+/** Pieces that a report tests at least, for the mean of its last row. */
+const PIECES = [1, 2, 3];
+
+/** What a test report names, as an empty sheet marked as a specimen. */
+export function ReportSpecimen({ locale }: { readonly locale: Locale }) {
+  const { title, lead, mark, report, fields, columns, mean, signatures } = locale.strings.quality.specimen;
+  const rows = [...PIECES.map((piece) => locale.number(piece)), mean];
+  return (
+    <Section aria-labelledby="specimen" className="print:hidden">
+      <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-2">
+        <SectionHead id="specimen" title={title} lead={lead} />
+        <figure className="border border-joint bg-white p-4 md:p-8">
+          <figcaption className="flex items-center justify-between border-b-2 border-ink pb-4">
+            <span className="type-h3">{report}</span>
+            <span className="-rotate-6 border-2 border-clay px-3 py-1 font-semibold text-clay uppercase">
+              {mark}
+            </span>
+          </figcaption>
+          <dl className="grid gap-x-6 sm:grid-cols-2">
+            {fields.map((name) => (
+              <Line key={name} name={name} />
+            ))}
+          </dl>
+          <table className="mt-8 w-full table-fixed text-left type-small">
+            <caption className="sr-only">{title}</caption>
+            <thead>
+              <tr>
+                {columns.map((name) => (
+                  <th
+                    key={name}
+                    scope="col"
+                    className="border border-joint p-1.5 align-bottom font-medium wrap-anywhere"
+                  >
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row}>
+                  <th scope="row" className="h-10 border border-joint p-1.5 font-medium">
+                    {row}
+                  </th>
+                  {columns.slice(1).map((name) => (
+                    <td key={name} className="border border-joint" />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <dl className="mt-4 grid gap-x-6 sm:grid-cols-2">
+            {signatures.map((name) => (
+              <Line key={name} name={name} />
+            ))}
+          </dl>
+        </figure>
+      </div>
+    </Section>
+  );
+}
+
+/** A name with an empty line to write on. */
+const Line = ({ name }: { readonly name: string }) => (
+  <div className="border-b border-joint pt-4 pb-7">
+    <dt className="type-small text-concrete-600">{name}</dt>
+    <dd />
+  </div>
+);
