@@ -8,23 +8,6 @@ const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
 const broken = (page: Page) => page.getByRole('heading', { name: 'Your drafts could not be opened.' });
 
-/** Creates a database of this name and version before the studio opens one. */
-async function leaveStore(page: Page, name: string, version: number) {
-  await page.goto('/robots.txt');
-  await page.evaluate(
-    ([storeName, storeVersion]) =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open(storeName, storeVersion);
-        request.onsuccess = () => {
-          request.result.close();
-          resolve();
-        };
-        request.onerror = () => reject(request.error ?? new Error('not opened'));
-      }),
-    [name, version] as const,
-  );
-}
-
 test('works without any storage, warns permanently, and exports typed text', async ({ page }) => {
   await page.addInitScript(() => {
     const denied = () => {
@@ -45,29 +28,6 @@ test('works without any storage, warns permanently, and exports typed text', asy
   await page.getByRole('button', { name: 'Export 1 change' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('Nowhere but here');
 });
-
-test(
-  'leaves a store of a newer studio alone and begins another beside it',
-  { tag: '@full' },
-  async ({ page }) => {
-    await leaveStore(page, 'studio', 7);
-    await page.goto(EDIT_BRICK);
-    await expect(page.getByText('The store was written by a newer studio.')).toBeVisible();
-    await page.getByRole('button', { name: 'Start a new store' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Start a new store?' });
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await expectAccessible(page);
-    await question.getByRole('button', { name: 'Start a new store' }).click();
-    await textbox(page, 'Name').fill('In the second store');
-    await saved(page);
-    await page.reload();
-    await expect(textbox(page, 'Name')).toHaveValue('In the second store');
-    const stores = await page.evaluate(async () =>
-      (await indexedDB.databases()).map(({ name, version }) => `${name ?? ''} ${version ?? 0}`).sort(),
-    );
-    expect(stores).toEqual(['studio 7', 'studio-2 2']);
-  },
-);
 
 test('keeps the text while the disk is really full, backs it up, and saves it when there is room', async ({
   page,

@@ -216,7 +216,6 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** Made of parts that other states show as well. */
 const rare = [
   'keys',
-  'user dropdown',
   'log out',
   'reordering',
   'import',

@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page, options: Options = {}) {
  * What axe finds on the page as it is. Without what passes, and without frames, which are other sites': both double the
  * time that it takes.
  */
-export async function axeResults(page: Page, { within, rules, hasOwnColours = true }: Options = {}) {
+async function axeResults(page: Page, { within, rules, hasOwnColours = true }: Options = {}) {
   const context = { exclude: ['iframe'], ...(within === undefined ? {} : { include: [within] }) };
   const options: RunOptions = {
     runOnly: rules === undefined ? { type: 'tag', values: TAGS } : { type: 'rule', values: rules },

@@ -22,21 +22,6 @@ async function openEstimator(page: Page, query = '') {
   await expect(section(page).getByRole('button', { name: 'Copy link' })).toBeEnabled();
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the worked example for 100 sft is a table, without any field', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(
-      section(page).getByRole('table', { name: /^Worked example: 100.sft of wall/ }),
-    ).toBeVisible();
-    await expect(result(page, 'Blocks')).toHaveText('113');
-    await expect(result(page, 'Bricks they replace')).toHaveText('500');
-    await expect(section(page).getByRole('textbox')).toHaveCount(0);
-    await expect(section(page).getByRole('button')).toHaveCount(0);
-  });
-});
-
 test(
   'its script comes only when the section is near, is small, and moves nothing',
   { tag: '@phone' },

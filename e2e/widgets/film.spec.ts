@@ -7,20 +7,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Who we are' });
 async function open(page: Page) {
   await page.goto('/');
   await trigger(page).click();
-  await expect(dialog(page)).toBeVisible();
-}
-
-test('plays in a frame that exists only while the dialog is open', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await trigger(page).click();
-  await expect(dialog(page).locator('iframe')).toHaveAttribute('src', /embed\/AtraiFilm00\?/);
   await expect(dialog(page).getByRole('button', { name: 'Close video' })).toBeFocused();
-  await dialog(page).getByRole('button', { name: 'Close video' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(trigger(page)).toBeFocused();
-});
+}
 
 test('does not scroll the page behind it', async ({ page }) => {
   await open(page);

@@ -82,8 +82,21 @@ test('opens the photo chosen from the list; closing returns to the photo that wa
   const lightbox = await screen.findByRole('dialog', { name: 'Walls, photos' });
   expect(within(lightbox).getByRole('status')).toHaveTextContent('2 of 3');
 
-  await user.keyboard('{End}');
-  expect(within(lightbox).getByRole('status')).toHaveTextContent('3 of 3');
+  const expectShown = (position: number) =>
+    expect(within(lightbox).getByRole('status')).toHaveTextContent(`${position} of 3`);
+  for (const [keys, position] of [
+    ['{Home}', 1],
+    ['{ArrowLeft}', 3],
+    ['{ArrowRight}', 1],
+    ['{End}', 3],
+  ] as const) {
+    await user.keyboard(keys);
+    expectShown(position);
+  }
+  await user.click(within(lightbox).getByRole('button', { name: 'Next photo' }));
+  expectShown(1);
+  await user.click(within(lightbox).getByRole('button', { name: 'Previous photo' }));
+  expectShown(3);
   expect(within(lightbox).getByRole('button', { name: 'Photo 3: Caption of the third' })).toHaveAttribute(
     'aria-current',
     'true',
