@@ -1,7 +1,5 @@
-import { type ApplyPlan, planApply } from '@/content/exchange/apply';
-import type { Entity, ManagedRecord } from '@/content/registry';
-import { memoryPort } from '@/content/lib/file-port';
-import type { Bytes } from '@/content/lib/record-hash';
+import type { ApplyPlan } from '@/content/exchange/apply';
+import type { ManagedRecord } from '@/content/registry';
 import { olderBangla, withMadeFrom } from '@/content/lib/translation-age';
 import { sampleContent } from '../sample-content';
 import { apply, applyTo, checked } from './apply-harness';
@@ -23,8 +21,6 @@ import {
 const [a, b, c] = sample('products');
 const path = 'media/new-block-9ab4e616.webp';
 
-const idsIn = (files: ReadonlyMap<string, Bytes>, entity: Entity) =>
-  recordsIn(files, entity).map((record) => idOf(entity, record));
 const effects = (result: ApplyPlan) =>
   result.kind === 'planned' ? result.reports.map(({ id, effect }) => `${id} ${effect}`) : result;
 const order = (ids: ManagedRecord[], baseIds = [a, b, c]) => ({
@@ -92,20 +88,6 @@ it('puts records in a new order, new ones among them', async () => {
   expect(effects(result)).toEqual(['new-block add', '#order order']);
 });
 
-it('changes several files in one go', async () => {
-  const [banner] = sample('banners');
-  const [service] = sample('services');
-  const { files } = await apply({
-    changes: [
-      await putOf('banners', banner, { ...banner, title: 'Renamed' }),
-      await deleteOf('services', service),
-    ],
-  });
-
-  expect(recordsIn(files, 'banners')[0]).toEqual({ ...banner, title: 'Renamed' });
-  expect(idsIn(files, 'services')).toHaveLength(2);
-});
-
 it('writes what an older Bangla text was made from', async () => {
   const [banner] = sample('banners');
   const bn = {
@@ -153,16 +135,6 @@ describe('when the website has changed since', () => {
     expect(result).toMatchObject({ kind: 'disputed', disputes: [{ kind, id: b.id, mine, theirs }] });
     expect(files).toEqual(before);
   });
-
-  it('is disputed where another record has the id of a new one', async () => {
-    const { files, before, result } = await apply(
-      { changes: [await putOf('products', null, { ...a, id: 'block', name: 'Mine' })] },
-      [a, { ...c, id: 'block' }],
-    );
-
-    expect(result).toMatchObject({ kind: 'disputed', disputes: [{ kind: 'fields', id: 'block' }] });
-    expect(files).toEqual(before);
-  });
 });
 
 it('does nothing the second time', async () => {
@@ -182,18 +154,6 @@ it('does nothing the second time', async () => {
   expect(again).toMatchObject({ kind: 'planned', files: [] });
   expect(effects(again)).toEqual(['new-block none', `${b.id} none`, `${c.id} none`, '#order none']);
   expect(files).toEqual(after);
-});
-
-it('plans without writing', async () => {
-  const files = contentFiles();
-  const before = new Map(files);
-  const plan = await planApply(
-    memoryPort(files),
-    await checked({ changes: [await deleteOf('products', b)] }),
-  );
-
-  expect(plan).toMatchObject({ kind: 'planned', files: [{ path: 'entities/products/data.json' }] });
-  expect(files).toEqual(before);
 });
 
 it('changes a single record and adds to a list of the website', async () => {

@@ -6,23 +6,12 @@ const base = { id: 'a', title: 'One', text: 'Two' };
 
 describe('a record', () => {
   it.each([
-    ['is new and nobody else has it: added', null, base, null, base],
-    ['is new on both sides and equal: nothing to do', null, base, base, base],
-    ['was edited here only: mine', base, { ...base, title: 'Mine' }, base, { ...base, title: 'Mine' }],
-    ['was edited there only: theirs', base, base, { ...base, title: 'Theirs' }, { ...base, title: 'Theirs' }],
     [
       'was edited in different fields: both',
       base,
       { ...base, title: 'Mine' },
       { ...base, text: 'Theirs' },
       { id: 'a', title: 'Mine', text: 'Theirs' },
-    ],
-    [
-      'was edited alike on both sides',
-      base,
-      { ...base, title: 'Same' },
-      { ...base, title: 'Same' },
-      { ...base, title: 'Same' },
     ],
     [
       'got an optional field there, an edit here',
@@ -38,9 +27,6 @@ describe('a record', () => {
       { ...base, title: 'Theirs' },
       { id: 'a', title: 'Theirs' },
     ],
-    ['was deleted here only: gone', base, null, base, null],
-    ['was deleted there only: gone', base, base, null, null],
-    ['was deleted on both sides: gone', base, null, null, null],
   ])('%s', (_, was, mine, theirs, value) => {
     expect(mergeRecord({ base: was, mine, theirs })).toEqual({ kind: 'merged', value });
   });

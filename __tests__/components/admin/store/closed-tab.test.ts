@@ -91,10 +91,3 @@ it('a tab that cannot read the store releases the lock, and another one writes',
   await next.studio().retry();
   expect(phase(next)).toBe('reading');
 });
-
-it('the next tab that starts writes', async () => {
-  writer.controller.stop();
-  reader.controller.stop();
-  await until(() => browser.locks.held.size === 0);
-  expect(phase(await browser.startTab())).toBe('ready');
-});

@@ -91,14 +91,6 @@ describe('a form', () => {
     expect(session.getState().mode).toBe('editing');
   });
 
-  it('saves what was typed when the editor is closed', async () => {
-    const session = edit(tab);
-    type(session, 'name', 'Brick');
-    session.close();
-    await tab.studio().flush();
-    expect(stored(await startAfterCrash(browser), 'alpha')).toMatchObject({ name: 'Brick' });
-  });
-
   it('has the mode missing for an unknown id', async () => {
     expect(edit(tab, 'nowhere').getState().mode).toBe('missing');
   });

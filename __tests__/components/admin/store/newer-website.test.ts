@@ -163,18 +163,6 @@ describe('A correction of what was exported', () => {
     expect(nameNow()).toBe('Wednesday');
   });
 
-  it('is kept when it takes the export back', async () => {
-    await tab.studio().put(p('alpha'), { ...named('Name of alpha'), size: '2 mm' });
-    const studio = await reopen(online(named('Monday')));
-    expect(stateOf(studio, 'alpha')).toBe('edited');
-    expect(nameNow()).toBe('Name of alpha');
-  });
-
-  it('needs review when somebody else has changed the same since', async () => {
-    await tab.studio().put(p('alpha'), named('Tuesday'));
-    expect(stateOf(await reopen(online(named('Theirs'))), 'alpha')).toBe('review');
-  });
-
   it('leaves alone what somebody else has put back', async () => {
     await tab.studio().put(p('alpha'), named('Tuesday'));
     await reopen(online({ ...product('alpha'), size: '3 mm' }));

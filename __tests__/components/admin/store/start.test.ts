@@ -111,14 +111,6 @@ describe('a store that does not open', () => {
     await next.studio().startNewStore();
     expect(browser.storeName()).toBe('studio-3');
   });
-
-  it('is also a store that opens but cannot be read', async () => {
-    jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
-      throw new DOMException('damaged', 'UnknownError');
-    });
-    const { studio } = await browser.startTab();
-    expect(studio().state.status).toEqual({ phase: 'broken', reason: 'failed' });
-  });
 });
 
 it('keeps the text of an open editor when the browser closes the store', async () => {

@@ -71,24 +71,6 @@ describe('one vacancy', () => {
     show({ department: 'Quality' });
     expect(screen.getByText('Workplace').nextElementSibling).toHaveTextContent('GazipurQuality');
   });
-
-  it('lists every responsibility', () => {
-    show({ responsibility: ['Weigh the cement.', 'Water the racks.'] });
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Weigh the cement.',
-      'Water the racks.',
-    ]);
-  });
-
-  it('is marked as closed after its deadline', () => {
-    show({ deadline: '2026-11-19' });
-    expect(screen.getByText(/^Closed on/)).toHaveTextContent('Nov 19, 2026');
-  });
-
-  it('is not marked as closed before its deadline', () => {
-    show({ deadline: TODAY });
-    expect(screen.queryByText(/closed/i)).toBeNull();
-  });
 });
 
 describe('the application form', () => {
