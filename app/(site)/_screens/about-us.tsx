@@ -2,19 +2,17 @@ import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { organization, organizationRef } from '@/app/_lib/structured-data/organization';
 import { webPage } from '@/app/_lib/structured-data/pages';
-import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { FactsRow } from '@/components/site/about/facts-row';
 import { GroupConcerns } from '@/components/site/about/group-concerns';
 import { StatementPanel } from '@/components/site/about/statement-panel';
 import { ViceChairmanMessage } from '@/components/site/about/vice-chairman-message';
-import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { about } from '@/content/entities/about-us';
 import { routes } from '@/content/routes';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
-import type { ScreenProps } from './screen';
+import { PageHead, type ScreenProps } from './screen';
 
 const pageFacts = (locale: Locale) => pageIn('about-us', routes.aboutUs, locale);
 
@@ -26,12 +24,10 @@ export function AboutUsScreen({ locale }: ScreenProps) {
   const { intro, facts = [], vision, mission, viceChairman } = inLanguage(about, locale.language);
   return (
     <StaticIsland name="page">
-      <StructuredData
-        locale={locale}
+      <PageHead
+        page={page}
         nodes={[webPage(page, 'AboutPage', { mainEntity: organizationRef }), organization(locale)]}
-        crumbs={[{ title: page.heading, path: page.path }]}
       />
-      <PageBanner locale={locale} title={page.heading} image={page.banner} />
       <Section className="pb-0">
         <p className="max-w-caption type-trust">{intro}</p>
         <FactsRow facts={facts} />

@@ -1,9 +1,7 @@
 import { filledIn, pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { itemList, webPage } from '@/app/_lib/structured-data/pages';
-import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { VacancyList } from '@/components/site/careers/vacancy-list';
-import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -13,7 +11,7 @@ import { openFirst, vacancies } from '@/content/entities/vacancies';
 import { buildDay } from '@/content/lib/schedule';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
-import type { ScreenProps } from './screen';
+import { PageHead, type ScreenProps } from './screen';
 
 const pageFacts = (locale: Locale) => pageIn('career', routes.career, locale);
 
@@ -25,8 +23,8 @@ export function CareerScreen({ locale }: ScreenProps) {
   const careers = inLanguage(careersRecord, locale.language);
   return (
     <StaticIsland name="page">
-      <StructuredData
-        locale={locale}
+      <PageHead
+        page={page}
         nodes={[
           webPage(page, 'CollectionPage', {
             mainEntity: itemList(
@@ -39,9 +37,7 @@ export function CareerScreen({ locale }: ScreenProps) {
             ),
           }),
         ]}
-        crumbs={[{ title: page.heading, path: page.path }]}
       />
-      <PageBanner locale={locale} title={page.heading} image={page.banner} />
       <Section aria-labelledby="available-jobs">
         <SectionHead id="available-jobs" title={careers.title} lead={filledIn(careers.lead, locale)} />
         <VacancyList locale={locale} vacancies={openFirst(buildDay())} today={buildDay()} />

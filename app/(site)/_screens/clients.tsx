@@ -1,17 +1,15 @@
 import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
-import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { BuiltWith } from '@/components/site/clients/built-with';
 import { LogoWall } from '@/components/site/shared/logo-wall';
-import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { partnersIn } from '@/content/entities/partners';
 import { routes } from '@/content/routes';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
-import type { ScreenProps } from './screen';
+import { PageHead, type ScreenProps } from './screen';
 
 const pageFacts = (locale: Locale) => pageIn('clients', routes.clients, locale);
 
@@ -23,8 +21,8 @@ export function ClientsScreen({ locale }: ScreenProps) {
   const clients = partnersIn('Group').map((partner) => inLanguage(partner, locale.language));
   return (
     <StaticIsland name="page">
-      <StructuredData
-        locale={locale}
+      <PageHead
+        page={page}
         nodes={[
           webPage(page, 'CollectionPage', {
             mentions: clients.map(({ name, link }) => ({
@@ -34,9 +32,7 @@ export function ClientsScreen({ locale }: ScreenProps) {
             })),
           }),
         ]}
-        crumbs={[{ title: page.heading, path: page.path }]}
       />
-      <PageBanner locale={locale} title={page.heading} image={page.banner} />
       <Section aria-labelledby="clients-title">
         <h2 id="clients-title" className="mb-8 max-w-lead type-lead text-concrete-600 lg:mb-14">
           {page.lead}

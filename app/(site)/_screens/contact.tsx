@@ -2,12 +2,10 @@ import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { organization, organizationRef } from '@/app/_lib/structured-data/organization';
 import { webPage } from '@/app/_lib/structured-data/pages';
-import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ContactDetails } from '@/components/site/contact/contact-details';
 import { ContactForm } from '@/components/site/contact/contact-form';
 import { ContactWay } from '@/components/site/contact/contact-way';
 import { MapFrame } from '@/components/site/contact/map-frame.client';
-import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SentEnquiry } from '@/components/site/shared/sent-enquiry.client';
 import { TypedMessage } from '@/components/site/shared/typed-message.client';
@@ -18,7 +16,7 @@ import { routes } from '@/content/routes';
 import { enquiryEndpoint } from '@/content/lib/enquiry-endpoint';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
-import type { ScreenProps } from './screen';
+import { PageHead, type ScreenProps } from './screen';
 
 const FORM_TITLE_ID = 'write-to-us';
 
@@ -35,12 +33,10 @@ export function ContactScreen({ locale }: ScreenProps) {
   return (
     <>
       <StaticIsland name="page">
-        <StructuredData
-          locale={locale}
+        <PageHead
+          page={page}
           nodes={[webPage(page, 'ContactPage', { mainEntity: organizationRef }), organization(locale)]}
-          crumbs={[{ title: page.heading, path: page.path }]}
         />
-        <PageBanner locale={locale} title={page.heading} image={page.banner} />
         <Section aria-labelledby={FORM_TITLE_ID}>
           <div className="grid gap-x-gutter gap-y-16 lg:grid-cols-12">
             <div className="lg:col-span-6 lg:pr-gutter print:hidden">

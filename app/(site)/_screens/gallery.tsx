@@ -1,11 +1,9 @@
 import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { imageGallery, videoObjects } from '@/app/_lib/structured-data/gallery';
-import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { GalleryTabs } from '@/components/site/media/gallery-tabs.client';
 import { PhotoWall } from '@/components/site/media/photo-wall';
 import { VideoWall } from '@/components/site/media/video-wall';
-import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { photoGalleryIn } from '@/content/entities/galleries';
@@ -13,7 +11,7 @@ import { routes } from '@/content/routes';
 import { videoGallery } from '@/content/entities/films';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
-import type { ScreenProps } from './screen';
+import { PageHead, type ScreenProps } from './screen';
 
 const pageFacts = (locale: Locale) => pageIn('gallery', routes.gallery, locale);
 
@@ -28,12 +26,7 @@ export function GalleryScreen({ locale }: ScreenProps) {
   return (
     <>
       <StaticIsland name="page-head">
-        <StructuredData
-          locale={locale}
-          nodes={[imageGallery(page, photos), ...videoObjects(films)]}
-          crumbs={[{ title: page.heading, path: page.path }]}
-        />
-        <PageBanner locale={locale} title={page.heading} image={page.banner} />
+        <PageHead page={page} nodes={[imageGallery(page, photos), ...videoObjects(films)]} />
       </StaticIsland>
       <Section>
         <GalleryTabs

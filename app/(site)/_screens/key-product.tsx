@@ -1,13 +1,11 @@
 import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
-import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { WallEstimator } from '@/components/site/estimator/quantity-calculator';
 import { AdvantageList } from '@/components/site/key-product/advantage-list';
 import { BenefitCard } from '@/components/site/key-product/benefit-card';
 import { BlockStage } from '@/components/site/key-product/block-stage';
 import { ComparisonTable } from '@/components/site/key-product/comparison-table';
-import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -18,7 +16,7 @@ import { comparison } from '@/content/entities/comparison';
 import { routes } from '@/content/routes';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
-import type { ScreenProps } from './screen';
+import { PageHead, type ScreenProps } from './screen';
 
 const pageFacts = (locale: Locale) => pageIn('key-product', routes.keyProduct, locale);
 
@@ -35,12 +33,7 @@ export function KeyProductScreen({ locale }: ScreenProps) {
   return (
     <>
       <StaticIsland name="page-head">
-        <StructuredData
-          locale={locale}
-          nodes={[webPage(page, 'WebPage')]}
-          crumbs={[{ title: page.heading, path: page.path }]}
-        />
-        <PageBanner locale={locale} title={page.heading} image={page.banner} />
+        <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />
       </StaticIsland>
       <Section island="comparison" aria-labelledby="comparison">
         <SectionHead id="comparison" title={keyProduct.comparison.title} lead={keyProduct.comparison.lead} />

@@ -1,10 +1,8 @@
 import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
-import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { CheckList } from '@/components/site/quality/check-list';
 import { ReportSpecimen } from '@/components/site/quality/report-specimen';
-import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -14,7 +12,7 @@ import { quality as qualityRecord } from '@/content/entities/quality';
 import { routes } from '@/content/routes';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
-import type { ScreenProps } from './screen';
+import { PageHead, type ScreenProps } from './screen';
 
 const pageFacts = (locale: Locale) => pageIn('quality', routes.quality, locale);
 
@@ -28,12 +26,7 @@ export function QualityScreen({ locale }: ScreenProps) {
   const tests = qualityTests.map((test) => inLanguage(test, locale.language));
   return (
     <StaticIsland name="page">
-      <StructuredData
-        locale={locale}
-        nodes={[webPage(page, 'WebPage')]}
-        crumbs={[{ title: page.heading, path: page.path }]}
-      />
-      <PageBanner locale={locale} title={page.heading} image={page.banner} />
+      <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />
       <Section className="pb-0" aria-label={locale.strings.quality.how}>
         <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-2">
           {quality.paragraphs.map((paragraph) => (
