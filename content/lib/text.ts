@@ -1,14 +1,16 @@
 import type { Language } from './language';
 import { plainText } from './markdown/plain-text';
 
+const EXCERPT = 100;
+
 /**
- * Returns the first `length` code points, with an ellipsis after a cut (docs/requirements.md, excerpt). Cuts Bangla at
+ * Returns the first 100 code points, with an ellipsis after a cut (docs/requirements.md, excerpt). Cuts Bangla at
  * a word: inside one, a vowel sign or half of a conjunct would be lost.
  */
-export function excerpt(markdown: string, language: Language, length = 100) {
+export function excerpt(markdown: string, language: Language) {
   const characters = [...plainText(markdown)];
-  if (characters.length <= length) return characters.join('');
-  const start = characters.slice(0, length).join('');
+  if (characters.length <= EXCERPT) return characters.join('');
+  const start = characters.slice(0, EXCERPT).join('');
   return language === 'bn' ? cutAtWord(start, 1) : `${start.trimEnd()}…`;
 }
 
