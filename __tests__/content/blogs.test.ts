@@ -26,25 +26,12 @@ it('lists the newest post first without changing the data order', () => {
 describe('blogSchema', () => {
   it.each([
     ['_id', 'How a block'],
-    ['title', 'Sand'],
-    ['title', 'a'.repeat(141)],
     ['category', 'Past'],
     ['createdAt', '2024-02-30'],
-    ['desc', 'a'.repeat(49)],
-    ['desc', 'a'.repeat(20_001)],
     ['draft', true],
   ])('refuses %s %j', (field, value) => {
     const result = blogSchema.safeParse({ ...post, [field]: value });
     expect(result.error?.issues).toHaveLength(1);
     expect(JSON.stringify(result.error?.issues[0])).toContain(field);
-  });
-
-  it.each([
-    ['title', 'Sands'],
-    ['title', 'a'.repeat(140)],
-    ['desc', 'a'.repeat(50)],
-    ['desc', 'a'.repeat(20_000)],
-  ])('accepts %s at its limit', (field, value) => {
-    expect(blogSchema.safeParse({ ...post, [field]: value }).success).toBe(true);
   });
 });

@@ -6,6 +6,7 @@ import type { Entity } from '@/content/registry';
 import { formOf } from '@/content/registry/forms';
 import type { z } from '@/content/lib/zod';
 import { recordSchema as bannerSchema } from '@/content/entities/banners/schema';
+import { recordSchema as blogSchema } from '@/content/entities/blogs/schema';
 import { recordSchema as feedbackSchema } from '@/content/entities/feedbacks/schema';
 import { recordSchema as productSchema } from '@/content/entities/products/schema';
 import { recordSchema as serviceSchema } from '@/content/entities/services/schema';
@@ -24,6 +25,8 @@ const limits: readonly Limit[] = [
   ['name', 0, 120, 'content/entities/products/data.json', productSchema],
   ['size', 1, 60, 'content/entities/products/data.json', productSchema],
   ['inch', 1, 60, 'content/entities/products/data.json', productSchema],
+  ['title', 5, 140, 'content/entities/blogs/data.json', blogSchema],
+  ['desc', 50, 20_000, 'content/entities/blogs/data.json', blogSchema],
   ['title', 2, 100, 'content/entities/services/data.json', serviceSchema],
   ['description', 20, 2_000, 'content/entities/services/data.json', serviceSchema],
   ['title', 2, 80, 'content/entities/banners/data.json', bannerSchema],
