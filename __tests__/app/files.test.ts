@@ -18,11 +18,6 @@ describe('sitemap', () => {
     );
     expect(days.get('/quality')).toBeUndefined();
   });
-
-  it('has neither priorities nor change frequencies', () => {
-    for (const entry of entries)
-      expect(Object.keys(entry).sort()).toEqual(expect.not.arrayContaining(['priority', 'changeFrequency']));
-  });
 });
 
 describe('manifest', () => {

@@ -19,8 +19,14 @@ test('has the wording of the specification', () => {
 
 test('links to the main sections and to the contact page', () => {
   render(<NotFoundScreen locale={english} other={locales.bn} />);
-  expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
-  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  const ways = within(screen.getByRole('navigation', { name: 'Main sections' })).getAllByRole('link');
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['Products', '/products'],
+    ['News & Events', '/news-events'],
+    ['Key Product Information', '/keyProduct'],
+    ['Our Works', '/works'],
+    ['Contact Us', '/contact'],
+  ]);
 });
 
 test('links to search, products and contact in Bangla', () => {

@@ -71,9 +71,3 @@ it.each([
   for (const { image } of json.items)
     expect(read(new URL(image).pathname.slice(1)).length).toBeGreaterThan(0);
 });
-
-it('the manifest parses, and its icons are files', () => {
-  const { icons } = JSON.parse(read('manifest.webmanifest')) as { icons: readonly { src: string }[] };
-  expect(icons).toHaveLength(3);
-  for (const { src } of icons) expect(read(src.slice(1)).length).toBeGreaterThan(0);
-});

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { openReview } from '../support/studio';
-import { READER } from './published-site';
-import { connect, connected, EDIT, expect, rename, test } from './published-test';
+import { connected, EDIT, expect, rename, test } from './published-test';
 
 /** A text of each part: panel, token, host; review, commit, waiting; history. Most of them are together in one chunk. */
 const CONNECTING = ['Make a token at the host', 'studio-connection', 'x-github-api-version'];
@@ -73,25 +72,3 @@ async function weightOf(page: Page, addresses: ReadonlySet<string>, parts: reado
   const meant = texts.filter((text) => parts.some((part) => text.includes(part)));
   return meant.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 }
-
-test('says in a sentence why a connection fails', async ({ page, site }) => {
-  const alert = page.getByRole('alert');
-  await connect(page, 'too short');
-  await expect(alert.filter({ hasText: 'This is no token.' })).toBeVisible();
-  await connect(page, 'ghp_0123456789abcdefghijABCDEFGHIJ012345');
-  await expect(alert.filter({ hasText: 'This token opens all of your repositories' })).toBeVisible();
-  await connect(page, 'github_pat_unknown_unknown');
-  await expect(alert.filter({ hasText: 'The host does not accept the token' })).toBeVisible();
-  await connect(page, READER);
-  await expect(alert.filter({ hasText: 'may read the repository and not write to it' })).toBeVisible();
-  site.host.fail('limit', /user/);
-  await connect(page);
-  await expect(alert.filter({ hasText: 'takes no more requests' })).toBeVisible();
-  site.host.fail(404, /GET \/repos/);
-  await connect(page);
-  await expect(alert.filter({ hasText: 'shows no such repository' })).toBeVisible();
-  // A browser asks once more by itself where a connection that it had is cut.
-  site.host.fail('cut', /user/, 9);
-  await connect(page);
-  await expect(alert.filter({ hasText: 'could not be reached' })).toBeVisible();
-});

@@ -7,13 +7,7 @@ import { keptIn, recordTraces } from './token-traces';
 const faults: readonly (readonly [Fault, RegExp, number, string])[] = [
   ['cut', /git\/ref\//, 9, 'The host could not be reached.'],
   [401, /git\/ref\//, 1, 'The host does not accept the token'],
-  [403, /^POST .*blobs/, 1, 'The host does not allow this token'],
-  ['limit', /git\/ref\//, 1, 'The host takes no more requests'],
-  [404, /git\/ref\//, 1, 'The host shows no such repository'],
-  [409, /^POST .*trees/, 1, 'The host refused the change as it stands.'],
-  [413, /^POST .*blobs/, 1, 'A picture is larger than the host takes.'],
   [422, /graphql/, 9, 'The branch does not take the change'],
-  [500, /^POST .*commits/, 1, 'The host has a fault at the moment.'],
   ['slow', /git\/ref\//, 1, 'The host did not answer within 30 seconds.'],
 ];
 

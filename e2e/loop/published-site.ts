@@ -15,8 +15,6 @@ const PICTURES = '.cache/images';
 const PORT = 4175;
 export const SITE = `http://localhost:${PORT}`;
 export const TOKEN = 'github_pat_11ABCDEFG0abcdefghijklmnop';
-/** Of somebody who may only read. */
-export const READER = 'github_pat_11ABCDEFG0readerreaderreader';
 
 const IDENTITY = {
   GIT_AUTHOR_NAME: 'Deployer',
@@ -32,7 +30,6 @@ const IDENTITY = {
 export async function startPublishedSite() {
   const host = await startGitHost();
   host.addToken(TOKEN, { login: 'rahim', name: 'Rahim Uddin', mayWrite: true });
-  host.addToken(READER, { login: 'karim', name: 'Karim', mayWrite: false });
   const folders: string[] = [];
   let server: ChildProcess | null = null;
 

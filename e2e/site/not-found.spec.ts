@@ -14,20 +14,6 @@ for (const path of ['/nothing-here', '/blog/nothing-here', '/aboutus', '/news-ev
   });
 }
 
-test('links to the home page and the main sections', async ({ page }) => {
-  await page.goto('/nothing-here');
-  const sections = page.getByRole('navigation', { name: 'Main sections' }).getByRole('link');
-  await expect(sections).toHaveText([
-    'Products',
-    'News & Events',
-    'Key Product Information',
-    'Our Works',
-    'Contact Us',
-  ]);
-  await page.getByRole('link', { name: 'Go to Home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test('has no accessibility violation and no sideways scrolling', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/nothing-here');
   await expectAccessible(page);

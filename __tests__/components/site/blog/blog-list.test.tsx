@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { BlogList } from '@/components/site/blog/blog-list';
 import type { Blog } from '@/content/entities/blogs';
@@ -96,16 +95,5 @@ describe('the list of posts', () => {
     expect(card.getByRole('link', { name: 'Post number 1' })).toHaveAttribute('href', '/blog/post-1');
     expect(card.getByText(sample?.category ?? '')).toBeInTheDocument();
     expect(card.getByText((text) => text.endsWith('…')).textContent?.length).toBeLessThanOrEqual(101);
-  });
-
-  it('has no accessibility fault, folded up', async () => {
-    const { container } = render(
-      <main>
-        <h1>Blog</h1>
-        <BlogList locale={english} posts={posts(14)} />
-      </main>,
-    );
-    FakeObserver.last?.tailAt(below());
-    expect(await axe(container)).toHaveNoViolations();
   });
 });
