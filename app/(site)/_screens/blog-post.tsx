@@ -15,7 +15,6 @@ import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';
 import type { RecordScreen } from './site-page';
 
-/** Number of other posts below a post. */
 const OTHERS = 3;
 
 function factsOf(record: Blog, locale: Locale) {
@@ -23,7 +22,6 @@ function factsOf(record: Blog, locale: Locale) {
   return { locale, path: routes.blogPost(_id), title, description: summary(desc) };
 }
 
-/** One post of the blog. */
 function BlogPostScreen({ locale, item }: ScreenProps & { readonly item: Blog }) {
   const post = inLanguage(item, locale.language);
   const { blog } = locale.strings;

@@ -17,7 +17,6 @@ import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';
 import type { RecordScreen } from './site-page';
 
-/** Number of other items below an item. */
 const OTHERS = 3;
 
 function factsOf(record: NewsItem, locale: Locale) {
@@ -25,7 +24,6 @@ function factsOf(record: NewsItem, locale: Locale) {
   return { locale, path: routes.newsItem(_id), title, description: summary(desc) };
 }
 
-/** One news item, event or work. */
 function NewsItemScreen({ locale, item: record }: ScreenProps & { readonly item: NewsItem }) {
   const item = inLanguage(record, locale.language);
   const { news } = locale.strings;

@@ -56,7 +56,6 @@ export function ContactDetails({ locale, company = published }: ContactDetailsPr
 
 type ContactDetailProps = { readonly title: string; readonly children: ReactNode };
 
-/** One item of the contact details: title above data. */
 function ContactDetail({ title, children }: ContactDetailProps) {
   return (
     <div className="border-b border-joint pt-4 pb-6">

@@ -61,7 +61,6 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
 
 type FooterColumnProps = { readonly title: string; readonly links: readonly ComponentProps<typeof Link>[] };
 
-/** One column of the footer: a heading above links. */
 function FooterColumn({ title, links }: FooterColumnProps) {
   return (
     <div>

@@ -18,16 +18,16 @@ import { SocialLinks } from './social-links';
 /** Id of the menu, for `commandfor` of the header's menu button. */
 export const MENU_ID = 'menu';
 
-/**
- * Full-screen menu (WAI-ARIA APG, Dialog (Modal)) with a list of links. Part of every page's HTML; opens, closes and
- * traps focus without scripts in browsers that support `commandfor`.
- */
 type MenuOverlayProps = {
   readonly locale: Locale;
   /** English path of the page; undefined for an unknown address. */
   readonly path: string | undefined;
 };
 
+/**
+ * Full-screen menu (WAI-ARIA APG, Dialog (Modal)) with a list of links. Part of every page's HTML; opens, closes and
+ * traps focus without scripts in browsers that support `commandfor`.
+ */
 export function MenuOverlay({ locale, path }: MenuOverlayProps) {
   const { shell } = locale.strings;
   const search = locale.named(routes.searchField, (strings) => strings.shell.search);

@@ -31,21 +31,16 @@ const RULES = {
   ],
 };
 
-/** Renders the rules as an inline script. */
-function SpeculationRules() {
-  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }} />;
-}
-
-/**
- * Footer: trust sentence, four columns, social links and legal line. Links to every page of the menu, which does not
- * open without scripts in browsers that do not support `commandfor`.
- */
 type SiteFooterProps = {
   readonly locale: Locale;
   /** English path of the page; undefined for an unknown address. */
   readonly path: string | undefined;
 };
 
+/**
+ * Footer: trust sentence, four columns, social links and legal line. Links to every page of the menu, which does not
+ * open without scripts in browsers that do not support `commandfor`.
+ */
 export function SiteFooter({ locale, path }: SiteFooterProps) {
   const { shell } = locale.strings;
   const { brand } = inLanguage(company, locale.language);
@@ -95,7 +90,7 @@ export function SiteFooter({ locale, path }: SiteFooterProps) {
           </div>
         </Container>
         {/* Within the island, so that the React payload does not repeat the rules. */}
-        <SpeculationRules />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }} />
       </StaticIsland>
       <FooterYear language={locale.language} />
     </>

@@ -30,7 +30,6 @@ type ListAppProps = {
 
 const never = () => () => undefined;
 
-/** Removes unknown products from a list. */
 const onlyKnown = ({ items, note }: ProjectList, products: ListedProducts): ProjectList => ({
   items: items.filter(({ id }) => products.has(id)),
   note,

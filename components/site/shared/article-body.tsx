@@ -60,7 +60,6 @@ type ArticlePictureProps = {
   readonly height: number;
 };
 
-/** A picture in the text of an article. */
 function ArticlePicture({ src, alt, width, height }: ArticlePictureProps) {
   if (width > 0 && height > 0) {
     return <Image image={{ src, alt, width, height }} sizes="(min-width: 64rem) 56rem, 100vw" />;

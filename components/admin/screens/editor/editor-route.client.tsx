@@ -80,7 +80,6 @@ export class EditorBoundary extends Component<EditorBoundaryProps, EditorBoundar
   }
 }
 
-/** Reads the record's id from the address. */
 function EditorRoute({ entity }: { readonly entity: Entity }) {
   const query = useSearchParams();
   return (

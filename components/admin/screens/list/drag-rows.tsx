@@ -73,7 +73,6 @@ export function DragRows({ rows, onMove }: DragRowsProps) {
 
 type DragRowProps = Omit<ComponentProps<typeof ReorderRow>, 'handle' | 'ref' | 'style'>;
 
-/** A row with a handle. */
 function DragRow(props: DragRowProps) {
   const { row } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =

@@ -137,7 +137,6 @@ const PreviewDialog = lazyPart(() =>
   import('@/components/admin/preview/preview-dialog').then((module) => module.PreviewDialog),
 );
 
-/** Preview dialog of a row. */
 function RowPreview({ row, onClosed }: RowPreviewProps) {
   return (
     <Suspense fallback={null}>

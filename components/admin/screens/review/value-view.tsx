@@ -61,7 +61,6 @@ const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<Fie
     pictures: (props) => <RowsView {...props} />,
   };
 
-/** Renders a value by the kind of its field. */
 function ValueView(props: ViewProps) {
   const View = views[props.spec.kind] as ComponentType<ViewProps>;
   return <View {...props} />;

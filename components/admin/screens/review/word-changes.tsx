@@ -50,7 +50,6 @@ export const MarkedWords = ({ parts }: MarkedWordsProps) =>
     return <span key={index}>{value}</span>;
   });
 
-/** Cuts a long unchanged part in its middle. */
 function shortened(part: Change) {
   const { value: text } = part;
   if (part.added || part.removed || text.length <= 2 * CONTEXT) return part;
