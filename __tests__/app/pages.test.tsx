@@ -60,6 +60,16 @@ describe('/quality', () => {
     const section = screen.getByRole('region', { name });
     expect(within(within(section).getByRole('list')).getAllByRole('listitem')).toHaveLength(count);
   });
+
+  it('shows an empty test report, marked as a specimen', () => {
+    render(<QualityScreen locale={english} />);
+    const specimen = screen.getByRole('region', { name: 'What a test report names' });
+    expect(within(specimen).getByText('Specimen')).toBeVisible();
+    const cells = within(specimen).getAllByRole('cell');
+    // Size, dry mass, load and strength of three pieces, and their means.
+    expect(cells).toHaveLength(16);
+    expect(cells.every(({ textContent }) => textContent === '')).toBe(true);
+  });
 });
 
 describe('/keyProduct', () => {

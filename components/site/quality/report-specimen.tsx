@@ -1,19 +1,27 @@
 import { Section } from '@/components/site/shared/section';
-import { SectionHead } from '@/components/site/shared/section-head';
+import { specimen as bn } from '@/content/strings/bn/specimen';
+import { specimen as en } from '@/content/strings/en/specimen';
 import type { Locale } from '@/content/strings/locale';
+
+const texts = { en, bn };
 
 /** Pieces that a report tests at least, for the mean of its last row. */
 const PIECES = [1, 2, 3];
 
 /** What a test report names, as an empty sheet marked as a specimen. */
 export function ReportSpecimen({ locale }: { readonly locale: Locale }) {
-  const { title, lead, mark, report, fields, columns, mean, signatures } = locale.strings.quality.specimen;
+  const { title, lead, mark, report, fields, columns, mean, signatures } = texts[locale.language];
   const rows = [...PIECES.map((piece) => locale.number(piece)), mean];
   return (
     <Section aria-labelledby="specimen" className="print:hidden">
       <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-2">
-        <SectionHead id="specimen" title={title} lead={lead} />
-        <figure className="border border-joint bg-white p-4 md:p-8">
+        <div>
+          <h2 id="specimen" className="type-h2">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-lead text-concrete-600">{lead}</p>
+        </div>
+        <figure className="border border-joint bg-white p-3 md:p-8">
           <figcaption className="flex items-center justify-between border-b-2 border-ink pb-4">
             <span className="type-h3">{report}</span>
             <span className="-rotate-6 border-2 border-clay px-3 py-1 font-semibold text-clay uppercase">
@@ -25,16 +33,12 @@ export function ReportSpecimen({ locale }: { readonly locale: Locale }) {
               <Line key={name} name={name} />
             ))}
           </dl>
-          <table className="mt-8 w-full table-fixed text-left type-small">
+          <table className="mt-8 w-full text-left type-small">
             <caption className="sr-only">{title}</caption>
             <thead>
               <tr>
                 {columns.map((name) => (
-                  <th
-                    key={name}
-                    scope="col"
-                    className="border border-joint p-1.5 align-bottom font-medium wrap-anywhere"
-                  >
+                  <th key={name} scope="col" className="border border-joint p-1 align-bottom font-medium">
                     {name}
                   </th>
                 ))}
@@ -43,7 +47,7 @@ export function ReportSpecimen({ locale }: { readonly locale: Locale }) {
             <tbody>
               {rows.map((row) => (
                 <tr key={row}>
-                  <th scope="row" className="h-10 border border-joint p-1.5 font-medium">
+                  <th scope="row" className="h-10 border border-joint p-1 font-medium">
                     {row}
                   </th>
                   {columns.slice(1).map((name) => (

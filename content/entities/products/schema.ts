@@ -41,7 +41,7 @@ export const recordSchema = translated({
   /** Length × width × height with the unit, as shown; with a form, its lengths in any order. */
   size: field('Size in mm', sizeLine(MAX_LENGTH.size, sizeInMm), { help: 'For example 390 × 190 × 100 mm.' }),
   inch: field('Size in inches', sizeLine(MAX_LENGTH.size, sizeInInches), {
-    help: 'For example 15.4″ × 7.5″ × 3.9″. Proposed from the size in mm while it is empty.',
+    help: 'For example 15.4″ × 7.5″ × 3.9″. Proposed while it is empty.',
     proposal: ({ size }) => (typeof size === 'string' ? inchesOf(size) : ''),
   }),
   summary: field('Summary', z.optional(prose(20, 600)), { help: 'What it is for, in one paragraph.' }),
@@ -51,9 +51,7 @@ export const recordSchema = translated({
     unit: 'kg/m³',
     help: 'Dry, as measured. The mass of a piece follows from it.',
   }),
-  densitySource: field('Source of the density', z.optional(line(3, 120)), {
-    help: 'A test report, for example.',
-  }),
+  densitySource: field('Source of the density', z.optional(line(3, 120)), {}),
   ...statedFields,
   /** Properties without a field of their own; each needs a source. */
   facts: field('Other figures', z.optional(z.array(fact).check(z.maxLength(MAX_FACTS))), {

@@ -23,12 +23,12 @@ const measured = z
   .strictObject({
     kind: field('Figure', z.enum(kinds), { labels }),
     value: field('Value', z.number().check(z.positive())),
-    condition: field('Condition', z.optional(line(3, 80)), { help: 'After 28 days, for example.' }),
+    condition: field('Condition', z.optional(line(3, 80))),
     method: field('Method', code(2, 60)),
     laboratory: field('Laboratory', line(2, 80)),
-    day: field('Day of the test', isoDate),
-    /** The whole report, for whoever checks the figure. */
-    report: field('Address of the report', z.optional(webAddress)),
+    day: field('Day', isoDate),
+    /** Of the whole report, for whoever checks the figure. */
+    report: field('Address', z.optional(webAddress)),
   })
   .check(
     z.check(({ value: row, issues }) => {
@@ -42,9 +42,9 @@ const measured = z
 const declaration = z.strictObject({
   kind: field('Kind', z.enum(['DoP', 'EPD', 'Certificate'])),
   number: field('Number', code(1, 60)),
-  day: field('Day of issue', isoDate),
+  day: field('Day', isoDate),
   until: field('Valid until', z.optional(isoDate)),
-  address: field('Address of the document', z.optional(webAddress)),
+  address: field('Address', z.optional(webAddress)),
 });
 
 const whole = (max: number) => z.optional(z.int().check(z.minimum(1), z.maximum(max)));
@@ -52,7 +52,7 @@ const whole = (max: number) => z.optional(z.int().check(z.minimum(1), z.maximum(
 /** Optional fields of a product that its geometry does not give; shown only when they are set. */
 export const statedFields = {
   measured: field('Measured figures', z.optional(z.array(measured).check(z.maxLength(8))), {
-    singular: 'measured figure',
+    singular: 'figure',
   }),
   standards: field('Standards', z.optional(z.array(code(3, 40)).check(z.maxLength(8))), {
     help: 'One a line: ASTM C90.',
@@ -65,7 +65,7 @@ export const statedFields = {
     z.optional(
       z.strictObject({
         perPallet: field('Pieces on a pallet', whole(10_000)),
-        palletMass: field('Mass of a full pallet', whole(5_000), { unit: 'kg' }),
+        palletMass: field('Mass of a pallet', whole(5_000), { unit: 'kg' }),
         leastOrder: field('Least order', whole(1_000_000), { unit: 'pieces' }),
         days: field('Delivery time', whole(365), { unit: 'days' }),
       }),

@@ -23,23 +23,4 @@ export const media = {
 /** Texts of the lightbox, which is rendered in the browser. */
 export type LightboxTexts = (typeof media)['lightbox'];
 
-export const quality = {
-  how: 'How we assure quality',
-  specimen: {
-    title: 'What a test report names',
-    lead: 'Which pieces, how they were tested, when, and by whom. This sheet is empty: a specimen, and no result.',
-    mark: 'Specimen',
-    report: 'Test report',
-    fields: [
-      'Product and size',
-      'Batch, day of casting',
-      'Day and age at the test',
-      'Method',
-      'Laboratory',
-      'Number',
-    ],
-    columns: ['Piece', 'Size, mm', 'Dry mass, kg', 'Load, kN', 'Strength, MPa'],
-    mean: 'Mean',
-    signatures: ['Tested by', 'Checked by'],
-  },
-};
+export const quality = { how: 'How we assure quality' };

@@ -67,7 +67,7 @@ test('openings that reach out of the block are named at their length', async () 
 
 test('studs that are too many to draw are named at their distance', async () => {
   const { user } = await open(forms.studs);
-  const pitch = measure('From one raised figure to the next (mm)');
+  const pitch = measure('Pitch of the figures (mm)');
   await user.clear(pitch);
   await user.type(pitch, '26');
   await user.tab();
@@ -80,7 +80,7 @@ test('a coping has the measures that are drawn of it, its drip grooves among the
   const { user, form } = await open(presets.find(({ name }) => name === 'Coping stone')?.form);
   expect(screen.queryByRole('textbox', { name: 'Recess across (mm)' })).toBeNull();
   const drip = within(screen.getByRole('group', { name: 'Drip grooves' }));
-  const distance = drip.getByRole('textbox', { name: 'From the edge to its middle (mm)' });
+  const distance = drip.getByRole('textbox', { name: 'Distance from the edge (mm)' });
   expect(distance).toHaveAccessibleDescription('2 to 500');
   await user.clear(distance);
   await user.type(distance, '25');

@@ -64,32 +64,20 @@ export function edgesOf({ solid: { axis, prisms }, cut }: Solved, name: ViewName
   };
 }
 
-/** Draws a ring without those sides that are on sides of other rings, as of a relief that ends at the edge of its tile. */
+/** Draws a ring, or the rest of it where sides are on those of other rings: a relief may end at the edge of its tile. */
 function linesOfRing(ring: Polygon, others: readonly Polygon[]): readonly Line[] {
-  const isDrawn = ring.map((point, index) => !isOnSide(point, pointAt(ring, index + 1), others));
-  const start = isDrawn.lastIndexOf(false) + 1;
-  if (start === 0) return [{ kind: 'outline', points: ring, isClosed: true }];
-  const runs: Point[][] = [];
-  ring.forEach((_, step) => {
-    const index = (start + step) % ring.length;
-    if (!isDrawn[index]) return;
-    const [from, to] = [pointAt(ring, index), pointAt(ring, index + 1)];
-    if (step > 0 && isDrawn[(index || ring.length) - 1]) runs.at(-1)?.push(to);
-    else runs.push([from, to]);
-  });
-  return runs.map((points) => ({ kind: 'outline', points }));
+  const sides = ring.map((point, index) => [point, pointAt(ring, index + 1)] as const);
+  const drawn = sides.filter((side) => !others.some((other) => isOnSide(side, other)));
+  if (drawn.length === ring.length) return [{ kind: 'outline', points: ring, isClosed: true }];
+  return drawn.map((points) => ({ kind: 'outline', points }));
 }
 
-const isOnSide = (a: Point, b: Point, rings: readonly Polygon[]) =>
-  rings.some((ring) =>
-    ring.some((from, index) => {
-      const to = pointAt(ring, index + 1);
-      return [a, b].every((point) => isBetween(point, from, to));
-    }),
-  );
-
-const isBetween = (point: Point, from: Point, to: Point) =>
-  Math.abs(distance(from, point) + distance(point, to) - distance(from, to)) < 1e-6;
+const isOnSide = (side: Polygon, ring: Polygon) =>
+  ring.some((from, index) => {
+    const to = pointAt(ring, index + 1);
+    const length = distance(from, to);
+    return side.every((point) => distance(from, point) + distance(point, to) - length < 1e-6);
+  });
 
 const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
