@@ -23,6 +23,7 @@ const single = [
   'contact',
   'list',
   'files',
+  'compare',
   'search',
 ] as const;
 

@@ -36,6 +36,8 @@ export const routes = {
   /** Every file of the range, and an archive for each category. Not below the page: some hosts look for folders first. */
   files: '/products/files',
   archive: (slug: string) => `/products/archives/${slug}.zip`,
+  /** Products side by side; `?a=…&b=…` (to `d`) are the ids of those chosen. */
+  compare: '/products/compare',
   /** All products of one category, if the products page shows only some. */
   productRange: (slug: string) => `/products/range/${slug}`,
 } as const;

@@ -139,8 +139,8 @@ export const browserFaults: readonly PlantedFault[] = [
     name: 'filter-not-in-the-history',
     notice: 'Back leaves the products instead of the category',
     file: SCRIPTS,
-    find: 'window.history.pushState(null,"",window.location.pathname+',
-    replace: 'window.history.replaceState(null,"",window.location.pathname+',
+    find: /(`\?category=\$\{[^}]*\}`,)"pushState"/,
+    replace: '$1"replaceState"',
     command: widget('product-filter', 'filters by category'),
   },
   {

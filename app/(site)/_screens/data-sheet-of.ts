@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { addressOf } from '@/app/_lib/site-origin';
-import { quantityRows } from '@/components/site/products/page/quantities';
+import { rowsOfProduct } from '@/components/site/products/page/quantities';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { company } from '@/content/entities/company';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import type { Form } from '@/content/entities/products/form/schema';
-import { densityOf } from '@/content/entities/products/form/quantities';
 import { productTitle } from '@/content/entities/products/label';
-import { type Product, products } from '@/content/entities/products';
+import type { Product } from '@/content/entities/products';
 import type { DataSheet } from '@/content/entities/products/paper/data-sheet';
-import { basisOfProduct } from '@/content/setting-out/basis';
 import { routes } from '@/content/routes';
 import { english } from '@/content/strings/english';
 import { productIn } from '@/content/strings/product-in';
@@ -31,11 +29,7 @@ export function dataSheetOf(record: Product, form: Form): DataSheet {
     tables: [
       {
         title: english.strings.productPage.quantities,
-        rows: quantityRows(
-          { id: product.id, form, density: densityOf(product, company.density) },
-          basisOfProduct({ ...product, form }, products),
-          english,
-        ),
+        rows: rowsOfProduct({ ...product, form }, english),
       },
       {
         title: texts.title,

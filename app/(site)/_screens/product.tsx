@@ -79,9 +79,7 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
         <ProductCalculator locale={locale} product={{ ...product, form: product.form }} />
       )}
       {uses.length > 0 && <ProductUses locale={locale} items={uses} />}
-      {related.length > 0 && (
-        <RelatedProducts locale={locale} products={related} category={product.category} />
-      )}
+      {related.length > 0 && <RelatedProducts locale={locale} product={item} products={related} />}
     </>
   );
 }

@@ -66,6 +66,12 @@ export function ProductCatalogue({ locale }: { readonly locale: Locale }) {
         </StaticIsland>
       </ProductFilter>
       <StaticIsland name="ranges">
+        <Link
+          {...locale.to(routes.compare)}
+          className="mt-8 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 print:hidden"
+        >
+          {texts.compare.link}
+        </Link>
         <ProductRanges locale={locale} ranges={wholeRanges} />
         <noscript>
           <p className="mt-10 type-data text-concrete-600">

@@ -8,7 +8,7 @@ import { ArrowDownIcon } from '@/components/ui/icons';
 import { CategoryTiles, type CategoryTile } from './category-tiles';
 import { chosenCategory, FIRST, standings, PRODUCTS_STEP } from './list-window';
 import { PressLink } from './press-link';
-import { pushQuery, useAddress } from './use-address';
+import { useAddress, writeQuery } from './use-address';
 import { useReflow } from './use-reflow';
 import { countText, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
@@ -70,7 +70,7 @@ export function ProductFilter({ language, texts, tiles, children }: ProductFilte
   const handleChoose = ({ slug }: CategoryTile) => {
     if (slug === category) return;
     reflow.remember();
-    pushQuery(slug === undefined ? '' : `?category=${slug}`);
+    writeQuery(slug === undefined ? '' : `?category=${slug}`, 'pushState');
   };
 
   const handleMore = () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Event for own `pushState` calls: browsers fire `popstate` only for Back and Forward. */
+/** Event for own calls of `pushState` and `replaceState`: browsers fire `popstate` only for Back and Forward. */
 const OWN_CHANGE = 'address-changed';
 
 function subscribe(onChange: () => void) {
@@ -27,8 +27,11 @@ export function useAddress() {
   return { search, hash };
 }
 
-/** Pushes a query (`?a=b`, or empty) to the history, without loading or scrolling. */
-export function pushQuery(query: string) {
-  window.history.pushState(null, '', window.location.pathname + query);
+/**
+ * Writes a query (`?a=b`, or empty) into the address, as a new entry of the history or in place of the current one,
+ * without loading or scrolling.
+ */
+export function writeQuery(query: string, how: 'pushState' | 'replaceState') {
+  window.history[how](null, '', window.location.pathname + query);
   window.dispatchEvent(new Event(OWN_CHANGE));
 }

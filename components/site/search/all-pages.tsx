@@ -60,6 +60,7 @@ function kindsIn(locale: Locale): readonly Kind[] {
         ...mainMenu.map(({ page, path }) => ({ title: shell.pages[page], path })),
         { title: shell.pages.list, path: routes.list },
         { title: locale.strings.productPage.allFiles, path: routes.files },
+        { title: locale.strings.products.compare.link, path: routes.compare },
       ],
       lists: [],
     },

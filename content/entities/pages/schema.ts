@@ -21,6 +21,7 @@ const pageIds = [
   'contact',
   'list',
   'files',
+  'compare',
   'search',
 ] as const;
 

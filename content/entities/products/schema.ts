@@ -18,7 +18,7 @@ const MAX_LENGTH = { name: 120, size: 60 } as const;
 export const MAX_CAPTION = MAX_LENGTH.name + ', '.length + MAX_LENGTH.size;
 
 /** Ids reserved for other pages under /products. */
-const TAKEN_PRODUCT_IDS = ['range', 'list', 'search', 'files', 'archives'];
+const TAKEN_PRODUCT_IDS = ['range', 'list', 'search', 'files', 'archives', 'compare'];
 
 /** Most facts that fit on the one page of a data sheet. */
 const MAX_FACTS = 6;

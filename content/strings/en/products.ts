@@ -26,6 +26,21 @@ export const products = {
   wholeRange: 'All {count} in {name}',
   rangeDescription:
     'All {count} products in {name}, each with its picture and its size in millimetres and inches.',
+  compare: {
+    link: 'Compare products side by side',
+    with: { one: 'Compare with {title}', other: 'Compare with {title} and {more} more' },
+    choose: 'Choose two to four products to set them side by side, or read a whole category below.',
+    noScripts: 'To choose, switch scripts on.',
+    product: 'Product {number}',
+    none: 'Choose a product',
+    chosen: 'The chosen products side by side',
+    count: '{count} products side by side. Rows that differ are marked.',
+    differs: 'differs',
+    unknown: 'A product that this address names is not in our range and is left out.',
+    every: 'Every category',
+    files: 'Files',
+    note: 'All figures follow from the nominal sizes. Their formulas are on the page of each product.',
+  },
   filter: {
     label: 'Product categories',
     things: { one: ' product', other: ' products' },
@@ -36,6 +51,9 @@ export const products = {
     seeMore: 'See More',
   },
 };
+
+/** Texts of the comparison, a part of which is rendered in the browser. */
+export type CompareTexts = (typeof products)['compare'];
 
 /** Texts of the filter, which is rendered in the browser. */
 export type FilterTexts = (typeof products)['filter'];

@@ -7,7 +7,6 @@ import { company, whatsAppHref } from '@/content/entities/company';
 import { products } from '@/content/entities/products';
 import { basisOfProduct } from '@/content/setting-out/basis';
 import type { Form } from '@/content/entities/products/form/schema';
-import { densityOf } from '@/content/entities/products/form/quantities';
 import { productLabel, productName, productTitle } from '@/content/entities/products/label';
 import { orderIn } from '@/content/entities/products/stated-size';
 import { routes } from '@/content/routes';
@@ -22,7 +21,7 @@ import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import { ProductDrawing } from './product-drawing';
 import { QuantitiesTable, SectionTable } from './quantities-table';
 import { statedRows } from './stated-rows';
-import { leadingFigures, type QuantityRow, quantityRows } from './quantities';
+import { leadingFigures, type QuantityRow, rowsOfProduct } from './quantities';
 import type { Locale } from '@/content/strings/locale';
 import type { ProductIn } from '@/content/strings/product-in';
 
@@ -41,9 +40,7 @@ export function ProductSheet({ address, ...page }: ProductSheetProps) {
   const { locale, product } = page;
   const { id, form, size } = product;
   const basis = form && basisOfProduct({ id, size, form }, products);
-  const rows = basis
-    ? quantityRows({ id, form, density: densityOf(product, company.density) }, basis, locale)
-    : [];
+  const rows = rowsOfProduct(product, locale);
   const stated = statedRows(product, locale);
   return (
     <div className="product-sheet">

@@ -1,5 +1,8 @@
+import { company } from '@/content/entities/company';
+import { products } from '@/content/entities/products';
 import {
   type Density,
+  densityOf,
   layingOf,
   massOf,
   type Quantities,
@@ -7,8 +10,9 @@ import {
 } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
 import { fill, percentIn } from '@/content/lib/fill';
-import type { Basis, WallBasis } from '@/content/setting-out/basis';
+import { type Basis, basisOfProduct, type WallBasis } from '@/content/setting-out/basis';
 import type { Locale } from '@/content/strings/locale';
+import type { ProductIn } from '@/content/strings/product-in';
 
 export type QuantityRow = {
   readonly title: string;
@@ -34,6 +38,13 @@ const volume = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const MM_IN_M = 1000;
 /** Maximum mass that one person lifts, in kg. */
 const LIFTED_BY_ONE = 25;
+
+/** Returns the quantities of a product of the range; empty without a form. */
+export function rowsOfProduct({ id, size, form, ...product }: ProductIn, locale: Locale) {
+  if (form === undefined) return [];
+  const density = densityOf(product, company.density);
+  return quantityRows({ id, form, density }, basisOfProduct({ id, size, form }, products), locale);
+}
 
 /** A row with the number of pieces per area, not rounded. */
 type CountRow = QuantityRow & { readonly pieces?: number };

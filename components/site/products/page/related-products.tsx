@@ -1,17 +1,30 @@
-import type { Product } from '@/content/entities/products';
+import { Link } from '@/components/ui/link';
+import { catalogueProducts, type Product } from '@/content/entities/products';
+import { productTitle } from '@/content/entities/products/label';
+import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
+import { productIn } from '@/content/strings/product-in';
+import { compareQuery, SLOTS } from '../compare/compared';
 import { ProductTile } from '../product-tile';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 
+/** Products that the page of the comparison has. */
+const compared = new Set(catalogueProducts.map(({ id }) => id));
+
 type RelatedProductsProps = {
   readonly locale: Locale;
+  /** The product of the page. */
+  readonly product: Product;
+  /** Others of its category, nearest first. */
   readonly products: readonly Product[];
-  readonly category: string;
 };
 
-/** Links to other products of the same category. */
-export function RelatedProducts({ locale, products, category }: RelatedProductsProps) {
+/** Links to other products of the same category, and to the comparison with the nearest. */
+export function RelatedProducts({ locale, product, products }: RelatedProductsProps) {
+  const { productPage, products: texts } = locale.strings;
+  const kin = compared.has(product.id) ? [product, ...products.filter(({ id }) => compared.has(id))] : [];
+  const [, nearest, ...others] = kin.slice(0, SLOTS.length);
   return (
     <Section
       island="related"
@@ -20,7 +33,7 @@ export function RelatedProducts({ locale, products, category }: RelatedProductsP
       className="print:hidden"
       data-pagefind-ignore=""
     >
-      <SectionHead id="related" title={locale.strings.productPage.related} lead={category} />
+      <SectionHead id="related" title={productPage.related} lead={texts.categories[product.category]} />
       <ul className="product-grid">
         {products.map((product) => (
           <li key={product.id} className="product-cell">
@@ -28,6 +41,17 @@ export function RelatedProducts({ locale, products, category }: RelatedProductsP
           </li>
         ))}
       </ul>
+      {nearest !== undefined && (
+        <Link
+          href={locale.to(routes.compare).href + compareQuery(kin.map(({ id }) => id))}
+          className="mt-8 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {locale.fill(texts.compare.with[others.length === 0 ? 'one' : 'other'], {
+            title: productTitle(productIn(nearest, locale)),
+            more: others.length,
+          })}
+        </Link>
+      )}
     </Section>
   );
 }

@@ -1,0 +1,57 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CompareScreen } from '@/app/(site)/_screens/compare';
+import { compareQuery, mergedTitles, SLOTS, slotsIn } from '@/components/site/products/compare/compared';
+import { writeQuery } from '@/components/site/products/use-address';
+import { products } from '@/content/entities/products';
+import { english } from '@/content/strings/english';
+import fc from '@/__tests__/fast-check';
+
+const known = products.map(({ id }) => id);
+const anyIds = fc.array(fc.oneof(fc.constantFrom(...known, ''), fc.string()), { maxLength: SLOTS.length });
+const isUnknown = (id: string) => id !== '' && !known.includes(id);
+
+it('reads from any address at most four products that exist, each once and in its place', () => {
+  fc.assert(
+    fc.property(anyIds, fc.string(), (ids, noise) => {
+      for (const id of slotsIn(noise, known).slots) expect(['', ...known]).toContain(id);
+      const { slots, hasUnknown } = slotsIn(compareQuery(ids), known);
+      const wanted = SLOTS.map((_, index) => ids[index] ?? '');
+      expect(slots).toEqual(
+        wanted.map((id, index) => (isUnknown(id) || wanted.indexOf(id) < index ? '' : id)),
+      );
+      expect(hasUnknown).toBe(ids.some(isUnknown));
+      expect(slotsIn(compareQuery(slots), known)).toEqual({ slots, hasUnknown: false });
+    }),
+  );
+});
+
+it('places a row that only some products have before the next one that others have', () => {
+  const merged = mergedTitles([
+    ['size', 'wall', 'volume'],
+    ['size', 'jamb', 'volume'],
+    ['wall', 'end'],
+  ]);
+  expect(merged).toEqual(['size', 'wall', 'jamb', 'volume', 'end']);
+});
+
+it('shows the products of the address, marks what differs, and says what it leaves out', async () => {
+  render(<CompareScreen locale={english} />);
+  act(() => writeQuery('?a=hollow-block-190&b=nothing&c=hollow-block-140', 'replaceState'));
+  const table = screen.getByRole('table', { name: 'The chosen products side by side' });
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+  const rows = within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  expect(rows).toContain('Size in millimetres, differs390 × 190 × 190 mm390 × 140 × 190 mm');
+  expect(rows).toContain('For 1 m² of wall12.512.5');
+  expect(rows.join()).not.toContain('5-inch wall');
+  expect(rows).toContain('FilesPDFTXTSVGDXFGLBIFCPDFTXTSVGDXFGLBIFC');
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 products .* is left out\.$/);
+  expect(screen.queryByRole('table', { name: 'Edging Block' })).toBeNull();
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Product 1' }), '');
+  expect(window.location.search).toBe('?c=hollow-block-140');
+  expect(screen.getByRole('table', { name: 'Edging Block' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Choose two to four products/);
+});

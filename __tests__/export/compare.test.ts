@@ -1,0 +1,23 @@
+import { JSDOM } from 'jsdom';
+import { products } from '@/content/entities/products';
+
+const documentOf = async (path: string) => (await JSDOM.fromFile(`out${path}.html`)).window.document;
+const rowsIn = (part: ParentNode | null) => [...(part?.querySelectorAll('tbody tr') ?? [])];
+
+test.each(['', '/bn'])('%s/products/compare has the figures of the page of every product', async (folder) => {
+  const page = await documentOf(`${folder}/products/compare`);
+  for (const { id, form } of products.filter(({ form }) => form !== undefined)) {
+    const head = page.querySelector<HTMLTableCellElement>(`[data-product="${id}"]`);
+    const figures = rowsIn(head?.closest('table') ?? null).map(({ children }) =>
+      [children[0], children[head?.cellIndex ?? 0]].map((cell) => cell?.textContent),
+    );
+    const own = await documentOf(`${folder}/products/${id}`);
+    const stated = rowsIn(own.querySelector('[aria-labelledby="quantities"] table')).map(({ children }) => [
+      children[0]?.firstChild?.textContent,
+      children[1]?.textContent,
+    ]);
+    expect(stated.length).toBeGreaterThan(0);
+    expect(figures).toEqual(expect.arrayContaining(stated));
+    expect(form && head?.querySelector('a')?.getAttribute('href')).toBe(`${folder}/products/${id}`);
+  }
+});

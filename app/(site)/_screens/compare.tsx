@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { pageIn } from '@/app/_lib/page-in';
+import { pageMeta } from '@/app/_lib/page-meta';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { CompareApp } from '@/components/site/products/compare/compare-app.client';
+import { type CompareColumn, CompareTable } from '@/components/site/products/compare/compare-table';
+import { fileAddress } from '@/components/site/products/page/downloads';
+import { rowsOfProduct } from '@/components/site/products/page/quantities';
+import { sectionRows } from '@/components/site/products/page/section-rows';
+import { PageBanner } from '@/components/site/shared/page-banner';
+import { Section } from '@/components/site/shared/section';
+import { Image } from '@/components/ui/image';
+import { Link } from '@/components/ui/link';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { catalogueProducts } from '@/content/entities/products';
+import { productCategories } from '@/content/entities/products/categories';
+import { productName, productTitle } from '@/content/entities/products/label';
+import { productFiles, routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
+import { type ProductIn, productIn } from '@/content/strings/product-in';
+import type { ScreenProps } from './screen';
+
+const pageFacts = (locale: Locale) => pageIn('compare', routes.compare, locale);
+
+export const compareMeta = (locale: Locale) => pageMeta(pageFacts(locale));
+
+/** Products side by side: a table for each category, or the products of the address. */
+export function CompareScreen({ locale }: ScreenProps) {
+  const page = pageFacts(locale);
+  const { categories: names, compare, title } = locale.strings.products;
+  const trail = [{ title, path: routes.products }];
+  const categories = productCategories
+    .map(({ slug, name }) => ({
+      slug,
+      name: names[name],
+      members: catalogueProducts
+        .filter(({ category }) => category === name)
+        .map((product) => productIn(product, locale)),
+    }))
+    .filter(({ members }) => members.length > 0);
+  return (
+    <>
+      <StaticIsland name="page-head">
+        <StructuredData
+          locale={locale}
+          nodes={[webPage(page, 'WebPage')]}
+          crumbs={[...trail, { title: page.heading, path: page.path }]}
+        />
+        <PageBanner locale={locale} title={page.heading} trail={trail} />
+      </StaticIsland>
+      <Section aria-label={page.heading} space="band">
+        <CompareApp
+          language={locale.language}
+          texts={compare}
+          page={locale.to(routes.compare).href}
+          groups={categories.map(({ name, members }) => ({
+            name,
+            options: members.map((product) => ({ id: product.id, title: productTitle(product) })),
+          }))}
+        >
+          <StaticIsland name="categories" data-pagefind-ignore="" className="grid gap-y-20 print:block">
+            {categories.map(({ slug, name, members }) => (
+              <div key={slug} className="min-w-0 print:mt-8">
+                <h2 id={slug} className="mb-6 break-after-avoid type-h3">
+                  {name}
+                </h2>
+                <CompareTable labelId={slug} columns={members.map((product) => columnIn(product, locale))} />
+              </div>
+            ))}
+          </StaticIsland>
+        </CompareApp>
+        <p className="mt-6 max-w-measure type-small text-concrete-600">
+          {compare.note} <span className="hidden noscript:inline">{compare.noScripts}</span>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+/** Returns the column of a product: picture and name, sizes, figures of its page, and files. */
+function columnIn(product: ProductIn, locale: Locale): CompareColumn {
+  const { id, size, inch, image, form } = product;
+  const { products, productPage, quantities, section } = locale.strings;
+  const link = locale.to(routes.product(id));
+  const cells = new Map<string, ReactNode>([
+    [products.millimetres, size],
+    [products.inches, inch],
+  ]);
+  for (const { title, value } of rowsOfProduct(product, locale)) {
+    // Of a solid piece the page of the product states both volumes as one.
+    if (title === quantities.concrete && !cells.has(quantities.volume)) cells.set(quantities.volume, value);
+    cells.set(title, value);
+  }
+  if (form !== undefined) {
+    const netArea = sectionRows(form, locale).find(({ title }) => title === section.netArea);
+    if (netArea !== undefined) cells.set(netArea.title, netArea.value);
+    cells.set(
+      products.compare.files,
+      <span className="flex flex-wrap gap-x-3 whitespace-normal">
+        {productFiles.map((ending) => (
+          <a
+            key={ending}
+            href={fileAddress(id, ending, locale)}
+            download
+            aria-label={`${productTitle(product)}: ${productPage.files[ending]}`}
+            className="py-0.5 text-small font-medium underline-offset-4 hover:underline print:text-xs"
+          >
+            {ending.toUpperCase()}
+          </a>
+        ))}
+      </span>,
+    );
+  }
+  const head = (
+    <Link {...link} lang={link.hrefLang} className="underline-offset-4 hover:underline">
+      <span className="mb-3 block aspect-square w-32 bg-concrete-100 in-data-chosen:md:w-48 print:w-16">
+        <Image image={{ ...image, alt: '' }} sizes="192px" />
+      </span>
+      {productName(product)}
+      <span className="sr-only">, {size}</span>
+    </Link>
+  );
+  return { id, head, cells };
+}
