@@ -28,7 +28,7 @@ export function AboutUsScreen({ locale }: ScreenProps) {
         page={page}
         nodes={[webPage(page, 'AboutPage', { mainEntity: organizationRef }), organization(locale)]}
       />
-      <Section className="pb-0">
+      <Section>
         <p className="max-w-caption type-trust">{intro}</p>
         <FactsRow facts={facts} />
       </Section>

@@ -27,7 +27,7 @@ export function QualityScreen({ locale }: ScreenProps) {
   return (
     <StaticIsland name="page">
       <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />
-      <Section className="pb-0" aria-label={locale.strings.quality.how}>
+      <Section aria-label={locale.strings.quality.how}>
         <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-2">
           {quality.paragraphs.map((paragraph) => (
             <p key={paragraph} className="type-quote">
