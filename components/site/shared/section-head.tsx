@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+
 type SectionHeadProps = {
   readonly title: string;
   /** Id of the heading, for `aria-labelledby` of the section. */
   readonly id?: string;
   /** Sentence at the right, on the title's baseline. */
-  readonly lead?: string;
+  readonly lead?: ReactNode;
 };
 
 /** Head of a section: a large title in the left half, and the lead from column 7. */

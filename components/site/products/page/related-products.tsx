@@ -25,6 +25,17 @@ export function RelatedProducts({ locale, product, products }: RelatedProductsPr
   const { productPage, products: texts } = locale.strings;
   const kin = compared.has(product.id) ? [product, ...products.filter(({ id }) => compared.has(id))] : [];
   const [, nearest, ...others] = kin.slice(0, SLOTS.length);
+  const comparison = nearest && (
+    <Link
+      href={locale.to(routes.compare).href + compareQuery(kin.map(({ id }) => id))}
+      className="mt-2 block w-fit font-semibold underline underline-offset-4"
+    >
+      {locale.fill(texts.compare.with[others.length === 0 ? 'one' : 'other'], {
+        title: productTitle(productIn(nearest, locale)),
+        more: others.length,
+      })}
+    </Link>
+  );
   return (
     <Section
       island="related"
@@ -33,7 +44,16 @@ export function RelatedProducts({ locale, product, products }: RelatedProductsPr
       className="print:hidden"
       data-pagefind-ignore=""
     >
-      <SectionHead id="related" title={productPage.related} lead={texts.categories[product.category]} />
+      <SectionHead
+        id="related"
+        title={productPage.related}
+        lead={
+          <>
+            {texts.categories[product.category]}
+            {comparison}
+          </>
+        }
+      />
       <ul className="product-grid">
         {products.map((product) => (
           <li key={product.id} className="product-cell">
@@ -41,17 +61,6 @@ export function RelatedProducts({ locale, product, products }: RelatedProductsPr
           </li>
         ))}
       </ul>
-      {nearest !== undefined && (
-        <Link
-          href={locale.to(routes.compare).href + compareQuery(kin.map(({ id }) => id))}
-          className="mt-8 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
-          {locale.fill(texts.compare.with[others.length === 0 ? 'one' : 'other'], {
-            title: productTitle(productIn(nearest, locale)),
-            more: others.length,
-          })}
-        </Link>
-      )}
     </Section>
   );
 }
