@@ -28,7 +28,7 @@ export const products = {
     'All {count} products in {name}, each with its picture and its size in millimetres and inches.',
   compare: {
     link: 'Compare products side by side',
-    with: { one: 'Compare with {title}', other: 'Compare with {title} and {more} more' },
+    with: 'Compare side by side',
     choose: 'Choose two to four products to set them side by side, or read a whole category below.',
     noScripts: 'To choose, switch scripts on.',
     product: 'Product {number}',

@@ -1,10 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { catalogueProducts, type Product } from '@/content/entities/products';
-import { productTitle } from '@/content/entities/products/label';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
-import { productIn } from '@/content/strings/product-in';
-import { compareQuery, SLOTS } from '../compare/compared';
+import { compareQuery } from '../compare/compared';
 import { ProductTile } from '../product-tile';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
@@ -24,18 +22,7 @@ type RelatedProductsProps = {
 export function RelatedProducts({ locale, product, products }: RelatedProductsProps) {
   const { productPage, products: texts } = locale.strings;
   const kin = compared.has(product.id) ? [product, ...products.filter(({ id }) => compared.has(id))] : [];
-  const [, nearest, ...others] = kin.slice(0, SLOTS.length);
-  const comparison = nearest && (
-    <Link
-      href={locale.to(routes.compare).href + compareQuery(kin.map(({ id }) => id))}
-      className="mt-2 block w-fit font-semibold underline underline-offset-4"
-    >
-      {locale.fill(texts.compare.with[others.length === 0 ? 'one' : 'other'], {
-        title: productTitle(productIn(nearest, locale)),
-        more: others.length,
-      })}
-    </Link>
-  );
+  const address = locale.to(routes.compare).href + compareQuery(kin.map(({ id }) => id));
   return (
     <Section
       island="related"
@@ -50,7 +37,11 @@ export function RelatedProducts({ locale, product, products }: RelatedProductsPr
         lead={
           <>
             {texts.categories[product.category]}
-            {comparison}
+            {kin.length > 1 && (
+              <Link href={address} className="ml-4 font-semibold underline underline-offset-4">
+                {texts.compare.with}
+              </Link>
+            )}
           </>
         }
       />
