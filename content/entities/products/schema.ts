@@ -44,12 +44,12 @@ export const recordSchema = translated({
     help: 'For example 15.4″ × 7.5″ × 3.9″. Proposed while it is empty.',
     proposal: ({ size }) => (typeof size === 'string' ? inchesOf(size) : ''),
   }),
-  summary: field('Summary', z.optional(prose(20, 600)), { help: 'What it is for, in one paragraph.' }),
+  summary: field('Summary', z.optional(prose(20, 600))),
   /** Nominal geometry, the source of drawing, quantities and files. */
   form: field('Shape', z.optional(formSchema), { fields: formFields }),
   density: field('Density', z.optional(density), {
     unit: 'kg/m³',
-    help: 'Dry, as measured. The mass of a piece follows from it.',
+    help: 'Dry, as measured.',
   }),
   densitySource: field('Source of the density', z.optional(line(3, 120)), {}),
   ...statedFields,

@@ -54,9 +54,7 @@ export const statedFields = {
   measured: field('Measured figures', z.optional(z.array(measured).check(z.maxLength(8))), {
     singular: 'figure',
   }),
-  standards: field('Standards', z.optional(z.array(code(3, 40)).check(z.maxLength(8))), {
-    help: 'One a line: ASTM C90.',
-  }),
+  standards: field('Standards', z.optional(z.array(code(3, 40)).check(z.maxLength(8)))),
   declarations: field('Declarations', z.optional(z.array(declaration).check(z.maxLength(6))), {
     singular: 'declaration',
   }),
@@ -64,7 +62,7 @@ export const statedFields = {
     'Supply',
     z.optional(
       z.strictObject({
-        perPallet: field('Pieces on a pallet', whole(10_000)),
+        perPallet: field('Pieces a pallet', whole(10_000)),
         palletMass: field('Mass of a pallet', whole(5_000), { unit: 'kg' }),
         leastOrder: field('Least order', whole(1_000_000), { unit: 'pieces' }),
         days: field('Delivery time', whole(365), { unit: 'days' }),
