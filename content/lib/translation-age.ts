@@ -93,6 +93,7 @@ const entriesFor = (record: RecordValue, known: ReadonlyMap<string, string>, fie
 
 function withEntries(record: RecordValue, entries: Entries): RecordValue {
   const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+  if (sorted.length === 0 && record.bnMadeFrom === undefined) return record;
   const plain: Record<string, unknown> = { ...record };
   delete plain.bnMadeFrom;
   return sorted.length === 0 ? plain : { ...plain, bnMadeFrom: Object.fromEntries(sorted) };

@@ -3,6 +3,7 @@ import { FieldControl } from '@/components/admin/fields/field-kinds';
 import { schemaAt } from '@/content/lib/schema-parts';
 import { recordIn } from '@/components/admin/records/draft-values';
 import type { RecordFieldProps } from '@/components/admin/fields/record-field';
+import { useSession } from '@/components/admin/store/edit-session';
 import { productFormStrings } from '@/components/admin/strings/preview';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
@@ -14,19 +15,20 @@ const SIZES = ['length', 'width', 'height'];
 
 /** Field for the shape of a product: a select for its kind, then fields for its measures (mm) with their limits. */
 export function ProductFormField({
+  session,
   spec,
-  value,
   messages,
   isReadOnly,
   readTitle,
-  readRecord,
-  onChange,
+  setterOf,
   onLeave,
 }: RecordFieldProps) {
   const { name } = spec;
+  const value = useSession(session, (state) => state.value[name]);
   const preset = presetOf(value);
+  const change = setterOf(name);
   const leave = () => onLeave(name);
-  const messageOf = (path: string) => messages?.get(path);
+  const messageOf = (path: string) => messages.get(path);
   return (
     <div className="space-y-5">
       <ChoiceField
@@ -39,7 +41,7 @@ export function ProductFormField({
         isReadOnly={isReadOnly}
         onChange={(chosen) => {
           const kind = presets.find((one) => one.name === chosen);
-          onChange(name, kind && startOf(kind, readRecord().size));
+          change(kind && startOf(kind, session.getState().value.size));
         }}
         onLeave={leave}
       />
@@ -52,7 +54,7 @@ export function ProductFormField({
           messageOf={messageOf}
           isReadOnly={isReadOnly}
           readTitle={readTitle}
-          onChange={(next) => onChange(name, next)}
+          onChange={change}
           onLeave={leave}
         />
       )}

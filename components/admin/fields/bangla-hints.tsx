@@ -19,11 +19,17 @@ type BanglaHintsProviderProps = Pick<HintsOfForm, 'onFits'> & {
   readonly children: ReactNode;
 };
 
-/** Provides a record's hints to its form. Keeps the same map while no hint changes: typing re-renders no field. */
+/** Returns the same map until one of its texts changes: a save then re-renders no field. */
+export function useSameTexts(fresh: ReadonlyMap<string, string>) {
+  const [known, setKnown] = useState(fresh);
+  if ([...fresh].join() === [...known].join()) return known;
+  setKnown(fresh);
+  return fresh;
+}
+
+/** Provides a record's hints to its form. */
 export function BanglaHintsProvider({ record, onFits, children }: BanglaHintsProviderProps) {
-  const fresh = useMemo(() => banglaHints(record), [record]);
-  const [hints, setHints] = useState(fresh);
-  if ([...fresh].join() !== [...hints].join()) setHints(fresh);
+  const hints = useSameTexts(useMemo(() => banglaHints(record), [record]));
   const context = useMemo(() => ({ hints, onFits }), [hints, onFits]);
   return <HintsContext value={context}>{children}</HintsContext>;
 }

@@ -1,6 +1,6 @@
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
-import type { Translation, ChangeOptions } from './translation';
+import type { Translation, ChangeOptions, FieldSetter } from './translation';
 
 /** Returns the id of a field's element, the target of links to the field. */
 export const fieldId = (path: string) => `field-${path}`;
@@ -18,8 +18,7 @@ export type FieldProps<Spec extends FieldSpec = FieldSpec> = {
   readonly isReadOnly: boolean;
   /** Returns the record's title, which names the files of new pictures. */
   readonly readTitle: () => string;
-  /** Sets the value; undefined removes the field. */
-  readonly onChange: (value: unknown, options?: ChangeOptions) => void;
+  readonly onChange: FieldSetter;
   readonly onLeave: () => void;
   /** Undefined for a field without translation. */
   readonly bangla?: Translation | undefined;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { FieldKind, FieldSpec } from '@/content/lib/field-spec';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { ChoiceField, LinesField, TextField } from './text-field';
@@ -13,8 +13,8 @@ import { defOf, innermost, maximumOf, type Schema } from '@/content/lib/schema-p
 
 type SpecOf<Kind extends FieldKind> = Extract<FieldSpec, { readonly kind: Kind }>;
 
-/** Controls by field kind; the type requires one for every kind. */
-const controls: { readonly [Kind in FieldKind]: ComponentType<FieldProps<SpecOf<Kind>>> } = {
+/** Renders the control of each field kind; the type requires one for every kind. */
+const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>) => ReactNode } = {
   text: (props) => <TextField {...textProps(props)} />,
   link: (props) => <TextField {...textProps(props)} type="url" />,
   date: (props) => <TextField {...textProps(props)} type="date" />,
@@ -63,47 +63,48 @@ const controls: { readonly [Kind in FieldKind]: ComponentType<FieldProps<SpecOf<
 /** Renders the control of one field by its kind, with the Bangla control beside it if the field is translatable. */
 export function FieldControl(props: FieldProps) {
   const translation = translationOfField(props);
-  if (translation === null) return <OneControl {...props} />;
+  if (translation === undefined) return oneControl(props);
   return (
     // Long texts need wider columns than other fields.
     <div
       className={`grid gap-x-6 gap-y-4 ${props.spec.kind === 'markdown' ? '@5xl:grid-cols-2' : '@xl:grid-cols-2'}`}
     >
-      <OneControl {...props} />
-      <BanglaControl {...props} {...translation} lang="bn" bangla={undefined} />
+      {oneControl(props)}
+      <BanglaControl {...props} {...translation} bangla={undefined} />
     </div>
   );
 }
 
-/** Renders the control of a Bangla text with its hint. */
-function BanglaControl(props: FieldProps) {
-  const hint = useBanglaHint(props.path);
+const oneControl = (props: FieldProps) =>
+  (controls[props.spec.kind] as (props: FieldProps) => ReactNode)(props);
+
+/** Returns the Bangla of a field (for a picture: of its description), or undefined without a control for it. */
+function translationOfField({ spec: { kind }, value, bangla }: FieldProps) {
+  if (kind === 'group' || kind === 'rows' || kind === 'pictures') return undefined;
+  if (kind !== 'picture') return bangla;
+  const alt = translationOf(bangla, 'alt');
+  return readPicture(value)?.alt || alt?.value ? alt : undefined;
+}
+
+/**
+ * Renders the control of a Bangla text with its hint; `spec` and `path` are those of the English field. Memoized: typing
+ * English does not re-render it.
+ */
+const BanglaControl = memo(function BanglaControl(props: FieldProps) {
+  const { kind, name, label, room } = props.spec;
+  const isPicture = kind === 'picture';
+  const path = `bn.${props.path}${isPicture ? '.alt' : ''}`;
+  const help = useBanglaHint(path);
+  const text = isPicture ? { kind: 'text', name: 'alt' } : { kind, name, room };
+  const banglaLabel = fieldStrings.inBangla(isPicture ? `${label}, Description` : label);
+  const spec = { ...text, label: banglaLabel, help } as FieldSpec;
   return (
     <div className="min-w-0">
-      <OneControl {...props} spec={hint === undefined ? props.spec : { ...props.spec, help: hint }} />
-      {!props.isReadOnly && <StillFits path={props.path} label={props.spec.label} />}
+      {oneControl({ ...props, spec, path, lang: 'bn' })}
+      {!props.isReadOnly && <StillFits path={path} label={banglaLabel} />}
     </div>
   );
-}
-
-function OneControl(props: FieldProps) {
-  const Control = controls[props.spec.kind] as ComponentType<FieldProps>;
-  return <Control {...props} />;
-}
-
-/** Returns the props of a field's Bangla control (for a picture: of its description), or null without one. */
-function translationOfField({ spec, path, value, bangla }: FieldProps) {
-  const { kind, name, label } = spec;
-  if (bangla === undefined || kind === 'group' || kind === 'rows' || kind === 'pictures') return null;
-  if (kind !== 'picture') {
-    const text = { kind, name, label: fieldStrings.inBangla(label), room: spec.room } as FieldSpec;
-    return { ...bangla, spec: text, path: `bn.${path}` };
-  }
-  const translation = translationOf(bangla, 'alt');
-  if (translation === undefined || (!readPicture(value)?.alt && !translation.value)) return null;
-  const alt: FieldSpec = { kind: 'text', name: 'alt', label: fieldStrings.inBangla(`${label}, Description`) };
-  return { ...translation, spec: alt, path: `bn.${path}.alt` };
-}
+});
 
 /** Renders a field of a group or row. */
 const renderField = (props: FieldProps) => <FieldControl key={props.path} {...props} />;

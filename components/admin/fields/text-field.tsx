@@ -34,7 +34,7 @@ export function TextField({ type = 'text', unit, value, onChange, isReadOnly, ..
           type={type === 'number' ? 'text' : type}
           inputMode={type === 'number' ? 'decimal' : undefined}
           autoComplete="off"
-          className={`${style} h-11`}
+          className={`${style} h-11 contain-strict`}
         />
       )}
     </FieldFrame>

@@ -14,6 +14,9 @@ export type ChangeOptions = {
   readonly bangla?: { readonly value: unknown };
 };
 
+/** Sets the value of a field; undefined removes the field. */
+export type FieldSetter = (value: unknown, options?: ChangeOptions) => void;
+
 /** Bangla counterpart of a field: its text, or the texts of its inner fields. */
 export type Translation = {
   readonly schema: Schema;

@@ -17,20 +17,22 @@ const texts = shellStrings.status;
  * remains until the next one, without a timer.
  */
 export function StatusBar() {
-  const { state, changeCount, sentCount } = useStudio();
+  const changeCount = useStudio((studio) => studio.changeCount);
+  const sentCount = useStudio((studio) => studio.sentCount);
+  const isReady = useStudio(({ state }) => state.status.phase === 'ready');
+  const lastSeq = useStudio(({ state }) => state.steps.at(-1)?.seq ?? 0);
+  const { getState } = useController();
   const { announce } = useAnnounce();
   const announcement = useContext(AnnouncementContext);
-  const isReady = state.status.phase === 'ready';
-  const lastSeq = state.steps.at(-1)?.seq ?? 0;
   const knownSeq = useRef<number | null>(null);
 
   useEffect(() => {
     if (!isReady) return;
     const isNew = knownSeq.current !== null && lastSeq > knownSeq.current;
     knownSeq.current = lastSeq;
-    const step = state.steps.at(-1);
+    const step = getState().state.steps.at(-1);
     if (isNew && step && !step.undone) announce(texts.step(step.label));
-  }, [isReady, lastSeq, state.steps, announce]);
+  }, [isReady, lastSeq, getState, announce]);
 
   return (
     <section
@@ -105,8 +107,9 @@ function SaveStateText() {
   return (
     <p className={isBad ? 'my-1 bg-clay px-2 py-1 font-semibold text-white' : 'py-1.5 font-medium'}>
       {text}
-      {isHere && <span className="max-md:sr-only">{savingTexts.here}</span>}
-      {at !== undefined && ` ${clockText(at)}`}
+      {/* Blanks instead of nothing: a removed node restyles the page, whose root has a :has() rule. */}
+      <span className="max-md:sr-only">{isHere ? savingTexts.here : ' '}</span>
+      <span>{at === undefined ? ' ' : ` ${clockText(at)}`}</span>
     </p>
   );
 }

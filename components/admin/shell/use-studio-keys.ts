@@ -12,17 +12,18 @@ export function useStudioAction() {
 }
 
 const keyOf = ({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent) =>
-  [ctrlKey || metaKey ? 'mod' : [], altKey ? 'alt' : [], shiftKey ? 'shift' : [], key.toLowerCase()]
-    .flat()
-    .join('+');
+  `${ctrlKey || metaKey ? 'mod+' : ''}${altKey ? 'alt+' : ''}${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`;
+
+const actionsByKey = new Map(
+  Object.values<StudioAction>(studioActions).map((action) => [action.key, action]),
+);
 
 /** Registers the shortcuts of `studioActions` on the document. */
 export function useStudioKeys() {
   const run = useStudioAction();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const key = keyOf(event);
-      const action = Object.values<StudioAction>(studioActions).find((each) => each.key === key);
+      const action = actionsByKey.get(keyOf(event));
       if (!action || action.isEnabled?.(event.target) === false) return;
       event.preventDefault();
       run(action);

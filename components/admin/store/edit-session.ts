@@ -106,21 +106,25 @@ export function createEditSession(
   };
 }
 
+/** Returns a part of a session's state; the component re-renders when that value changes. */
+export function useSession<Part>(
+  { subscribe, getState }: EditSession,
+  select: (state: SessionState) => Part,
+): Part {
+  const read = () => select(getState());
+  return useSyncExternalStore(subscribe, read, read);
+}
+
 /**
  * Opens a record while the component is mounted and saves it on unmount. With `id` null the record is new and gets its
  * id at the first change; passing that id afterwards keeps the session.
  * @param seed - returns the initial values of a new record.
  */
-export function useEditSession(
-  entity: Entity,
-  id: string | null,
-  seed?: () => ManagedRecord,
-): readonly [EditSession, SessionState] {
+export function useEditSession(entity: Entity, id: string | null, seed?: () => ManagedRecord): EditSession {
   const controller = useController();
   const begin = () => createEditSession(controller, entity, id, seed);
   const [address, setAddress] = useState({ entity, id });
   const [session, setSession] = useState(begin);
-  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
 
   if (address.entity !== entity || address.id !== id) {
     setAddress({ entity, id });
@@ -137,5 +141,5 @@ export function useEditSession(
     return session.close;
   }, [session, isOpen]);
 
-  return [session, state];
+  return session;
 }

@@ -82,22 +82,18 @@ function watchPage(studio: StudioController): () => void {
     if (!isVisible) studio.leave();
     studio.look(isVisible);
   };
-  const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-
-  // Registered only while needed: some browsers exclude pages with this listener from the back/forward cache.
-  const toggleWarning = () => {
-    if (studio.hasUnsaved()) window.addEventListener('beforeunload', handleBeforeUnload);
-    else window.removeEventListener('beforeunload', handleBeforeUnload);
+  const handleBeforeUnload = (event: BeforeUnloadEvent) => {
+    if (studio.hasUnsaved()) event.preventDefault();
   };
 
   studio.look(document.visibilityState === 'visible');
   document.addEventListener('visibilitychange', handleVisibility);
   window.addEventListener('pagehide', studio.leave);
-  const unsubscribe = studio.subscribe(toggleWarning);
+  // Always registered: the lock and the channel keep the studio out of the back/forward cache in any case.
+  window.addEventListener('beforeunload', handleBeforeUnload);
   return () => {
     document.removeEventListener('visibilitychange', handleVisibility);
     window.removeEventListener('pagehide', studio.leave);
     window.removeEventListener('beforeunload', handleBeforeUnload);
-    unsubscribe();
   };
 }

@@ -66,8 +66,11 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
     core,
     getState: () => viewOf(core.getState().shown),
     getInitialState: () => viewOf(core.getInitialState().shown),
+    // Not called for a key: that changes only an open form.
     subscribe: (listener) =>
-      core.subscribe((state, before) => listener(viewOf(state.shown), viewOf(before.shown))),
+      core.subscribe((state, before) => {
+        if (state.shown !== before.shown) listener(viewOf(state.shown), viewOf(before.shown));
+      }),
     start: async () => {
       const failure = await start(core);
       void loadEditing(core);

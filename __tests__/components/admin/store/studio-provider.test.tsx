@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StudioProvider, useStudio } from '@/components/admin/store/studio-context.client';
-import { useEditSession } from '@/components/admin/store/edit-session';
+import { useEditSession, useSession } from '@/components/admin/store/edit-session';
 import { createBrowser, p } from './studio-kit';
 
 function ProductNames() {
@@ -22,9 +22,8 @@ function ProductNames() {
 }
 
 function NameField({ id }: { readonly id: string | null }) {
-  const [session, { value, mode, id: recordId }] = useEditSession('products', id, () => ({
-    category: 'Other Products',
-  }));
+  const session = useEditSession('products', id, () => ({ category: 'Other Products' }));
+  const { value, mode, id: recordId } = useSession(session, (state) => state);
   return (
     <>
       <p>{`${mode} ${recordId ?? 'without id'} ${String(value.category)}`}</p>

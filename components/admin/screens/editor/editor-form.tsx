@@ -1,24 +1,13 @@
-import {
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  memo,
-  type ComponentType,
-} from 'react';
-import type { EditSession, SessionState } from '@/components/admin/store/edit-session';
-import { useStudio } from '@/components/admin/store/studio-context.client';
-import { BanglaHintsProvider } from '@/components/admin/fields/bangla-hints';
+import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react';
+import { type EditSession, useSession } from '@/components/admin/store/edit-session';
+import { useController, useStudio } from '@/components/admin/store/studio-context.client';
+import { BanglaHintsProvider, useSameTexts } from '@/components/admin/fields/bangla-hints';
 import { banglaHints } from '@/components/admin/records/bangla';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { IdField } from '@/components/admin/fields/id-field';
-import { recordIn } from '@/components/admin/records/draft-values';
-import { RecordField, isSameField, type RecordFieldProps } from '@/components/admin/fields/record-field';
+import { RecordField } from '@/components/admin/fields/record-field';
 import { isFree } from '@/components/admin/records/entities';
 import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -31,7 +20,7 @@ import { EditorNotices } from './editor-notices';
 import { CheckSummary, useFieldFromAddress } from './check-summary';
 import { LastValueContext } from './last-value';
 import { isNamed, useRecordForm } from './use-record-form';
-import { registry, type Entity } from '@/content/registry';
+import { registry, type Entity, type ManagedRecord } from '@/content/registry';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 
 const PreviewPane = lazyPart(() =>
@@ -41,55 +30,56 @@ const PreviewPane = lazyPart(() =>
 type EditorFormProps = {
   readonly session: EditSession;
   readonly entityForm: EntityForm;
-  readonly state: SessionState;
 };
 
-/** Form and preview of one record. Changes are saved automatically as a draft. */
-export function EditorForm({ session, state, entityForm }: EditorFormProps) {
-  const studio = useStudio();
+/**
+ * Form and preview of one record. Changes are saved automatically as a draft. A key re-renders only its field; messages,
+ * hints and preview use the saved value and follow within 400 ms.
+ */
+export function EditorForm({ session, entityForm }: EditorFormProps) {
   const { announce } = useAnnounce();
   const { entity } = session;
   const { idField, titleField, titleOf } = registry[entity];
-  const row = state.id === null ? null : studio.row(entity, state.id);
-  const form = useRecordForm(studio, session, row);
-  const { value } = state;
+  const mode = useSession(session, (state) => state.mode);
+  const id = useSession(session, (state) => state.id);
+  const row = useStudio((studio) => (id === null ? null : studio.row(entity, id)));
+  const form = useRecordForm(useController(), session, row);
+  const readRecord = useCallback(() => session.getState().value, [session]);
+  const value = row?.value ?? readRecord();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
   const [tab, setTab] = useState<EditorTab>('form');
   // The hidden preview is not rendered: on phones it would slow down typing.
   const isWide = useMediaQuery('(width >= 80rem)');
   const summary = useRef<HTMLDivElement>(null);
-  const keepValue = use(LastValueContext);
-  const isReadOnly = state.mode !== 'editing' || row?.state.kind === 'deleted';
+  const keepReader = use(LastValueContext);
+  const isReadOnly = mode !== 'editing' || row?.state.kind === 'deleted';
   useFieldFromAddress(() => setIsChecked(true));
 
-  useEffect(() => {
-    keepValue(value);
-  }, [keepValue, value]);
+  useEffect(() => keepReader(readRecord), [keepReader, readRecord]);
 
   const pictures = usePictureFacts(value);
   const messagesWith = useCallback(
     // Uses a placeholder id: a new record gets its id at the first change, so a missing one is no fault.
-    (facts: PictureFacts) =>
-      recordMessages(entity, entityForm, { ...value, [idField]: state.id ?? 'new' }, facts),
-    [entity, entityForm, value, idField, state.id],
+    (record: ManagedRecord, facts: PictureFacts) =>
+      recordMessages(entity, entityForm, { ...record, [idField]: id ?? 'new' }, facts),
+    [entity, entityForm, idField, id],
   );
-  // Skips the check on every key until messages can be visible.
+  // Skips the check until messages can be visible.
   const isWatched = isChecked || touched.size > 0;
   const messages = useMemo(
-    () => (isWatched ? messagesWith(pictures.facts) : noMessages),
-    [isWatched, messagesWith, pictures.facts],
+    () => (isWatched ? messagesWith(value, pictures.facts) : noMessages),
+    [isWatched, messagesWith, value, pictures.facts],
   );
-  const shownMessages = useMemo(
-    () => (isChecked ? messages : new Map([...messages].filter(([path]) => touched.has(topOf(path))))),
-    [isChecked, messages, touched],
+  const shownMessages = useSameTexts(
+    isChecked ? messages : new Map([...messages].filter(([path]) => touched.has(topOf(path)))),
   );
 
   const check = async () => {
     setIsChecked(true);
     setTab('form');
-    if (messagesWith(await pictures.open()).size === 0) {
-      announce(editorStrings.noProblems(banglaHints(value).size));
+    if (messagesWith(readRecord(), await pictures.open()).size === 0) {
+      announce(editorStrings.noProblems(banglaHints(readRecord()).size));
     }
     // Deferred: the summary is rendered after this update.
     requestAnimationFrame(() => summary.current?.focus());
@@ -102,18 +92,17 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
     void session.flush();
   };
 
-  // Stable callbacks: typing in one field re-renders only that field.
+  // Stable callbacks: a save re-renders no field.
   const handleLeave = useLatest(leave);
   const handleFits = useLatest(form.fits);
   const handleCheck = useLatest(() => void check());
   const handleRename = useLatest(form.renameByHand);
-  const readTitle = useLatest(() => titleOf(value));
-  const readRecord = useLatest(() => value);
+  const readTitle = useLatest(() => titleOf(readRecord()));
 
   return (
     <>
-      <EditorHeader entity={entity} row={row} mode={state.mode} onCheck={handleCheck} />
-      <EditorNotices row={row} entity={entity} mode={state.mode} />
+      <EditorHeader entity={entity} row={row} mode={mode} onCheck={handleCheck} />
+      <EditorNotices row={row} entity={entity} mode={mode} />
       <EditorTabs tab={tab} onChange={setTab} />
       <div className="gap-10 xl:grid xl:grid-cols-form-preview">
         <form
@@ -131,24 +120,22 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
                 return (
                   <Field
                     key={spec.name}
+                    session={session}
                     spec={spec}
                     schema={entityForm.schema}
-                    value={value[spec.name]}
-                    bangla={recordIn(value.bn)[spec.name]}
                     readTitle={readTitle}
-                    readRecord={readRecord}
                     messages={shownMessages}
                     isReadOnly={isReadOnly}
-                    onChange={form.set}
+                    setterOf={form.setterOf}
                     onLeave={handleLeave}
                   />
                 );
               })}
           </BanglaHintsProvider>
-          {state.id !== null && isFree(entity) && (
+          {id !== null && isFree(entity) && (
             <IdField
-              key={state.id}
-              id={state.id}
+              key={id}
+              id={id}
               isPublished={isNamed(row)}
               isReadOnly={isReadOnly}
               onRename={handleRename}
@@ -158,8 +145,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
         {(isWide || tab === 'preview') && (
           <div className="xl:sticky xl:top-20 xl:self-start">
             <Suspense>
-              {/* Uses the saved value: rendering on every key would cost more than the form. */}
-              <PreviewPane entity={entity} value={row?.value ?? value} />
+              <PreviewPane entity={entity} value={value} />
             </Suspense>
           </div>
         )}
@@ -175,7 +161,7 @@ const topOf = (path: string) => /^(?:bn\.)?[^.]+/.exec(path)?.[0] ?? path;
 
 const tabTexts = editorStrings.tabs;
 
-export type EditorTab = 'form' | 'preview';
+type EditorTab = 'form' | 'preview';
 
 type EditorTabsProps = { readonly tab: EditorTab; readonly onChange: (tab: EditorTab) => void };
 
@@ -201,14 +187,14 @@ const ProductFormField = lazyPart(() =>
 );
 
 /** Fields with special controls, by entity and name; lazily loaded. */
-const ownFields: Partial<Record<Entity, Readonly<Record<string, ComponentType<RecordFieldProps>>>>> = {
+const ownFields: Partial<Record<Entity, Readonly<Record<string, typeof RecordField>>>> = {
   products: {
-    form: memo(function FormField(props: RecordFieldProps) {
+    form: memo(function FormField(props) {
       return (
-        <Suspense fallback={null}>
+        <Suspense>
           <ProductFormField {...props} />
         </Suspense>
       );
-    }, isSameField),
+    }),
   },
 };

@@ -23,27 +23,21 @@ const { actions: texts, state: stateTexts } = editorStrings;
 /** Shows how a record differs from the website, and missing or stale Bangla. */
 function DraftState({ row }: { readonly row: Row | null }) {
   return (
+    // Has one height with and without draft, to avoid a layout shift at the first key.
     <p className="mt-1 flex min-h-8 items-center gap-x-4 text-concrete-600">
-      {row === null ? (
-        stateTexts.nothing
-      ) : row.draft === null ? (
-        stateTexts.same
-      ) : (
-        <Draft row={row} at={row.draft.savedAt} />
+      {row === null && stateTexts.nothing}
+      {row !== null && row.draft === null && stateTexts.same}
+      {row !== null && row.draft !== null && (
+        <>
+          <span>{stateTexts.draftOf(momentText(row.draft.savedAt))}</span>
+          <span className={row.state.kind === 'review' ? undefined : 'max-md:sr-only'}>
+            {websiteText(row)}
+          </span>
+          <StateTag state={row.state} />
+        </>
       )}
       {row !== null && <span>{banglaNote(row.value)}</span>}
     </p>
-  );
-}
-
-/** Has the height of the line for a record without draft, to avoid a layout shift at the first key. */
-function Draft({ row, at }: { readonly row: Row; readonly at: string }) {
-  return (
-    <>
-      <span>{stateTexts.draftOf(momentText(at))}</span>
-      <span className={row.state.kind === 'review' ? undefined : 'max-md:sr-only'}>{websiteText(row)}</span>
-      <StateTag state={row.state} />
-    </>
   );
 }
 
@@ -118,7 +112,8 @@ type EditorActionsProps = EditorHeaderProps & { readonly onCompare: () => void }
  * Actions on a record. Typing neither adds nor removes buttons, because the form below would shift under the user's
  * finger. One row, which scrolls horizontally in narrow windows.
  */
-function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsProps) {
+const EditorActions = memo(function EditorActions(props: EditorActionsProps) {
+  const { entity, row, mode, onCheck, onCompare } = props;
   const run = useRecordAction();
   const { discard, duplicate, delete: remove } = recordActions;
   const router = useRouter();
@@ -164,4 +159,10 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
       )}
     </div>
   );
+}, hasSameActions);
+
+/** Compares props for `memo`: another value of the same record changes no action. */
+function hasSameActions(before: EditorActionsProps, after: EditorActionsProps) {
+  const [one, other] = [before.row, after.row];
+  return before.mode === after.mode && one?.id === other?.id && one?.state.kind === other?.state.kind;
 }

@@ -61,13 +61,13 @@ function EditorCrash({ value }: { readonly value: ManagedRecord }) {
 type EditorBoundaryProps = { readonly children: ReactNode };
 type EditorBoundaryState = { readonly hasFailed: boolean };
 
-/** Error boundary that holds the editor's last value, so that a crash loses no text. */
+/** Error boundary that can read the editor's last value, so that a crash loses no text. */
 export class EditorBoundary extends Component<EditorBoundaryProps, EditorBoundaryState> {
   override state: EditorBoundaryState = { hasFailed: false };
-  private last: ManagedRecord = {};
+  private readLast = (): ManagedRecord => ({});
 
-  private readonly keep = (value: ManagedRecord) => {
-    this.last = value;
+  private readonly keep = (readLast: () => ManagedRecord) => {
+    this.readLast = readLast;
   };
 
   static getDerivedStateFromError(): EditorBoundaryState {
@@ -75,7 +75,7 @@ export class EditorBoundary extends Component<EditorBoundaryProps, EditorBoundar
   }
 
   override render() {
-    if (this.state.hasFailed) return <EditorCrash value={this.last} />;
+    if (this.state.hasFailed) return <EditorCrash value={this.readLast()} />;
     return <LastValueContext value={this.keep}>{this.props.children}</LastValueContext>;
   }
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
-import { type EditSession, type SessionState, useEditSession } from '@/components/admin/store/edit-session';
+import { type EditSession, useEditSession, useSession } from '@/components/admin/store/edit-session';
 import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { PartMissing, lazyPart } from '@/components/admin/ui/lazy-part';
@@ -9,7 +9,7 @@ import { dayOf } from '@/content/lib/schedule';
 import { entities, type Entity, registry } from '@/content/registry';
 import { loadForm } from '@/content/registry/loaders';
 
-type FormProps = { readonly session: EditSession; readonly state: SessionState };
+type FormProps = { readonly session: EditSession };
 
 /** Loads the form of an entity with schema and fields; for articles also the Markdown parser of the checks. */
 async function loadEditor(entity: Entity): Promise<ComponentType<FormProps>> {
@@ -37,7 +37,9 @@ type EditorScreenProps = {
 /** Opens a record, keeps its id in the address, and shows the form or the reason for its absence. */
 export function EditorScreen({ entity, id }: EditorScreenProps) {
   const isInsecure = useStudio(({ state }) => state.status.phase === 'insecure');
-  const [session, state] = useEditSession(entity, id, () => registry[entity].seed?.(dayOf(new Date())) ?? {});
+  const session = useEditSession(entity, id, () => registry[entity].seed?.(dayOf(new Date())) ?? {});
+  const mode = useSession(session, (state) => state.mode);
+  const currentId = useSession(session, (state) => state.id);
   const records = useRecords(entity, true);
   const info = registry[entity];
   const Editor = editors[entity];
@@ -48,10 +50,10 @@ export function EditorScreen({ entity, id }: EditorScreenProps) {
   }, [entity]);
 
   useEffect(() => {
-    if (state.id === null || state.id === id) return;
+    if (currentId === null || currentId === id) return;
     // Replaces the address without navigation: nothing is fetched, and no history entry is added.
-    history.replaceState(null, '', `${location.pathname}?id=${encodeURIComponent(state.id)}`);
-  }, [state.id, id]);
+    history.replaceState(null, '', `${location.pathname}?id=${encodeURIComponent(currentId)}`);
+  }, [currentId, id]);
 
   if (isInsecure) {
     return (
@@ -61,7 +63,7 @@ export function EditorScreen({ entity, id }: EditorScreenProps) {
       </>
     );
   }
-  if (state.mode === 'missing') {
+  if (mode === 'missing') {
     return (
       <>
         <h1 className="type-h3">{editorStrings.missing.title(info.singular)}</h1>
@@ -75,12 +77,12 @@ export function EditorScreen({ entity, id }: EditorScreenProps) {
     );
   }
   if (records === 'missing') return <PartMissing />;
-  if (records === 'loading' || state.mode === 'opening' || state.mode === 'closed') {
+  if (records === 'loading' || mode === 'opening' || mode === 'closed') {
     return <EditorSkeleton entity={entity} />;
   }
   return (
     <Suspense fallback={<EditorSkeleton entity={entity} />}>
-      <Editor key={session.formId} session={session} state={state} />
+      <Editor key={session.formId} session={session} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ManagedRecord } from '@/content/registry';
 
-/** Provides the function that stores the form's value outside of the editor, for `EditorCrash`. Causes no render. */
-export const LastValueContext = createContext<(value: ManagedRecord) => void>(() => undefined);
+/** Tells the editor's error boundary how to read the form's last value. Causes no render. */
+export const LastValueContext = createContext<(readLast: () => ManagedRecord) => void>(() => undefined);

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 import type { EditSession } from '@/components/admin/store/edit-session';
-import type { Studio } from '@/components/admin/store/studio';
+import type { StudioController } from '@/components/admin/store/studio';
 import type { Row } from '@/components/admin/store/types';
-import { type ChangeOptions, withBanglaPart } from '@/components/admin/fields/translation';
+import { type FieldSetter, withBanglaPart } from '@/components/admin/fields/translation';
 import { withPart } from '@/components/admin/records/draft-values';
 import { idShape } from '@/components/admin/fields/messages';
 import { refusalText } from '@/components/admin/actions/record-actions';
@@ -23,41 +23,45 @@ function isMadeFromTitle({ id, title }: Row) {
 }
 
 /**
- * Form functions on top of an edit session: setting fields, and updating the id from the title. `set` is stable.
+ * Form functions on top of an edit session: setting fields, and updating the id from the title. `setterOf` is stable.
  * @param row - row of the record; null before the first change of a new one.
  */
-export function useRecordForm(studio: Studio, session: EditSession, row: Row | null) {
+export function useRecordForm({ getState }: StudioController, session: EditSession, row: Row | null) {
   const { entity } = session;
   /** Id generated from the title; updated with the title until it is edited by hand or the record is exported. */
   const ownId = useRef(row !== null && !isNamed(row) && isMadeFromTitle(row) ? row.id : null);
   const steps = useRef(0);
 
-  /** Sets a field; `bn.title` sets the Bangla title. */
-  const set = useCallback(
-    (name: string, next: unknown, { media, isStep = false, bangla }: ChangeOptions = {}) => {
-      const before = session.getState();
+  /** Returns the function that sets a field; that of `bn.title` sets the Bangla title. */
+  const setterOf = useCallback(
+    (name: string): FieldSetter => {
       const [first, part] = name.split('.');
-      const changed =
-        part === undefined ? withPart(before.value, name, next) : withBanglaPart(before.value, part, next);
-      const both = bangla === undefined ? changed : withBanglaPart(changed, name, bangla.value);
-      const value = withMadeFrom(before.value, both, part ?? name);
-      // A unique field name makes a separate step of Undo.
-      session.change(value, isStep ? `${name} ${++steps.current}` : (first ?? name), media);
-      if (before.id === null) ownId.current = session.getState().id;
+      return (next, { media, isStep = false, bangla } = {}) => {
+        const before = session.getState();
+        const changed =
+          part === undefined ? withPart(before.value, name, next) : withBanglaPart(before.value, part, next);
+        const both = bangla === undefined ? changed : withBanglaPart(changed, name, bangla.value);
+        const value = withMadeFrom(before.value, both, part ?? name);
+        // A unique field name makes a separate step of Undo.
+        session.change(value, isStep ? `${name} ${++steps.current}` : (first ?? name), media);
+        if (before.id === null) ownId.current = session.getState().id;
+      };
     },
     [session],
   );
 
-  /** Marks Bangla texts as up to date with their English. */
-  const fits = (paths: readonly string[]) =>
+  /** Marks Bangla texts as up to date with their English, at once. */
+  const fits = (paths: readonly string[]) => {
     session.change(withFitting(session.getState().value, paths), `fits ${++steps.current}`);
+    void session.flush();
+  };
 
   /** On blur of a field: fills empty fields with proposals derived from the record. */
   const propose = (fields: readonly FieldSpec[], field: string) => {
     for (const { name, proposal } of fields) {
       const { value } = session.getState();
       const text = proposal && name !== field && !value[name] ? proposal(value) : '';
-      if (text !== '') set(name, text);
+      if (text !== '') setterOf(name)(text);
     }
   };
 
@@ -78,6 +82,7 @@ export function useRecordForm(studio: Studio, session: EditSession, row: Row | n
     const title = current[registry[entity].titleField];
     const slug = slugOf(typeof title === 'string' ? title : '');
     if (slug === '' || id === slug || id.startsWith(`${slug}-`)) return;
+    const studio = getState();
     const ids = studio.rows(entity).map((row) => row.id);
     const known = studio.state.steps.flatMap(({ changes }) => changes.map((change) => change.id));
     // The first attempt allows ids of the history: they may be former ids of this record.
@@ -94,5 +99,5 @@ export function useRecordForm(studio: Studio, session: EditSession, row: Row | n
     return rename(id);
   };
 
-  return { set, fits, propose, followTitle, renameByHand };
+  return { setterOf, fits, propose, followTitle, renameByHand };
 }

@@ -9,7 +9,7 @@ import { LastValueContext } from '@/components/admin/screens/editor/last-value';
 function Fragile() {
   const keep = use(LastValueContext);
   const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => keep({ name: 'Typed a moment before' }), [keep]);
+  useEffect(() => keep(() => ({ name: 'Typed a moment before' })), [keep]);
   if (hasFailed) throw new Error('unforeseen');
   return <button onClick={() => setHasFailed(true)}>Fail</button>;
 }
