@@ -4,9 +4,11 @@ const DHAKA_MS = 6 * 60 * 60 * 1000;
 /** Day of a moment in Dhaka, `YYYY-MM-DD`, wherever the website is built. */
 export const dayOf = (moment: Date) => new Date(moment.getTime() + DHAKA_MS).toISOString().slice(0, 10);
 
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Returns the day a number of days after another, both `YYYY-MM-DD`. */
 export const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Day of the build, `YYYY-MM-DD`; in a browser, that of the page's build. */
 export const buildDay = () => process.env.BUILD_DAY ?? dayOf(new Date());

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DAY_MS } from '../../content/lib/schedule';
 
 type Article = { readonly _id: string; readonly title: string; readonly desc: string };
 
@@ -14,7 +15,6 @@ function lots(seed: number) {
   };
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LAST_DAY = Date.UTC(2026, 0, 1);
 
 /**

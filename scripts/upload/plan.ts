@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../content/lib/schedule';
+
 /** Contents of the server, stored in a file next to the pages. */
 export type Manifest = {
   /** SHA-256 of each file by path; empty during its upload. */
@@ -18,9 +20,8 @@ export type UploadPlan = {
 
 export const NOTHING: Manifest = { files: {}, stale: {} };
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Retention in ms of a file that no page needs, for pages that are still open. */
-const keepFor = (path: string) => (path.startsWith('_next/static/') ? 30 * DAY : DAY);
+const keepFor = (path: string) => (path.startsWith('_next/static/') ? 30 * DAY_MS : DAY_MS);
 
 /**
  * Rank of a file: dependencies first, then the files that name them, then `content-version.json`, which tells the

@@ -1,4 +1,5 @@
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
+import { DAY_MS } from '@/content/lib/schedule';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { AnyDraft, RecordState, ReviewProblem, Row, Snapshot } from './types';
@@ -26,7 +27,6 @@ export function orderDraft(drafts: ReadonlyMap<string, AnyDraft>, entity: Entity
   return draft !== undefined && isOrder(draft) ? draft : null;
 }
 
-const DAY_MS = 86_400_000;
 /** Days after which “Sent” asks whether the build was forgotten. */
 export const LATE_AFTER_DAYS = 7;
 

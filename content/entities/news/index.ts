@@ -1,5 +1,6 @@
 import { ContentError } from '../../lib/content-error';
 import { newestFirst } from '../../lib/dates';
+import { DAY_MS } from '../../lib/schedule';
 import { products } from '../products';
 import { productsOfNews, unknownProducts } from '../products/named';
 import { onlineRecords, publishedRecords } from '../../registry/published';
@@ -37,7 +38,6 @@ for (const item of newestNewsItems) {
 /** Lists news and works that name a product, newest first. */
 export const newsOfProduct = (id: string): readonly NewsItem[] => byProduct.get(id) ?? [];
 
-const DAY_MS = 86_400_000;
 /** Days that one shared trait outweighs: more than any archive spans. */
 const MATCH_WEIGHT = 1_000_000;
 const categoryOf = new Map(products.map(({ id, category }) => [id, category]));
