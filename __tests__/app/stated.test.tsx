@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { clauseOf } from '@/app/(site)/_screens/clause-of';
+import { columnIn } from '@/app/(site)/_screens/compare';
 import { dataSheetOf } from '@/app/(site)/_screens/data-sheet-of';
 import { productPages } from '@/app/(site)/_screens/product';
 import { statedHints } from '@/content/check/stated-hints';
@@ -113,4 +114,10 @@ it('names a strength without a report and a certificate that has expired, for wh
     'products hollow-block-190: a strength has no report.',
     'products hollow-block-190: C-9 expired on 2021-01-01.',
   ]);
+});
+
+it('has them in the comparison, several of one kind in one cell', () => {
+  const { cells } = columnIn(productIn(product, english), english);
+  expect(cells.get('Standard')).toBe('ASTM C90, BDS 1263');
+  expect(cells.get('Compressive strength, mean, after 28 days')).toBe('14.5\u00a0MPa');
 });

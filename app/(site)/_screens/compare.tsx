@@ -8,6 +8,7 @@ import { type CompareColumn, CompareTable } from '@/components/site/products/com
 import { fileAddress } from '@/components/site/products/page/downloads';
 import { rowsOfProduct } from '@/components/site/products/page/quantities';
 import { sectionRows } from '@/components/site/products/page/section-rows';
+import { statedRows } from '@/components/site/products/page/stated-rows';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { Image } from '@/components/ui/image';
@@ -78,8 +79,8 @@ export function CompareScreen({ locale }: ScreenProps) {
   );
 }
 
-/** Returns the column of a product: picture and name, sizes, figures of its page, and files. */
-function columnIn(product: ProductIn, locale: Locale): CompareColumn {
+/** Returns the column of a product: picture and name, sizes, figures of its page, what is stated of it, and files. */
+export function columnIn(product: ProductIn, locale: Locale): CompareColumn {
   const { id, size, inch, image, form } = product;
   const { products, productPage, quantities, section } = locale.strings;
   const link = locale.to(routes.product(id));
@@ -92,6 +93,9 @@ function columnIn(product: ProductIn, locale: Locale): CompareColumn {
     if (title === quantities.concrete && !cells.has(quantities.volume)) cells.set(quantities.volume, value);
     cells.set(title, value);
   }
+  // A product may have several standards or declarations of one kind.
+  for (const { title, value } of statedRows(product, locale))
+    cells.set(title, [cells.get(title), value].filter(Boolean).join(', '));
   if (form !== undefined) {
     const netArea = sectionRows(form, locale).find(({ title }) => title === section.netArea);
     if (netArea !== undefined) cells.set(netArea.title, netArea.value);

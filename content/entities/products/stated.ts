@@ -62,7 +62,7 @@ export const statedFields = {
     'Supply',
     z.optional(
       z.strictObject({
-        perPallet: field('Pieces a pallet', whole(10_000)),
+        perPallet: field('Pieces per pallet', whole(10_000)),
         palletMass: field('Mass of a pallet', whole(5_000), { unit: 'kg' }),
         leastOrder: field('Least order', whole(1_000_000), { unit: 'pieces' }),
         days: field('Delivery time', whole(365), { unit: 'days' }),
