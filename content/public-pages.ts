@@ -1,6 +1,7 @@
 import { blogs, newestBlogs } from './entities/blogs';
 import { newestNews, newestNewsItems, newsItems } from './entities/news';
-import { products, productsInCategory, wholeRanges } from './entities/products';
+import { products } from './entities/products';
+import { productRanges } from './entities/products/ranges';
 import { vacancies } from './entities/vacancies';
 import { newestFirst } from './lib/dates';
 import { hasLanguage } from './lib/language';
@@ -33,7 +34,7 @@ export type PublicPage = {
   readonly route: (typeof single)[number] | 'productRange' | 'product' | 'newsItem' | 'blogPost' | 'vacancy';
   /** English path. */
   readonly path: string;
-  /** Id of the page's record. */
+  /** Id of the page's record, or slug of its range. */
   readonly id?: string;
   /** Number of the page in its list, from 1. */
   readonly number?: number;
@@ -76,9 +77,9 @@ export const publicPages: readonly PublicPage[] = [
   ...(['newsEvents', 'works', 'blog'] as const).flatMap((route) =>
     further({ route, path: routes[route] }, listed[route] ?? []),
   ),
-  ...wholeRanges.flatMap(({ slug, name }) => {
-    const range: PublicPage = { route: 'productRange', path: routes.productRange(slug), isEnglishOnly: true };
-    return [range, ...further(range, productsInCategory(name))];
+  ...productRanges.flatMap(({ slug, members }) => {
+    const range: PublicPage = { route: 'productRange', path: routes.productRange(slug), id: slug };
+    return [range, ...further(range, members)];
   }),
   ...products.map((product): PublicPage => {
     const { id } = product;

@@ -38,7 +38,7 @@ export const routes = {
   archive: (slug: string) => `/products/archives/${slug}.zip`,
   /** Products side by side; `?a=…&b=…` (to `d`) are the ids of those chosen. */
   compare: '/products/compare',
-  /** All products of one category, if the products page shows only some. */
+  /** All products of one thickness, use, strength or long category. */
   productRange: (slug: string) => `/products/range/${slug}`,
 } as const;
 

@@ -3,7 +3,6 @@ import { worksListing } from '@/app/(site)/_lists/lists';
 import { NewsScreen } from '@/app/(site)/_lists/news-screen';
 import { pageOfList } from '@/app/(site)/_lists/page-of-list';
 import { pageMeta } from '@/app/_lib/page-meta';
-import { ProductRanges } from '@/components/site/products/product-catalogue';
 import { newsItems, type NewsItem } from '@/content/entities/news';
 import { english } from '@/content/strings/english';
 
@@ -47,25 +46,5 @@ describe('a list of 200', () => {
     expect(third.description).toMatch(/^Page 3 of 3\. /);
     expect(third.description?.length).toBeLessThanOrEqual(160);
     expect(third.openGraph?.images).toEqual(first.openGraph?.images);
-  });
-});
-
-describe('ranges of products', () => {
-  it('lead to whole categories', () => {
-    render(
-      <ProductRanges
-        locale={english}
-        ranges={[{ slug: 'edging-block', name: 'Edging Block', count: 320 }]}
-      />,
-    );
-    expect(screen.getByRole('link', { name: 'All 320 in Edging Block' })).toHaveAttribute(
-      'href',
-      '/products/range/edging-block',
-    );
-  });
-
-  it('are not rendered if the products page shows everything', () => {
-    const { container } = render(<ProductRanges locale={english} ranges={[]} />);
-    expect(container).toBeEmptyDOMElement();
   });
 });

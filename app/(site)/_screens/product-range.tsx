@@ -1,77 +1,41 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { productList } from '@/app/_lib/structured-data/products';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
-import { SiteShell } from '@/components/site/layout/site-shell';
 import { ProductTile } from '@/components/site/products/product-tile';
+import { RangeLinks, rangeTexts } from '@/components/site/products/range-links';
 import { ListPager } from '@/components/site/shared/list-pager';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { countPages, furtherPages, itemsOnPage } from '@/content/lib/list-pages';
-import { productCategories } from '@/content/entities/products/categories';
-import { productsInCategory, wholeRanges } from '@/content/entities/products';
-import type { Language } from '@/content/lib/language';
+import { productRanges } from '@/content/entities/products/ranges';
+import { countText } from '@/content/lib/fill';
+import { countPages, itemsOnPage } from '@/content/lib/list-pages';
+import type { PublicPage } from '@/content/public-pages';
 import { productAnchor, routes } from '@/content/routes';
-import { locales } from '@/content/strings/locales';
 import type { Locale } from '@/content/strings/locale';
+import type { ScreenProps } from './screen';
 
-type RangeParams = { readonly params: Promise<{ readonly place: string[] }> };
-
-/** Lists paths such as `hollow-block/page/2`. Without a long range, returns one path that the export removes. */
-export function rangePlaces() {
-  const [first] = productCategories;
-  if (wholeRanges.length === 0) return [{ place: [first.slug, 'page', '1'] }];
-  return wholeRanges.flatMap(({ slug, name }) => [
-    { place: [slug] },
-    ...furtherPages(productsInCategory(name)).map((page) => ({ place: [slug, 'page', page] })),
-  ]);
-}
-
-function rangeAt([slug, , number = '1']: readonly string[], locale: Locale) {
-  const category = productCategories.find((one) => one.slug === slug);
-  if (!category) notFound();
-  const page = Number(number);
-  const list = routes.productRange(category.slug);
-  const members = productsInCategory(category.name);
+function rangeAt({ id, path, number = 1 }: PublicPage, locale: Locale) {
+  const range = productRanges.find(({ slug }) => slug === id) ?? notFound();
   const { products, shared } = locale.strings;
-  const name = products.categories[category.name];
-  const title = page === 1 ? name : locale.fill(shared.pager.title, { title: name, page });
-  const facts = {
-    locale,
-    path: routes.listPage(list, page),
-    title,
-    description: locale.fill(products.rangeDescription, { count: members.length, name: title }),
-  };
-  return { page, list, members, facts };
+  const count = countText(products.filter.count, range.members.length, locale.language);
+  const { title: name } = rangeTexts(range, locale);
+  const title = number === 1 ? name : locale.fill(shared.pager.title, { title: name, page: number });
+  const description = locale.fill(products.ranges.description, { title, count });
+  return { range, number, count, facts: { locale, path, title, description } };
 }
 
-/** Builds the pages of categories that exceed the products page, in one language. */
-export function rangePages(language: Language) {
-  const locale = locales[language];
+type RangeProps = ScreenProps & { readonly page: PublicPage };
 
-  async function generateMetadata({ params }: RangeParams): Promise<Metadata> {
-    return pageMeta(rangeAt((await params).place, locale).facts);
-  }
+const rangeMeta = (locale: Locale, page: PublicPage) => pageMeta(rangeAt(page, locale).facts);
 
-  async function RangePage({ params }: RangeParams) {
-    const range = rangeAt((await params).place, locale);
-    return (
-      <SiteShell locale={locale} path={range.facts.path}>
-        <RangeScreen locale={locale} range={range} />
-      </SiteShell>
-    );
-  }
-
-  return { generateMetadata, RangePage };
-}
-
-type RangeScreenProps = { readonly locale: Locale; readonly range: ReturnType<typeof rangeAt> };
-
-function RangeScreen({ locale, range: { page, list, members, facts } }: RangeScreenProps) {
-  const pageItems = itemsOnPage(members, page);
+/** The products of one thickness, use, strength or long category, and links to the other ranges. */
+function RangeScreen({ locale, page }: RangeProps) {
+  const { range, number, count, facts } = rangeAt(page, locale);
+  const { slug, members } = range;
+  const pageItems = itemsOnPage(members, number);
   const trail = [{ title: locale.strings.products.title, path: routes.products }];
   return (
     <StaticIsland name="page">
@@ -81,7 +45,11 @@ function RangeScreen({ locale, range: { page, list, members, facts } }: RangeScr
         crumbs={[...trail, { title: facts.title, path: facts.path }]}
       />
       <PageBanner locale={locale} title={facts.title} trail={trail} />
-      <Section aria-label={facts.title}>
+      <Section aria-labelledby="count" space="band">
+        <RangeLinks locale={locale} current={slug} />
+        <h2 id="count" className="mt-8 mb-4 type-h3">
+          {count}
+        </h2>
         <ul className="product-grid">
           {pageItems.map((product) => (
             <li key={product.id} id={productAnchor(product.id)} className="product-cell">
@@ -91,11 +59,14 @@ function RangeScreen({ locale, range: { page, list, members, facts } }: RangeScr
         </ul>
         <ListPager
           locale={locale}
-          page={page}
+          page={number}
           pageCount={countPages(members)}
-          hrefOf={(number) => routes.listPage(list, number)}
+          hrefOf={(other) => routes.listPage(routes.productRange(slug), other)}
         />
       </Section>
     </StaticIsland>
   );
 }
+
+/** Metadata and screen of a range of products. */
+export const productRange = { meta: rangeMeta, Screen: RangeScreen };

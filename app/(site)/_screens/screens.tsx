@@ -15,6 +15,7 @@ import { contactMeta, ContactScreen } from './contact';
 import { filesMeta, FilesScreen } from './files';
 import { newsItem } from './news-item';
 import { qualityMeta, QualityScreen } from './quality';
+import { productRange } from './product-range';
 import type { ScreenProps } from './screen';
 import type { RecordScreen } from './site-page';
 import { vacancy } from './vacancy';
@@ -60,4 +61,5 @@ export const banglaScreens: Readonly<Partial<Record<PublicPage['route'], RouteSc
   blogPost: ofRecord(blogPost),
   contact: { meta: contactMeta, Screen: ContactScreen },
   files: { meta: filesMeta, Screen: FilesScreen },
+  productRange,
 };

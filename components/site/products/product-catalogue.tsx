@@ -1,20 +1,15 @@
 import { Image } from '@/components/ui/image';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { pictures } from '@/content/pictures';
-import { productCategories, type ProductCategory } from '@/content/entities/products/categories';
-import {
-  catalogueProducts,
-  products,
-  productsInCategory,
-  wholeRanges,
-  type Product,
-} from '@/content/entities/products';
+import { productCategories } from '@/content/entities/products/categories';
+import { catalogueProducts, products, productsInCategory, type Product } from '@/content/entities/products';
 import { productAnchor, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import type { CategoryTile } from './category-tiles';
 import { FIRST } from './list-window';
 import { ProductTile } from './product-tile';
 import { ProductFilter } from './product-filter.client';
+import { RangeLinks } from './range-links';
 import { Link } from '@/components/ui/link';
 
 function tileOf(slug: string | undefined, name: string, members: readonly Product[]): CategoryTile {
@@ -72,7 +67,7 @@ export function ProductCatalogue({ locale }: { readonly locale: Locale }) {
         >
           {texts.compare.link}
         </Link>
-        <ProductRanges locale={locale} ranges={wholeRanges} />
+        <RangeLinks locale={locale} className="mt-12" />
         <noscript>
           <p className="mt-10 type-data text-concrete-600">
             {locale.fill(texts.filter.shown, { shown: catalogueProducts.length, count: products.length })}
@@ -80,36 +75,5 @@ export function ProductCatalogue({ locale }: { readonly locale: Locale }) {
         </noscript>
       </StaticIsland>
     </>
-  );
-}
-
-type ProductRange = {
-  readonly slug: string;
-  readonly name: ProductCategory;
-  /** Number of its products. */
-  readonly count: number;
-};
-
-type ProductRangesProps = { readonly locale: Locale; readonly ranges: readonly ProductRange[] };
-
-/** Links to categories with more products than the products page shows; renders nothing without such categories. */
-export function ProductRanges({ locale, ranges }: ProductRangesProps) {
-  if (ranges.length === 0) return null;
-  const { products } = locale.strings;
-  return (
-    <nav aria-label={products.ranges} className="mt-12 border-t border-joint pt-5 print:hidden">
-      <ul className="flex flex-wrap gap-x-8 gap-y-1">
-        {ranges.map(({ slug, name, count }) => (
-          <li key={slug}>
-            <Link
-              {...locale.to(routes.productRange(slug))}
-              className="inline-block py-2 underline underline-offset-4"
-            >
-              {locale.fill(products.wholeRange, { count, name: products.categories[name] })}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

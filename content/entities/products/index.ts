@@ -1,7 +1,7 @@
 import { publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { featuredOf } from './featured';
-import { productCategories, type ProductCategory, productCategoryNames } from './categories';
+import { type ProductCategory, productCategoryNames } from './categories';
 import { recordSchema } from './schema';
 
 export const products = publishedRecords('products', recordSchema, records);
@@ -36,11 +36,6 @@ const inCatalogue = new Set(
 
 /** Products on the products page: the first `RANGE_LENGTH` of each category. */
 export const catalogueProducts = products.filter((product) => inCatalogue.has(product));
-
-/** Categories with more than `RANGE_LENGTH` products. */
-export const wholeRanges = productCategories
-  .map(({ slug, name }) => ({ slug, name, count: productsInCategory(name).length }))
-  .filter(({ count }) => count > RANGE_LENGTH);
 
 /** Selects the home page's products, in display order. */
 export const featuredProducts = (all: readonly Product[]) => featuredOf(all, ({ category }) => category);

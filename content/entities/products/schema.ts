@@ -1,4 +1,4 @@
-import { fault } from '../../lib/fault';
+import { issueAt } from '../../lib/fault';
 import { field } from '../../lib/field';
 import { code, density, image, line, prose, sizeLine, slug } from '../../lib/fields';
 import { minPictureSize } from '../../lib/picture-limits';
@@ -45,6 +45,8 @@ export const recordSchema = translated({
     proposal: ({ size }) => (typeof size === 'string' ? inchesOf(size) : ''),
   }),
   summary: field('Summary', z.optional(prose(20, 600))),
+  /** What it is for, as in “Products for footpaths”; products with the same words are found together. */
+  uses: field('Uses', z.optional(z.array(line(3, 30)).check(z.maxLength(6)))),
   /** Nominal geometry, the source of drawing, quantities and files. */
   form: field('Shape', z.optional(formSchema), { fields: formFields }),
   density: field('Density', z.optional(density), {
@@ -65,7 +67,7 @@ export const recordSchema = translated({
       const [missing, beside] =
         stated === undefined ? ['density', 'its source'] : ['densitySource', 'the density'];
       const message = `is missing beside ${beside}`;
-      issues.push({ code: 'custom', input: value, path: [missing], message, ...fault('predicate') });
+      issues.push(issueAt(missing, message, value));
     }
     if (form === undefined) return;
     for (const [name, unit] of [
@@ -75,7 +77,7 @@ export const recordSchema = translated({
       const corrected = correctedSize(value[name], form, unit);
       if (corrected === null) continue;
       const message = `must be ${corrected} like the shape; change one of the two`;
-      issues.push({ code: 'custom', input: value, path: [name], message, ...fault('predicate') });
+      issues.push(issueAt(name, message, value));
     }
   }),
 );

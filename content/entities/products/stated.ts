@@ -1,4 +1,4 @@
-import { fault } from '../../lib/fault';
+import { issueAt } from '../../lib/fault';
 import { field } from '../../lib/field';
 import { code, isoDate, line, webAddress } from '../../lib/fields';
 import { z } from '../../lib/zod';
@@ -35,7 +35,7 @@ const measured = z
       const [unit, max] = figures[row.kind];
       if (row.value <= max) return;
       const message = `must be at most ${max} ${unit}`;
-      issues.push({ code: 'custom', input: row, path: ['value'], message, ...fault('predicate') });
+      issues.push(issueAt('value', message, row));
     }),
   );
 

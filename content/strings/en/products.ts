@@ -22,10 +22,21 @@ export const products = {
   millimetres: 'Size in millimetres',
   inches: 'Size in inches',
   all: 'All',
-  ranges: 'Whole ranges',
-  wholeRange: 'All {count} in {name}',
-  rangeDescription:
-    'All {count} products in {name}, each with its picture and its size in millimetres and inches.',
+  ranges: {
+    label: 'Products by thickness and use',
+    all: 'All products',
+    description: '{title}: {count} of our range, with picture and size in millimetres and inches.',
+    /** What is shared, one value of it, and the title of its page. */
+    category: ['Whole ranges', '{value}', '{value}'],
+    wall: ['Thickness of wall', '{value}\u00a0mm', 'Walls {value}\u00a0mm thick'],
+    paving: ['Thickness of paving', '{value}\u00a0mm', 'Paving {value}\u00a0mm thick'],
+    use: ['For', '{value}', 'Products for {value}'],
+    strength: [
+      'Mean compressive strength',
+      'from {value}\u00a0MPa',
+      'Compressive strength from {value}\u00a0MPa',
+    ],
+  },
   compare: {
     link: 'Compare products side by side',
     with: 'Compare side by side',

@@ -58,7 +58,7 @@ test('openings that reach out of the block are named at their length', async () 
   const [hollow] = presets;
   const { user } = await open(hollow?.form);
   const openings = within(screen.getByRole('group', { name: 'Openings' }));
-  const length = openings.getByRole('textbox', { name: 'Length of an opening (mm)' });
+  const length = openings.getByRole('textbox', { name: 'Length (mm)' });
   await user.clear(length);
   await user.type(length, '300');
   await user.tab();

@@ -26,11 +26,7 @@ export const formFields: readonly FieldSpec[] = [
     name: 'drip',
     label: 'Drip grooves',
     kind: 'group',
-    fields: [
-      mm('width', 'Width of a groove'),
-      mm('depth', 'Depth of a groove'),
-      mm('distance', 'Distance from the edge'),
-    ],
+    fields: [mm('width', 'Width'), mm('depth', 'Depth'), mm('distance', 'Distance from the edge')],
   },
   mm('bevel', 'Bevel of the upper edges'),
   {
@@ -40,10 +36,10 @@ export const formFields: readonly FieldSpec[] = [
     fields: [
       { name: 'along', label: 'How many along the length', kind: 'number' },
       { name: 'across', label: 'How many across the width', kind: 'number' },
-      mm('length', 'Length of an opening'),
-      mm('width', 'Width of an opening'),
-      mm('radius', 'Radius of its corners'),
-      mm('pitch', 'Pitch of the openings'),
+      mm('length', 'Length'),
+      mm('width', 'Width'),
+      mm('radius', 'Radius of corners'),
+      mm('pitch', 'Pitch'),
     ],
   },
 ];

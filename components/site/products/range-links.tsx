@@ -1,0 +1,92 @@
+import { cn } from '@/components/ui/cn';
+import { Link } from '@/components/ui/link';
+import { type ProductRange, productRanges } from '@/content/entities/products/ranges';
+import { slugOf } from '@/content/lib/record-id';
+import { routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
+import { productIn } from '@/content/strings/product-in';
+
+/** Returns the words of a range: its value as the text of a link, and the title of its page. */
+export function rangeTexts({ by, value, members: [first] }: ProductRange, locale: Locale) {
+  const { number, fill, strings } = locale;
+  const { category, uses = [] } = productIn(first, locale);
+  const shown = {
+    category,
+    // Sizes have Latin digits in every language, as on the goods.
+    wall: String(value),
+    paving: String(value),
+    use: uses[(first.uses ?? []).findIndex((use) => slugOf(use) === value)] ?? '',
+    strength: number(value),
+  }[by];
+  const [, option, title] = strings.products.ranges[by].map((text) => fill(text, { value: shown }));
+  return { option, title } as Readonly<Record<'option' | 'title', string>>;
+}
+
+type RangeLinksProps = {
+  readonly locale: Locale;
+  readonly ranges?: readonly ProductRange[];
+  /** Slug of the range of this page. */
+  readonly current?: string;
+  readonly className?: string;
+};
+
+const linkStyles = 'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap';
+const underlined = 'underline underline-offset-4';
+
+/** Links to products by what they share, each with their number; renders nothing without ranges. */
+export function RangeLinks({ locale, ranges = productRanges, current, className }: RangeLinksProps) {
+  if (ranges.length === 0) return null;
+  const { ranges: texts } = locale.strings.products;
+  return (
+    <nav aria-label={texts.label} className={cn('border-t border-joint pt-5 print:hidden', className)}>
+      {current !== undefined && (
+        <Link {...locale.to(routes.products)} className={cn(linkStyles, underlined, 'font-semibold')}>
+          {texts.all}
+        </Link>
+      )}
+      {[...new Set(ranges.map(({ by }) => by))].map((by) => (
+        <div key={by} className="gap-x-gutter pt-1.5 md:grid md:grid-cols-4">
+          <p id={`by-${by}`} className="type-data text-concrete-600 md:pt-3">
+            {texts[by][0]}
+          </p>
+          <ul
+            aria-labelledby={`by-${by}`}
+            className="flex gap-x-6 overflow-x-auto md:col-span-3 md:flex-wrap"
+          >
+            {ranges
+              .filter((range) => range.by === by)
+              .map((range) => (
+                <li key={range.slug}>
+                  <RangeLink locale={locale} range={range} isCurrent={range.slug === current} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+type RangeLinkProps = {
+  readonly locale: Locale;
+  readonly range: ProductRange;
+  readonly isCurrent: boolean;
+};
+
+function RangeLink({ locale, range, isCurrent }: RangeLinkProps) {
+  const { things } = locale.strings.products.filter;
+  const count = range.members.length;
+  return (
+    <Link
+      {...locale.to(routes.productRange(range.slug))}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={linkStyles}
+    >
+      <span className={isCurrent ? 'font-bold' : underlined}>{rangeTexts(range, locale).option}</span>{' '}
+      <span className="relative type-data text-concrete-600">
+        {locale.number(count)}
+        <span className="sr-only">{count === 1 ? things.one : things.other}</span>
+      </span>
+    </Link>
+  );
+}
