@@ -44,8 +44,8 @@ const banglaPages = under('app/bn').filter(({ file }) => file.endsWith('/page.ts
 
 /** What is measured, its figure, its aim, and its limit. */
 const rows: readonly (readonly [what: string, figure: number, aim: number, limit: number])[] = [
-  ['code, lines', lines(code), 44_000, 57_490],
-  ['code, modules', code.length, 800, 872],
+  ['code, lines', lines(code), 44_000, 57_770],
+  ['code, modules', code.length, 800, 876],
   ['components/admin, lines', lines(studio), 15_500, 19_980],
   ['components/admin, files', studio.length, 240, 215],
   ['components/admin/store, lines', lines(store), 2_500, 3_700],
@@ -53,7 +53,7 @@ const rows: readonly (readonly [what: string, figure: number, aim: number, limit
   ['components/site/estimator, lines', lines(calculators), 1_800, 2_100],
   ['components/site/estimator, files', calculators.length, 22, 22],
   ['app/bn, pages', banglaPages.length, 1, 9],
-  ['tests, lines', lines(tests), 28_000, 35_000],
+  ['tests, lines', lines(tests), 28_000, 35_100],
   ['arbitrary Tailwind values', arbitraryValues, 10, 6],
   ['exported names with two homes', names.length, 0, 0],
 ];

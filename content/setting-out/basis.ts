@@ -3,6 +3,7 @@ import { rectangle } from '../entities/products/form/polygon';
 import { coveredArea, layingOf } from '../entities/products/form/quantities';
 import type { Extrusion, Form } from '../entities/products/form/schema';
 import { wallFigures, type WallFigures } from '../wall-figures';
+import type { Load } from './loads';
 import { type Paver, type Pattern, patterns } from './tessellation';
 import { statedFaceTenthMm2, WALL_JOINT } from './walls';
 
@@ -26,12 +27,16 @@ export type WallBasis = {
 };
 
 /** Method of counting, with its measures. Lengths in mm. */
-export type Basis =
+export type Basis = (
   | { readonly kind: 'comparison'; readonly figures: WallFigures }
   | WallBasis
   | ({ readonly kind: 'paving'; readonly patterns: readonly Pattern[] } & Paver)
   | { readonly kind: 'line'; readonly length: number }
-  | { readonly kind: 'planks'; readonly length: number; readonly width: number };
+  | { readonly kind: 'planks'; readonly length: number; readonly width: number }
+) & {
+  /** Of the piece, and of its half where that is sold, too; absent where nothing of them is known. */
+  readonly loads?: readonly Load[];
+};
 
 /** Chooses the method for a form: courses of a wall, pieces on a ground, pieces along a line, or bays between posts. */
 export function basisOf(form: Form): Basis {

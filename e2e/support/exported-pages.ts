@@ -21,8 +21,10 @@ const products = JSON.parse(readFileSync('content/entities/products/data.json', 
 const samples = new Map(products.map(({ id, form }) => [form?.laying ?? form?.shape, id]));
 const samePages = new Set(products.map(({ id }) => routes.product(id)));
 samples.forEach((id) => samePages.delete(routes.product(id)));
+const [, ...otherRanges] = allPages.filter((page) => page.startsWith(routes.productRange('')));
+otherRanges.forEach((page) => samePages.add(page));
 
-/** Every public page; in the short run, one product of each kind. */
+/** Every public page; in the short run, one product of each kind, and one range of products. */
 export const publicPages = allPages.filter(
   (page) => !STUDIO.test(page) && (isFull || !samePages.has(page.replace(/^\/bn/, ''))),
 );

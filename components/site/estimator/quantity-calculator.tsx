@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { products } from '@/content/entities/products';
+import { company } from '@/content/entities/company';
+import { getProduct, products } from '@/content/entities/products';
+import { loadOf } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
 import { type Basis, basisOfProduct } from '@/content/setting-out/basis';
 import type { Locale } from '@/content/strings/locale';
@@ -52,12 +54,19 @@ export function ProductCalculator({ locale, product }: ProductCalculatorProps) {
     >
       <Calculator
         locale={locale}
-        basis={basisOfProduct(product, products)}
+        basis={withLoads(basisOfProduct(product, products), product.id)}
         id={product.id}
         head={<SectionHead id="need" title={title} lead={lead} />}
       />
     </Section>
   );
+}
+
+/** Adds what is known of mass and pallets of the product, or of the whole and the half block. */
+function withLoads(basis: Basis, id: string): Basis {
+  const ids = basis.kind === 'wall' && basis.sold ? [basis.sold.whole, basis.sold.half] : [id];
+  const loads = ids.map((one) => loadOf(getProduct(one) ?? {}, company.density));
+  return loads.some((load) => Object.keys(load).length > 0) ? { ...basis, loads } : basis;
 }
 
 type CalculatorProps = {

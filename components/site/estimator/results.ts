@@ -1,7 +1,9 @@
+import { loadRows, orderNotes } from '@/components/site/shared/load-texts';
 import { fill } from '@/content/lib/fill';
 import { perimeterOf } from '@/content/setting-out/ground';
 import { minRadius } from '@/content/setting-out/lines';
-import type { Order } from '@/content/setting-out/estimate';
+import type { Basis } from '@/content/setting-out/basis';
+import type { Estimate, Order } from '@/content/setting-out/estimate';
 import type { Calculation } from './words';
 import type { ResultLine } from './results-table';
 import {
@@ -45,14 +47,22 @@ function summarisePieces({ words, input, basis, estimate, formats }: Calculation
   const sentence = (text: string, { pieces, spare, order }: Order, texts: (typeof counts)['piece']) =>
     fill(text, { pieces: count(order, texts), measured: number(pieces), spare: number(spare) });
   const { halves } = estimate;
-  const pieces = sentence(summary.pieces, estimate, halves ? counts.block : counts.piece);
-  if (halves) return `${pieces} ${sentence(summary.halves, halves, counts.half)}`;
+  const [notes, ofHalves] = loadedPieces(basis, estimate).map((load) =>
+    orderNotes(load, words.texts.loads, words.language),
+  );
+  const together = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ');
+  const pieces = together(sentence(summary.pieces, estimate, halves ? counts.block : counts.piece), notes);
+  if (halves) return together(pieces, sentence(summary.halves, halves, counts.half), ofHalves);
   const piece = basis.kind === 'line' ? basis.length * 10 : 0;
   const { radius = 0 } = input.numbers;
   if (radius === 0 || radius >= minRadius(piece)) return pieces;
   const tight = { size: millimetres(piece), radius: length(minRadius(piece), 1) };
   return `${pieces} ${fill(summary.tight, tight)}`;
 }
+
+/** Adds the ordered pieces, and half blocks, to what is known of their mass and pallets. */
+const loadedPieces = ({ loads = [] }: Basis, { order, halves }: Estimate) =>
+  loads.map((load, index) => ({ ...load, count: (index === 0 ? order : halves?.order) ?? 0 }));
 
 function pieceResults(calculation: Calculation): readonly ResultLine[] {
   const { words, input, basis, estimate, formats } = calculation;
@@ -77,6 +87,7 @@ function pieceResults(calculation: Calculation): readonly ResultLine[] {
     ),
     line(results.orderPieces, number(order), results.orderFormula),
     ...(halves ? [line(results.orderHalves, number(halves.order), results.orderFormula)] : []),
+    ...loadRows(loadedPieces(basis, estimate), words.texts.loads, words.language),
     ...ownResults(calculation),
   ];
 }

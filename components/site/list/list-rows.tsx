@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { type ListItem, MAX_COUNT } from '@/components/site/shared/project-list/project-list';
+import { loadRows, orderNotes } from '@/components/site/shared/load-texts';
 import { oneLineSize } from '@/components/site/shared/one-line-size';
 import { countIn, fill, inDigits, latinDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import { inBangla, routes } from '@/content/routes';
 import type { ListPageTexts } from '@/content/strings/en/list';
-import { type ListedProduct, type ListedProducts, totalMass } from './list-text';
+import { type ListedProduct, type ListedProducts, loadedItems } from './list-text';
 
 type ListRowsProps = {
   readonly language: Language;
@@ -20,7 +21,7 @@ type ListRowsProps = {
 
 /** Table of listed products with quantities. */
 export function ListRows({ language, texts, items, products, onCount }: ListRowsProps) {
-  const mass = totalMass({ items, products, language, texts });
+  const loads = loadRows(loadedItems(items, products), texts.loads, language);
   return (
     <table className="w-full border-t-2 border-ink text-left">
       <caption className="sr-only">{texts.caption}</caption>
@@ -47,16 +48,18 @@ export function ListRows({ language, texts, items, products, onCount }: ListRows
           />
         ))}
       </tbody>
-      {mass !== undefined && (
+      {loads.length > 0 && (
         <tfoot>
-          <tr className="align-baseline">
-            <th scope="row" className="py-3.5 pr-4 font-medium">
-              {texts.mass.title}
-              <span className="mt-1 block type-small font-normal text-concrete-600">{mass.how}</span>
-            </th>
-            <td className="py-3.5 text-right type-data-large whitespace-nowrap">{mass.value}</td>
-            <td className="print:hidden" />
-          </tr>
+          {loads.map(({ label, figure, formula }) => (
+            <tr key={label} className="align-baseline">
+              <th scope="row" className="py-3.5 pr-4 font-medium">
+                {label}
+                <span className="mt-1 block type-small font-normal text-concrete-600">{formula}</span>
+              </th>
+              <td className="py-3.5 text-right type-data-large whitespace-nowrap">{figure}</td>
+              <td className="print:hidden" />
+            </tr>
+          ))}
         </tfoot>
       )}
     </table>
@@ -70,7 +73,9 @@ type RowProps = Pick<ListRowsProps, 'language' | 'texts'> & {
 };
 
 /** Row of a product. Applies the quantity on blur, so that intermediate values are not stored. */
-function Row({ language, texts, product: { id, title, isEnglish }, count, onCount }: RowProps) {
+function Row({ language, texts, product, count, onCount }: RowProps) {
+  const { id, title, isEnglish } = product;
+  const notes = orderNotes({ ...product, count }, texts.loads, language);
   const [text, setText] = useState(inDigits(count, language));
   const typed = latinDigits(text);
   const isWrong = !/^\d{1,6}$/.test(typed);
@@ -90,6 +95,7 @@ function Row({ language, texts, product: { id, title, isEnglish }, count, onCoun
         <Link {...link} className="underline-offset-4 hover:underline">
           {oneLineSize(title)}
         </Link>
+        {notes !== '' && <span className="mt-1 block type-small font-normal">{notes}</span>}
       </th>
       <td className="py-3.5 text-right">
         <input

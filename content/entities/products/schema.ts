@@ -37,11 +37,11 @@ export const recordSchema = translated({
   ),
   /** As printed on the product. */
   name: field('Name', z._default(line(0, MAX_LENGTH.name), ''), { help: 'Tiles may go without a name.' }),
-  category: field('Category', z.enum(productCategoryNames), { help: 'Decides where it appears.' }),
+  category: field('Category', z.enum(productCategoryNames)),
   /** Length × width × height with the unit, as shown; with a form, its lengths in any order. */
   size: field('Size in mm', sizeLine(MAX_LENGTH.size, sizeInMm), { help: 'For example 390 × 190 × 100 mm.' }),
   inch: field('Size in inches', sizeLine(MAX_LENGTH.size, sizeInInches), {
-    help: 'For example 15.4″ × 7.5″ × 3.9″. Proposed while it is empty.',
+    help: 'For example 15.4″ × 7.5″ × 3.9″.',
     proposal: ({ size }) => (typeof size === 'string' ? inchesOf(size) : ''),
   }),
   summary: field('Summary', z.optional(prose(20, 600))),

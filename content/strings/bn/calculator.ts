@@ -1,4 +1,5 @@
 import type { Strings } from '../en';
+import { loads } from './list';
 
 export const calculator: Strings['calculator'] = {
   comparison: {
@@ -109,6 +110,7 @@ export const calculator: Strings['calculator'] = {
     onePiece: 'স্কেল মেনে, প্রতিটি আলাদা করে আঁকা।',
     pieces: 'সহজ করে আঁকা: ছবির একটি মানে আসলে {count} × {count}টি। স্কেল মেনে আঁকা।',
   },
+  loads,
   summary: {
     order: 'অর্ডার করবেন {blocks}: দেয়ালে {wall}টি, অপচয় বাবদ {waste}টি।',
     pieces: 'অর্ডার করবেন {pieces}: হিসাবে {measured}টি, বাড়তি {spare}টি।',

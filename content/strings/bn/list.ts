@@ -1,4 +1,5 @@
 import type { Strings } from '../en';
+import type { LoadTexts } from '../en/list';
 
 export const list: Strings['list'] = {
   pieces: 'সংখ্যা (পিস)',
@@ -8,6 +9,23 @@ export const list: Strings['list'] = {
   listed: '{list} {count}টি আছে।',
   myList: 'আমার তালিকায়',
   keepsNothing: 'এই ব্রাউজার কিছু মনে রাখে না: সাইট ছাড়ার আগে তালিকাটি পাঠিয়ে দিন।',
+};
+
+export const loads: LoadTexts = {
+  mass: {
+    title: 'মোট ওজন',
+    how: 'সংখ্যা × প্রতিটির ওজন, শুকনো অবস্থায়',
+    assumed: 'ঘনত্ব ধরে নেওয়া',
+    pallets: 'জানা থাকলে প্যালেটসহ',
+    kilograms: '{mass} কেজি',
+  },
+  trucks: { title: '{loads} টনের ট্রাক', how: 'ট্রাক যত ওজন নেয় সেই হিসাবে, আস্ত পিস ধরে' },
+  fullPallets: '{size}টির {pallets}টি ভরা প্যালেট।',
+  onePallet: '{size}টির ১টি প্যালেট, তাতে থাকবে {rest}টি।',
+  pallets: '{size}টির {pallets}টি প্যালেট ({full}টি ভরা, একটিতে {rest}টি)।',
+  inLetter: 'প্যালেট: {pallets}',
+  least: 'সর্বনিম্ন অর্ডার {least}টি: আরও {missing}টি লাগবে।',
+  lift: 'প্রতিটি {limit} কেজির বেশি: দুজনে মিলে তুলুন।',
 };
 
 export const listPage: Strings['listPage'] = {
@@ -22,12 +40,7 @@ export const listPage: Strings['listPage'] = {
     whole: '{most} পর্যন্ত একটি পূর্ণ সংখ্যা লিখুন।',
     remove: 'বাদ দিন',
     removeOf: '{title} বাদ দিন',
-    mass: {
-      title: 'মোট ওজন',
-      how: 'সংখ্যা × প্রতিটির ওজন, শুকনো অবস্থায়',
-      assumed: 'ঘনত্ব ধরে নেওয়া',
-      kilograms: '{mass} কেজি',
-    },
+    loads,
     note: 'কিছু জানাতে চাইলে লিখুন, যেমন কোথায় আর কবে লাগবে',
     tooLong: 'তালিকাটি এত লম্বা যে ই-মেইল অ্যাপে খুলবে না; কপি করে ই-মেইলে পেস্ট করুন।',
     email: 'ই-মেইলে পাঠান',

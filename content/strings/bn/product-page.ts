@@ -76,6 +76,8 @@ export const quantities: Strings['quantities'] = {
   massOf: '{count}, ওজন',
   wallMassHow: '{pieces} × {mass} কেজি, মসলা বাদে',
   groundMassHow: '{pieces} × {mass} কেজি',
+  trucks: '{loads} টনের ট্রাকে কতটি',
+  trucksHow: 'ট্রাক যত ওজন নেয় ÷ {mass} কেজি, পূর্ণ সংখ্যায়',
   open: 'ফাঁকা অংশ',
   openHow: '১ − কংক্রিট ÷ মোট আয়তন',
 };

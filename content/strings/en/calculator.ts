@@ -1,5 +1,6 @@
 import type { Basis } from '../../setting-out/basis';
 import type { Pattern } from '../../setting-out/tessellation';
+import { loads } from './list';
 
 /** Texts of the calculators' script. `{…}` are figures with their units, unless stated otherwise. */
 export const calculator = {
@@ -117,6 +118,7 @@ export const calculator = {
     onePiece: 'To scale, every piece drawn.',
     pieces: 'Simplified: one piece drawn stands for {count} × {count}. To scale.',
   },
+  loads,
   summary: {
     order: '{blocks} to order: {wall} for the wall and {waste} for waste.',
     pieces: '{pieces} to order: {measured} by setting out and {spare} to spare.',

@@ -12,6 +12,27 @@ export const list = {
 /** Texts of the button on a product page, which is rendered in the browser. */
 export type ListTexts = typeof list;
 
+/** Mass, pallets and trucks of an order, on the list and in the calculators. */
+export const loads = {
+  mass: {
+    title: 'Total mass',
+    how: 'Pieces × mass of one, dry',
+    assumed: 'from an assumed density',
+    pallets: 'with pallets where stated',
+    kilograms: '{mass} kg',
+  },
+  trucks: { title: 'Trucks of {loads} t', how: 'By payload, in whole pieces' },
+  fullPallets: 'Full pallets of {size}: {pallets}.',
+  onePallet: '1 pallet of {size}, with {rest} on it.',
+  pallets: '{pallets} pallets of {size} ({full} full and one of {rest}).',
+  /** In a letter, which may not be long. */
+  inLetter: 'pallets: {pallets}',
+  least: 'The least order is {least} pieces: {missing} more.',
+  lift: 'Over {limit} kg each: two people lift it.',
+};
+
+export type LoadTexts = typeof loads;
+
 /** The list page, and the message made from it. */
 export const listPage = {
   help: 'The list stays on this device until you send it. You can also ask without it: call {telephone} or write to {email} with the names, sizes and counts from our {products}.',
@@ -25,12 +46,7 @@ export const listPage = {
     whole: 'Enter a whole number up to {most}.',
     remove: 'Remove',
     removeOf: 'Remove {title}',
-    mass: {
-      title: 'Total mass',
-      how: 'Pieces × mass of one, dry',
-      assumed: 'from an assumed density',
-      kilograms: '{mass} kg',
-    },
+    loads,
     note: 'Note, such as the place and the day',
     tooLong: 'The list is too long for a mail program to open: copy it and paste it there.',
     email: 'Send by e-mail',

@@ -84,6 +84,8 @@ export const quantities = {
   massOf: '{count}, mass',
   wallMassHow: '{pieces} × {mass} kg, without mortar',
   groundMassHow: '{pieces} × {mass} kg',
+  trucks: 'Pieces on a truck of {loads} t',
+  trucksHow: 'what the truck carries ÷ {mass} kg, whole pieces',
   open: 'Open share',
   openHow: '1 − concrete ÷ volume over all',
 };

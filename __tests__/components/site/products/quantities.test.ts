@@ -78,9 +78,22 @@ it('states the mass of a piece and of its areas with their formulas, and marks a
 it('states for pieces over 25 kg that two people lift them', () => {
   // 40.01 L × 2,200 kg/m³ are 88 kg, × 620 are 24.8 kg.
   const hows = [2200, 620].map((value) =>
-    quantityRows({ id: 'kerb', form: forms.kerb, density: { value } }, basisOf(forms.kerb), locales.en).at(
-      -1,
+    quantityRows({ id: 'kerb', form: forms.kerb, density: { value } }, basisOf(forms.kerb), locales.en).find(
+      ({ title }) => title === 'Mass of a piece',
     ),
   );
   expect(hows.map((row) => row?.how.includes('over 25 kg: two people lift it'))).toEqual([true, false]);
+});
+
+it('states how many pieces trucks carry, where the mass is known', () => {
+  // 7.515 L × 2.2 = 16.533 kg: 181.4, 302.4 and 604.8 pieces.
+  const rows = quantityRows(
+    { id: 'block', form: forms.block, density: { value: 2200 } },
+    basisOf(forms.block),
+    locales.en,
+  );
+  expect(rows.find(({ title }) => title === 'Pieces on a truck of 3 / 5 / 10 t')?.value).toBe(
+    '181 / 302 / 604',
+  );
+  expect(rowsOf(forms.block).filter(({ title }) => title.includes('truck'))).toEqual([]);
 });

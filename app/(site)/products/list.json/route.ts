@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@/components/site/list/list-text';
 import { company } from '@/content/entities/company';
-import { listedMass } from '@/content/entities/products/form/quantities';
+import { loadOf } from '@/content/entities/products/form/quantities';
 import { productTitle } from '@/content/entities/products/label';
 import { english } from '@/content/strings/english';
 import { productIn } from '@/content/strings/product-in';
@@ -14,6 +14,6 @@ export const GET = () =>
     products.map((product): ListedProduct => ({
       id: product.id,
       title: productTitle(productIn(product, english)),
-      ...listedMass(product, company.density),
+      ...loadOf(product, company.density),
     })),
   );

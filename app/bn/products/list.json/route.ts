@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@/components/site/list/list-text';
 import { company } from '@/content/entities/company';
-import { listedMass } from '@/content/entities/products/form/quantities';
+import { loadOf } from '@/content/entities/products/form/quantities';
 import { products } from '@/content/entities/products';
 import { productTitle } from '@/content/entities/products/label';
 import { hasLanguage } from '@/content/lib/language';
@@ -15,7 +15,7 @@ export const GET = () =>
     products.map((product): ListedProduct => ({
       id: product.id,
       title: productTitle(productIn(product, locales.bn)),
-      ...listedMass(product, company.density),
+      ...loadOf(product, company.density),
       ...(!hasLanguage(product, 'bn') && { isEnglish: true }),
     })),
   );

@@ -11,6 +11,7 @@ import {
 import type { Form } from '@/content/entities/products/form/schema';
 import { fill, percentIn } from '@/content/lib/fill';
 import { type Basis, basisOfProduct, type WallBasis } from '@/content/setting-out/basis';
+import { LIFTED_BY_ONE, piecesOnTruck, TRUCKS } from '@/content/setting-out/loads';
 import type { Locale } from '@/content/strings/locale';
 import type { ProductIn } from '@/content/strings/product-in';
 
@@ -36,8 +37,6 @@ const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const volume = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 const MM_IN_M = 1000;
-/** Maximum mass that one person lifts, in kg. */
-const LIFTED_BY_ONE = 25;
 
 /** Returns the quantities of a product of the range; empty without a form. */
 export function rowsOfProduct({ id, size, form, ...product }: ProductIn, locale: Locale) {
@@ -184,5 +183,10 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
             },
           ],
     ),
+    {
+      title: fill(texts.trucks, { loads: TRUCKS.map(digits).join(' / ') }),
+      value: TRUCKS.map((tonnes) => digits(piecesOnTruck(tonnes, mass))).join(' / '),
+      how: fill(texts.trucksHow, { mass: digits(mass) }),
+    },
   ];
 }

@@ -20,8 +20,8 @@ export const formFields: readonly FieldSpec[] = [
   mm('pitch', 'Pitch of the figures'),
   mm('raised', 'Width or diameter of a figure'),
   mm('gap', 'Gap between bars'),
-  mm('run', 'An arm of the chevron along the length'),
-  mm('rise', 'An arm of the chevron along the width'),
+  mm('run', 'Arm along the length'),
+  mm('rise', 'Arm along the width'),
   {
     name: 'drip',
     label: 'Drip grooves',
@@ -34,8 +34,8 @@ export const formFields: readonly FieldSpec[] = [
     label: 'Openings',
     kind: 'group',
     fields: [
-      { name: 'along', label: 'How many along the length', kind: 'number' },
-      { name: 'across', label: 'How many across the width', kind: 'number' },
+      { name: 'along', label: 'Number along the length', kind: 'number' },
+      { name: 'across', label: 'Number across the width', kind: 'number' },
       mm('length', 'Length'),
       mm('width', 'Width'),
       mm('radius', 'Radius of corners'),

@@ -2,6 +2,7 @@ import { area } from './polygon';
 import { planOf } from './outlines';
 import type { Form } from './schema';
 import { netVolume, solve } from './solid';
+import type { Load } from '../../../setting-out/loads';
 import { WALL_JOINT } from '../../../setting-out/walls';
 
 /** Square metres in 100 square feet: a foot is exactly 304.8 mm (international foot, 1959). */
@@ -93,10 +94,14 @@ export function densityOf(
 export const massOf = (form: Form, { value }: Density) =>
   (quantitiesOf(form).netLitres * value) / LITRES_IN_M3;
 
-/** Returns the mass of one piece in kg, and whether its density is assumed, for the visitor's list. */
-export function listedMass(product: Weighed, assumed: number | undefined) {
+/** Returns the mass of one piece in kg, whether its density is assumed, and how the product is sold, where known. */
+export function loadOf(
+  { supply, ...product }: Weighed & Pick<Load, 'supply'>,
+  assumed: number | undefined,
+): Load {
+  const sold = supply === undefined ? {} : { supply };
   const density = densityOf(product, assumed);
-  if (density === undefined || product.form === undefined) return {};
+  if (density === undefined || product.form === undefined) return sold;
   const mass = Math.round(massOf(product.form, density) * 100) / 100;
-  return { mass, ...(density.source === undefined && { isAssumed: true }) };
+  return { mass, ...(density.source === undefined && { isAssumed: true }), ...sold };
 }

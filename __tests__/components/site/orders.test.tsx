@@ -1,0 +1,104 @@
+import { render, screen } from '@testing-library/react';
+import { ListingCalculator } from '@/components/site/estimator/listing-calculator.client';
+import { ListApp } from '@/components/site/list/list-app.client';
+import type { Basis } from '@/content/setting-out/basis';
+import { bn } from '@/content/strings/bn';
+import { en } from '@/content/strings/en';
+import { basisOfForm, words } from '@/__tests__/fixtures/calculator';
+
+describe('the list', () => {
+  const title = 'Solid Brick, 240 × 115 × 70 mm';
+  const show = async (language: 'en' | 'bn', facts: object) => {
+    const stated = [{ id: 'solid-brick', title, ...facts }];
+    window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(stated) } as Response));
+    localStorage.setItem(
+      'project-list',
+      JSON.stringify({ version: 1, items: [{ id: 'solid-brick', count: 1250 }], note: '' }),
+    );
+    const { list, listPage } = { en, bn }[language];
+    render(
+      <ListApp
+        language={language}
+        texts={{ ...listPage.app, ...list }}
+        email="info@x.test"
+        whatsApp="https://wa.me/880"
+      />,
+    );
+    const [row] = await screen.findAllByRole('rowheader', { name: /^Solid Brick/ });
+    const letter = (name: RegExp) => new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '');
+    return {
+      row: row?.textContent,
+      letters: [
+        letter(/e-mail|ই-মেইলে/).searchParams.get('body'),
+        letter(/WhatsApp|হোয়াটসঅ্যাপে/).searchParams.get('text'),
+      ],
+    };
+  };
+  it.each([
+    [{ perPallet: 100 }, '13 pallets of 100 (12 full and one of 50).'],
+    [{ perPallet: 125 }, 'Full pallets of 125: 10.'],
+    [{ perPallet: 2000 }, '1 pallet of 2,000, with 1,250 on it.'],
+    [{ leastOrder: 1500 }, 'The least order is 1,500 pieces: 250 more.'],
+  ])('is said of %j in a sentence, and of pallets in the letters', async (supply, sentence) => {
+    const { row, letters } = await show('en', { supply });
+    expect(row?.replaceAll('\u00a0', ' ')).toBe(title + sentence);
+    const { perPallet = 0 } = supply as { readonly perPallet?: number };
+    const pallets = perPallet === 0 ? '' : `; pallets: ${Math.ceil(1250 / perPallet)}`;
+    for (const letter of letters) expect(letter).toContain(`1,250 × ${title}${pallets}\r\n`);
+  });
+
+  it('is said in Bangla', async () => {
+    const { row } = await show('bn', { supply: { perPallet: 100, leastOrder: 1500 } });
+    expect(row).toContain('১০০টির ১৩টি প্যালেট (১২টি ভরা, একটিতে ৫০টি)।');
+    expect(row).toContain('সর্বনিম্ন অর্ডার ১,৫০০টি: আরও ২৫০টি লাগবে।');
+  });
+
+  it('is not said where it is not set, or where enough is ordered', async () => {
+    const { row, letters } = await show('en', { mass: 25, supply: { leastOrder: 1250, days: 14 } });
+    expect(row?.replaceAll('\u00a0', ' ')).toBe(title);
+    for (const letter of letters) expect(letter).toContain(`1,250 × ${title}\r\n`);
+  });
+
+  it('includes trucks, and two people for more than 25 kg', async () => {
+    const { row } = await show('en', { mass: 25.1, supply: { perPallet: 40, palletMass: 1020 } });
+    expect(row).toContain('Over 25 kg each: two people lift it.');
+    // 1,020 ÷ 40 = 25.5 kg a piece: 117, 196 and 392 on a truck.
+    expect(screen.getByRole('row', { name: /^Total mass/ })).toHaveTextContent('31,875 kg');
+    expect(screen.getByRole('row', { name: /^Trucks of 3 \/ 5 \/ 10 t/ })).toHaveTextContent('11 / 7 / 4');
+  });
+});
+
+describe('a calculator', () => {
+  const showBlock = (loads?: Basis['loads']) =>
+    render(
+      <ListingCalculator
+        words={words}
+        basis={{ ...basisOfForm('block'), ...(loads && { loads }) }}
+        id="block"
+        sectionId="estimator"
+        query={new URLSearchParams()}
+        focusedId={undefined}
+      />,
+    );
+  const figureOf = (label: string) => screen.getByRole('rowheader', { name: label }).nextElementSibling;
+  const orderOf = () => Number(figureOf('Pieces to order')?.textContent?.replace(',', ''));
+
+  it('follows the order: pallets in its sentence, mass and trucks as rows', () => {
+    showBlock([{ mass: 20, supply: { perPallet: 7 } }]);
+    const order = orderOf();
+    const [full, rest] = [Math.floor(order / 7), order % 7];
+    expect(rest).not.toBe(0);
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+      `${full + 1} pallets of 7 (${full} full and one of ${rest}).`,
+    );
+    expect(figureOf('Total mass')).toHaveTextContent(`${(order * 20).toLocaleString('en')} kg`);
+    const trucks = [150, 250, 500].map((pieces) => Math.ceil(order / pieces)).join(' / ');
+    expect(figureOf('Trucks of 3 / 5 / 10 t')).toHaveTextContent(trucks);
+  });
+
+  it('is absent where nothing is stated', () => {
+    showBlock();
+    expect(screen.getAllByRole('status')[0]).not.toHaveTextContent(/pallet|least/i);
+    expect(screen.queryByRole('rowheader', { name: /mass|Trucks/ })).toBeNull();
+  });
+});

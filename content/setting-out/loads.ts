@@ -1,0 +1,53 @@
+/** What trucks carry, in tonnes. */
+export const TRUCKS = [3, 5, 10] as const;
+
+/** Most that one person lifts, in kg. */
+export const LIFTED_BY_ONE = 25;
+
+/** Mass of one dry piece in kg, whether its density is assumed, and how the product is sold; each only where it is known. */
+export type Load = {
+  readonly mass?: number;
+  readonly isAssumed?: boolean;
+  readonly supply?: {
+    readonly perPallet?: number | undefined;
+    /** Of a full pallet, in kg. */
+    readonly palletMass?: number | undefined;
+    readonly leastOrder?: number | undefined;
+  };
+};
+
+export type Loaded = Load & { readonly count: number };
+
+/** Counts the pallets for so many pieces: the full ones, and the pieces on one more. */
+export const palletsOf = (count: number, size: number) => ({
+  pallets: Math.ceil(count / size),
+  full: Math.floor(count / size),
+  rest: count % size,
+});
+
+/** Whole pieces of a mass in kg that a truck carries. */
+export const piecesOnTruck = (tonnes: number, mass: number) => Math.floor((tonnes * 1000) / mass);
+
+/** Mass of one piece with its share of a pallet, in kg; NaN unless the mass of a full pallet is stated. */
+const massOnPallet = ({ supply: { palletMass = NaN, perPallet = NaN } = {} }: Load) => palletMass / perPallet;
+
+/** Sums up masses in kg, with pallets where theirs are stated, and trucks of each size. Undefined if any mass is unknown. */
+export function totalLoad(items: readonly Loaded[]) {
+  const masses = items.map((item) => {
+    const [onPallet, mass = NaN] = [massOnPallet(item), item.mass];
+    const isOnPallet = !Number.isNaN(onPallet);
+    return { ...item, isOnPallet, mass: isOnPallet ? onPallet : mass };
+  });
+  const kilograms = masses.reduce((sum, { count, mass }) => sum + count * mass, 0);
+  if (items.length === 0 || Number.isNaN(kilograms)) return undefined;
+  return {
+    kilograms,
+    hasPallets: masses.some(({ isOnPallet }) => isOnPallet),
+    isAssumed: masses.some(({ isOnPallet, isAssumed = false }) => isAssumed && !isOnPallet),
+    /** For each of `TRUCKS`; infinite for a piece that is too heavy. */
+    trucks: TRUCKS.map((tonnes) => {
+      const loads = masses.map(({ count, mass }) => count / piecesOnTruck(tonnes, mass));
+      return Math.ceil(Number(loads.reduce((sum, load) => sum + load, 0).toFixed(6)));
+    }),
+  };
+}
