@@ -9,6 +9,8 @@ declare module 'dxf' {
     readonly x: number;
     readonly y: number;
     readonly r: number;
+    readonly startAngle: number;
+    readonly endAngle: number;
     readonly vertices: readonly Corner[];
     readonly closed: boolean;
     readonly block: string;

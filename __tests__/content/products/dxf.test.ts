@@ -2,7 +2,7 @@ import { denormalise, parseString } from 'dxf';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import type { ViewName } from '@/content/entities/products/drawing/projection';
-import type { Form } from '@/content/entities/products/form/schema';
+import type { Form, Profile } from '@/content/entities/products/form/schema';
 import { netVolume, solve } from '@/content/entities/products/form/solid';
 import { products } from '@/content/entities/products';
 import { drawing } from '@/content/strings/en/product-page';
@@ -34,6 +34,33 @@ const areaWithin = (corners: readonly Corner[]) =>
     }, 0),
   );
 
+type Arc = Corner & { readonly r: number; readonly startAngle: number; readonly endAngle: number };
+
+/** Angle of an arc, counter-clockwise, in radians. */
+const turnOf = ({ startAngle, endAngle }: Arc) => (endAngle - startAngle + 4 * Math.PI) % (2 * Math.PI);
+
+/** Start, middle and end of an arc. */
+const onArc = (arc: Arc) =>
+  [0, 0.5, 1].map((share): Point => {
+    const angle = arc.startAngle + turnOf(arc) * share;
+    return [arc.x + arc.r * Math.cos(angle), arc.y + arc.r * Math.sin(angle)];
+  });
+
+/** Radius in mm and angle in degrees of each arc of a form that is no circle, from its measures. */
+function arcsOf(form: Form): readonly (readonly [radius: number, degrees: number])[] {
+  const { width, across = 0 } = form as Profile;
+  if (form.shape === 'profile' && form.section === 'edging') return [[width / 2, 180]];
+  if (form.shape === 'profile' && form.section === 'channel') return [[width / 2 - across, 180]];
+  if (form.shape !== 'extrusion' || form.holes === undefined) return [];
+  const { holes, indent = 0 } = form;
+  const keys = form.outline === 'grid' ? 8 : 0;
+  const corners = 2 * holes.radius < holes.length ? 4 * holes.along * holes.across : 0;
+  return [
+    ...Array<[number, number]>(keys).fill([indent, 180]),
+    ...Array<[number, number]>(corners).fill([holes.radius, 90]),
+  ];
+}
+
 describe.each(cases)('the DXF of %s, read by another library', (id, form) => {
   const sheet = sheetOf(form, { texts: drawing, language: 'en', title: id, isFlat: true });
   const { size, solid } = solve(form);
@@ -42,9 +69,11 @@ describe.each(cases)('the DXF of %s, read by another library', (id, form) => {
   const outlines = (view: ViewName) =>
     (blockOf(view)?.entities ?? []).filter(({ layer }) => layer === 'UNIT-OUTLINE');
   const pointsOf = (view: ViewName) =>
-    outlines(view).flatMap(({ type, start, end, vertices }): readonly Point[] =>
-      type === 'LINE' ? pathOf([start, end]) : type === 'LWPOLYLINE' ? pathOf(vertices) : [],
-    );
+    outlines(view).flatMap((entity): readonly Point[] => {
+      if (entity.type === 'LINE') return pathOf([entity.start, entity.end]);
+      if (entity.type === 'ARC') return onArc(entity);
+      return entity.type === 'LWPOLYLINE' ? pathOf(entity.vertices) : [];
+    });
   const boxOf = (view: ViewName) =>
     [0, 1].map((axis) => {
       const values = pointsOf(view).map((point) => point[axis] ?? 0);
@@ -108,6 +137,17 @@ describe.each(cases)('the DXF of %s, read by another library', (id, form) => {
       .reduce((sum, { points }) => sum + areaWithin(points), 0);
     if (form.shape === 'profile') expect((area * size.length) / netVolume(solid)).toBeCloseTo(1, 3);
     else expect(area).toBeGreaterThan(0);
+  });
+
+  it('has each arc of its form as an arc, joined to the sides beside it', () => {
+    const shown = outlines(form.shape === 'profile' ? 'section' : 'plan');
+    const found = shown.filter(({ type }) => type === 'ARC');
+    expect(found.map((arc) => [arc.r, (turnOf(arc) * 180) / Math.PI])).toEqual(
+      arcsOf(form).map((arc) => near(...arc)),
+    );
+    const ends = shown.flatMap(({ type, start, end }) => (type === 'LINE' ? [start, end] : []));
+    for (const [x, y] of found.flatMap((arc) => [onArc(arc)[0], onArc(arc)[2]] as Point[]))
+      expect(ends.filter((end) => Math.hypot(end.x - x, end.y - y) < 1e-3)).toHaveLength(1);
   });
 
   it('has no visible or hidden line over another one', () => {

@@ -78,24 +78,45 @@ function cornersOf({ points, isClosed = false }: Shape) {
     .map(([x, y], index) => ({ x: round(x), y: round(y), bulge: steps[index]?.bulge ?? 0 }));
 }
 
-/** Adds a circle, a straight line, or a polyline with true arcs. */
+/**
+ * Adds a circle, or a polyline of straight sides; a line with arcs as LINE and ARC, which every program reads, measures
+ * and joins to a polyline.
+ */
 export function addLine(target: EntitiesManager, line: Shape, options: OnLayer) {
   const { points, isClosed = false } = line;
   const corners = cornersOf(line);
   const [a, b] = corners;
-  const isPair = corners.length === 2 && a !== undefined && b !== undefined;
   // Angles of two arcs add up to a circle when the product of their bulges is 1.
-  if (isPair && isClosed && Math.abs(a.bulge * b.bulge - 1) < 1e-6) {
+  if (isClosed && corners.length === 2 && a && b && Math.abs(a.bulge * b.bulge - 1) < 1e-6) {
     const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
     const middle = placed([mean(0), mean(1)], [0, 0]);
     target.addCircle(middle, round(Math.hypot(a.x - middle.x, a.y - middle.y)), options);
-  } else if (isPair && !isClosed && a.bulge === 0) {
-    target.addLine(point3d(a.x, a.y), point3d(b.x, b.y), options);
+  } else if (corners.length === 2 || corners.some(({ bulge }) => bulge !== 0)) {
+    const sides = isClosed ? corners : corners.slice(0, -1);
+    sides.forEach((corner, index) =>
+      addSide(target, corner, corners[index + 1] ?? corners[0] ?? corner, options),
+    );
   } else {
     const flags = isClosed ? LWPolylineFlags.Closed : LWPolylineFlags.None;
-    const vertices = corners.map(({ x, y, bulge }) => ({ point: point3d(x, y), bulge }));
-    target.addLWPolyline(vertices, { flags, ...options });
+    target.addLWPolyline(
+      corners.map(({ x, y }) => ({ point: point3d(x, y) })),
+      { flags, ...options },
+    );
   }
+}
+
+type Corner = ReturnType<typeof cornersOf>[number];
+
+/** Adds the side from `a` to `b`: a straight line, or an arc, which runs counter-clockwise. */
+function addSide(target: EntitiesManager, a: Corner, b: Corner, options: OnLayer) {
+  if (a.bulge === 0) return void target.addLine(point3d(a.x, a.y), point3d(b.x, b.y), options);
+  const across = (1 - a.bulge ** 2) / (4 * a.bulge);
+  const x = (a.x + b.x) / 2 - (b.y - a.y) * across;
+  const y = (a.y + b.y) / 2 + (b.x - a.x) * across;
+  const [from, to] = (a.bulge > 0 ? [a, b] : [b, a]).map((end) =>
+    round((Math.atan2(end.y - y, end.x - x) * 180) / Math.PI),
+  ) as [number, number];
+  target.addArc(placed([x, y], [0, 0]), round(Math.hypot(a.x - x, a.y - y)), from, to, options);
 }
 
 /** Distance of the lines of ANSI31 at scale 1, as the library writes it. */
