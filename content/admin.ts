@@ -75,7 +75,7 @@ export const adminMenu: readonly AdminMenuGroup[] = [
       entry('Clients', 'partners', ['partners']),
       entry('Key product', 'keyProduct', ['key-product', 'benefits', 'comparison', 'advantages']),
       entry('Quality', 'quality', ['quality', 'quality-checks', 'quality-tests']),
-      entry('Pages', 'pages', ['pages', 'home', 'about-us', 'contact']),
+      entry('Pages', 'pages', ['pages', 'landing-pages', 'home', 'about-us', 'contact']),
       { title: 'Company', icon: 'company', submenu: false, path: registry.company.list.path },
     ],
   },

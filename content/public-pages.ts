@@ -1,4 +1,5 @@
 import { blogs, newestBlogs } from './entities/blogs';
+import { landingPages } from './entities/landing-pages';
 import { newestNews, newestNewsItems, newsItems } from './entities/news';
 import { products } from './entities/products';
 import { productRanges } from './entities/products/ranges';
@@ -31,7 +32,14 @@ const single = [
 /** A public page. */
 export type PublicPage = {
   /** Name of its route (`routes`) and its screen. */
-  readonly route: (typeof single)[number] | 'productRange' | 'product' | 'newsItem' | 'blogPost' | 'vacancy';
+  readonly route:
+    | (typeof single)[number]
+    | 'productRange'
+    | 'product'
+    | 'newsItem'
+    | 'blogPost'
+    | 'vacancy'
+    | 'landingPage';
   /** English path. */
   readonly path: string;
   /** Id of the page's record, or slug of its range. */
@@ -88,6 +96,15 @@ export const publicPages: readonly PublicPage[] = [
   ...articles('newsItem', newsItems),
   ...articles('blogPost', blogs),
   ...articles('vacancy', vacancies),
+  ...landingPages.map((page): PublicPage => {
+    const { id } = page;
+    return {
+      route: 'landingPage',
+      path: routes.landingPage(id),
+      id,
+      isEnglishOnly: !hasLanguage(page, 'bn'),
+    };
+  }),
 ];
 
 const byPath = new Map(publicPages.map((page) => [page.path, page]));

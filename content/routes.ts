@@ -25,6 +25,8 @@ export const routes = {
   /** The visitor's list of products for a quotation; `listedProducts` has the data of its products. */
   list: '/list',
   listedProducts: '/products/list.json',
+  /** A page of blocks that staff make, such as for an offer. */
+  landingPage: (id: string) => `/p/${id}`,
   /** Accepts the query as `?q=`. */
   search: '/search',
   /** The search field: a link to it moves the focus there. */

@@ -21,6 +21,8 @@ export const zones = [
 
   { name: 'ui', paths: ['components/ui'], mayImport: ['content-lib'] },
   { name: 'site-shared', paths: ['components/site/shared'], mayImport: [...ui, 'content'] },
+  // Blocks of landing pages, which show parts of every area.
+  { name: 'site-blocks', paths: ['components/site/landing'], mayImport: [...site, 'site'] },
   { name: 'site', paths: ['components/site'], apart: true, mayImport: site },
   // Texts, at the lowest level of the studio.
   {
@@ -54,7 +56,7 @@ export const zones = [
     // Previews render the website's components, so only this zone imports both halves.
     name: 'admin-preview',
     paths: ['components/admin/entities', 'components/admin/preview'],
-    mayImport: [...site, 'site', ...studioParts, 'admin-fields'],
+    mayImport: [...site, 'site', 'site-blocks', ...studioParts, 'admin-fields'],
   },
   {
     name: 'admin-screens',
@@ -68,7 +70,7 @@ export const zones = [
   },
 
   { name: 'route-lib', paths: ['app/_lib'], mayImport: [...ui, 'content'] },
-  { name: 'site-routes', paths: ['app/(site)'], mayImport: [...site, 'site', 'route-lib'] },
+  { name: 'site-routes', paths: ['app/(site)'], mayImport: [...site, 'site', 'site-blocks', 'route-lib'] },
   // Bangla routes of the same screens.
   { name: 'bangla-routes', paths: ['app/bn'], mayImport: [...site, 'site', 'route-lib', 'site-routes'] },
   {

@@ -47,25 +47,26 @@ const encoders: Record<PictureFormat, (picture: Sharp, variant: Variant) => Shar
 };
 
 type Banner = { readonly image: { readonly src: string } };
-type Page = { readonly banner?: { readonly src: string } };
+type Page = { readonly banner?: Banner['image'] };
+type LandingPage = { readonly blocks: readonly (Partial<Banner> & { readonly kind: string })[] };
 type Variant = { readonly width: number; readonly format: PictureFormat; readonly cut?: PictureCut };
 
 await rm(SIZED, { recursive: true, force: true });
 await rm(UPLOADS, { recursive: true, force: true });
 await cp(MEDIA, UPLOADS, { recursive: true, filter: (source) => !path.basename(source).startsWith('.') });
 
+const read = async <Item>(entity: string) =>
+  JSON.parse(await readFile(`content/entities/${entity}/data.json`, 'utf8')) as readonly Item[];
+
 /** Addresses of pictures to crop for phones: banners of the hero and of the pages. */
 const cutOf = {
-  upright: new Set(
-    (JSON.parse(await readFile('content/entities/banners/data.json', 'utf8')) as readonly Banner[]).map(
-      ({ image }) => image.src,
-    ),
-  ),
-  square: new Set(
-    (JSON.parse(await readFile('content/entities/pages/data.json', 'utf8')) as readonly Page[]).flatMap(
-      ({ banner }) => banner?.src ?? [],
-    ),
-  ),
+  upright: new Set((await read<Banner>('banners')).map(({ image }) => image.src)),
+  square: new Set([
+    ...(await read<Page>('pages')).flatMap(({ banner }) => banner?.src ?? []),
+    ...(await read<LandingPage>('landing-pages'))
+      .flatMap(({ blocks }) => blocks)
+      .flatMap(({ kind, image }) => (kind === 'banner' ? (image?.src ?? []) : [])),
+  ]),
 };
 
 const started = Date.now();

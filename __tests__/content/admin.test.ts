@@ -55,6 +55,8 @@ it('has the groups and entries of the specification in its order', () => {
         'Quality: All Quality Tests /admin/AdminQualityTests',
         'Quality: Add Quality Test /admin/AdminAddQualityTest',
         'Pages: All Pages /admin/AdminPages',
+        'Pages: All Landing Pages /admin/AdminLandingPages',
+        'Pages: Add Landing Page /admin/AdminAddLandingPage',
         'Pages: Home page /admin/AdminHome',
         'Pages: About Us /admin/AdminAbout',
         'Pages: Contact page /admin/AdminContact',

@@ -27,6 +27,7 @@ const forbidden: readonly (readonly [zone: string, file: string, target: string]
   ['ui', 'components/ui/x.tsx', '@/content/entities/company'],
   ['site-shared', 'components/site/shared/x.tsx', '@/components/site/home/hero-slide'],
   ['site', 'components/site/home/x.tsx', '../blog/blog-list'],
+  ['site-blocks', 'components/site/landing/x.tsx', '@/components/admin/records/row-text'],
   ['admin-words', 'components/admin/strings/x.ts', '@/components/admin/records/row-text'],
   ['admin-store', 'components/admin/store/x.ts', '@/components/admin/records/state-tag'],
   ['admin-preview', 'components/admin/preview/x.tsx', '@/components/admin/screens/editor/editor-form'],

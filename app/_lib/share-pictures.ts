@@ -2,6 +2,7 @@ import { banners } from '@/content/entities/banners';
 import { blogs } from '@/content/entities/blogs';
 import { company, telephoneIn } from '@/content/entities/company';
 import { photoGalleryIn } from '@/content/entities/galleries';
+import { landingPages } from '@/content/entities/landing-pages';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
 import { productName } from '@/content/entities/products/label';
@@ -109,6 +110,12 @@ function recordPages(locale: Locale): readonly Draft[] {
       headline: position,
       note: fill(share.vacancy, { status: careers.statuses[status], city: places[workplace].city }),
       photo: scene(workplace === 'factory' ? 'curing-racks' : 'kerb-road', locale),
+    })),
+    ...inIt(landingPages).map(({ id, title, blocks }) => ({
+      path: routes.landingPage(id),
+      headline: title,
+      note: placeIn(locale),
+      photo: blocks.find(({ image }) => image)?.image ?? scene('wall-running-bond', locale),
     })),
   ];
 }

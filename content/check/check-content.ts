@@ -1,4 +1,9 @@
-import { productsOfGalleries, productsOfNews, unknownProducts } from '../entities/products/named';
+import {
+  productsOfGalleries,
+  productsOfLandingPages,
+  productsOfNews,
+  unknownProducts,
+} from '../entities/products/named';
 import { tooFewRecords } from '../lib/define-collection';
 import { entities, type Entity, type ManagedRecord, registry } from '../registry';
 import type { StudioProblem } from './studio-problem';
@@ -26,6 +31,7 @@ export async function checkContent(content: ContentSet, pictures: PictureFacts):
         [
           ['news', productsOfNews(content.news)],
           ['galleries', productsOfGalleries(content.galleries)],
+          ['landing-pages', productsOfLandingPages(content['landing-pages'])],
         ] as const
       ).map(([entity, named]) =>
         unknownProducts(named, content.products).map(({ id, field, reason }) =>

@@ -1,7 +1,14 @@
 import { image } from '../lib/fields';
-import { partOf } from '../lib/json-value';
+import { listIn, partOf } from '../lib/json-value';
 import { picturesIn } from '../lib/pictures-in';
-import { type EntityForm, type FieldSpec, findField, type PictureRules } from '../lib/field-spec';
+import {
+  type EntityForm,
+  type FieldSpec,
+  findField,
+  isRows,
+  partsOf,
+  type PictureRules,
+} from '../lib/field-spec';
 import { smallPictureProblem } from '../lib/picture-limits';
 import type { StudioProblem } from './studio-problem';
 import { type Entity, type ManagedRecord, registry } from '../registry';
@@ -63,14 +70,19 @@ export function recordProblem({ code, entity, id, field, reason }: Place): Studi
   return { code, entity, id, field, reason, message: `${entity} ${id}, ${field}: ${reason}` };
 }
 
-/** Returns every Markdown text of a record, including those in groups such as `bn`. */
+/** Returns every Markdown text of a record, including those in rows and in groups such as `bn`. */
 const markdownIn = (value: unknown, fields: readonly FieldSpec[]): { path: string; text: string }[] =>
   fields.flatMap((spec) => {
     const inside = partOf(value, spec.name);
     if (spec.kind === 'markdown')
       return typeof inside === 'string' ? [{ path: spec.name, text: inside }] : [];
-    if (spec.kind !== 'group') return [];
-    return markdownIn(inside, spec.fields).map(({ path, text }) => ({ path: `${spec.name}.${path}`, text }));
+    const rows = isRows(spec)
+      ? listIn(inside).map((row, index) => [`${spec.name}.${index}`, row] as const)
+      : [];
+    const places = spec.kind === 'group' ? [[spec.name, inside] as const] : rows;
+    return places.flatMap(([place, part]) =>
+      markdownIn(part, partsOf(spec)).map(({ path, text }) => ({ path: `${place}.${path}`, text })),
+    );
   });
 
 type Found = {

@@ -7,6 +7,8 @@ type Shared = {
   readonly label: string;
   readonly help?: string;
   readonly isRequired?: true;
+  /** Kinds of row, by its `kind`, that have the field; all by default. */
+  readonly of?: readonly string[];
   /** Characters that the website shows, by language; the form counts them, and the website cuts off the rest. */
   readonly room?: Readonly<Record<Language, number>>;
   /** Value proposed for the empty field once another field is left; '' while none can be derived. */
@@ -64,6 +66,10 @@ export function partsOf(spec: FieldSpec): readonly FieldSpec[] {
     ...(spec.fields ?? []),
   ];
 }
+
+/** Returns the fields of one row, without those of other kinds of row. */
+export const partsOfRow = (spec: FieldSpec, { kind }: { readonly kind?: unknown }) =>
+  partsOf(spec).filter(({ of }) => of === undefined || of.includes(String(kind)));
 
 /** Whether a field holds a list of records. */
 export const isRows = ({ kind }: FieldSpec) => kind === 'rows' || kind === 'pictures';

@@ -4,7 +4,7 @@ import { defOf, innermost, type Schema, schemaAt } from './schema-parts';
 import type { z } from './zod';
 
 /** Options of a field that its label and schema do not determine. */
-type FieldOptions = Pick<FieldSpec, 'help' | 'room' | 'proposal'> & {
+type FieldOptions = Pick<FieldSpec, 'help' | 'of' | 'room' | 'proposal'> & {
   /** Kind of a text whose schema does not determine it. */
   readonly kind?: 'area' | 'markdown';
   /** Unit of a number. */

@@ -12,6 +12,7 @@ import { recordSchema as films } from '../entities/films/schema';
 import { recordSchema as galleries } from '../entities/galleries/schema';
 import { recordSchema as home } from '../entities/home/schema';
 import { recordSchema as keyProduct } from '../entities/key-product/schema';
+import { recordSchema as landingPages } from '../entities/landing-pages/schema';
 import { recordSchema as news } from '../entities/news/schema';
 import { recordSchema as pages } from '../entities/pages/schema';
 import { recordSchema as partners } from '../entities/partners/schema';
@@ -47,6 +48,7 @@ export const schemas: Readonly<Record<Entity, z.ZodMiniObject>> = {
   quality,
   careers,
   pages,
+  'landing-pages': landingPages,
   home,
   'about-us': aboutUs,
   contact,

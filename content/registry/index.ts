@@ -12,6 +12,7 @@ import { films } from '../entities/films/meta';
 import { galleries } from '../entities/galleries/meta';
 import { home } from '../entities/home/meta';
 import { keyProduct } from '../entities/key-product/meta';
+import { landingPages } from '../entities/landing-pages/meta';
 import { news } from '../entities/news/meta';
 import { pages } from '../entities/pages/meta';
 import { partners } from '../entities/partners/meta';
@@ -47,6 +48,7 @@ export const registry = {
   quality,
   careers,
   pages,
+  'landing-pages': landingPages,
   home,
   'about-us': aboutUs,
   contact,

@@ -197,7 +197,7 @@ describe('a folder', () => {
   });
 });
 
-test('a product that a news item or a picture leads to cannot be deleted alone', async () => {
+test('a product that a news item, a picture or a landing page leads to cannot be deleted alone', async () => {
   const { files, before, result } = await apply({ changes: [await deleteOf('products', a)] });
 
   expect(result).toMatchObject({
@@ -205,6 +205,8 @@ test('a product that a news item or a picture leads to cannot be deleted alone',
     problems: [
       { message: 'news school-boundary-wall, products.0: there is no product "hollow-block-190"' },
       { message: 'galleries walls-and-houses, images.1.product: there is no product "hollow-block-190"' },
+      { message: 'landing-pages boundary-wall, blocks.3.products.0: there is no product "hollow-block-190"' },
+      { message: 'landing-pages boundary-wall, blocks.8.products.0: there is no product "hollow-block-190"' },
     ],
   });
   expect(files).toEqual(before);

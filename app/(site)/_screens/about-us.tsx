@@ -30,7 +30,7 @@ export function AboutUsScreen({ locale }: ScreenProps) {
       />
       <Section>
         <p className="max-w-caption type-trust">{intro}</p>
-        <FactsRow facts={facts} />
+        <FactsRow facts={facts} className="mt-14" />
       </Section>
       <GroupConcerns locale={locale} />
       <Section className="pt-0">

@@ -3,11 +3,10 @@ import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
-import { fileAddress } from '@/components/site/products/page/downloads';
+import { FileRow } from '@/components/site/products/page/downloads';
 import { Day } from '@/components/site/shared/day';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
-import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { productTitle } from '@/content/entities/products/label';
 import { productFiles, routes } from '@/content/routes';
@@ -22,8 +21,6 @@ const BYTES_IN_KB = 1000;
 const pageFacts = (locale: Locale) => pageIn('files', routes.files, locale);
 
 export const filesMeta = (locale: Locale) => pageMeta(pageFacts(locale));
-
-const link = 'font-medium underline-offset-4 hover:underline';
 
 /** Every file of every product with its size, and an archive for each category. */
 export function FilesScreen({ locale }: ScreenProps) {
@@ -60,11 +57,13 @@ async function CategoryFiles({ locale, category }: CategoryFilesProps) {
       id: product.id,
       title: productTitle(productIn(product, locale)),
       day: dayOfChange(product.id),
-      sizes: await Promise.all(
-        productFiles.map(async (ending) => ({
-          ending,
-          size: sizeOf(await productFile(ending, product, form, locale.language), locale),
-        })),
+      sizes: Object.fromEntries(
+        await Promise.all(
+          productFiles.map(async (ending) => [
+            ending,
+            sizeOf(await productFile(ending, product, form, locale.language), locale),
+          ]),
+        ),
       ),
     })),
   );
@@ -75,41 +74,23 @@ async function CategoryFiles({ locale, category }: CategoryFilesProps) {
         {products.categories[name]}
       </h2>
       <p className="mt-2 mb-6">
-        <a href={routes.archive(slug)} download className={`${link} text-leaf underline`}>
+        <a
+          href={routes.archive(slug)}
+          download
+          className="font-medium text-leaf underline underline-offset-4"
+        >
           {locale.fill(productPage.archive, { size: archiveSize })}
         </a>
       </p>
       <ul data-pagefind-ignore="" className="border-t-2 border-ink">
         {rows.map(({ id, title, day, sizes }) => (
-          <li key={id} className="grid gap-x-gutter gap-y-2 border-b border-joint py-3.5 xl:grid-cols-2">
-            <p>
-              <Link {...locale.to(routes.product(id))} className={link}>
-                {title}
-              </Link>
-              {day !== undefined && (
-                <span className="block type-small text-concrete-600">
-                  {productPage.changed} <Day locale={locale} day={day} />
-                </span>
-              )}
-            </p>
-            <ul className="flex flex-wrap gap-x-6 gap-y-1">
-              {sizes.map(({ ending, size }) => (
-                <li key={ending}>
-                  <a
-                    href={fileAddress(id, ending, locale)}
-                    download
-                    aria-label={`${title}: ${productPage.files[ending]}`}
-                    className={`inline-block py-1 ${link}`}
-                  >
-                    {ending.toUpperCase()}
-                  </a>{' '}
-                  <span className="type-small text-concrete-600">
-                    {locale.fill(productPage.kilobytes, { size })}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </li>
+          <FileRow key={id} locale={locale} id={id} title={title} sizes={sizes}>
+            {day !== undefined && (
+              <span className="block type-small text-concrete-600">
+                {productPage.changed} <Day locale={locale} day={day} />
+              </span>
+            )}
+          </FileRow>
         ))}
       </ul>
     </section>

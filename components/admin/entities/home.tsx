@@ -66,7 +66,7 @@ export function AboutUsPreview({ value, pictureUrl, locale }: PreviewProps) {
     <>
       <Section>
         <p className="max-w-caption type-trust">{intro}</p>
-        <FactsRow facts={facts} />
+        <FactsRow facts={facts} className="mt-14" />
       </Section>
       <Section className="pt-0">
         <div className="grid gap-joint md:grid-cols-2">

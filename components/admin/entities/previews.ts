@@ -32,6 +32,9 @@ export const previews: Readonly<Record<Entity, ComponentType<PreviewProps> | nul
   quality: lazyPart(() => pages().then(({ QualityPreview }) => QualityPreview)),
   careers: lazyPart(() => keyProduct().then(({ CareersPreview }) => CareersPreview)),
   pages: lazyPart(() => pages().then(({ PagePreview }) => PagePreview)),
+  'landing-pages': lazyPart(() =>
+    import('./landing-pages').then(({ LandingPagePreview }) => LandingPagePreview),
+  ),
   home: lazyPart(() => import('./home').then(({ HomePreview }) => HomePreview)),
   'about-us': lazyPart(() => import('./home').then(({ AboutUsPreview }) => AboutUsPreview)),
   contact: lazyPart(() => pages().then(({ ContactPreview }) => ContactPreview)),

@@ -13,6 +13,10 @@ export type FieldMessages = ReadonlyMap<string, string>;
 export const idShape =
   'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick; con, aux, nul, com1 and the like are names of Windows.';
 
+/** Fault of an id that the website keeps for itself. */
+export const reservedId =
+  'The website uses this last part of the address for another page, or keeps it for itself. Choose another one.';
+
 /** Checks a record; returns at most one sentence per field, which states the fault and its repair. */
 export function recordMessages(
   entity: Entity,
@@ -51,7 +55,7 @@ export function issueMessage(fields: Fields, issue: z.core.$ZodIssue, record: Ma
   const field = fieldSpec?.path.startsWith('bn.')
     ? { ...fieldSpec, spec: { ...fieldSpec.spec, label: fieldSpec.label } }
     : fieldSpec;
-  if (field === null) return idMessage(String(issue.path[0] ?? ''));
+  if (field === null) return idMessage(issue);
   const value = valueAt(record, field.path.split('.'));
   if (field.spec.kind === 'picture') return pictureMessage(field.path, issue, value);
   if (field.spec.kind === 'lines') return linesMessage(field.spec, issue, value);
@@ -59,9 +63,12 @@ export function issueMessage(fields: Fields, issue: z.core.$ZodIssue, record: Ma
   return textMessage(field.spec, issue, value);
 }
 
-function idMessage(name: string) {
+function idMessage(issue: z.core.$ZodIssue) {
+  const name = issue.path[0];
   return name === 'id' || name === '_id'
-    ? idShape
+    ? faultOf(issue) === undefined
+      ? idShape
+      : reservedId
     : 'This entry cannot be read by the website. Throw away your changes and enter it again.';
 }
 

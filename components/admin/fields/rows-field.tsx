@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import type { ManagedRecord } from '@/content/lib/entity-meta';
-import { type FieldSpec, partsOf } from '@/content/lib/field-spec';
+import { type FieldSpec, partsOfRow } from '@/content/lib/field-spec';
 import { optionsAround, rowTranslationOf, translationOf } from './translation';
 import { FieldFrame } from './field-frame';
 import { schemaAt } from '@/content/lib/schema-parts';
@@ -23,6 +23,15 @@ const moved = (rows: readonly ManagedRecord[], from: number, to: number) =>
 
 /** Replaces a row's picture and removes its other values, which describe the previous picture. */
 const startedAnew: typeof withPart = (_row, name, value) => withPart({}, name, value);
+
+/** Sets the kind of a row and removes fields that it does not have. */
+const ofKind =
+  (spec: FieldSpec, kind: unknown): typeof withPart =>
+  (row, name, value) => {
+    const names = new Set(partsOfRow(spec, { kind }).map((part) => part.name));
+    const changed = withPart(row, name, value);
+    return Object.fromEntries(Object.entries(changed).filter(([key]) => names.has(key)));
+  };
 
 /** Focuses the first control of a row, or the given button. */
 function focusRow(place: Element | null) {
@@ -78,7 +87,7 @@ export function RowsField({
               onRemove={() => setRows((list) => list.toSpliced(index, 1), index)}
             />
             <div className="space-y-5">
-              {partsOf(spec).map((part) => {
+              {partsOfRow(spec, row).map((part) => {
                 const element = schema && schemaAt(schema, String(index));
                 return renderField({
                   ...shared,
@@ -88,11 +97,13 @@ export function RowsField({
                   value: row[part.name],
                   bangla: translationOf(rowTranslationOf(bangla, index, rows.length), part.name),
                   onChange: (next, options) => {
-                    const isReplaced = spec.kind === 'pictures' && options?.media !== undefined;
-                    const change = isReplaced && row[part.name] ? startedAnew : withPart;
+                    const isKind = part.name === 'kind';
+                    const isReplaced = spec.kind === 'pictures' && options?.media && row[part.name];
+                    const change = isKind ? ofKind(spec, next) : isReplaced ? startedAnew : withPart;
                     const withRow = (list: readonly ManagedRecord[], value: unknown) =>
                       list.with(index, change(list[index] ?? {}, part.name, value));
-                    const around = optionsAround(bangla, options, (row) => withRow(banglaRows, row));
+                    const both = isKind ? { isStep: true, bangla: { value: undefined } } : options;
+                    const around = optionsAround(bangla, both, (row) => withRow(banglaRows, row));
                     onChange(withRow(rows, next), around);
                   },
                 });

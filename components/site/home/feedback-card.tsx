@@ -1,7 +1,7 @@
 type FeedbackCardProps = {
   readonly name: string;
   /** Place or work that the feedback is about; may be empty. */
-  readonly role: string;
+  readonly role?: string;
   readonly message: string;
 };
 

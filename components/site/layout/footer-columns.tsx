@@ -1,4 +1,5 @@
 import { company } from '@/content/entities/company';
+import { landingPages } from '@/content/entities/landing-pages';
 import { inLanguage } from '@/content/lib/language';
 import { footerMenu, type mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
@@ -27,7 +28,7 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
             ...footerMenu.products.map(linkOf),
           ]}
         />
-        <FooterColumn title={brand} links={footerMenu.company.map(linkOf)} />
+        <FooterColumn title={brand} links={[...footerMenu.company.map(linkOf), ...landingPagesIn(locale)]} />
         <FooterColumn
           title={shell.support}
           links={[
@@ -58,6 +59,14 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
     </div>
   );
 }
+
+const landingPagesIn = ({ language, to }: Locale) =>
+  landingPages
+    .filter(({ link }) => link === 'footer')
+    .map((page) => {
+      const address = to(routes.landingPage(page.id));
+      return { ...address, lang: address.hrefLang, children: inLanguage(page, language).title };
+    });
 
 type FooterColumnProps = { readonly title: string; readonly links: readonly ComponentProps<typeof Link>[] };
 

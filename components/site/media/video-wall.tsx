@@ -2,6 +2,7 @@ import { SectionHead } from '@/components/site/shared/section-head';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { embedUrl, watchUrl, type VideoCategory } from '@/content/entities/films';
+import type { Picture } from '@/content/lib/fields';
 import type { InLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 import { VideoTrigger } from '@/components/site/shared/video-trigger';
@@ -52,6 +53,33 @@ export function VideoWall({ locale, titleId, categories }: VideoWallProps) {
   );
 }
 
+type FilmButtonProps = {
+  readonly locale: Locale;
+  /** Id of the film at its host. */
+  readonly film: string;
+  readonly title: string;
+  readonly picture: Readonly<Picture>;
+  /** Id of the film's dialog. */
+  readonly dialog: string;
+};
+
+/** Picture that opens a film. */
+export const FilmButton = ({ locale, film, title, picture, dialog }: FilmButtonProps) => (
+  <VideoTrigger
+    newTab={locale.strings.shell.newTab}
+    dialog={dialog}
+    watchUrl={watchUrl(film)}
+    className="gallery-picture group relative block w-full overflow-hidden bg-concrete-100 text-left"
+  >
+    <Image image={{ ...picture, alt: '' }} sizes="(min-width: 768px) 58vw, 100vw" />
+    <span className="gallery-module items-center gap-3 bg-paper pl-5 font-semibold group-hover:bg-ink group-hover:text-paper">
+      <PlayIcon className="size-6 text-leaf group-hover:text-leaf-pale" />
+      {locale.strings.media.play}
+    </span>
+    <span className="sr-only">{` ${title}`}</span>
+  </VideoTrigger>
+);
+
 type VideoCardProps = {
   readonly locale: Locale;
   readonly category: InLanguage<VideoCategory>;
@@ -66,19 +94,7 @@ function VideoCard({ locale, category: { name, thumbnail, videos }, dialog }: Vi
   return (
     <>
       {first && (
-        <VideoTrigger
-          newTab={newTab}
-          dialog={dialog}
-          watchUrl={watchUrl(first.id)}
-          className="gallery-picture group relative block w-full overflow-hidden bg-concrete-100 text-left"
-        >
-          <Image image={{ ...thumbnail, alt: '' }} sizes="(min-width: 768px) 58vw, 100vw" />
-          <span className="gallery-module items-center gap-3 bg-paper pl-5 font-semibold group-hover:bg-ink group-hover:text-paper">
-            <PlayIcon className="size-6 text-leaf group-hover:text-leaf-pale" />
-            {locale.strings.media.play}
-          </span>
-          <span className="sr-only">{` ${name}`}</span>
-        </VideoTrigger>
+        <FilmButton locale={locale} film={first.id} title={name} picture={thumbnail} dialog={dialog} />
       )}
       <h3 className="mt-5 type-h3">{name}</h3>
       <ul className="mt-3 border-t border-joint type-small">

@@ -12,6 +12,20 @@ type ProductTileProps = {
   readonly isAlwaysNamed?: boolean;
 };
 
+/** Grid of product cards; products without name show their category. */
+export const ProductTiles = ({
+  locale,
+  products,
+}: Pick<ProductTileProps, 'locale'> & { readonly products: readonly Product[] }) => (
+  <ul className="product-grid">
+    {products.map((product) => (
+      <li key={product.id} className="product-cell">
+        <ProductTile locale={locale} product={product} isAlwaysNamed />
+      </li>
+    ))}
+  </ul>
+);
+
 /** Card of a product, linked to its page. */
 export function ProductTile({ locale, product, isAlwaysNamed = false }: ProductTileProps) {
   const localProduct = productIn(product, locale);

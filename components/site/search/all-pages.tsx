@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { newestBlogs } from '@/content/entities/blogs';
+import { landingPages } from '@/content/entities/landing-pages';
 import { mainMenu } from '@/content/navigation';
 import { newestNewsItems } from '@/content/entities/news';
 import { productTitle } from '@/content/entities/products/label';
@@ -61,6 +62,9 @@ function kindsIn(locale: Locale): readonly Kind[] {
         { title: shell.pages.list, path: routes.list },
         { title: locale.strings.productPage.allFiles, path: routes.files },
         { title: locale.strings.products.compare.link, path: routes.compare },
+        ...landingPages
+          .map((page) => inLanguage(page, language))
+          .map(({ id, title }) => ({ title, path: routes.landingPage(id) })),
       ],
       lists: [],
     },

@@ -1,21 +1,17 @@
-import { ContentError } from '../../lib/content-error';
 import { inLanguage } from '../../lib/language';
 import type { Locale } from '../../strings/locale';
 import { productIn } from '../../strings/product-in';
 import { products, productsInCategory, RANGE_LENGTH } from '../products';
 import type { ProductCategory } from '../products/categories';
 import { productTitle } from '../products/label';
-import { productsOfGalleries, unknownProducts } from '../products/named';
+import { productsOfGalleries, requireProducts } from '../products/named';
 import { publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
-const FILE = 'content/entities/galleries/data.json';
-
 const galleries = publishedRecords('galleries', recordSchema, records);
 
-const problems = unknownProducts(productsOfGalleries(galleries), products);
-if (problems.length > 0) throw new ContentError(FILE, problems);
+requireProducts('content/entities/galleries/data.json', productsOfGalleries(galleries), products);
 
 /** Product pictures of one category, limited to the length of one page. */
 const studioShots = (category: ProductCategory, locale: Locale) =>

@@ -1,13 +1,10 @@
-import { ContentError } from '../../lib/content-error';
 import { newestFirst } from '../../lib/dates';
 import { DAY_MS } from '../../lib/schedule';
 import { products } from '../products';
-import { productsOfNews, unknownProducts } from '../products/named';
+import { productsOfNews, requireProducts } from '../products/named';
 import { onlineRecords, publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
-
-const FILE = 'content/entities/news/data.json';
 
 /** News, events and works, online or not. */
 const all = publishedRecords('news', recordSchema, records);
@@ -15,8 +12,7 @@ const all = publishedRecords('news', recordSchema, records);
 /** Items that the build shows, in the order of the works page: finished works first, not by date. */
 export const newsItems = onlineRecords('news', all);
 
-const problems = unknownProducts(productsOfNews(all), products);
-if (problems.length > 0) throw new ContentError(FILE, problems);
+requireProducts('content/entities/news/data.json', productsOfNews(all), products);
 
 export type NewsItem = (typeof newsItems)[number];
 

@@ -8,6 +8,8 @@ export const products = collectionMeta({
   titleField: 'name',
   titleOf: productLabel,
   fullTitleOf: productTitle,
+  // Addresses of other pages under /products.
+  reservedIds: ['range', 'list', 'search', 'files', 'archives', 'compare'],
   categories: productCategoryNames,
   columns: [
     { key: 'category', label: 'Category' },

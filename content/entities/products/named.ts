@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../lib/content-error';
+import { ContentError, type ContentProblem } from '../../lib/content-error';
 import { listIn, partOf } from '../../lib/json-value';
 
 /** A reference of a record to a product id. Records may be unvalidated drafts. */
@@ -21,6 +21,18 @@ export const productsOfGalleries = (galleries: readonly Draft[]): readonly Namin
     }),
   );
 
+/** Lists references of the blocks of landing pages to products. */
+export const productsOfLandingPages = (pages: readonly Draft[]): readonly Naming[] =>
+  pages.flatMap(({ id, blocks }) =>
+    listIn(blocks).flatMap((block, index) =>
+      listIn(partOf(block, 'products')).map((product, place) => ({
+        record: id,
+        field: `blocks.${index}.products.${place}`,
+        product,
+      })),
+    ),
+  );
+
 /** Returns a problem for every reference to an unknown product. */
 export function unknownProducts(
   named: readonly Naming[],
@@ -35,4 +47,10 @@ export function unknownProducts(
       field,
       reason: `there is no product "${String(product)}"`,
     }));
+}
+
+/** @throws ContentError naming every reference of a file to an unknown product. */
+export function requireProducts(file: string, ...[named, products]: Parameters<typeof unknownProducts>) {
+  const problems = unknownProducts(named, products);
+  if (problems.length > 0) throw new ContentError(file, problems);
 }

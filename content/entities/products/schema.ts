@@ -1,6 +1,6 @@
 import { issueAt } from '../../lib/fault';
 import { field } from '../../lib/field';
-import { code, density, image, line, prose, sizeLine, slug } from '../../lib/fields';
+import { code, density, image, line, prose, sizeLine, slugExcept } from '../../lib/fields';
 import { minPictureSize } from '../../lib/picture-limits';
 import { inchesOf, sizeInInches, sizeInMm } from '../../lib/size-text';
 import { translated } from '../../lib/translated';
@@ -8,6 +8,7 @@ import { z } from '../../lib/zod';
 import { productCategoryNames } from './categories';
 import { formFields } from './form/fields';
 import { formSchema } from './form/rules';
+import { products } from './meta';
 import { statedFields } from './stated';
 import { correctedSize } from './stated-size';
 
@@ -16,9 +17,6 @@ const MAX_LENGTH = { name: 120, size: 60 } as const;
 
 /** Longest caption in characters: name, comma, space and size. */
 export const MAX_CAPTION = MAX_LENGTH.name + ', '.length + MAX_LENGTH.size;
-
-/** Ids reserved for other pages under /products. */
-const TAKEN_PRODUCT_IDS = ['range', 'list', 'search', 'files', 'archives', 'compare'];
 
 /** Most facts that fit on the one page of a data sheet. */
 const MAX_FACTS = 6;
@@ -32,9 +30,7 @@ const fact = z.strictObject({
 });
 
 export const recordSchema = translated({
-  id: slug.check(
-    z.refine((id) => !TAKEN_PRODUCT_IDS.includes(id), 'is the address of another page: choose another id'),
-  ),
+  id: slugExcept(products.reservedIds),
   /** As printed on the product. */
   name: field('Name', z._default(line(0, MAX_LENGTH.name), ''), { help: 'Tiles may go without a name.' }),
   category: field('Category', z.enum(productCategoryNames)),

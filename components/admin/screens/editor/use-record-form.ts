@@ -4,7 +4,7 @@ import type { StudioController } from '@/components/admin/store/studio';
 import type { Row } from '@/components/admin/store/types';
 import { type FieldSetter, withBanglaPart } from '@/components/admin/fields/translation';
 import { withPart } from '@/components/admin/records/draft-values';
-import { idShape } from '@/components/admin/fields/messages';
+import { idShape, reservedId } from '@/components/admin/fields/messages';
 import { refusalText } from '@/components/admin/actions/record-actions';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { makeRecordId, slugOf, isSlug } from '@/content/lib/record-id';
@@ -68,6 +68,7 @@ export function useRecordForm({ getState }: StudioController, session: EditSessi
   /** Renames the record; returns an error message, or null on success. */
   const rename = async (id: string, isFollowUp = false): Promise<string | null> => {
     if (!isSlug(id)) return idShape;
+    if (registry[entity].reservedIds.includes(id)) return reservedId;
     const outcome = await session.rename(id, isFollowUp);
     if (outcome.ok) return null;
     return outcome.reason === 'taken-id'
@@ -83,7 +84,7 @@ export function useRecordForm({ getState }: StudioController, session: EditSessi
     const slug = slugOf(typeof title === 'string' ? title : '');
     if (slug === '' || id === slug || id.startsWith(`${slug}-`)) return;
     const studio = getState();
-    const ids = studio.rows(entity).map((row) => row.id);
+    const ids = [...studio.rows(entity).map((row) => row.id), ...registry[entity].reservedIds];
     const known = studio.state.steps.flatMap(({ changes }) => changes.map((change) => change.id));
     // The first attempt allows ids of the history: they may be former ids of this record.
     for (const takenIds of [ids, [...ids, ...known]]) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { inBangla, type ProductFile, productFiles, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
@@ -11,6 +12,52 @@ const button =
 export function fileAddress(id: string, ending: ProductFile, { language }: Locale) {
   const address = routes.productFile(id, ending);
   return ending === 'svg' && language === 'bn' ? inBangla(address) : address;
+}
+
+type FileRowProps = DownloadsProps & {
+  /** Title of the product. */
+  readonly title: string;
+  /** Sizes in kB by ending, for files whose size is shown. */
+  readonly sizes?: Partial<Record<ProductFile, string>>;
+  /** Content below the title. */
+  readonly children?: ReactNode;
+};
+
+const fileLink = 'font-medium underline-offset-4 hover:underline';
+
+/** Row of a list of files: a product, linked to its page, and its files. */
+export function FileRow({ locale, id, title, sizes = {}, children }: FileRowProps) {
+  const { files, kilobytes } = locale.strings.productPage;
+  return (
+    <li className="grid gap-x-gutter gap-y-2 border-b border-joint py-3.5 xl:grid-cols-2">
+      <p>
+        <Link {...locale.to(routes.product(id))} className={fileLink}>
+          {title}
+        </Link>
+        {children}
+      </p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {productFiles.map((ending) => (
+          <li key={ending}>
+            <a
+              href={fileAddress(id, ending, locale)}
+              download
+              aria-label={`${title}: ${files[ending]}`}
+              className={`inline-block py-1 ${fileLink}`}
+            >
+              {ending.toUpperCase()}
+            </a>
+            {sizes[ending] !== undefined && (
+              <span className="type-small text-concrete-600">
+                {' '}
+                {locale.fill(kilobytes, { size: sizes[ending] })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
 }
 
 /** Links to the files of a product, and the button that prints this page as data sheet. */

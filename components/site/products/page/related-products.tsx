@@ -3,7 +3,7 @@ import { catalogueProducts, type Product } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { compareQuery } from '../compare/compared';
-import { ProductTile } from '../product-tile';
+import { ProductTiles } from '../product-tile';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 
@@ -45,13 +45,7 @@ export function RelatedProducts({ locale, product, products }: RelatedProductsPr
           </>
         }
       />
-      <ul className="product-grid">
-        {products.map((product) => (
-          <li key={product.id} className="product-cell">
-            <ProductTile locale={locale} product={product} isAlwaysNamed />
-          </li>
-        ))}
-      </ul>
+      <ProductTiles locale={locale} products={products} />
     </Section>
   );
 }

@@ -1,0 +1,88 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { sampleContent } from '@/__tests__/content/sample-content';
+import { openEditor } from '../open-editor';
+
+const [page = {}] = sampleContent['landing-pages'];
+type Block = Readonly<Record<string, unknown>>;
+
+const start = {
+  ...page,
+  blocks: [{ kind: 'contact', title: 'Ask us' }],
+  bn: { title: 'দেয়াল', summary: 'সারাংশ', blocks: [{ title: 'জিজ্ঞেস করুন' }] },
+};
+
+async function open() {
+  const editor = await openEditor('landing-pages', String(page.id), [start]);
+  const row = (number: number) => {
+    const item = screen.getByText(`Block ${number}`).closest('li');
+    if (!item) throw new Error('A block is an item of the list.');
+    return within(item);
+  };
+  const lists = () => {
+    const { blocks, bn } = editor.value() as {
+      readonly blocks: readonly Block[];
+      readonly bn: typeof start.bn;
+    };
+    return { blocks, bangla: bn.blocks as readonly Block[] };
+  };
+  const add = async (kind: string) => {
+    await editor.user.click(screen.getByRole('button', { name: 'Add a block' }));
+    const number = screen.getAllByText(/^Block \d+$/).length;
+    await editor.user.selectOptions(row(number).getByRole('combobox', { name: /^Kind/ }), kind);
+    return number;
+  };
+  return { ...editor, row, lists, add };
+}
+
+it('two blocks are added, filled in both languages and put in order', async () => {
+  const { user, row, lists, add } = await open();
+  const quotation = await add('Quotation');
+  await user.type(
+    row(quotation).getByRole('textbox', { name: /^Words(?!.*Bangla)/ }),
+    'All are of one height.',
+  );
+  await user.type(row(quotation).getByRole('textbox', { name: /Words.*Bangla/ }), 'সব ব্লকের উচ্চতা এক।');
+  const figures = await add('Figures');
+  await user.type(row(figures).getByRole('textbox', { name: /^Heading(?!.*Bangla)/ }), 'The wall');
+  await user.click(screen.getByRole('button', { name: `Up: block ${figures}` }));
+  await user.click(screen.getByRole('button', { name: 'Up: block 2' }));
+  await user.tab();
+  await waitFor(() =>
+    expect(lists()).toEqual({
+      blocks: [
+        { kind: 'figures', title: 'The wall' },
+        { kind: 'contact', title: 'Ask us' },
+        { kind: 'quotation', quotation: 'All are of one height.' },
+      ],
+      bangla: [{}, { title: 'জিজ্ঞেস করুন' }, { quotation: 'সব ব্লকের উচ্চতা এক।' }],
+    }),
+  );
+});
+
+it('a block has the fields of its kind; another kind drops those that it does not have, and Undo brings them back', async () => {
+  const { tab, user, row, lists } = await open();
+  const names = () =>
+    row(1)
+      .getAllByRole('textbox')
+      .map((box) => box.getAttribute('id'));
+  expect(names()).toEqual(['field-blocks.0.title', 'field-bn.blocks.0.title']);
+  await user.selectOptions(row(1).getByRole('combobox', { name: /^Kind/ }), 'Quotation');
+  await waitFor(() => expect(lists()).toEqual({ blocks: [{ kind: 'quotation' }], bangla: [{}] }));
+  expect(names()).toEqual(
+    ['quotation', 'name'].flatMap((name) => [`field-blocks.0.${name}`, `field-bn.blocks.0.${name}`]),
+  );
+  await act(async () => void (await tab.studio().undo()));
+  await waitFor(() => expect(lists()).toEqual({ blocks: start.blocks, bangla: start.bn.blocks }));
+});
+
+it('an address of another page is refused in a sentence, and no title makes it one', async () => {
+  const { user } = await openEditor('landing-pages', null, []);
+  await user.type(screen.getByRole('textbox', { name: /^Title(?!.*Bangla)/ }), 'Contact');
+  await user.tab();
+  const id = await screen.findByRole('textbox', { name: 'Last part of the address' });
+  await waitFor(() => expect(id).toHaveDisplayValue(/^contact-[a-z0-9]{4}$/));
+  await user.clear(id);
+  await user.type(id, 'products');
+  await user.tab();
+  expect(await screen.findByText(/^The website uses this last part of the address/)).toBeVisible();
+});

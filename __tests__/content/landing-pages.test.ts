@@ -1,0 +1,96 @@
+import { sampleContent } from '@/__tests__/content/sample-content';
+import { recordMessages } from '@/components/admin/fields/messages';
+import { checkContent } from '@/content/check/check-content';
+import { sitePicture } from '@/content/check/picture-facts';
+import { recordSchema } from '@/content/entities/landing-pages/schema';
+import { onlineToday } from '@/content/lib/schedule';
+import { type ManagedRecord, registry } from '@/content/registry';
+import { formOf } from '@/content/registry/forms';
+
+const [page = {}] = sampleContent['landing-pages'];
+type Block = Readonly<Record<string, unknown>> & { readonly kind: string };
+const blocks = page.blocks as readonly Block[];
+
+const english = { ...page, bn: undefined };
+const withBlocks = (...own: readonly object[]): ManagedRecord => ({ ...english, blocks: own });
+const blockOf = (kind: string) => {
+  const block = blocks.find((one) => one.kind === kind);
+  if (block === undefined) throw new Error(`The sample has no ${kind}.`);
+  return block;
+};
+const messages = (record: ManagedRecord) =>
+  Object.fromEntries(recordMessages('landing-pages', formOf('landing-pages'), record, sitePicture));
+const problems = (record: ManagedRecord) =>
+  checkContent({ ...sampleContent, 'landing-pages': [record] }, sitePicture);
+
+it('the sample has each of the ten kinds of blocks, and is sound in both languages', async () => {
+  expect(new Set(blocks.map(({ kind }) => kind)).size).toBe(10);
+  expect(await problems(page)).toEqual([]);
+});
+
+const needed = blocks.flatMap(({ kind, ...fields }) => Object.keys(fields).map((field) => [kind, field]));
+
+it.each(needed)('a block of kind %s without %s says so', (kind, field) => {
+  const block = { ...blockOf(String(kind)), [String(field)]: undefined };
+  expect(Object.keys(messages(withBlocks(block)))).toEqual([`blocks.0.${field}`]);
+});
+
+it('a block has no field of another kind', () => {
+  const { image } = blockOf('banner');
+  expect(messages(withBlocks({ ...blockOf('text'), image }))).toHaveProperty(['blocks.0.image']);
+});
+
+it('a banner is the first block or none', () => {
+  expect(messages(withBlocks(blockOf('text')))).toEqual({});
+  expect(messages(withBlocks(blockOf('text'), blockOf('banner')))).toEqual({
+    blocks: 'Blocks can have a banner only as the first one.',
+  });
+});
+
+it('a table has a table', () => {
+  const { 'blocks.0.text': said } = messages(withBlocks({ ...blockOf('table'), text: 'No table | at all.' }));
+  expect(said).toMatch(/^Text has no table/);
+});
+
+it('a link that no page may have is found in a text of a block, in both languages', async () => {
+  const bad = (text: string) => `${text} [here](javascript:alert(1))`;
+  const bn = page.bn as { readonly blocks: readonly { readonly text?: string }[] };
+  const change = <Item extends object>(list: readonly Item[]) =>
+    list.map((one) => ('text' in one ? { ...one, text: bad(String(one.text)) } : one));
+  const found = await problems({
+    ...page,
+    blocks: change(blocks),
+    bn: { ...bn, blocks: change(bn.blocks) },
+  });
+  expect([...new Set(found.map(({ field }) => field))].sort()).toEqual([
+    'blocks.1.text',
+    'blocks.4.text',
+    'bn.blocks.1.text',
+    'bn.blocks.4.text',
+  ]);
+});
+
+it('a product that is not there is named with its block', async () => {
+  const [problem] = await problems(
+    withBlocks({ ...blockOf('files'), products: ['hollow-block-190', 'gone'] }),
+  );
+  expect(problem).toMatchObject({ field: 'blocks.0.products.1', reason: 'there is no product "gone"' });
+});
+
+it.each(['admin', 'api', 'bn', 'index', 'products', 'news-events', 'contact', 'keyproduct'])(
+  'the id %s is refused, because it is an address of its own',
+  (id) => expect(messages({ ...page, id })).toEqual({ id: expect.stringMatching(/for another page/) }),
+);
+
+it.each(['_next', 'An offer', 'offer/', 'con', ''])('the id %j is refused for its characters', (id) =>
+  expect(messages({ ...page, id })).toEqual({ id: expect.stringMatching(/^The last part of the address/) }),
+);
+
+it('is online from its first to its last day', () => {
+  expect(messages({ ...page, from: '2026-05-02', until: '2026-05-01' })).toHaveProperty('until');
+  const record = recordSchema.parse({ ...page, from: '2026-05-01', until: '2026-05-02' });
+  const { scheduleOf = () => ({}), min } = registry['landing-pages'];
+  const days = ['2026-04-30', '2026-05-01', '2026-05-02', '2026-05-03'];
+  const shown = days.filter((today) => onlineToday([record], { scheduleOf, min, today }).length > 0);
+  expect(shown).toEqual(['2026-05-01', '2026-05-02']);
+});

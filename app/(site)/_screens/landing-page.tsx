@@ -1,0 +1,62 @@
+import { pageMeta } from '@/app/_lib/page-meta';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { filmDialogOf, LandingBlocks } from '@/components/site/landing/landing-blocks';
+import { VideoDialog } from '@/components/site/shared/video-dialog.client';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { embedUrl, watchUrl } from '@/content/entities/films';
+import { getLandingPage, type LandingPage } from '@/content/entities/landing-pages';
+import { inLanguage } from '@/content/lib/language';
+import { summary } from '@/content/lib/text';
+import { routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
+import type { ScreenProps } from './screen';
+import type { RecordScreen } from './site-page';
+
+function factsOf(record: LandingPage, locale: Locale) {
+  const page = inLanguage(record, locale.language);
+  return { locale, path: routes.landingPage(page.id), title: page.title, description: summary(page.summary) };
+}
+
+/** A page of blocks. The dialogs of its films follow, because they are client components. */
+function LandingPageScreen({ locale, item }: ScreenProps & { readonly item: LandingPage }) {
+  const page = inLanguage(item, locale.language);
+  const facts = factsOf(item, locale);
+  const texts = { ...locale.strings.shared.film, newTab: locale.strings.shell.newTab };
+  return (
+    <>
+      <StaticIsland name="page">
+        <StructuredData
+          locale={locale}
+          nodes={[webPage(facts, 'WebPage')]}
+          crumbs={[{ title: page.title, path: facts.path }]}
+        />
+        <LandingBlocks locale={locale} page={page} />
+      </StaticIsland>
+      {page.blocks.map(
+        ({ film, image, title }, index) =>
+          film &&
+          image &&
+          title && (
+            <VideoDialog
+              key={index}
+              texts={texts}
+              id={filmDialogOf(index)}
+              title={title}
+              embedUrl={embedUrl(film)}
+              watchUrl={watchUrl(film)}
+              poster={image}
+            />
+          ),
+      )}
+    </>
+  );
+}
+
+/** Screen of the pages of blocks. */
+export const landingPage: RecordScreen<LandingPage> = {
+  find: getLandingPage,
+  pathOf: routes.landingPage,
+  meta: (page, locale) => pageMeta(factsOf(page, locale)),
+  Screen: LandingPageScreen,
+};

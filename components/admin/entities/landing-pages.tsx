@@ -1,0 +1,44 @@
+import { previewStrings } from '@/components/admin/strings/preview';
+import { blockKinds, LandingBlocks } from '@/components/site/landing/landing-blocks';
+import { articleProblem } from '@/content/lib/markdown/limits';
+import { listIn } from '@/content/lib/json-value';
+import { recordIn } from '@/components/admin/records/draft-values';
+import { likeSample, type PreviewProps, samplePicture, textOr } from './preview-values';
+
+const { notShown, samples } = previewStrings;
+
+const blockSample = {
+  title: '',
+  text: samples.article,
+  image: samplePicture,
+  images: [{ image: samplePicture, caption: '' }],
+  figures: [{ label: samples.name, value: samples.figure }],
+  products: [''],
+  film: '',
+  quotation: samples.message,
+  name: samples.name,
+};
+
+/** Preview of a landing page as its page. A text that cannot be shown says why. */
+export function LandingPagePreview({ value, pictureUrl, locale }: PreviewProps) {
+  const blocks = listIn(value.blocks)
+    .map(recordIn)
+    .flatMap((block) => {
+      const kind = blockKinds.find((known) => known === block.kind);
+      const shown = likeSample(blockSample, block, pictureUrl);
+      const problem = articleProblem(shown.text);
+      const text = problem === null ? shown.text : notShown(problem.line, problem.reason);
+      return kind === undefined ? [] : [{ ...shown, kind, text }];
+    });
+  return (
+    <LandingBlocks
+      locale={locale}
+      page={{
+        title: textOr(value, 'title', samples.title),
+        summary: textOr(value, 'summary', samples.description),
+        blocks,
+      }}
+      pictureUrl={pictureUrl}
+    />
+  );
+}

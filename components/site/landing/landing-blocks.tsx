@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { FactsRow } from '@/components/site/about/facts-row';
+import { ContactDetails } from '@/components/site/contact/contact-details';
+import { FeedbackCard } from '@/components/site/home/feedback-card';
+import { FilmButton } from '@/components/site/media/video-wall';
+import { FileRow } from '@/components/site/products/page/downloads';
+import { ProductTiles } from '@/components/site/products/product-tile';
+import { ArticleBody } from '@/components/site/shared/article-body';
+import { PageBanner } from '@/components/site/shared/page-banner';
+import { Section } from '@/components/site/shared/section';
+import { SectionHead } from '@/components/site/shared/section-head';
+import { Image } from '@/components/ui/image';
+import type { LandingPage } from '@/content/entities/landing-pages';
+import { getProduct } from '@/content/entities/products';
+import { productTitle } from '@/content/entities/products/label';
+import type { Picture } from '@/content/lib/fields';
+import type { InLanguage } from '@/content/lib/language';
+import { sceneFile, sceneNames } from '@/content/scenes';
+import type { Locale } from '@/content/strings/locale';
+import { productIn } from '@/content/strings/product-in';
+
+type Block = InLanguage<LandingPage>['blocks'][number];
+
+type BlocksProps = {
+  readonly locale: Locale;
+  readonly page: Pick<InLanguage<LandingPage>, 'title' | 'summary' | 'blocks'>;
+  /** Maps the `src` of a picture in a text to the URL to show, for the studio's preview. */
+  readonly pictureUrl?: (src: string) => string;
+};
+
+type BlockProps = Pick<BlocksProps, 'locale' | 'pictureUrl'> & { readonly block: Block; readonly id: string };
+
+/** Ids of a film's dialog and of a heading, by the place of the block on the page. */
+export const filmDialogOf = (index: number) => `film-${index}`;
+const headOf = (index: number) => `block-${index}`;
+
+/** A page of blocks: banner with the title, summary, then the other blocks in their order. */
+export function LandingBlocks({ locale, page: { title, summary, blocks }, pictureUrl }: BlocksProps) {
+  return (
+    <>
+      <PageBanner locale={locale} title={title} image={blocks.find(({ kind }) => kind === 'banner')?.image} />
+      <Section aria-label={title}>
+        <p className="max-w-lead type-lead">{summary}</p>
+      </Section>
+      {blocks.map((block, index) => {
+        const content = contents[block.kind]({ locale, block, id: filmDialogOf(index), pictureUrl });
+        return (
+          content !== null && (
+            <Section
+              key={index}
+              ground={block.kind === 'figures' || block.kind === 'quotation' ? 'concrete' : 'paper'}
+              aria-labelledby={block.title ? headOf(index) : undefined}
+            >
+              {block.title && <SectionHead id={headOf(index)} title={block.title} />}
+              {content}
+            </Section>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+/** Contents of the kinds of blocks. The schema requires the fields that each shows. */
+const contents: Readonly<Record<Block['kind'], (props: BlockProps) => ReactNode>> = {
+  banner: () => null,
+  text: (props) => <TextBlock {...props} />,
+  table: (props) => <TextBlock {...props} />,
+  pictures: ({ block }) => <PictureWall pictures={block.images ?? []} />,
+  figures: ({ block }) => <FactsRow facts={block.figures ?? []} />,
+  products: ({ locale, block }) => <ProductTiles locale={locale} products={productsOf(block)} />,
+  film: ({ locale, block: { film = '', image, title = '' }, id }) =>
+    image && <FilmButton locale={locale} film={film} title={title} picture={image} dialog={id} />,
+  quotation: ({ block }) => (
+    <div className="max-w-measure">
+      <FeedbackCard name={block.name ?? ''} message={block.quotation ?? ''} />
+    </div>
+  ),
+  contact: ({ locale }) => (
+    <div className="max-w-measure">
+      <ContactDetails locale={locale} />
+    </div>
+  ),
+  files: ({ locale, block }) => (
+    <ul className="border-t-2 border-ink">
+      {productsOf(block)
+        .filter(({ form }) => form !== undefined)
+        .map((product) => (
+          <FileRow
+            key={product.id}
+            locale={locale}
+            id={product.id}
+            title={productTitle(productIn(product, locale))}
+          />
+        ))}
+    </ul>
+  ),
+};
+
+/** Names of the kinds of blocks. */
+export const blockKinds = Object.keys(contents) as readonly Block['kind'][];
+
+const productsOf = ({ products = [] }: Block) => products.flatMap((id) => getProduct(id) ?? []);
+
+const TextBlock = ({ locale, block: { text = '' }, pictureUrl }: BlockProps) => (
+  <ArticleBody
+    markdown={text}
+    tableLabel={locale.strings.shared.article.table}
+    pictures={sceneNames.map(sceneFile)}
+    pictureUrl={pictureUrl}
+  />
+);
+
+type PictureWallProps = {
+  readonly pictures: readonly { readonly image: Readonly<Picture>; readonly caption?: string | undefined }[];
+};
+
+/** Pictures with their captions, two in a row on wide screens. */
+const PictureWall = ({ pictures }: PictureWallProps) => (
+  <ul className={`grid gap-x-joint gap-y-6 ${pictures.length > 1 ? 'md:grid-cols-2' : ''}`}>
+    {pictures.map(({ image, caption }, index) => (
+      <li key={index}>
+        <figure>
+          <div className="aspect-scene overflow-hidden bg-concrete-100">
+            <Image image={image} sizes="(width >= 48rem) 50vw, 100vw" />
+          </div>
+          {caption && <figcaption className="mt-2 type-small text-concrete-600">{caption}</figcaption>}
+        </figure>
+      </li>
+    ))}
+  </ul>
+);
