@@ -1,6 +1,6 @@
 import { formatDay } from '../../content/lib/dates';
 import { inDigits } from '../../content/lib/fill';
-import { type FieldSpec, isRows, partsOf } from '../../content/lib/field-spec';
+import { type FieldSpec, isRows, partsOf, partsOfRow } from '../../content/lib/field-spec';
 import { hasLanguage, inLanguage } from '../../content/lib/language';
 import type { Entity, ManagedRecord } from '../../content/registry';
 import { formOf } from '../../content/registry/forms';
@@ -123,7 +123,14 @@ function changeAll(entity: Entity, record: ManagedRecord, wanted: readonly strin
         continue;
       }
       if (isRows(spec)) {
-        if (Array.isArray(now) && now.length > 0) walk(partsOf(spec), [...path, '0']);
+        // Rows of one kind are alike; of rows of several kinds each is changed.
+        const hasKinds = partsOf(spec).some(({ of }) => of !== undefined);
+        const rows = Array.isArray(now) ? (now as readonly object[]).slice(0, hasKinds ? undefined : 1) : [];
+        rows.forEach((_row, index) => {
+          const place = [...path, String(index)];
+          const english = at(value, place[0] === 'bn' ? place.slice(1) : place);
+          walk(partsOfRow(spec, english as ManagedRecord), place);
+        });
         continue;
       }
       const isBangla = path[0] === 'bn';

@@ -15,6 +15,10 @@ const TIMEOUT = 20 * 60_000;
 /** Fields of which nothing is to be seen, each with the reason. */
 const silent: Readonly<Record<string, string>> = {
   'news until': 'says only how long the item is shown',
+  'landing-pages from': 'says only since when the page is shown',
+  'landing-pages until': 'says only how long the page is shown',
+  'landing-pages blocks.0.image.alt': 'the picture lies under the title of the page and is decoration',
+  'landing-pages blocks.7.image.alt': 'the picture opens the film, which is named by its heading',
   'vacancies until': 'says only how long the vacancy is shown',
   'banners until': 'says only how long the slide is shown',
   'films thumbnail.alt': 'the picture is beside the name of the group and is decoration',

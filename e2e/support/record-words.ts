@@ -15,6 +15,7 @@ const pages = [
   ['news', routes.newsItem, ['title', 'desc']],
   ['vacancies', routes.vacancy, ['position', 'salary', 'responsibility']],
   ['products', routes.product, ['name', 'summary']],
+  ['landing-pages', routes.landingPage, ['title', 'summary', 'blocks']],
 ] as const;
 
 /** Pages that show all records of some entities: which of their fields. */
@@ -42,7 +43,7 @@ const lists = new Map<string, Readonly<Record<string, readonly string[]>>>([
 ]);
 
 /** Parts of a field that nobody reads. */
-const UNSEEN = new Set(['image', 'pictures', 'id']);
+const UNSEEN = new Set(['image', 'pictures', 'images', 'id', 'kind', 'film', 'products']);
 
 const textIn = (value: unknown): string => {
   if (typeof value === 'string') return plainText(value);
