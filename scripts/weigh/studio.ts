@@ -12,7 +12,7 @@ const EDITOR = 'admin/AdminAddProducts.html';
 const parts = {
   list: 'size-4.5 accent-leaf',
   editing: 'Kept from the time without saving',
-  "products' form": 'Decides where it appears.',
+  "products' form": 'Tiles may go without a name.',
   'editor form': '@container space-y-7',
   writing: 'historyUndo',
   'disputed paragraphs': 'mt-1 text-sm wrap-anywhere text-concrete-600',
