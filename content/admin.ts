@@ -4,6 +4,7 @@ import { type Entity, registry } from './registry';
 export const adminRoutes = {
   admin: '/admin',
   dashboard: '/admin/dashboard',
+  pictures: '/admin/AdminPictures',
   profile: '/profile',
   settings: '/pages/settings',
   howThisWorks: '/admin/HowThisWorks',
@@ -77,6 +78,7 @@ export const adminMenu: readonly AdminMenuGroup[] = [
       entry('Quality', 'quality', ['quality', 'quality-checks', 'quality-tests']),
       entry('Pages', 'pages', ['pages', 'landing-pages', 'home', 'about-us', 'contact']),
       { title: 'Company', icon: 'company', submenu: false, path: registry.company.list.path },
+      { title: 'Pictures', icon: 'banners', submenu: false, path: adminRoutes.pictures },
     ],
   },
   { title: 'Others', items: [] },

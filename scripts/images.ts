@@ -1,7 +1,8 @@
 /**
  * Renders every width and format of the pictures under `public/images` to `public/images/sized`, after copying the
- * studio's uploads there. Caches results in `.cache/images` by the hash of source and settings. Writes
- * `content/site-pictures.json` if the website's pictures have changed. Runs before `dev` and `build`.
+ * studio's uploads there. Caches results in `.cache/images` by the hash of source and settings. Writes two lists:
+ * `content/site-pictures.json`, if the website's pictures have changed, and one for the studio's library. Runs before
+ * `dev` and `build`.
  */
 import { createHash } from 'node:crypto';
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -24,6 +25,8 @@ const SIZED = 'public/images/sized';
 const UPLOADS = 'public/images/uploads';
 const MEDIA = 'content/media';
 const PICTURE_LIST = 'content/site-pictures.json';
+/** List for the library of the studio, which is fetched when that is opened. */
+const LIBRARY_LIST = `${SIZED}/pictures.json`;
 const CACHE = '.cache/images';
 /** Bump when an encoder setting below changes. */
 const SETTINGS = 'v4';
@@ -69,12 +72,15 @@ const cutOf = {
   ]),
 };
 
+/** Returns the address of a file below `public`. */
+const addressOf = (source: string) => `/${path.relative('public', source)}`;
+
 const started = Date.now();
 let madeCount = 0;
 let kept = 0;
 const pictures = await sources();
 for (const source of pictures) await makeVariants(source);
-await writePictureList();
+await writePictureLists();
 console.log(
   `Pictures: ${madeCount} made, ${kept} from the cache, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
 );
@@ -87,17 +93,38 @@ async function sources() {
     .sort();
 }
 
-/** Lists the website's own pictures with their sizes in px for the studio, which has no access to files. */
-async function writePictureList() {
-  const own = pictures.filter((source) => !source.startsWith(UPLOADS));
-  const lines = await Promise.all(
-    own.map(async (source) => {
+/**
+ * Lists the website's own pictures with their sizes in px for the studio, which has no access to files; for its library
+ * all pictures, also with bytes, and 1 for those that code may show because it names them.
+ */
+async function writePictureLists() {
+  const code = await sourceCode();
+  const facts = await Promise.all(
+    pictures.map(async (source) => {
       const { width, height } = await sharp(source).metadata();
-      return `  "/${path.relative('public', source)}": [${width}, ${height}]`;
+      const isNamed = new RegExp(`['"/]${path.parse(source).name}['".]`).test(code);
+      return { source, size: [width, height], more: [(await stat(source)).size, Number(isNamed)] };
     }),
   );
+  const own = facts.filter(({ source }) => !source.startsWith(UPLOADS));
+  const lines = own.map(({ source, size }) => `  "${addressOf(source)}": [${size.join(', ')}]`);
   const text = `{\n${lines.join(',\n')}\n}\n`;
   if ((await readFile(PICTURE_LIST, 'utf8').catch(() => '')) !== text) await writeFile(PICTURE_LIST, text);
+  const all = facts.map(({ source, size, more }) => [addressOf(source), [...size, ...more]]);
+  await writeFile(LIBRARY_LIST, JSON.stringify(Object.fromEntries(all)));
+}
+
+/** Returns the code that may name a picture, without the list of all scenes. */
+async function sourceCode() {
+  const files = await Promise.all(
+    ['app', 'components', 'content'].map(async (folder) =>
+      (await readdir(folder, { recursive: true })).map((file) => path.join(folder, file)),
+    ),
+  );
+  const named = files
+    .flat()
+    .filter((file) => /\.tsx?$/.test(file) && !/^content.(scenes|pictures)\.ts$/.test(file));
+  return (await Promise.all(named.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 
 async function makeVariants(source: string) {
@@ -109,7 +136,7 @@ async function makeVariants(source: string) {
     ),
     { width: fallbackWidth(width), format: 'jpg' },
   ];
-  const address = `/${path.relative('public', source)}`;
+  const address = addressOf(source);
   for (const cut of ['upright', 'square'] as const) {
     if (!cutOf[cut].has(address)) continue;
     for (const format of pictureFormats) {

@@ -61,6 +61,7 @@ it('has the groups and entries of the specification in its order', () => {
         'Pages: About Us /admin/AdminAbout',
         'Pages: Contact page /admin/AdminContact',
         'Company /admin/AdminCompany',
+        'Pictures /admin/AdminPictures',
       ],
     },
     { title: 'Others', entries: [] },

@@ -1,5 +1,6 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, Suspense, useState } from 'react';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';
@@ -11,6 +12,8 @@ import { PictureButton, usePictureFile } from './picture-input';
 import { type DraftPicture, readPicture } from '@/components/admin/records/draft-values';
 
 const texts = fieldStrings.picture;
+
+const LibraryDialog = lazyPart(() => import('./library-dialog').then((module) => module.LibraryDialog));
 
 /** Options of replacing or removing a picture: also removes the Bangla description, as one undoable step. */
 const UNDESCRIBED: ChangeOptions = { isStep: true, bangla: { value: undefined } };
@@ -40,6 +43,7 @@ export function PictureField({
     onChange({ ...image, alt: '' }, { ...UNDESCRIBED, media }),
   );
   const [isOver, setIsOver] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const picture = readPicture(value);
   const shownMessage = refusal ?? message;
 
@@ -86,6 +90,11 @@ export function PictureField({
               >
                 {picture === null ? texts.choose : texts.chooseAnother}
               </PictureButton>
+              {!isReadOnly && (
+                <StudioButton look="quiet" onPress={() => setIsChoosing(true)}>
+                  {texts.library}
+                </StudioButton>
+              )}
               {picture !== null && field.isRequired !== true && !isReadOnly && (
                 <StudioButton look="quiet" onPress={() => onChange(undefined, UNDESCRIBED)}>
                   {texts.remove}
@@ -114,6 +123,15 @@ export function PictureField({
           />
         )}
       </div>
+      {isChoosing && (
+        <Suspense>
+          <LibraryDialog
+            rules={rules}
+            onChoose={(image) => onChange(image, UNDESCRIBED)}
+            onClosed={() => setIsChoosing(false)}
+          />
+        </Suspense>
+      )}
     </FieldFrame>
   );
 }

@@ -7,7 +7,7 @@ import type { PictureRules } from '@/content/lib/field-spec';
 import type { Prepared } from './prepare-picture';
 
 /** MIME types that the file dialog offers. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
+export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
 type PictureButtonProps = Pick<ComponentProps<typeof StudioButton>, 'ref' | 'isOff' | 'children'> & {
   readonly 'aria-describedby'?: string | undefined;

@@ -90,13 +90,21 @@ export function planDuplicate(
   return { ok: true, value: [...copyIds], change: { drafts, label } };
 }
 
-/** Sets one field of many records, such as the category. */
-export const planSetField = (snapshot: Snapshot, keys: readonly RecordKey[], field: string, value: unknown) =>
-  planEach(snapshot, 'changed', keys, ({ entity, id }) => {
+/** Edits records and stores the pictures they get, as one step; without records, only stores the pictures. */
+export function planEdit(
+  snapshot: Snapshot,
+  keys: readonly RecordKey[],
+  edit: (value: ManagedRecord) => ManagedRecord,
+  media: readonly Media[] = [],
+): Plan {
+  const plan = planEach(snapshot, 'changed', keys, ({ entity, id }) => {
     const row = makeRow(snapshot, entity, id);
     if (row === null || row.draft?.op === 'delete') return undefined;
-    return draftWith(snapshot, entity, id, { ...row.value, [field]: value });
+    return draftWith(snapshot, entity, id, edit(row.value));
   });
+  if (plan.ok) return { ...plan, change: { ...plan.change, media } };
+  return media.length > 0 ? planned({ drafts: [], media }) : nothing;
+}
 
 /** Sets the display order; `ids` are all rows of the entity. */
 export const planReorder = (snapshot: Snapshot, entity: Entity, ids: readonly string[]) =>

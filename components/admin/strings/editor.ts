@@ -78,6 +78,7 @@ export const fieldStrings = {
   picture: {
     choose: 'Choose a picture',
     chooseAnother: 'Choose another picture',
+    library: 'Choose from the library',
     remove: 'Remove the picture',
     preparing: 'Preparing the picture…',
     how: (width: number | undefined, height: number | undefined) =>

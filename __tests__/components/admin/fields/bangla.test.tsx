@@ -1,4 +1,5 @@
 import { openEditor } from '../open-editor';
+import { readablePicture, readPictures } from '../readable-pictures';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import type { Entity, ManagedRecord } from '@/content/registry';
@@ -105,30 +106,6 @@ test('rows are moved and removed together with their Bangla, in one step of Undo
   expect(titles()).toEqual(['দ্বিতীয় ভিডিও', 'প্রথম ভিডিও']);
 });
 
-/** Mocks the decoding of files, which jsdom lacks: any file is a picture of 1600 × 1200 px. */
-function readAnyPicture() {
-  const { prototype } = HTMLCanvasElement;
-  Object.assign(globalThis, {
-    createImageBitmap: async () => ({ width: 1600, height: 1200, close: () => undefined }),
-    Image: class {
-      naturalWidth = 1600;
-      naturalHeight = 1200;
-      onload = () => undefined;
-      set src(_: string) {
-        queueMicrotask(() => this.onload());
-      }
-    },
-  });
-  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
-  Object.assign(prototype, { getContext: () => ({ drawImage: () => undefined }) });
-  jest.spyOn(prototype, 'toBlob').mockImplementation((take) => {
-    const blob = new Blob(['x'], { type: 'image/webp' });
-    take(Object.assign(blob, { arrayBuffer: async () => new Uint8Array([1]).buffer }));
-  });
-  const arrayBuffer = async () => new TextEncoder().encode('RIFF....WEBP').buffer;
-  return Object.assign(new File([], 'yard.webp', { type: 'image/webp' }), { slice: () => ({ arrayBuffer }) });
-}
-
 test('replacing a gallery’s picture removes its texts, and one Undo restores them', async () => {
   const image = { src: '/images/scenes/hero-wall.jpg', alt: 'A wall.', width: 1920, height: 1080 };
   const gallery = {
@@ -150,7 +127,8 @@ test('replacing a gallery’s picture removes its texts, and one Undo restores t
   const { user, value, undo } = await open('galleries', gallery);
   const [input] = screen.getAllByLabelText('Picture', { selector: 'input' });
   if (input === undefined) throw new Error('A picture is chosen by a file input.');
-  await user.upload(input, readAnyPicture());
+  readPictures();
+  await user.upload(input, readablePicture('yard.webp'));
   const [, crane] = gallery.images;
   const [, banglaCrane] = gallery.bn.images;
   await waitFor(() =>

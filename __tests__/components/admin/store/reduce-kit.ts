@@ -4,10 +4,10 @@ import type { Published } from '@/components/admin/store/published';
 import {
   type Plan,
   planDiscard,
+  planEdit,
   planRemove,
   planReorder,
   planRestore,
-  planSetField,
   planUndoRedo,
 } from '@/components/admin/store/plans';
 import {
@@ -173,7 +173,9 @@ export function play(tab: ReducedTab, item: Move, formId = 1) {
     case 'restore':
       return void change((snapshot) => planRestore(snapshot, [p(item.id)]));
     case 'set':
-      return void change((snapshot) => planSetField(snapshot, [p(item.id)], 'name', item.text));
+      return void change((snapshot) =>
+        planEdit(snapshot, [p(item.id)], (value) => ({ ...value, name: item.text })),
+      );
     case 'discard':
       return void change((snapshot) => planDiscard(snapshot, [p(item.id)]));
     case 'publish': {

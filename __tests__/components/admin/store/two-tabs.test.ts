@@ -119,7 +119,7 @@ async function hang(
 
 describe('a tab that hung while another one took over', () => {
   const write = (field: string, text: string) => (tab: Tab) =>
-    tab.studio().setField([p('alpha')], field, text);
+    tab.studio().edit([p('alpha')], (value) => ({ ...value, [field]: text }));
   const recovery = ({ studio }: Tab) => studio().state.recovery;
 
   it('keeps what it had not saved, and shows what the other tab has stored', async () => {

@@ -8,7 +8,7 @@ import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { TextLine, useFirstFocus } from './text-line';
 import type { Media } from '@/content/exchange/studio-types';
 import { PictureButton, usePictureFile } from '../picture-input';
-import { LibraryGrid } from './picture-library';
+import { LibraryGrid } from '../library-grid';
 import { articlePicture } from './use-pasted-pictures';
 
 const texts = writingStrings.picture;

@@ -49,7 +49,7 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
         <SetCategory
           entity={entity}
           onApply={async (category) =>
-            (await act(studio.setField(live, 'category', category))) && selection.clear()
+            (await act(studio.edit(live, (value) => ({ ...value, category })))) && selection.clear()
           }
         />
       )}

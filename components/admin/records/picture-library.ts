@@ -1,0 +1,177 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Studio } from '@/components/admin/store/studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import type { RecordKey, Row } from '@/components/admin/store/types';
+import type { EntityMeta } from '@/content/lib/entity-meta';
+import { textOf, valueAt } from '@/content/lib/json-value';
+import { uploadSrc } from '@/content/lib/media-path';
+import { NEEDS_NO_DESCRIPTION, picturesIn } from '@/content/lib/pictures-in';
+import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
+import { pictures as scenes } from '@/content/pictures';
+import { entities, registry } from '@/content/registry';
+import sitePictures from '@/content/site-pictures.json';
+import { readPicture } from './draft-values';
+import { fullTitle } from './row-text';
+
+/** A place of a record that shows a picture. */
+export type PictureUse = RecordKey & {
+  /** Names the record, such as `Blogs: How a block is made` or `Home page`. */
+  readonly title: string;
+  /** Path of the picture, or of the text that shows it: `image`, `images.2.image`, `text`. */
+  readonly path: string;
+  /** Address as the record has it; one picture may have several. */
+  readonly src: string;
+  readonly alt: string;
+  /** Bangla description; undefined where the record has none to give. */
+  readonly banglaAlt: string | undefined;
+  readonly isDecorative: boolean;
+  /** Size in px that the record states; 0 in texts. */
+  readonly width: number;
+  readonly height: number;
+};
+
+export type LibraryPicture = {
+  readonly src: string;
+  /** Description from a record; empty if no record has one. */
+  readonly alt: string;
+  /** In px; 0 if unknown. */
+  readonly width: number;
+  readonly height: number;
+  /** Size of the file; undefined if unknown. */
+  readonly bytes: number | undefined;
+  readonly uses: readonly PictureUse[];
+  /** Whether the website has the file, and whether its code names it; otherwise it waits in this browser. */
+  readonly isOnline: boolean;
+  readonly isInCode: boolean;
+};
+
+/** Width and height in px, bytes, and 1 if code names the picture, by address (`scripts/images.ts`). */
+type SiteFiles = Readonly<Record<string, readonly number[]>>;
+
+let siteFiles: Promise<SiteFiles> | undefined;
+
+/** Fetches the list of the website's pictures once; without it, uploads that nothing uses are unknown. */
+const loadSiteFiles = () =>
+  (siteFiles ??= (async () => {
+    const answer = await fetch('/images/sized/pictures.json');
+    return (await answer.json()) as SiteFiles;
+  })().catch(() => {
+    siteFiles = undefined;
+    return sitePictures;
+  }));
+
+/** Returns all pictures of website and drafts with their uses; null until the records are loaded. */
+export function usePictureLibrary(): readonly LibraryPicture[] | null {
+  const studio = useStudio();
+  const { needRecords } = studio;
+  const [files, setFiles] = useState<SiteFiles | null>(null);
+
+  useEffect(() => {
+    // Entities that could not be loaded are left out.
+    void Promise.all([loadSiteFiles(), needRecords(entities)]).then(([list]) => setFiles(list));
+  }, [needRecords]);
+
+  return useMemo(() => files && libraryOf(studio, files), [studio, files]);
+}
+
+/** Lists the pictures of website and drafts with their uses, those waiting in this browser first. */
+export function libraryOf(
+  { rows, state }: Pick<Studio, 'rows' | 'state'>,
+  files: SiteFiles,
+): LibraryPicture[] {
+  const pictures = new Map<string, LibraryPicture>();
+  const add = (address: string, facts: Partial<LibraryPicture>) => {
+    const upload = state.media.get(pictureKey(mediaPathOf(address) ?? ''));
+    const src = upload === undefined ? address : uploadSrc(upload.path);
+    const known = pictures.get(src) ?? { ...unknown, src };
+    pictures.set(src, { ...known, ...facts });
+    return known;
+  };
+  for (const { path, width, height, bytes } of state.media.values())
+    add(uploadSrc(path), { width, height, bytes });
+  for (const [src, [width = 0, height = 0, bytes, isInCode]] of Object.entries(files))
+    add(src, { width, height, bytes, isOnline: true, isInCode: isInCode === 1 });
+  for (const { src, alt } of Object.values(scenes)) if (pictures.has(src)) add(src, { alt });
+  for (const row of entities.flatMap((entity) => rows(entity))) {
+    if (row.state.kind === 'deleted') continue;
+    for (const use of usesIn(row)) {
+      const { uses, alt, width, height } = add(use.src, {});
+      add(use.src, {
+        uses: [...uses, use],
+        alt: alt || use.alt,
+        width: width || use.width,
+        height: height || use.height,
+      });
+    }
+  }
+  return [...pictures.values()];
+}
+
+const unknown = {
+  alt: '',
+  width: 0,
+  height: 0,
+  bytes: undefined,
+  uses: [],
+  isOnline: false,
+  isInCode: false,
+};
+
+/** Lists the places of a record that show a picture, once each. */
+function usesIn(row: Row): PictureUse[] {
+  const { entity, id, value } = row;
+  const { isSingle, list, plural }: EntityMeta = registry[entity];
+  const title = isSingle
+    ? list.title
+    : `${plural.charAt(0).toUpperCase()}${plural.slice(1)}: ${fullTitle(row)}`;
+  return found(value, []).map(({ path, alt, ...picture }) => ({
+    entity,
+    id,
+    title,
+    path: path.join('.'),
+    ...picture,
+    alt: alt === NEEDS_NO_DESCRIPTION ? '' : alt,
+    isDecorative: picture.isDecorative || alt === NEEDS_NO_DESCRIPTION,
+    banglaAlt:
+      value.bn === undefined || picture.width === 0 ? undefined : textOf(valueAt(value.bn, [...path, 'alt'])),
+  }));
+}
+
+type Found = Pick<PictureUse, 'src' | 'alt' | 'isDecorative' | 'width' | 'height'> & {
+  readonly path: readonly string[];
+};
+
+function found(value: unknown, path: readonly string[]): Found[] {
+  if (typeof value === 'string') {
+    return [...new Set(picturesIn(value))].map((src) => {
+      const [before = ''] = value.split(`](${src}`);
+      const alt = before.slice(before.lastIndexOf('![') + 2);
+      return { src, path, alt, isDecorative: false, width: 0, height: 0 };
+    });
+  }
+  const picture = readPicture(value);
+  if (picture !== null) return [{ ...picture, path, isDecorative: picture.decorative === true }];
+  return Object.entries(value ?? {}).flatMap(([name, part]) => found(part, [...path, name]));
+}
+
+/**
+ * Returns a value with one picture in place of another, in picture fields and in texts. Descriptions stay.
+ * @param srcs - addresses of the picture to replace, as its uses have them.
+ */
+export function withPicture<Value>(
+  value: Value,
+  srcs: readonly string[],
+  next: { readonly src: string; readonly width: number; readonly height: number },
+): Value {
+  const paths = srcs.map((src) => src.replaceAll('.', String.raw`\.`)).join('|');
+  // As in `picturesIn`, the end of another site's address is none of ours.
+  const address = new RegExp(String.raw`(?<![\w.:/-])(?:${paths})`, 'g');
+  const replaced = (part: unknown): unknown => {
+    if (typeof part === 'string') return part.replace(address, next.src);
+    if (Array.isArray(part)) return part.map(replaced);
+    if (typeof part !== 'object' || part === null) return part;
+    if ('src' in part && srcs.includes(String(part.src))) return { ...part, ...next };
+    return Object.fromEntries(Object.entries(part).map(([name, inside]) => [name, replaced(inside)]));
+  };
+  return replaced(value) as Value;
+}

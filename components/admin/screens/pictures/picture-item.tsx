@@ -1,0 +1,81 @@
+import { fieldId } from '@/components/admin/fields/control-props';
+import { nameOf } from '@/components/admin/fields/library-grid';
+import { bytesText } from '@/components/admin/lib/wording';
+import { editPath } from '@/components/admin/records/entities';
+import type { LibraryPicture, PictureUse } from '@/components/admin/records/picture-library';
+import { usePictureUrl } from '@/components/admin/records/use-picture-url';
+import { picturesStrings as texts } from '@/components/admin/strings/pictures';
+import { StudioButton } from '@/components/admin/ui/studio-button';
+import { StudioLink } from '@/components/admin/ui/studio-link';
+import { Image } from '@/components/ui/image';
+import { mediaPathOf } from '@/content/lib/uploads';
+import { fieldOf, sizeProblem } from './picture-use';
+
+type PictureItemProps = {
+  readonly picture: LibraryPicture;
+  readonly onReplace: (picture: LibraryPicture) => void;
+};
+
+/** One picture with its sizes and its uses, each a link to the field that shows it. */
+export function PictureItem({ picture, onReplace }: PictureItemProps) {
+  const pictureUrl = usePictureUrl();
+  const { src, width, height, bytes, uses } = picture;
+  const facts = [texts.facts(width, height), bytes === undefined ? '' : bytesText(bytes)];
+  return (
+    <li className="flex flex-wrap gap-4 border-b border-joint py-4 sm:flex-nowrap">
+      <div className="size-32 shrink-0 bg-concrete-100">
+        <Image image={{ ...picture, src: pictureUrl(src), alt: '' }} sizes="128px" fit="contain" />
+      </div>
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <h2 className="font-semibold">{nameOf(picture)}</h2>
+        <p className="text-sm text-concrete-600 tabular-nums">{facts.filter(Boolean).join(', ')}</p>
+        {uses.length === 0 && <p className="mt-1 text-sm">{unusedText(picture)}</p>}
+        {uses.length > 0 && (
+          <ul className="mt-1 space-y-1 text-sm">
+            {uses.map((use) => (
+              <li key={`${use.entity} ${use.id} ${use.path}`}>
+                <Use picture={picture} use={use} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {uses.length > 0 && (
+          <StudioButton look="outlineLow" className="mt-3" onPress={() => onReplace(picture)}>
+            {texts.replace.button}
+            <span className="sr-only">{texts.replace.of(nameOf(picture))}</span>
+          </StudioButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function unusedText({ src, isOnline, isInCode }: LibraryPicture) {
+  if (!isOnline) return texts.waits;
+  const path = mediaPathOf(src);
+  return isInCode ? texts.inCode : texts.unused(path === null ? `public${src}` : `content/${path}`);
+}
+
+/** A place that shows the picture, with its descriptions in both languages. */
+function Use({ picture, use }: { readonly picture: LibraryPicture; readonly use: PictureUse }) {
+  const problem = sizeProblem(picture, use);
+  return (
+    <>
+      <StudioLink
+        href={`${editPath(use.entity, use.id)}#${fieldId(use.path)}`}
+        className="underline underline-offset-4 hover:no-underline"
+      >
+        {texts.use(use.title, fieldOf(use).label)}
+      </StudioLink>
+      <span className="block text-concrete-600">
+        {use.isDecorative ? texts.decorative : use.alt || <strong>{texts.undescribed}</strong>}
+      </span>
+      {!use.isDecorative && use.banglaAlt !== undefined && (
+        <span className="block text-concrete-600" lang={use.banglaAlt === '' ? undefined : 'bn'}>
+          {use.banglaAlt || <strong>{texts.undescribedBangla}</strong>}
+        </span>
+      )}
+      {problem !== null && <strong className="block text-clay">{problem}</strong>}
+    </>
+  );
+}

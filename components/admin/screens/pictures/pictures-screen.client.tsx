@@ -1,0 +1,62 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { LibrarySearch, picturesWith } from '@/components/admin/fields/library-grid';
+import { type LibraryPicture, usePictureLibrary } from '@/components/admin/records/picture-library';
+import { libraryStrings, picturesStrings as texts } from '@/components/admin/strings/pictures';
+import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
+import { AddPictures } from './add-pictures';
+import { PictureItem } from './picture-item';
+import { filters } from './picture-use';
+import { ReplaceDialog } from './replace-dialog';
+
+type Filter = keyof typeof filters;
+
+const names = Object.keys(filters) as Filter[];
+
+/** Screen with all pictures of website and drafts: adds, finds and replaces them. */
+export function PicturesScreen() {
+  const library = usePictureLibrary();
+  const [filter, setFilter] = useState<Filter>('all');
+  const [query, setQuery] = useState('');
+  const [replaced, setReplaced] = useState<LibraryPicture | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = picturesWith(library ?? [], query).filter(filters[filter]);
+  const countOf = (name: Filter) => (library ?? []).filter(filters[name]).length;
+
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="mb-6 type-data-large text-3xl!">
+        {texts.title}
+      </h1>
+      <AddPictures />
+      <div className="mt-6 max-w-xl">
+        <LibrarySearch query={query} onChange={setQuery} />
+      </div>
+      <ToggleButtons
+        label={texts.filter.name}
+        choices={names.map((name) => [name, texts.filter.with(texts.filter[name], countOf(name))])}
+        chosen={filter}
+        onChoose={setFilter}
+        className="mt-3 flex-wrap gap-2"
+        buttonStyle="border border-concrete-400 bg-white tabular-nums aria-pressed:bg-ink aria-pressed:text-paper"
+      />
+      {library === null && <p className="mt-6">{libraryStrings.loading}</p>}
+      {library !== null && shown.length === 0 && <p className="mt-6">{libraryStrings.none}</p>}
+      <ul className="mt-3 max-w-screen-lg">
+        {shown.map((picture) => (
+          <PictureItem key={picture.src} picture={picture} onReplace={setReplaced} />
+        ))}
+      </ul>
+      {replaced !== null && (
+        <ReplaceDialog
+          picture={replaced}
+          onClosed={(isReplaced) => {
+            setReplaced(null);
+            if (isReplaced) heading.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

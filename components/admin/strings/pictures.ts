@@ -1,0 +1,53 @@
+import { countNoun } from '@/components/admin/lib/wording';
+
+const pictures = (count: number) => countNoun(count, 'picture', 'pictures');
+const entries = (count: number) => countNoun(count, 'entry', 'entries');
+
+/** The pictures to choose from, in articles and picture fields. */
+export const libraryStrings = {
+  library: 'Pictures of the website',
+  search: 'Find a picture',
+  none: 'No picture is called so.',
+  unused: 'Not used yet',
+  more: (count: number) => `and ${count} more places`,
+  loading: 'Loading the list…',
+} as const;
+
+/** The screen with all pictures. */
+export const picturesStrings = {
+  title: 'Pictures',
+  add: {
+    button: 'Add pictures',
+    how: 'Or drop them here, as many as you like. JPEG, PNG, WebP or AVIF, up to 20 MB each, at least 160 × 160 px. They wait in this browser until an entry uses them; a backup holds only those in use.',
+    preparing: (number: number, count: number) => `Preparing picture ${number} of ${count}…`,
+    done: (added: number, refused: number) =>
+      `${pictures(added)} added${refused === 0 ? '.' : `, ${refused} not added:`}`,
+  },
+  filter: {
+    name: 'Which pictures',
+    all: 'All',
+    unused: 'Unused',
+    small: 'Too small',
+    undescribed: 'Without description',
+    with: (label: string, count: number) => `${label} (${count})`,
+  },
+  facts: (width: number, height: number) => (width === 0 ? '' : `${width} × ${height} px`),
+  waits: 'Waits in this browser: no entry on the website uses it yet.',
+  inCode: 'No entry uses it, but pages of the website may show it by themselves.',
+  unused: (file: string) => `Nothing uses it. Whoever looks after the website can delete ${file}.`,
+  use: (title: string, field: string) => `${title}, ${field}`,
+  decorative: 'Needs no description',
+  undescribed: 'No description',
+  undescribedBangla: 'No Bangla description',
+  replace: {
+    button: 'Replace everywhere',
+    of: (name: string) => `: ${name}`,
+    title: 'Replace everywhere',
+    changes: (count: number) => `This changes ${entries(count)}:`,
+    stays: 'Descriptions stay: see whether they fit the new picture. Undo takes all of it back.',
+    code: 'Pages that show it by themselves keep the old one.',
+    choose: 'Choose the new picture',
+    confirm: (count: number) => `Replace in ${entries(count)}`,
+    done: (count: number) => `Picture replaced in ${entries(count)}. Undo takes it back.`,
+  },
+} as const;
