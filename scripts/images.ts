@@ -49,26 +49,33 @@ const encoders: Record<PictureFormat, (picture: Sharp, variant: Variant) => Shar
   jpg: (picture) => picture.jpeg({ quality: 76, mozjpeg: true }),
 };
 
-type Banner = { readonly image: { readonly src: string } };
-type Page = { readonly banner?: Banner['image'] };
+type Picture = { readonly src: string; readonly focus?: { readonly x: number } };
+type Banner = { readonly image: Picture };
+type Page = { readonly banner?: Picture };
 type LandingPage = { readonly blocks: readonly (Partial<Banner> & { readonly kind: string })[] };
-type Variant = { readonly width: number; readonly format: PictureFormat; readonly cut?: PictureCut };
+type Variant = {
+  readonly width: number;
+  readonly format: PictureFormat;
+  readonly cut?: PictureCut;
+  readonly x?: number;
+};
 
 await rm(SIZED, { recursive: true, force: true });
 await rm(UPLOADS, { recursive: true, force: true });
 await cp(MEDIA, UPLOADS, { recursive: true, filter: (source) => !path.basename(source).startsWith('.') });
 
-const read = async <Item>(entity: string) =>
-  JSON.parse(await readFile(`content/entities/${entity}/data.json`, 'utf8')) as readonly Item[];
+const recordsOf = async <Value>(entity: string) =>
+  JSON.parse(await readFile(`content/entities/${entity}/data.json`, 'utf8')) as readonly Value[];
+const focusOf = (list: readonly Picture[]) => new Map(list.map(({ src, focus }) => [src, focus?.x]));
 
-/** Addresses of pictures to crop for phones: banners of the hero and of the pages. */
+/** Addresses of pictures to crop for phones, banners of the hero and of the pages, with their focal points. */
 const cutOf = {
-  upright: new Set((await read<Banner>('banners')).map(({ image }) => image.src)),
-  square: new Set([
-    ...(await read<Page>('pages')).flatMap(({ banner }) => banner?.src ?? []),
-    ...(await read<LandingPage>('landing-pages'))
+  upright: focusOf((await recordsOf<Banner>('banners')).map(({ image }) => image)),
+  square: focusOf([
+    ...(await recordsOf<Page>('pages')).flatMap(({ banner }) => banner ?? []),
+    ...(await recordsOf<LandingPage>('landing-pages'))
       .flatMap(({ blocks }) => blocks)
-      .flatMap(({ kind, image }) => (kind === 'banner' ? (image?.src ?? []) : [])),
+      .flatMap(({ kind, image }) => (kind === 'banner' ? (image ?? []) : [])),
   ]),
 };
 
@@ -139,15 +146,17 @@ async function makeVariants(source: string) {
   const address = addressOf(source);
   for (const cut of ['upright', 'square'] as const) {
     if (!cutOf[cut].has(address)) continue;
+    const x = cutOf[cut].get(address);
+    const at = x === undefined ? {} : { x };
     for (const format of pictureFormats) {
-      variants.push(...cutWidths(cut, height).map((candidate) => ({ width: candidate, format, cut })));
+      variants.push(...cutWidths(cut, height).map((candidate) => ({ width: candidate, format, cut, ...at })));
     }
   }
   const hash = createHash('sha256').update(SETTINGS).update(bytes).digest('hex').slice(0, 32);
   await Promise.all(
     variants.map(async (variant) => {
-      const { cut, width: wanted, format } = variant;
-      const cached = path.join(CACHE, `${hash}${cut ? `-${cut}` : ''}-${wanted}.${format}`);
+      const { cut, x = '', width: wanted, format } = variant;
+      const cached = path.join(CACHE, `${hash}${cut ? `-${cut}${x}` : ''}-${wanted}.${format}`);
       const place = cut ? cutPath(cut, address, wanted, format) : variantPath(address, wanted, format);
       const target = path.join('public', place);
       await mkdir(path.dirname(target), { recursive: true });
@@ -159,13 +168,13 @@ async function makeVariants(source: string) {
 }
 
 async function encode(bytes: Buffer, variant: Variant, cached: string) {
-  const { width, format, cut } = variant;
+  const { width, format, cut, x } = variant;
   await mkdir(path.dirname(cached), { recursive: true });
   // Renamed after writing, so that an interrupted run leaves no partial picture in the cache.
   const unfinished = `${cached}.${process.pid}`;
   const turned = sharp(bytes).rotate();
   const { width: fullWidth, height } = await sharp(bytes).metadata();
-  const whole = cut ? turned.extract(cutRegion(cut, fullWidth, height)) : turned;
+  const whole = cut ? turned.extract(cutRegion(cut, fullWidth, height, x)) : turned;
   await encoders[format](whole.resize({ width, withoutEnlargement: true }), variant).toFile(unfinished);
   await rename(unfinished, cached);
   madeCount += 1;

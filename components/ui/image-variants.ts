@@ -40,11 +40,14 @@ const cuts = {
 
 export type PictureCut = keyof typeof cuts;
 
-/** Returns the region of a picture that a cut shows, in px. */
-export function cutRegion(cut: PictureCut, width: number, height: number) {
-  const { ratio, focus } = cuts[cut];
+/**
+ * Returns the region of a picture that a cut shows, in px.
+ * @param x - focal point of the picture, in percent from the left; by default that of the cut.
+ */
+export function cutRegion(cut: PictureCut, width: number, height: number, x = cuts[cut].focus * 100) {
+  const { ratio } = cuts[cut];
   const cutWidth = Math.min(width, Math.floor(height * ratio));
-  return { left: Math.round((width - cutWidth) * focus), top: 0, width: cutWidth, height };
+  return { left: Math.round(((width - cutWidth) * x) / 100), top: 0, width: cutWidth, height };
 }
 
 /** Returns the widths (px) of the variants of a cut of a picture with the given height. */

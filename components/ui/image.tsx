@@ -15,6 +15,8 @@ type ImageProps = {
     readonly alt: string;
     readonly width: number;
     readonly height: number;
+    /** Point in percent that stays in sight where the picture is cropped; by default the middle. */
+    readonly focus?: { readonly x: number; readonly y: number } | undefined;
   };
   /** Displayed width, as in the `sizes` attribute, by which browsers select a file. */
   readonly sizes: string;
@@ -40,7 +42,7 @@ const cutSource = {
  * SVG drawings and local pictures of the studio (`blob:`) are used unchanged.
  */
 export function Image({ image, sizes, priority = false, cut, fit = 'cover', className }: ImageProps) {
-  const { src, alt, width, height } = image;
+  const { src, alt, width, height, focus } = image;
   const isSized = src.startsWith('/images/') && !src.endsWith('.svg');
   const img = (
     // eslint-disable-next-line @next/next/no-img-element -- this component is what stands in for next/image in an export
@@ -53,6 +55,7 @@ export function Image({ image, sizes, priority = false, cut, fit = 'cover', clas
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
       className={cn('size-full', fits[fit], className)}
+      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
     />
   );
   if (!isSized) return img;

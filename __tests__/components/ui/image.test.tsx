@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Image } from '@/components/ui/image';
-import { cutPath, cutWidths } from '@/components/ui/image-variants';
+import { cutPath, cutRegion, cutWidths } from '@/components/ui/image-variants';
 
 const banner = { src: '/images/scenes/hero-wall.jpg', alt: 'A wall', width: 1920, height: 1080 };
 const sources = () =>
@@ -53,4 +53,12 @@ it('names the files of the cut after the picture', () => {
   expect(cutPath('upright', '/images/uploads/a.b.webp', 480, 'avif')).toBe(
     '/images/sized/uploads/a.b-upright-480.avif',
   );
+});
+
+it('keeps the focal point of a picture in sight, in the page and in its cuts', () => {
+  render(<Image image={{ ...banner, focus: { x: 80, y: 30 } }} sizes="100vw" />);
+  expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '80% 30%' });
+  // 1080 × 1080 px of 1920: 840 px are cut, 80 % of them at the left.
+  expect(cutRegion('square', 1920, 1080, 80)).toEqual({ left: 672, top: 0, width: 1080, height: 1080 });
+  expect(cutRegion('square', 1920, 1080)).toMatchObject({ left: 420 });
 });

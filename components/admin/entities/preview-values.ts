@@ -30,9 +30,7 @@ export function previewPicture(record: ManagedRecord, pictureUrl: (src: string) 
 /** Returns a draft's `image` with a URL that works in this browser; undefined without one. */
 export function optionalPicture(record: ManagedRecord, pictureUrl: (src: string) => string) {
   const picture = readPicture(record.image);
-  if (picture === null) return undefined;
-  const { src, alt, width, height } = picture;
-  return { src: pictureUrl(src), alt, width, height };
+  return picture === null ? undefined : { ...picture, src: pictureUrl(picture.src) };
 }
 
 /** Returns the texts of a list field; an empty list if the field is missing. */
@@ -58,7 +56,9 @@ export function likeSample<Sample>(
     if (typeof model === 'object' && model !== null) {
       const record = recordIn(value);
       const parts = Object.entries(model).map(([name, part]) => [name, fill(part, record[name])] as const);
-      return Object.fromEntries(parts);
+      // Samples have none.
+      const { focus } = record;
+      return Object.fromEntries(focus === undefined ? parts : [...parts, ['focus', focus]]);
     }
     if (model === NO_PICTURE) return typeof value === 'string' && value !== '' ? pictureUrl(value) : model;
     if (typeof model === 'string') return textOr({ value }, 'value', model);

@@ -29,11 +29,11 @@ export function LibraryDialog({ rules, onChoose, onClosed }: LibraryDialogProps)
         {refusal}
       </p>
       <LibraryGrid
-        onChoose={({ src, alt, width, height }) => {
+        onChoose={({ src, alt, width, height, focus }) => {
           const problem = pictureSizeProblem({ width, height }, rules);
           setRefusal(problem);
           if (problem !== null) return;
-          onChoose({ src, alt, width, height });
+          onChoose({ src, alt, width, height, ...(focus && { focus }) });
           document.querySelector<HTMLDialogElement>(`#${ID}`)?.close();
         }}
       />

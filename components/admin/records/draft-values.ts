@@ -10,6 +10,9 @@ export function withPart(record: ManagedRecord, name: string, value: unknown): M
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }
 
+/** Point of a picture in percent from the left and the top. */
+export type Focus = { readonly x: number; readonly y: number };
+
 /** A picture in a draft; its description may still be missing. */
 export type DraftPicture = {
   readonly src: string;
@@ -17,18 +20,19 @@ export type DraftPicture = {
   readonly width: number;
   readonly height: number;
   readonly decorative?: true;
+  readonly focus?: Focus;
 };
 
 /** Reads a picture from a field of a draft; null without a `src`. Missing sizes become 1 px. */
 export function readPicture(value: unknown): DraftPicture | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { src, alt, width, height, decorative } = value as Readonly<Record<string, unknown>>;
+  const { src, alt, width, height } = value as Readonly<Record<string, unknown>>;
   if (typeof src !== 'string' || src === '') return null;
   return {
+    ...value,
     src,
     alt: typeof alt === 'string' ? alt : '',
     width: typeof width === 'number' ? width : 1,
     height: typeof height === 'number' ? height : 1,
-    ...(decorative === true ? { decorative } : {}),
   };
 }

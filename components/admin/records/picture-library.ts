@@ -10,7 +10,7 @@ import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { pictures as scenes } from '@/content/pictures';
 import { entities, registry } from '@/content/registry';
 import sitePictures from '@/content/site-pictures.json';
-import { readPicture } from './draft-values';
+import { type Focus, readPicture, withPart } from './draft-values';
 import { fullTitle } from './row-text';
 
 /** A place of a record that shows a picture. */
@@ -25,6 +25,7 @@ export type PictureUse = RecordKey & {
   /** Bangla description; undefined where the record has none to give. */
   readonly banglaAlt: string | undefined;
   readonly isDecorative: boolean;
+  readonly focus?: Focus;
   /** Size in px that the record states; 0 in texts. */
   readonly width: number;
   readonly height: number;
@@ -39,6 +40,8 @@ export type LibraryPicture = {
   readonly height: number;
   /** Size of the file; undefined if unknown. */
   readonly bytes: number | undefined;
+  /** Focal point from a record. */
+  readonly focus?: Focus;
   readonly uses: readonly PictureUse[];
   /** Whether the website has the file, and whether its code names it; otherwise it waits in this browser. */
   readonly isOnline: boolean;
@@ -95,12 +98,13 @@ export function libraryOf(
   for (const row of entities.flatMap((entity) => rows(entity))) {
     if (row.state.kind === 'deleted') continue;
     for (const use of usesIn(row)) {
-      const { uses, alt, width, height } = add(use.src, {});
+      const { uses, alt, width, height, focus = use.focus } = add(use.src, {});
       add(use.src, {
         uses: [...uses, use],
         alt: alt || use.alt,
         width: width || use.width,
         height: height || use.height,
+        ...(focus && { focus }),
       });
     }
   }
@@ -137,7 +141,7 @@ function usesIn(row: Row): PictureUse[] {
   }));
 }
 
-type Found = Pick<PictureUse, 'src' | 'alt' | 'isDecorative' | 'width' | 'height'> & {
+type Found = Pick<PictureUse, 'src' | 'alt' | 'isDecorative' | 'focus' | 'width' | 'height'> & {
   readonly path: readonly string[];
 };
 
@@ -154,23 +158,30 @@ function found(value: unknown, path: readonly string[]): Found[] {
   return Object.entries(value ?? {}).flatMap(([name, part]) => found(part, [...path, name]));
 }
 
+/** A new file for a picture, or the same one, and its focal point. */
+type NewPicture = {
+  readonly image?: { readonly src: string; readonly width: number; readonly height: number };
+  readonly focus?: Focus | undefined;
+};
+
 /**
- * Returns a value with one picture in place of another, in picture fields and in texts. Descriptions stay.
- * @param srcs - addresses of the picture to replace, as its uses have them.
+ * Returns a value with a picture replaced in picture fields and in texts, and its focal point set. Descriptions stay.
+ * @param srcs - addresses of the picture, as its uses have them.
  */
 export function withPicture<Value>(
   value: Value,
   srcs: readonly string[],
-  next: { readonly src: string; readonly width: number; readonly height: number },
+  { image, focus }: NewPicture,
 ): Value {
   const paths = srcs.map((src) => src.replaceAll('.', String.raw`\.`)).join('|');
   // As in `picturesIn`, the end of another site's address is none of ours.
   const address = new RegExp(String.raw`(?<![\w.:/-])(?:${paths})`, 'g');
   const replaced = (part: unknown): unknown => {
-    if (typeof part === 'string') return part.replace(address, next.src);
+    if (typeof part === 'string') return image ? part.replace(address, image.src) : part;
     if (Array.isArray(part)) return part.map(replaced);
     if (typeof part !== 'object' || part === null) return part;
-    if ('src' in part && srcs.includes(String(part.src))) return { ...part, ...next };
+    if ('src' in part && srcs.includes(String(part.src)))
+      return withPart({ ...part, ...image }, 'focus', focus);
     return Object.fromEntries(Object.entries(part).map(([name, inside]) => [name, replaced(inside)]));
   };
   return replaced(value) as Value;

@@ -16,6 +16,7 @@ export const changeStrings = {
     fits: 'Compared with the English: it still fits.',
     decoration: 'Needs no description',
     noDescription: 'No description yet',
+    focus: (x: number, y: number) => `Focal point: ${x} % from the left, ${y} % from the top`,
     empty: 'Empty',
   },
 } as const;

@@ -39,10 +39,19 @@ export const picturesStrings = {
   decorative: 'Needs no description',
   undescribed: 'No description',
   undescribedBangla: 'No Bangla description',
+  focus: {
+    button: 'Focal point',
+    help: 'The point that stays in sight where a page cuts the picture to its frame. Press it in the picture, or move the sliders.',
+    x: 'From the left, in %',
+    y: 'From the top, in %',
+    frames: 'As pages cut it',
+    save: 'Keep it',
+    done: (count: number) => `Focal point kept in ${entries(count)}. Undo takes it back.`,
+  },
+  /** A button with the picture that it acts on. */
+  of: (name: string) => `: ${name}`,
   replace: {
     button: 'Replace everywhere',
-    of: (name: string) => `: ${name}`,
-    title: 'Replace everywhere',
     changes: (count: number) => `This changes ${entries(count)}:`,
     stays: 'Descriptions stay: see whether they fit the new picture. Undo takes all of it back.',
     code: 'Pages that show it by themselves keep the old one.',

@@ -16,13 +16,14 @@ type PhotoWallProps = {
 
 /** Returns a photo for the lightbox. Its caption defaults to its description. */
 const photoFrom = (
-  { image: { src, alt, width, height }, caption = alt, product }: PhotoCategory['images'][number],
+  { image: { src, alt, width, height, focus }, caption = alt, product }: PhotoCategory['images'][number],
   locale: Locale,
 ): Photo => ({
   src,
   alt,
   width,
   height,
+  focus,
   caption,
   page: product === undefined ? undefined : locale.to(routes.product(product)).href,
 });

@@ -1,7 +1,7 @@
 import type { Picture } from '@/content/lib/fields';
 
 /** One photo with the fields that the lightbox needs. */
-export type Photo = Pick<Picture, 'src' | 'alt' | 'width' | 'height'> & {
+export type Photo = Pick<Picture, 'src' | 'alt' | 'width' | 'height' | 'focus'> & {
   readonly caption: string;
   /** Address of the page of its subject. */
   readonly page?: string | undefined;

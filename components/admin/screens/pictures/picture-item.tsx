@@ -13,13 +13,20 @@ import { fieldOf, sizeProblem } from './picture-use';
 
 type PictureItemProps = {
   readonly picture: LibraryPicture;
-  readonly onReplace: (picture: LibraryPicture) => void;
+  /** Opens a dialog about the picture. */
+  readonly onOpen: (dialog: 'replace' | 'focus', picture: LibraryPicture) => void;
 };
 
 /** One picture with its sizes and its uses, each a link to the field that shows it. */
-export function PictureItem({ picture, onReplace }: PictureItemProps) {
+export function PictureItem({ picture, onOpen }: PictureItemProps) {
   const pictureUrl = usePictureUrl();
   const { src, width, height, bytes, uses } = picture;
+  // Texts show their pictures whole, and drawings are never cut.
+  const isCut = !src.endsWith('.svg') && uses.some((use) => use.width > 0);
+  const dialogs = [
+    ...(uses.length > 0 ? (['replace'] as const) : []),
+    ...(isCut ? (['focus'] as const) : []),
+  ];
   const facts = [texts.facts(width, height), bytes === undefined ? '' : bytesText(bytes)];
   return (
     <li className="flex flex-wrap gap-4 border-b border-joint py-4 sm:flex-nowrap">
@@ -39,12 +46,14 @@ export function PictureItem({ picture, onReplace }: PictureItemProps) {
             ))}
           </ul>
         )}
-        {uses.length > 0 && (
-          <StudioButton look="outlineLow" className="mt-3" onPress={() => onReplace(picture)}>
-            {texts.replace.button}
-            <span className="sr-only">{texts.replace.of(nameOf(picture))}</span>
-          </StudioButton>
-        )}
+        <div className="mt-3 flex flex-wrap gap-joint empty:hidden">
+          {dialogs.map((dialog) => (
+            <StudioButton key={dialog} look="outlineLow" onPress={() => onOpen(dialog, picture)}>
+              {texts[dialog].button}
+              <span className="sr-only">{texts.of(nameOf(picture))}</span>
+            </StudioButton>
+          ))}
+        </div>
       </div>
     </li>
   );

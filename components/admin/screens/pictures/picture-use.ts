@@ -27,6 +27,11 @@ export const sizeProblem = (picture: LibraryPicture, use: PictureUse) =>
 export const isUndescribed = ({ alt, banglaAlt, isDecorative }: PictureUse) =>
   !isDecorative && (alt === '' || banglaAlt === '');
 
+/** Returns one use of each record. */
+export const recordsOf = (uses: readonly PictureUse[]) => [
+  ...new Map(uses.map((use) => [`${use.entity} ${use.id}`, use])).values(),
+];
+
 /** Returns the rules that a picture for all of some uses has to meet. */
 export function rulesOf(uses: readonly PictureUse[]): PictureRules {
   const rules = uses.map((use) => fieldOf(use).rules);

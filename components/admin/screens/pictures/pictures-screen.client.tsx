@@ -8,6 +8,7 @@ import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { AddPictures } from './add-pictures';
 import { PictureItem } from './picture-item';
 import { filters } from './picture-use';
+import { FocusDialog } from './focus-dialog';
 import { ReplaceDialog } from './replace-dialog';
 
 type Filter = keyof typeof filters;
@@ -19,7 +20,7 @@ export function PicturesScreen() {
   const library = usePictureLibrary();
   const [filter, setFilter] = useState<Filter>('all');
   const [query, setQuery] = useState('');
-  const [replaced, setReplaced] = useState<LibraryPicture | null>(null);
+  const [open, setOpen] = useState<{ dialog: 'replace' | 'focus'; picture: LibraryPicture } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = picturesWith(library ?? [], query).filter(filters[filter]);
   const countOf = (name: Filter) => (library ?? []).filter(filters[name]).length;
@@ -45,14 +46,19 @@ export function PicturesScreen() {
       {library !== null && shown.length === 0 && <p className="mt-6">{libraryStrings.none}</p>}
       <ul className="mt-3 max-w-screen-lg">
         {shown.map((picture) => (
-          <PictureItem key={picture.src} picture={picture} onReplace={setReplaced} />
+          <PictureItem
+            key={picture.src}
+            picture={picture}
+            onOpen={(dialog, one) => setOpen({ dialog, picture: one })}
+          />
         ))}
       </ul>
-      {replaced !== null && (
+      {open?.dialog === 'focus' && <FocusDialog picture={open.picture} onClosed={() => setOpen(null)} />}
+      {open?.dialog === 'replace' && (
         <ReplaceDialog
-          picture={replaced}
+          picture={open.picture}
           onClosed={(isReplaced) => {
-            setReplaced(null);
+            setOpen(null);
             if (isReplaced) heading.current?.focus();
           }}
         />

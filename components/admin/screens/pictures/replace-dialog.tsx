@@ -8,7 +8,7 @@ import { fieldStrings } from '@/components/admin/strings/editor';
 import { picturesStrings } from '@/components/admin/strings/pictures';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { rulesOf } from './picture-use';
+import { recordsOf, rulesOf } from './picture-use';
 
 const texts = picturesStrings.replace;
 const ID = 'studio-replace';
@@ -26,7 +26,7 @@ export function ReplaceDialog({ picture, onClosed }: ReplaceDialogProps) {
   const [next, setNext] = useState<Extract<Prepared, { readonly ok: true }> | null>(null);
   const isReplaced = useRef(false);
   const { uses, isInCode } = picture;
-  const records = [...new Map(uses.map((use) => [`${use.entity} ${use.id}`, use])).values()];
+  const records = recordsOf(uses);
   const { isBusy, refusal, take } = usePictureFile(
     () => records[0]?.title.replace(/^.*?: /, '') ?? '',
     rulesOf(uses),
@@ -36,14 +36,14 @@ export function ReplaceDialog({ picture, onClosed }: ReplaceDialogProps) {
   const replace = async () => {
     if (next === null) return;
     const srcs = uses.map(({ src }) => src);
-    const done = edit(records, (value) => withPicture(value, srcs, next.image), [next.media]);
+    const done = edit(records, (value) => withPicture(value, srcs, next), [next.media]);
     if (!(await act(done, () => texts.done(records.length)))) return;
     isReplaced.current = true;
     document.querySelector<HTMLDialogElement>(`#${ID}`)?.close();
   };
 
   return (
-    <DialogFrame id={ID} title={texts.title} openOnMount onClosed={() => onClosed(isReplaced.current)}>
+    <DialogFrame id={ID} title={texts.button} openOnMount onClosed={() => onClosed(isReplaced.current)}>
       <p className="font-semibold">{texts.changes(records.length)}</p>
       <ul className="mt-1 list-disc pl-5">
         {records.map(({ entity, id, title }) => (

@@ -1,7 +1,7 @@
 import { renderInStudio } from '../../in-studio';
 import { openEditor } from '../../open-editor';
 import { readablePicture, readPictures } from '../../readable-pictures';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 // Preloads the lazy module, so that no test waits for its transform.
@@ -153,6 +153,28 @@ test('replaces a picture in every entry as one change, which one Undo takes back
   expect(tab.studio().row('blogs', 'a-day')?.value).toEqual(article);
 });
 
+test('a focal point is kept in every entry that shows the picture, and goes with another file', async () => {
+  const { tab, user } = await openScreen();
+  await user.click(itemOf('solid-brick.jpg').getByRole('button', { name: /^Focal point/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Focal point' }));
+  fireEvent.change(dialog.getByRole('slider', { name: /^From the left/ }), { target: { value: '20' } });
+  expect(await axe(document.body)).toHaveNoViolations();
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const focus = { x: 20, y: 50 };
+  expect(stored(tab, 'alpha')).toMatchObject({ image: { ...brick, alt: 'A brick.', focus } });
+  expect(tab.studio().row('blogs', 'a-day')?.value).toMatchObject({ image: { focus }, desc: article.desc });
+  expect(labels(tab)).toEqual(['Changed 3 entries']);
+
+  const image = { src: kerb, width: 2880, height: 1920 };
+  await act(
+    async () =>
+      void (await tab.studio().edit([p('alpha')], (value) => withPicture(value, [brick.src], { image }))),
+  );
+  expect(stored(tab, 'alpha')).toMatchObject({ image: { ...image, alt: 'A brick.' } });
+  expect(stored(tab, 'alpha')).not.toHaveProperty('image.focus');
+});
+
 test('a field takes a picture from the library, and refuses one that is too small for it', async () => {
   const { user, value } = await openEditor('products', 'alpha', [
     ...records.products,
@@ -178,7 +200,7 @@ test('a picture that has two names is listed once', async () => {
   } as const;
   await tab
     .studio()
-    .edit([p('alpha')], (value) => withPicture(value, [brick.src], { ...brick, src: stray }), [
+    .edit([p('alpha')], (value) => withPicture(value, [brick.src], { image: { ...brick, src: stray } }), [
       { ...upload, width: 800, height: 600, bytes: 7, savedAt: '' },
     ]);
   const names = libraryOf(tab.studio(), {}).filter(({ src }) => src.includes('4e5f6a7b'));
