@@ -4,7 +4,6 @@ import { type Entity, registry } from './registry';
 export const adminRoutes = {
   admin: '/admin',
   dashboard: '/admin/dashboard',
-  pictures: '/admin/AdminPictures',
   profile: '/profile',
   settings: '/pages/settings',
   howThisWorks: '/admin/HowThisWorks',
@@ -78,7 +77,7 @@ export const adminMenu: readonly AdminMenuGroup[] = [
       entry('Quality', 'quality', ['quality', 'quality-checks', 'quality-tests']),
       entry('Pages', 'pages', ['pages', 'landing-pages', 'home', 'about-us', 'contact']),
       { title: 'Company', icon: 'company', submenu: false, path: registry.company.list.path },
-      { title: 'Pictures', icon: 'banners', submenu: false, path: adminRoutes.pictures },
+      { title: 'Pictures', icon: 'banners', submenu: false, path: '/admin/AdminPictures' },
     ],
   },
   { title: 'Others', items: [] },

@@ -49,7 +49,7 @@ const encoders: Record<PictureFormat, (picture: Sharp, variant: Variant) => Shar
   jpg: (picture) => picture.jpeg({ quality: 76, mozjpeg: true }),
 };
 
-type Picture = { readonly src: string; readonly focus?: { readonly x: number } };
+type Picture = { readonly src: string; readonly focus?: string };
 type Banner = { readonly image: Picture };
 type Page = { readonly banner?: Picture };
 type LandingPage = { readonly blocks: readonly (Partial<Banner> & { readonly kind: string })[] };
@@ -66,7 +66,8 @@ await cp(MEDIA, UPLOADS, { recursive: true, filter: (source) => !path.basename(s
 
 const recordsOf = async <Value>(entity: string) =>
   JSON.parse(await readFile(`content/entities/${entity}/data.json`, 'utf8')) as readonly Value[];
-const focusOf = (list: readonly Picture[]) => new Map(list.map(({ src, focus }) => [src, focus?.x]));
+const focusOf = (list: readonly Picture[]) =>
+  new Map(list.map(({ src, focus }) => [src, focus === undefined ? undefined : parseInt(focus)]));
 
 /** Addresses of pictures to crop for phones, banners of the hero and of the pages, with their focal points. */
 const cutOf = {

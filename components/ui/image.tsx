@@ -15,8 +15,8 @@ type ImageProps = {
     readonly alt: string;
     readonly width: number;
     readonly height: number;
-    /** Point in percent that stays in sight where the picture is cropped; by default the middle. */
-    readonly focus?: { readonly x: number; readonly y: number } | undefined;
+    /** `object-position` where the picture is cropped; by default its middle. */
+    readonly focus?: string | undefined;
   };
   /** Displayed width, as in the `sizes` attribute, by which browsers select a file. */
   readonly sizes: string;
@@ -55,7 +55,7 @@ export function Image({ image, sizes, priority = false, cut, fit = 'cover', clas
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
       className={cn('size-full', fits[fit], className)}
-      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+      style={focus === undefined ? undefined : { objectPosition: focus }}
     />
   );
   if (!isSized) return img;

@@ -94,9 +94,6 @@ export const picturePath = z
   .string()
   .check(z.regex(PICTURE_PATH, 'must be a path such as "/images/products/solid-brick.jpg"'));
 
-/** Distance in percent of a side. */
-const percent = z.int().check(z.minimum(0), z.maximum(100));
-
 /** A picture with its size in px, to reserve its place, and its description. */
 export const image = z
   .strictObject({
@@ -106,8 +103,8 @@ export const image = z
     width: z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),
     height: z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),
     decorative: z.optional(z.literal(true)),
-    /** Point from the left and the top that stays in sight where a page cuts the picture; the middle by default. */
-    focus: z.optional(z.strictObject({ x: percent, y: percent })),
+    /** Point from the left and the top that stays in sight where a page cuts the picture, such as `20% 50%`. */
+    focus: z.optional(z.string().check(z.regex(/^(100|\d\d?)% (100|\d\d?)%$/))),
   })
   .check(
     z.refine((value) => value.decorative === true || value.alt !== '', {

@@ -65,6 +65,6 @@ test('reports that an id is taken', async ({ page }) => {
   await textbox(page, 'Last part of the address').fill('solid-brick');
   await textbox(page, 'Last part of the address').press('Enter');
   await expect(
-    page.getByText('The address of another product ends like this already. Choose something else.'),
+    page.getByText('The address of another entry ends like this already. Choose something else.'),
   ).toBeVisible();
 });

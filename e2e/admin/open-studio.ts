@@ -16,6 +16,7 @@ export const screens = [
   ['/admin/AdminAddService', 'New service', 'Add Service'],
   ['/admin/AdminAddBanner', 'New banner', 'Add Banner'],
   ['/admin/AdminAddFeedback', 'New feedback', 'Add Feedback'],
+  ['/admin/AdminPictures', 'Pictures'],
   ['/admin/HowThisWorks', 'How this works'],
   ['/profile', 'My Profile'],
   ['/pages/settings', 'Account Settings'],

@@ -36,6 +36,7 @@ const kinds = [
   '/admin/AdminProducts',
   '/admin/AdminAddBlog',
   '/admin/AdminCompany',
+  '/admin/AdminPictures',
   '/pages/settings',
 ];
 for (const path of studioPages)
@@ -198,6 +199,21 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openStudio(page, '/admin/AdminServices');
     const review = await importText(page, bundle.replace('"services"', '"users"'));
     await expect(review.getByText('Nothing was imported.')).toBeVisible();
+  },
+  'a picture replaced everywhere': async (page) => {
+    await openStudio(page, '/admin/AdminPictures');
+    await page.getByRole('button', { name: 'Replace everywhere: solid-brick.jpg' }).click();
+    await expect(page.getByRole('dialog', { name: 'Replace everywhere' })).toBeVisible();
+  },
+  'focal point': async (page) => {
+    await openStudio(page, '/admin/AdminPictures');
+    await page.getByRole('button', { name: 'Focal point: solid-brick.jpg' }).click();
+    await expect(page.getByRole('dialog', { name: 'Focal point' })).toBeVisible();
+  },
+  'picture from the library': async (page) => {
+    await openStudio(page, EDIT_BRICK);
+    await page.getByRole('button', { name: 'Choose from the library' }).click();
+    await expect(page.getByRole('button', { name: /^Hollow-block wall/ }).first()).toBeVisible();
   },
   erase: async (page) => {
     await openStudio(page, '/pages/settings');

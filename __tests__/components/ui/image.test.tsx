@@ -56,7 +56,7 @@ it('names the files of the cut after the picture', () => {
 });
 
 it('keeps the focal point of a picture in sight, in the page and in its cuts', () => {
-  render(<Image image={{ ...banner, focus: { x: 80, y: 30 } }} sizes="100vw" />);
+  render(<Image image={{ ...banner, focus: '80% 30%' }} sizes="100vw" />);
   expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '80% 30%' });
   // 1080 × 1080 px of 1920: 840 px are cut, 80 % of them at the left.
   expect(cutRegion('square', 1920, 1080, 80)).toEqual({ left: 672, top: 0, width: 1080, height: 1080 });

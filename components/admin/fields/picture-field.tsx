@@ -5,9 +5,10 @@ import { fieldStrings } from '@/components/admin/strings/editor';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';
 import type { ChangeOptions } from './translation';
-import { type ControlProps, controlStyle, fieldId } from './control-props';
+import type { ControlProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import type { PictureRules } from '@/content/lib/field-spec';
+import { TextField } from './text-field';
 import { PictureButton, usePictureFile } from './picture-input';
 import { type DraftPicture, readPicture } from '@/components/admin/records/draft-values';
 
@@ -47,17 +48,12 @@ export function PictureField({
   const picture = readPicture(value);
   const shownMessage = refusal ?? message;
 
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
+  const takeFrom = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
     setIsOver(false);
-    if (!isReadOnly) void take(event.dataTransfer.files[0]);
-  };
-
-  const handlePaste = (event: ClipboardEvent) => {
-    const file = event.clipboardData.files[0];
-    if (!file) return;
+    // A pasted text is none of ours.
+    if (event.type === 'paste' && files.length === 0) return;
     event.preventDefault();
-    if (!isReadOnly) void take(file);
+    if (!isReadOnly) void take(files[0]);
   };
 
   return (
@@ -69,8 +65,8 @@ export function PictureField({
           setIsOver(true);
         }}
         onDragLeave={() => setIsOver(false)}
-        onDrop={handleDrop}
-        onPaste={handlePaste}
+        onDrop={(event) => takeFrom(event, event.dataTransfer)}
+        onPaste={(event) => takeFrom(event, event.clipboardData)}
         aria-busy={isBusy}
         className={`border bg-white p-4 ${isOver ? 'border-leaf outline-2 outline-leaf' : 'border-dashed border-concrete-400'}`}
       >
@@ -156,24 +152,21 @@ function PictureDescription({
 }: PictureDescriptionProps) {
   const { decorative, ...described } = picture;
   const isDecorative = decorative === true;
-  // The picture's frame shows the message.
-  const frame = { name, message: undefined, help: texts.descriptionHelp };
   return (
     <div className="mt-4">
-      <FieldFrame {...frame} label={texts.description}>
-        <input
-          id={fieldId(name)}
-          type="text"
-          value={picture.alt}
-          readOnly={isReadOnly || isDecorative}
-          onChange={(event) => onChange({ ...picture, alt: event.target.value })}
-          onBlur={onLeave}
-          aria-invalid={isInvalid}
-          aria-describedby={describedBy(frame)}
-          autoComplete="off"
-          className={`${controlStyle(undefined)} h-11`}
-        />
-      </FieldFrame>
+      <TextField
+        name={name}
+        label={texts.description}
+        help={texts.descriptionHelp}
+        value={picture.alt}
+        max={null}
+        isReadOnly={isReadOnly || isDecorative}
+        // The picture's frame shows it.
+        message={undefined}
+        isInvalid={isInvalid}
+        onChange={(alt) => onChange({ ...picture, alt })}
+        onLeave={onLeave}
+      />
       <label className="mt-2 inline-flex min-h-11 items-center gap-3">
         <input
           type="checkbox"

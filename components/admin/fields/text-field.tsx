@@ -9,13 +9,24 @@ type TextFieldProps = TextControlProps & {
   readonly type?: 'text' | 'date' | 'url' | 'number' | 'area';
   /** Unit of the number, shown in the label. */
   readonly unit?: string | undefined;
+  /** Whether the value is faulty; by default if there is a message. */
+  readonly isInvalid?: boolean;
 };
 
 /** Field for text, date, URL or number. Text over the limit is not cut off: a message reports it. */
-export function TextField({ type = 'text', unit, value, onChange, isReadOnly, ...field }: TextFieldProps) {
+export function TextField({
+  type = 'text',
+  unit,
+  value,
+  onChange,
+  isReadOnly,
+  isInvalid,
+  ...field
+}: TextFieldProps) {
   const length = type === 'text' || type === 'area' ? value.trim().length : null;
   const control = {
     ...controlProps({ ...field, length }),
+    ...(isInvalid !== undefined && { 'aria-invalid': isInvalid }),
     lang: field.lang,
     value,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),

@@ -10,9 +10,6 @@ export function withPart(record: ManagedRecord, name: string, value: unknown): M
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }
 
-/** Point of a picture in percent from the left and the top. */
-export type Focus = { readonly x: number; readonly y: number };
-
 /** A picture in a draft; its description may still be missing. */
 export type DraftPicture = {
   readonly src: string;
@@ -20,7 +17,7 @@ export type DraftPicture = {
   readonly width: number;
   readonly height: number;
   readonly decorative?: true;
-  readonly focus?: Focus;
+  readonly focus?: string;
 };
 
 /** Reads a picture from a field of a draft; null without a `src`. Missing sizes become 1 px. */

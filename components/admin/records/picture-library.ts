@@ -10,7 +10,7 @@ import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { pictures as scenes } from '@/content/pictures';
 import { entities, registry } from '@/content/registry';
 import sitePictures from '@/content/site-pictures.json';
-import { type Focus, readPicture, withPart } from './draft-values';
+import { readPicture, withPart } from './draft-values';
 import { fullTitle } from './row-text';
 
 /** A place of a record that shows a picture. */
@@ -25,7 +25,7 @@ export type PictureUse = RecordKey & {
   /** Bangla description; undefined where the record has none to give. */
   readonly banglaAlt: string | undefined;
   readonly isDecorative: boolean;
-  readonly focus?: Focus;
+  readonly focus?: string;
   /** Size in px that the record states; 0 in texts. */
   readonly width: number;
   readonly height: number;
@@ -41,7 +41,7 @@ export type LibraryPicture = {
   /** Size of the file; undefined if unknown. */
   readonly bytes: number | undefined;
   /** Focal point from a record. */
-  readonly focus?: Focus;
+  readonly focus?: string;
   readonly uses: readonly PictureUse[];
   /** Whether the website has the file, and whether its code names it; otherwise it waits in this browser. */
   readonly isOnline: boolean;
@@ -161,7 +161,7 @@ function found(value: unknown, path: readonly string[]): Found[] {
 /** A new file for a picture, or the same one, and its focal point. */
 type NewPicture = {
   readonly image?: { readonly src: string; readonly width: number; readonly height: number };
-  readonly focus?: Focus | undefined;
+  readonly focus?: string | undefined;
 };
 
 /**

@@ -35,7 +35,6 @@ function createRecordActions(core: Core) {
       return stored.ok ? { ok: true, value: planned.value } : stored;
     };
   const put = action((plans) => plans.planPut);
-  const edit = action((plans) => plans.planEdit);
   const importChanges = action((plans) => plans.planImport);
   const duplicate = action((plans) => plans.planDuplicate);
   const undoRedo = action((plans) => plans.planUndoRedo);
@@ -49,11 +48,7 @@ function createRecordActions(core: Core) {
     remove: action((plans) => plans.planRemove),
     restore: action((plans) => plans.planRestore),
     duplicate: (keys: readonly RecordKey[]) => duplicate(keys, core.environment.now()),
-    edit: async (...args: Parameters<typeof edit>) => {
-      const entities = args[0].map(({ entity }) => entity);
-      await needSchemas(core, entities);
-      return edit(...args);
-    },
+    edit: action((plans) => plans.planEdit),
     rename: action((plans) => plans.planRename),
     reorder: action((plans) => plans.planReorder),
     resolve: action((plans) => plans.planDecision),

@@ -16,7 +16,7 @@ export const changeStrings = {
     fits: 'Compared with the English: it still fits.',
     decoration: 'Needs no description',
     noDescription: 'No description yet',
-    focus: (x: number, y: number) => `Focal point: ${x} % from the left, ${y} % from the top`,
+    focus: (place: string) => `. Focal point: ${place}`,
     empty: 'Empty',
   },
 } as const;

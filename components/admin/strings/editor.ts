@@ -8,7 +8,7 @@ export const editorStrings = {
   insecure: (singular: string) => `Open this page over https to add or edit a ${singular}.`,
   missing: {
     title: (singular: string) => `There is no such ${singular}.`,
-    help: 'It may have been deleted, or it has another address now. Undo brings back what was done last.',
+    help: 'It may have been deleted, or it has another address now. Undo brings back the last change.',
   },
   state: {
     nothing: 'Nothing to keep yet. It is saved as you type.',
@@ -26,7 +26,6 @@ export const editorStrings = {
     compare: 'Compare with the website',
     versions: 'Versions',
   },
-  comparison: (title: string) => `On the website and in the draft: ${title}`,
   tabs: { name: 'Show', form: 'Form', preview: 'Preview' },
   notices: {
     deleted: (singular: string) => `This ${singular} is deleted when you publish.`,
@@ -37,8 +36,6 @@ export const editorStrings = {
   hints: (count: number) => `${countNoun(count, 'thing')} to look at; it can be published all the same`,
   noProblems: (hints: number) =>
     `Nothing to correct: ready to publish.${hints === 0 ? '' : ` ${countNoun(hints, 'Bangla text')} to look at.`}`,
-  takenId: (singular: string) =>
-    `The address of another ${singular} ends like this already. Choose something else.`,
   crash: {
     title: 'Unexpected Application Error!',
     help: 'The editor has failed. What was saved is safe; what you typed last is below.',
@@ -73,7 +70,7 @@ export const fieldStrings = {
   id: {
     label: 'Last part of the address',
     fixed: 'It stays as it was published: links lead to it.',
-    free: 'Made from the title. It can be changed until it is published for the first time.',
+    free: 'Made from the title. It can be changed until it is published.',
   },
   picture: {
     choose: 'Choose a picture',
@@ -86,7 +83,7 @@ export const fieldStrings = {
         width === undefined || height === undefined ? '' : `, at least ${width} × ${height} px`
       }.`,
     size: (width: number, height: number) => `${width} × ${height} px`,
-    square: 'The website shows it as a square: what is beside the middle is cut off.',
+    square: 'The website cuts it to a square.',
     description: 'Description of the picture',
     descriptionHelp: 'Say what the picture shows, in one sentence.',
     decoration: 'Needs no description',

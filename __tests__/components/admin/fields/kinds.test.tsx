@@ -72,7 +72,7 @@ test.each([
   const image = { src: '/images/scenes/kerb-road.jpg', alt: 'A kerb.', width: 1600, height };
   await openEditor('products', 'kerb', [product('kerb', { image })]);
   expect(screen.getByText(new RegExp(`^1600 × ${height} px`))).toBeVisible();
-  expect(screen.queryAllByText(/The website shows it as a square/)).toHaveLength(notes);
+  expect(screen.queryAllByText(/The website cuts it to a square/)).toHaveLength(notes);
 });
 
 test('a single record cannot be copied or deleted, and links to its page and back', async () => {

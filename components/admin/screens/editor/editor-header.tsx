@@ -92,7 +92,7 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
           {dialog === 'comparison' && (
             <DialogFrame
               id="studio-compare"
-              title={editorStrings.comparison(fullTitle(row))}
+              title={`${texts.compare}: ${fullTitle(row)}`}
               openOnMount
               onClosed={close}
               className="max-w-5xl"

@@ -6,7 +6,6 @@ import { type FieldSetter, withBanglaPart } from '@/components/admin/fields/tran
 import { withPart } from '@/components/admin/records/draft-values';
 import { idShape, reservedId } from '@/components/admin/fields/messages';
 import { refusalText } from '@/components/admin/actions/record-actions';
-import { editorStrings } from '@/components/admin/strings/editor';
 import { makeRecordId, slugOf, isSlug } from '@/content/lib/record-id';
 import { withFitting, withMadeFrom } from '@/content/lib/translation-age';
 import type { FieldSpec } from '@/content/lib/field-spec';
@@ -70,10 +69,7 @@ export function useRecordForm({ getState }: StudioController, session: EditSessi
     if (!isSlug(id)) return idShape;
     if (registry[entity].reservedIds.includes(id)) return reservedId;
     const outcome = await session.rename(id, isFollowUp);
-    if (outcome.ok) return null;
-    return outcome.reason === 'taken-id'
-      ? editorStrings.takenId(registry[entity].singular)
-      : refusalText(outcome);
+    return outcome.ok ? null : refusalText(outcome);
   };
 
   /** On blur of the title: updates the generated id from the complete title. */

@@ -11,7 +11,7 @@ import { recordsOf } from './picture-use';
 
 const texts = picturesStrings.focus;
 const ID = 'studio-focus';
-const MIDDLE = { x: 50, y: 50 };
+const MIDDLE = '50% 50%';
 /** Frames of pages: a banner, a square, and an upright one. */
 const frames = ['aspect-banner', 'aspect-square', 'aspect-portrait'] as const;
 
@@ -23,19 +23,20 @@ export function FocusDialog({ picture, onClosed }: FocusDialogProps) {
   const act = useAct();
   const pictureUrl = usePictureUrl();
   const [focus, setFocus] = useState(picture.focus ?? MIDDLE);
+  const [x = 50, y = 50] = focus.split(' ').map((part) => parseInt(part));
+  const sides = { x, y };
   const image = { ...picture, src: pictureUrl(picture.src), alt: '', focus };
   const records = recordsOf(picture.uses.filter(({ width }) => width > 0));
 
   const handlePress = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const percent = (part: number) => Math.min(100, Math.max(0, Math.round(100 * part)));
-    setFocus({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) });
+    setFocus(`${percent((clientX - left) / width)}% ${percent((clientY - top) / height)}%`);
   };
 
   const save = async () => {
     const srcs = picture.uses.map(({ src }) => src);
-    const isMiddle = focus.x === MIDDLE.x && focus.y === MIDDLE.y;
-    const set = { focus: isMiddle ? undefined : focus };
+    const set = { focus: focus === MIDDLE ? undefined : focus };
     const done = edit(records, (value) => withPicture(value, srcs, set));
     if (!(await act(done, () => texts.done(records.length)))) return;
     document.querySelector<HTMLDialogElement>(`#${ID}`)?.close();
@@ -51,19 +52,22 @@ export function FocusDialog({ picture, onClosed }: FocusDialogProps) {
           <span
             aria-hidden="true"
             className="absolute size-5 -translate-1/2 border-2 border-white bg-leaf"
-            style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
+            style={{ left: `${x}%`, top: `${y}%` }}
           />
         </div>
         <div className="space-y-3">
           {(['x', 'y'] as const).map((side) => (
             <label key={side} className="block font-semibold tabular-nums">
-              {texts[side]}: {focus[side]}
+              {texts[side]}: {sides[side]}
               <input
                 type="range"
                 min={0}
                 max={100}
-                value={focus[side]}
-                onChange={({ target }) => setFocus({ ...focus, [side]: target.valueAsNumber })}
+                value={sides[side]}
+                onChange={({ target }) => {
+                  const moved = { ...sides, [side]: target.valueAsNumber };
+                  setFocus(`${moved.x}% ${moved.y}%`);
+                }}
                 className="block h-11 w-full accent-ink"
               />
             </label>

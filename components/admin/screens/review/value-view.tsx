@@ -77,7 +77,7 @@ function PictureView({ value }: { readonly value: unknown }) {
       </div>
       <figcaption className="mt-1 text-sm">
         {picture.decorative ? texts.decoration : picture.alt || texts.noDescription}
-        {picture.focus && <span className="block">{texts.focus(picture.focus.x, picture.focus.y)}</span>}
+        {picture.focus && texts.focus(picture.focus)}
       </figcaption>
     </figure>
   );

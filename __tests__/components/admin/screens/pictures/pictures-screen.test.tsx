@@ -161,7 +161,7 @@ test('a focal point is kept in every entry that shows the picture, and goes with
   expect(await axe(document.body)).toHaveNoViolations();
   await user.click(dialog.getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const focus = { x: 20, y: 50 };
+  const focus = '20% 50%';
   expect(stored(tab, 'alpha')).toMatchObject({ image: { ...brick, alt: 'A brick.', focus } });
   expect(tab.studio().row('blogs', 'a-day')?.value).toMatchObject({ image: { focus }, desc: article.desc });
   expect(labels(tab)).toEqual(['Changed 3 entries']);
