@@ -6,6 +6,7 @@ import { recordSchema } from '@/content/entities/landing-pages/schema';
 import { onlineToday } from '@/content/lib/schedule';
 import { type ManagedRecord, registry } from '@/content/registry';
 import { formOf } from '@/content/registry/forms';
+import { routes } from '@/content/routes';
 
 const [page = {}] = sampleContent['landing-pages'];
 type Block = Readonly<Record<string, unknown>> & { readonly kind: string };
@@ -77,9 +78,13 @@ it('a product that is not there is named with its block', async () => {
   expect(problem).toMatchObject({ field: 'blocks.0.products.1', reason: 'there is no product "gone"' });
 });
 
-it.each(['admin', 'api', 'bn', 'index', 'products', 'news-events', 'contact', 'keyproduct'])(
+const addresses = Object.values(routes).flatMap((path) =>
+  typeof path === 'string' ? (/[a-z-]+/.exec(path.toLowerCase()) ?? []) : [],
+);
+
+it.each(['admin', 'api', 'bn', 'index', ...new Set(addresses)])(
   'the id %s is refused, because it is an address of its own',
-  (id) => expect(messages({ ...page, id })).toEqual({ id: expect.stringMatching(/for another page/) }),
+  (id) => expect(messages({ ...page, id })).toEqual({ id: expect.stringMatching(/of other pages.* taken/) }),
 );
 
 it.each(['_next', 'An offer', 'offer/', 'con', ''])('the id %j is refused for its characters', (id) =>

@@ -59,12 +59,7 @@ export const slug = z.string().check(
 
 /** Id of a record that is none of the entity's reserved ones. */
 export const slugExcept = (reserved: readonly string[]) =>
-  slug.check(
-    z.refine((id) => !reserved.includes(id), {
-      error: 'is the address of another page: choose another id',
-      ...fault('predicate'),
-    }),
-  );
+  slug.check(z.refine((id) => !reserved.includes(id), 'is the address of another page: choose another id'));
 
 /** A calendar day, `YYYY-MM-DD`, without time or time zone. */
 export const isoDate = z.iso.date('must be a day such as "2024-10-05"');

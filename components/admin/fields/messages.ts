@@ -11,11 +11,7 @@ export type FieldMessages = ReadonlyMap<string, string>;
 
 /** Rule of ids in words; the editor shows it before the schema is checked. */
 export const idShape =
-  'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick; con, aux, nul, com1 and the like are names of Windows.';
-
-/** Fault of an id that the website keeps for itself. */
-export const reservedId =
-  'The website uses this last part of the address for another page, or keeps it for itself. Choose another one.';
+  'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick; names of Windows, such as con or com1, and of other pages, such as search, are taken.';
 
 /** Checks a record; returns at most one sentence per field, which states the fault and its repair. */
 export function recordMessages(
@@ -55,7 +51,7 @@ export function issueMessage(fields: Fields, issue: z.core.$ZodIssue, record: Ma
   const field = fieldSpec?.path.startsWith('bn.')
     ? { ...fieldSpec, spec: { ...fieldSpec.spec, label: fieldSpec.label } }
     : fieldSpec;
-  if (field === null) return idMessage(issue);
+  if (field === null) return idMessage(String(issue.path[0] ?? ''));
   const value = valueAt(record, field.path.split('.'));
   if (field.spec.kind === 'picture') return pictureMessage(field.path, issue, value);
   if (field.spec.kind === 'lines') return linesMessage(field.spec, issue, value);
@@ -63,12 +59,9 @@ export function issueMessage(fields: Fields, issue: z.core.$ZodIssue, record: Ma
   return textMessage(field.spec, issue, value);
 }
 
-function idMessage(issue: z.core.$ZodIssue) {
-  const name = issue.path[0];
+function idMessage(name: string) {
   return name === 'id' || name === '_id'
-    ? faultOf(issue) === undefined
-      ? idShape
-      : reservedId
+    ? idShape
     : 'This entry cannot be read by the website. Throw away your changes and enter it again.';
 }
 

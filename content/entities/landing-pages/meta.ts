@@ -1,14 +1,11 @@
 import { collectionMeta } from '../../lib/entity-meta';
 import { validDay } from '../../lib/schedule';
-import { routes } from '../../routes';
 
-/** First parts of the website's other addresses, in lower case, and names that hosts or people take for something else. */
-const reservedIds = [
-  ...['admin', 'api', 'bn', 'index', 'p'],
-  ...Object.values(routes).flatMap((address) =>
-    typeof address === 'string' ? (address.toLowerCase().match(/[a-z-]+/) ?? []) : [],
-  ),
-];
+/** First parts of the website's other addresses, in lower case, and names with a meaning of their own. */
+const reservedIds =
+  'aboutus admin api blog bn career clients contact gallery index keyproduct list news-events p pagefind products quality search works'.split(
+    ' ',
+  );
 
 export const landingPages = collectionMeta({
   singular: 'landing page',
@@ -16,7 +13,6 @@ export const landingPages = collectionMeta({
   titleField: 'title',
   min: 0,
   reservedIds,
-  columns: [{ key: 'link', label: 'Link', labels: { footer: 'In the footer', none: 'None' } }],
   orderNote: 'The footer lists them in this order.',
   isArticle: true,
   scheduleOf: ({ from, until }) => ({ from: validDay(from), until: validDay(until) }),

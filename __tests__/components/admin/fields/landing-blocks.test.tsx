@@ -91,6 +91,6 @@ it.each(['type', 'paste'] as const)(
     await user.clear(id);
     await user.type(id, 'products');
     await user.tab();
-    expect(await screen.findByText(/^The website uses this last part of the address/)).toBeVisible();
+    expect(await screen.findByText(/names .* of other pages, such as search, are taken/)).toBeVisible();
   },
 );

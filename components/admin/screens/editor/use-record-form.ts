@@ -4,7 +4,7 @@ import type { StudioController } from '@/components/admin/store/studio';
 import type { Row } from '@/components/admin/store/types';
 import { type FieldSetter, withBanglaPart } from '@/components/admin/fields/translation';
 import { withPart } from '@/components/admin/records/draft-values';
-import { idShape, reservedId } from '@/components/admin/fields/messages';
+import { idShape } from '@/components/admin/fields/messages';
 import { refusalText } from '@/components/admin/actions/record-actions';
 import { makeRecordId, slugOf, isSlug } from '@/content/lib/record-id';
 import { withFitting, withMadeFrom } from '@/content/lib/translation-age';
@@ -66,8 +66,7 @@ export function useRecordForm({ getState }: StudioController, session: EditSessi
 
   /** Renames the record; returns an error message, or null on success. */
   const rename = async (id: string, isFollowUp = false): Promise<string | null> => {
-    if (!isSlug(id)) return idShape;
-    if (registry[entity].reservedIds.includes(id)) return reservedId;
+    if (!isSlug(id) || registry[entity].reservedIds.includes(id)) return idShape;
     const outcome = await session.rename(id, isFollowUp);
     return outcome.ok ? null : refusalText(outcome);
   };
