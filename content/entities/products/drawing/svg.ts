@@ -37,9 +37,20 @@ function pathElement({ kind, lines }: Path, ratio: number) {
   return `<path${attributesOf(attributes)}/>`;
 }
 
-/** Converts lines to SVG path data, y downwards. */
-export const pathData = ({ lines }: Pick<Path, 'lines'>) =>
-  lines.map(({ points, isClosed = false }) => dataOf(points, isClosed)).join('');
+/** Converts lines to SVG path data, y downwards; each starts relative to the end of the one before, in fewer characters. */
+export function pathData({ lines }: Pick<Path, 'lines'>) {
+  let at: Point = [0, 0];
+  return lines
+    .map(({ points, isClosed = false }) => {
+      const [[x, y] = at] = points;
+      const start: Point = [round(x), round(-y)];
+      const { steps, end } = stepsFrom(points, isClosed);
+      const move = `m${pair(start[0] - at[0], start[1] - at[1])}`;
+      at = isClosed ? start : [start[0] + end[0], start[1] + end[1]];
+      return `${move}${steps}${isClosed ? 'z' : ''}`;
+    })
+    .join('');
+}
 
 const attributesOf = (values: Readonly<Record<string, string | number | false | undefined>>) =>
   Object.entries(values)
@@ -47,7 +58,8 @@ const attributesOf = (values: Readonly<Record<string, string | number | false | 
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
 
-function dataOf(points: readonly Point[], isClosed: boolean) {
+/** Steps of a line relative to its start, and its end. */
+function stepsFrom(points: readonly Point[], isClosed: boolean) {
   const [[startX, startY] = [0, 0]] = points;
   let [x, y] = [0, 0];
   const steps = stepsOf(points, isClosed).map(({ to, bulge }) => {
@@ -58,7 +70,7 @@ function dataOf(points: readonly Point[], isClosed: boolean) {
     const radius = round((Math.hypot(right, down) * (1 + bulge * bulge)) / (4 * Math.abs(bulge)));
     return `a${pair(radius, radius)} 0 ${Math.abs(bulge) > 1 ? 1 : 0} ${bulge > 0 ? 0 : 1} ${pair(right, down)}`;
   });
-  return `M${pair(startX, -startY)}${steps.join('')}${isClosed ? 'z' : ''}`;
+  return { steps: steps.join(''), end: [x, y] as Point };
 }
 
 function lineTo(right: number, down: number) {
