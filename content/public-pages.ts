@@ -26,6 +26,7 @@ const single = [
   'list',
   'files',
   'compare',
+  'details',
   'search',
 ] as const;
 

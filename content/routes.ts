@@ -40,6 +40,9 @@ export const routes = {
   archive: (slug: string) => `/products/archives/${slug}.zip`,
   /** Products side by side; `?a=…&b=…` (to `d`) are the ids of those chosen. */
   compare: '/products/compare',
+  /** Typical details of walls, kerbs and paving, each also as DXF. */
+  details: '/products/details',
+  detailFile: (name: string) => `/products/details/${name}.dxf`,
   /** All products of one thickness, use, strength or long category. */
   productRange: (slug: string) => `/products/range/${slug}`,
 } as const;

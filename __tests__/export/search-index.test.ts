@@ -24,7 +24,7 @@ const fragments = new Map(
 /** Lists of lists, which hold nothing that is not a page of its own. */
 const LIST_PAGE = /\/page\/\d+$|^\/products\/range\//;
 const kinds: readonly (readonly [RegExp, { readonly en: string; readonly bn: string }])[] = [
-  [/^\/products\/(?!(files|compare)$)/, { en: 'Product', bn: 'পণ্য' }],
+  [/^\/products\/(?!(files|compare|details)$)/, { en: 'Product', bn: 'পণ্য' }],
   [/^\/(blog|news-events)\//, { en: 'Article', bn: 'লেখা' }],
   [/^\/career\//, { en: 'Vacancy', bn: 'চাকরি' }],
   [/^/, { en: 'Page', bn: 'পাতা' }],

@@ -27,9 +27,12 @@ const expectedTypes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['WebSite', 'LocalBusiness', 'WebPage']],
   [/^\/products$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
   // No `Product`: Google takes one with an offer, a review or a rating alone.
-  [/^\/products\/(files|compare)$/, ['WebPage', 'BreadcrumbList']],
+  [/^\/products\/(files|compare|details)$/, ['WebPage', 'BreadcrumbList']],
   [/^\/products\/range\//, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
-  [/^\/products\/(?!range\/|(files|compare)$)./, ['WebPage', 'Thing', 'PropertyValue', 'BreadcrumbList']],
+  [
+    /^\/products\/(?!range\/|(files|compare|details)$)./,
+    ['WebPage', 'Thing', 'PropertyValue', 'BreadcrumbList'],
+  ],
   [/^\/(keyProduct|quality|list)$/, ['WebPage', 'BreadcrumbList']],
   [/^\/(works|news-events|career)$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
   [/^\/clients$/, ['CollectionPage', 'Organization', 'BreadcrumbList']],

@@ -61,6 +61,7 @@ function fixedPages(locale: Locale): readonly Draft[] {
     [routes.products, share.products, 'yard-stacks'],
     [routes.list, share.list, 'material-samples'],
     [routes.files, share.files, 'cut-section'],
+    [routes.details, share.details, 'cut-section'],
     [routes.compare, share.compare, 'material-samples'],
     [routes.aboutUs, { ...share.aboutUs, note: legalName }, 'cores-top-view'],
     [routes.newsEvents, { ...share.newsEvents, note: place }, 'kerb-road'],

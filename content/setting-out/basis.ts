@@ -79,7 +79,7 @@ export function basisOfProduct(product: Sold & { readonly form: Form }, products
 }
 
 /** Whether two half blocks and a joint are as long as the whole block, with the same width and height. */
-const isHalfOf = (half: Form, whole: Form) =>
+export const isHalfOf = (half: Form, whole: Form) =>
   layingOf(half) === 'wall' &&
   layingOf(whole) === 'wall' &&
   2 * half.length + WALL_JOINT === whole.length &&

@@ -5,7 +5,9 @@ import { expect, test } from '../support/test';
 /** Millimetres of a CSS px. */
 const MM = 25.4 / 96;
 
-const sheets = publicPages.filter((page) => /^(\/bn)?\/products\/(?!range\/|files$|compare$)/.test(page));
+const sheets = publicPages.filter((page) =>
+  /^(\/bn)?\/products\/(?!range\/|(files|compare|details)$)/.test(page),
+);
 /** Before a commit one sheet in Bangla: the others differ from it as the English ones do. */
 const [inBangla] = sheets.filter((page) => page.startsWith('/bn/'));
 

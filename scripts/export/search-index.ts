@@ -20,7 +20,7 @@ const passedOver = ['nav', 'svg', 'form', 'button', 'dialog', 'noscript', '[aria
 const UNSEARCHED = /^(404|search)\.html$|\/page\/\d+\.html$|^products\/range\//;
 
 const kinds = [
-  [/^products\/(?!(files|compare)\.)/, 'product'],
+  [/^products\/(?!(files|compare|details)\.)/, 'product'],
   [/^(blog|news-events)\//, 'article'],
   [/^career\//, 'vacancy'],
 ] as const;

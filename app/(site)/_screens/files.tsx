@@ -7,6 +7,7 @@ import { FileRow } from '@/components/site/products/page/downloads';
 import { Day } from '@/components/site/shared/day';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
+import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { productTitle } from '@/content/entities/products/label';
 import { productFiles, routes } from '@/content/routes';
@@ -35,6 +36,11 @@ export function FilesScreen({ locale }: ScreenProps) {
       />
       <PageBanner locale={locale} title={page.heading} trail={trail} />
       <Section aria-label={page.heading}>
+        <p className="mb-12">
+          <Link {...locale.to(routes.details)} className="font-medium underline underline-offset-4">
+            {locale.strings.details.link}
+          </Link>
+        </p>
         <div className="grid gap-y-20">
           {fileCategories.map((category) => (
             <CategoryFiles key={category.slug} locale={locale} category={category} />

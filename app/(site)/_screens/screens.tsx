@@ -12,6 +12,7 @@ import { blogPost } from './blog-post';
 import { careerMeta, CareerScreen } from './career';
 import { clientsMeta, ClientsScreen } from './clients';
 import { contactMeta, ContactScreen } from './contact';
+import { detailsMeta, DetailsScreen } from './details';
 import { filesMeta, FilesScreen } from './files';
 import { newsItem } from './news-item';
 import { qualityMeta, QualityScreen } from './quality';
@@ -60,6 +61,7 @@ export const banglaScreens: Readonly<Partial<Record<PublicPage['route'], RouteSc
   blog: ofList(blogListing, BlogScreen),
   blogPost: ofRecord(blogPost),
   contact: { meta: contactMeta, Screen: ContactScreen },
+  details: { meta: detailsMeta, Screen: DetailsScreen },
   files: { meta: filesMeta, Screen: FilesScreen },
   productRange,
 };

@@ -61,12 +61,22 @@ export function ProductCatalogue({ locale }: { readonly locale: Locale }) {
         </StaticIsland>
       </ProductFilter>
       <StaticIsland name="ranges">
-        <Link
-          {...locale.to(routes.compare)}
-          className="mt-8 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 print:hidden"
-        >
-          {texts.compare.link}
-        </Link>
+        <p className="mt-8 flex flex-wrap gap-x-8 font-semibold print:hidden">
+          {(
+            [
+              [routes.compare, texts.compare.link],
+              [routes.details, locale.strings.details.link],
+            ] as const
+          ).map(([path, text]) => (
+            <Link
+              key={path}
+              {...locale.to(path)}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {text}
+            </Link>
+          ))}
+        </p>
         <RangeLinks locale={locale} className="mt-12" />
         <noscript>
           <p className="mt-10 type-data text-concrete-600">

@@ -62,6 +62,7 @@ function kindsIn(locale: Locale): readonly Kind[] {
         { title: shell.pages.list, path: routes.list },
         { title: locale.strings.productPage.allFiles, path: routes.files },
         { title: locale.strings.products.compare.link, path: routes.compare },
+        { title: locale.strings.details.link, path: routes.details },
         ...landingPages
           .map((page) => inLanguage(page, language))
           .map(({ id, title }) => ({ title, path: routes.landingPage(id) })),

@@ -22,6 +22,7 @@ const pageIds = [
   'list',
   'files',
   'compare',
+  'details',
   'search',
 ] as const;
 

@@ -9,7 +9,7 @@ export const products = collectionMeta({
   titleOf: productLabel,
   fullTitleOf: productTitle,
   // Addresses of other pages under /products.
-  reservedIds: ['range', 'list', 'search', 'files', 'archives', 'compare'],
+  reservedIds: ['range', 'list', 'search', 'files', 'archives', 'compare', 'details'],
   categories: productCategoryNames,
   columns: [
     { key: 'category', label: 'Category' },

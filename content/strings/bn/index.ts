@@ -5,6 +5,7 @@ import { contact } from './contact';
 import { about, home } from './home';
 import { calculator, turn } from './calculator';
 import { calculatorPage } from './calculator-page';
+import { details } from './details';
 import { keyProduct } from './key-product';
 import { list, listPage } from './list';
 import { media, quality } from './media';
@@ -34,6 +35,7 @@ export const bn: Strings = {
   drawing,
   quantities,
   section,
+  details,
   stated,
   turn,
   keyProduct,

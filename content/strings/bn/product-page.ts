@@ -7,7 +7,7 @@ export const productPage: Strings['productPage'] = {
   category: 'ধরন:',
   ask: 'দাম জানুন',
   drawing: 'ড্রয়িং',
-  drawingLead: 'নমিনাল মাপ ধরে এলিভেশন, সেকশন ও প্ল্যান স্কেল মেনে আঁকা।',
+  drawingLead: 'এলিভেশন, সেকশন ও প্ল্যান স্কেল মেনে আঁকা।',
   patterns: 'বসানোর নকশা',
   patternsLead: 'দৈর্ঘ্য প্রস্থের দ্বিগুণ বলে এই পেভার সব কটি নকশাতেই বসানো যায়।',
   quantities: 'পরিমাণ',

@@ -5,6 +5,7 @@ export const share: Strings['share'] = {
   sentence: '{text}।',
   products: { headline: 'পণ্য', note: 'ব্লক, পেভার, কার্ব স্টোন, টাইল' },
   files: { headline: 'সব পণ্যের ফাইল', note: 'ড্রয়িং, তথ্যপত্র ও মডেল' },
+  details: { headline: 'সাধারণ ডিটেইল ড্রয়িং', note: 'দেয়াল, কার্ব, পেভিং, প্ল্যাঙ্ক' },
   compare: { headline: 'পণ্যের তুলনা', note: 'মাপ ও পরিমাণ পাশাপাশি' },
   list: { headline: 'আমার তালিকা', note: 'দাম জেনে নিন' },
   aboutUs: { headline: 'আমাদের কথা' },

@@ -4,6 +4,7 @@ import { contact } from './contact';
 import { about, home } from './home';
 import { calculator, turn } from './calculator';
 import { calculatorPage } from './calculator-page';
+import { details } from './details';
 import { keyProduct } from './key-product';
 import { list, listPage } from './list';
 import { media, quality } from './media';
@@ -33,6 +34,7 @@ export const en = {
   drawing,
   quantities,
   section,
+  details,
   stated,
   turn,
   keyProduct,

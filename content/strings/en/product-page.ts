@@ -10,7 +10,7 @@ export const productPage = {
   category: 'Category:',
   ask: 'Ask for a price',
   drawing: 'Drawing',
-  drawingLead: 'Front, section and plan to scale, from the nominal sizes.',
+  drawingLead: 'Front, section and plan to scale.',
   patterns: 'Laying patterns',
   patternsLead: 'A paver twice as long as wide fits all of these.',
   quantities: 'Quantities',

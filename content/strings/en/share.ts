@@ -5,6 +5,7 @@ export const share = {
   sentence: '{text}.',
   products: { headline: 'Products', note: 'Blocks, pavers, kerbs, tiles' },
   files: { headline: 'Files of the range', note: 'Drawings, data sheets, 3D and BIM' },
+  details: { headline: 'Typical details', note: 'Walls, kerbs, paving, planks' },
   compare: { headline: 'Compare products', note: 'Sizes and quantities side by side' },
   list: { headline: 'My list', note: 'Ask for a price' },
   aboutUs: { headline: 'About Us' },

@@ -89,13 +89,20 @@ export function MeasuredViews({ sheet: { ratio, views }, texts, label, children 
 }
 
 /** `label`: accessible name of the picture. */
-type DrawnProps = { readonly picture: Graphic; readonly ratio: number; readonly label: string };
+type DrawnProps = {
+  readonly picture: Graphic;
+  readonly ratio: number;
+  readonly label: string;
+  /** Id of a text that describes it. */
+  readonly describedBy?: string;
+};
 
 /** Renders one view as SVG; `styles/product.css` styles its lines on screens. */
-const Drawn = ({ picture, ratio, label }: DrawnProps) => (
+export const Drawn = ({ picture, ratio, label, describedBy }: DrawnProps) => (
   <svg
     role="img"
     aria-label={label}
+    aria-describedby={describedBy}
     viewBox={viewBoxOf(picture.box)}
     style={{ '--width': Math.round(picture.box.max[0] - picture.box.min[0]) }}
     dangerouslySetInnerHTML={{ __html: svgOf(picture, ratio) }}

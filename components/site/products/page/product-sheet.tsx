@@ -210,7 +210,12 @@ function Measured({ locale, id, form, rows, patterns, label }: MeasuredProps) {
           <h2 id="drawing" className="type-h2">
             {productPage.drawing}
           </h2>
-          <p className="mt-4 mb-8 max-w-lead text-concrete-600">{productPage.drawingLead}</p>
+          <p className="mt-4 mb-8 max-w-lead text-concrete-600">
+            {productPage.drawingLead}{' '}
+            <Link {...locale.to(routes.details)} className="underline">
+              {locale.strings.details.link}
+            </Link>
+          </p>
           <ProductDrawing
             language={locale.language}
             texts={drawing}

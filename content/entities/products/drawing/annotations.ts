@@ -91,7 +91,8 @@ const from = ([x, y]: Point, angle: number, length: number): Point => [
   y + length * Math.sin(angle),
 ];
 
-function arrowAt(point: Point, towards: number, ratio: number): Line {
+/** A filled arrow whose point is at `point`; `towards` is the direction of its tail, in radians. */
+export function arrowAt(point: Point, towards: number, ratio: number): Line {
   const back = from(point, towards, ARROW.length * ratio);
   const sides = [1, -1].map((side) => from(back, towards + (side * Math.PI) / 2, ARROW.half * ratio));
   return { kind: 'arrow', points: [point, ...sides], isClosed: true };

@@ -18,6 +18,7 @@ export const LAYERS = {
   hidden: ['HIDDEN', 8, 'DASHED', 25],
   centre: ['CENTRE', 3, 'CENTER', 25],
   hatch: ['HATCH', 8, 'Continuous', 18],
+  edge: ['OTHERS', 7, 'Continuous', 25],
   dimension: ['DIMENSION', 8, 'Continuous', 18],
   joint: ['JOINT', 8, 'DASHED', 18],
   arrow: ['ARROW', 8, 'Continuous', 18],
@@ -55,7 +56,7 @@ const moved = (points: Polygon, at: Point) => points.map(([x, y]): Point => [x +
 /** Adds lines, filled arrows, and text without characters that fonts of CAD programs lack. */
 export function addGraphic(target: EntitiesManager, { lines, words }: Drawn, at: Point, ratio: number) {
   for (const { kind, points, ...line } of lines) {
-    if (kind === 'arrow') addHatch(target, moved(points, at), HatchPredefinedPatterns.SOLID, 1, on(kind));
+    if (kind === 'arrow') addHatch(target, [moved(points, at)], HatchPredefinedPatterns.SOLID, 1, on(kind));
     else if (isLayer(kind)) addLine(target, { ...line, points: moved(points, at) }, on(kind));
   }
   for (const { text, anchor, isVertical, ...word } of words) {
@@ -122,20 +123,21 @@ function addSide(target: EntitiesManager, a: Corner, b: Corner, options: OnLayer
 /** Distance of the lines of ANSI31 at scale 1, as the library writes it. */
 const ANSI31 = 1.25 * Math.SQRT1_2;
 
-/** Hatches areas at 45° with lines at a distance of `pitch` mm. */
-export function addHatches(target: EntitiesManager, areas: readonly Polygon[], pitch: number) {
+/** Hatches areas, each of one or more rings, at 45° with lines at a distance of `pitch` mm. */
+export function addHatches(target: EntitiesManager, areas: readonly (readonly Polygon[])[], pitch: number) {
   for (const area of areas)
     addHatch(target, area, HatchPredefinedPatterns.ANSI31, pitch / ANSI31, on('hatch'));
 }
 
 function addHatch(
   target: EntitiesManager,
-  points: Polygon,
+  rings: readonly Polygon[],
   name: HatchPredefinedPatterns,
   scale: number,
   options: OnLayer,
 ) {
   const boundaries = new HatchBoundaryPaths();
-  boundaries.addPolylineBoundary(new HatchPolylineBoundary(cornersOf({ points, isClosed: true })));
+  for (const points of rings)
+    boundaries.addPolylineBoundary(new HatchPolylineBoundary(cornersOf({ points, isClosed: true })));
   target.addHatch(boundaries, { name, scale }, options);
 }

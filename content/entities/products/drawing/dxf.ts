@@ -1,10 +1,10 @@
 import { BlockFlags, DxfWriter, point3d, Units } from '@tarikjabiri/dxf';
 import { WALL_JOINT } from '../../../setting-out/walls';
-import { type Point, rectangle } from '../form/polygon';
+import { boxOf, type Point, type Polygon, rectangle } from '../form/polygon';
 import { layingOf } from '../form/quantities';
 import type { Form } from '../form/schema';
 import { addGraphic, addHatches, addLine, LAYERS, on, placed, PREFIX } from './dxf-entities';
-import { type Annotation, type Graphic, HALF_FIGURE } from './graphic';
+import { type Annotation, type Graphic, graphicOf, HALF_FIGURE } from './graphic';
 import { looks } from './palette';
 import type { ViewName } from './projection';
 import type { Sheet } from './sheet';
@@ -26,6 +26,28 @@ export function dxfOf({ views, bar, symbol, words, ...sheet }: Sheet, unit: Unit
   }
   for (const { at, ...graphic } of [bar, symbol, words])
     addGraphic(writer.modelSpace, { lines: linesOf(graphic), words: graphic.words }, at, sheet.ratio);
+  return writer.stringify();
+}
+
+type DetailDrawing = Pick<Graphic, 'box'> & {
+  readonly ratio: number;
+  readonly parts: Pick<ViewParts, 'lines' | 'notes'> & { readonly areas: readonly (readonly Polygon[])[] };
+};
+
+/** Writes a typical detail in mm at full size: one block, true dimensions, and `words`, its title first, in lines below it. */
+export function dxfOfDetail(name: string, { ratio, box, parts }: DetailDrawing, words: readonly string[]) {
+  const lettering = words.map((text, index) => {
+    const at: Point = [box.min[0], box.min[1] - 4.5 * (index + 1) * ratio];
+    return { text, at, anchor: 'start' as const };
+  });
+  const letters = graphicOf(ratio, [], lettering).box;
+  const writer = emptyDrawing({ ratio, box: boxOf([box.min, box.max, letters.min, letters.max]) });
+  const block = writer.addBlock(name);
+  addGraphic(block, { lines: parts.lines, words: [] }, [0, 0], ratio);
+  addHatches(block, parts.areas, HATCH * ratio);
+  writer.addInsert(name, point3d(), on('outline'));
+  for (const note of parts.notes) addNote(writer, note, [0, 0], ratio);
+  addGraphic(writer.modelSpace, { lines: [], words: lettering }, [0, 0], ratio);
   return writer.stringify();
 }
 
@@ -75,7 +97,11 @@ function addBlocks(writer: DxfWriter, view: ViewName, parts: ViewParts, { id, fo
   const block = writer.addBlock(name);
   block.basePoint = point3d(...base);
   addGraphic(block, { lines: parts.lines, words: [] }, [0, 0], ratio);
-  addHatches(block, parts.areas, HATCH * ratio);
+  addHatches(
+    block,
+    parts.areas.map((area) => [area]),
+    HATCH * ratio,
+  );
   if (layingOf(form) === 'wall') {
     const module = { ...form, length: form.length + WALL_JOINT, height: form.height + WALL_JOINT };
     const [across, up] = sizeOf(view, module);

@@ -53,7 +53,11 @@ export const CHARACTER = 1.45;
 /** Factor of room for text: narrow screens enlarge it. */
 const ROOM = 1.4;
 
-const ORDER = ['hatch', 'hidden', 'centre', 'outline', 'dimension', 'symbol', 'mark', 'arrow'] as const;
+const ORDER = [
+  ...(['mortar', 'cast', 'sand'] as const),
+  ...(['dots', 'hatch', 'hidden', 'centre', 'edge'] as const),
+  ...(['outline', 'dimension', 'blank', 'symbol', 'mark', 'arrow'] as const),
+];
 
 /** Builds a picture of lines and text, with a margin of 1 mm on paper. */
 export function graphicOf(ratio: number, lines: readonly Line[], words: readonly Lettering[] = []): Graphic {

@@ -56,14 +56,16 @@ export function measuresOf(form: Form): Readonly<Record<ViewName, readonly State
 
 const figure = (value: number) => String(Math.round(value * 10 + 1e-6) / 10);
 
-const span = (side: Length['side'], from: number, to: number, at?: number, level = 1): Length => {
+/** The dimension of a length; its figure is the length in mm. */
+export const span = (side: Length['side'], from: number, to: number, at?: number, level = 1): Length => {
   return { side, from, to, at, level, text: figure(to - from) };
 };
 
 const around = (side: Length['side'], size: number, at?: number, level = 1) =>
   span(side, -size / 2, size / 2, at, level);
 
-const chain = (side: Length['side'], stops: readonly number[], at?: number) =>
+/** The dimensions between stops, on one line. */
+export const chain = (side: Length['side'], stops: readonly number[], at?: number) =>
   stops.slice(1).map((stop, index) => ({ ...span(side, stops[index] ?? stop, stop, at), isBeside: false }));
 
 const pointer = (at: Point, towards: number, text: string, reach = 3.5, circle?: Circle): Pointer => {

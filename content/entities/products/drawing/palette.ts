@@ -10,7 +10,12 @@ export type LineKind =
   | 'arrow'
   | 'mark'
   | 'edge'
-  | 'symbol';
+  | 'symbol'
+  | 'dots'
+  | 'blank'
+  | Filling;
+/** Surfaces of a detail: mortar, concrete of the site, bedding sand. */
+export type Filling = 'mortar' | 'cast' | 'sand';
 /** Shades of the isometric view's surfaces, by the light on them. */
 export type Shade = 'top' | 'front' | 'end' | 'inside';
 
@@ -38,7 +43,12 @@ export const looks: Readonly<Record<LineKind | Shade, Look>> = {
   dimension: {},
   symbol: {},
   edge: {},
+  dots: { stroke: colours.concrete[600], dash: [0.2, 1.2] },
   arrow: { fill: colours.ink },
+  mortar: { stroke: 'none', fill: colours.concrete[400] },
+  cast: { stroke: 'none', fill: colours.concrete[200] },
+  sand: { stroke: 'none', fill: colours.concrete[100] },
+  blank: { stroke: 'none', fill: colours.paper },
   top: { stroke: 'none', fill: colours.concrete[100] },
   front: { stroke: 'none', fill: colours.concrete[200] },
   end: { stroke: 'none', fill: colours.concrete[400] },

@@ -65,11 +65,15 @@ export function edgesOf({ solid: { axis, prisms }, cut }: Solved, name: ViewName
 }
 
 /** Draws a ring, or the rest of it where sides are on those of other rings: a relief may end at the edge of its tile. */
-function linesOfRing(ring: Polygon, others: readonly Polygon[]): readonly Line[] {
+export function linesOfRing(
+  ring: Polygon,
+  others: readonly Polygon[],
+  kind: LineKind = 'outline',
+): readonly Line[] {
   const sides = ring.map((point, index) => [point, pointAt(ring, index + 1)] as const);
   const drawn = sides.filter((side) => !others.some((other) => isOnSide(side, other)));
-  if (drawn.length === ring.length) return [{ kind: 'outline', points: ring, isClosed: true }];
-  return drawn.map((points) => ({ kind: 'outline', points }));
+  if (drawn.length === ring.length) return [{ kind, points: ring, isClosed: true }];
+  return drawn.map((points) => ({ kind, points }));
 }
 
 const isOnSide = (side: Polygon, ring: Polygon) =>

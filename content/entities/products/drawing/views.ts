@@ -55,24 +55,34 @@ export function viewOf(
   const box = boxOf(seen.flatMap(({ points }) => points));
   const notes = annotate(measures[name], box, ratio, name === 'plan' ? cut : undefined);
   const lines = [...seen, ...centreLines(name, solid, grown(box, CENTRE_EXCESS * ratio))];
-  const drawn = [...lines, ...hatch(areas, HATCH * ratio), ...notes.flatMap((note) => note.lines)];
+  const drawn = [
+    ...lines,
+    ...areas.flatMap((area) => hatchOf([area], HATCH * ratio)),
+    ...notes.flatMap((note) => note.lines),
+  ];
   const words = notes.flatMap((note) => note.words);
   return { ...graphicOf(ratio, drawn, words), parts: { lines, areas, notes } };
 }
 
-function hatch(areas: readonly Polygon[], pitch: number): readonly Line[] {
+/** Lines at 45° within rings (even-odd), `pitch` mm apart. */
+export function hatchOf(
+  rings: readonly Polygon[],
+  pitch: number,
+  kind: 'hatch' | 'dots' = 'hatch',
+): readonly Line[] {
   const turn = ([x, y]: Point): Point => [(x - y) * Math.SQRT1_2, (x + y) * Math.SQRT1_2];
   const back = (x: number, y: number): Point => [(x + y) * Math.SQRT1_2, (y - x) * Math.SQRT1_2];
-  return areas.flatMap((area) => {
-    const piece = area.map(turn);
-    const { min, max } = boxOf(piece);
-    const first = Math.ceil(min[0] / pitch);
-    const count = Math.max(0, Math.ceil(max[0] / pitch) - first);
-    const places = Array.from({ length: count }, (_, index) => (first + index) * pitch);
-    return places.flatMap((at) =>
-      crossings([piece], at).map(([from, to]) => strokeOf('hatch', back(at, from), back(at, to))),
-    );
-  });
+  const pieces = rings.map((ring) => ring.map(turn));
+  const { min, max } = boxOf(pieces.flat());
+  const first = Math.ceil(min[0] / pitch);
+  const count = Math.max(0, Math.ceil(max[0] / pitch) - first);
+  // Every other line runs back: steps between neighbours are alike, and compress.
+  return Array.from({ length: count }, (_, index) => first + index).flatMap((index) =>
+    crossings(pieces, index * pitch).map((ends) => {
+      const [from, to] = index % 2 === 0 ? ends : ends.toReversed();
+      return strokeOf(kind, back(index * pitch, from ?? 0), back(index * pitch, to ?? 0));
+    }),
+  );
 }
 
 /** Centre lines through all openings, and through a symmetric section. */

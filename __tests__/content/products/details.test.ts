@@ -1,0 +1,99 @@
+import { parseString } from 'dxf';
+import { dxfOfDetail } from '@/content/entities/products/drawing/dxf';
+import { detailGroups, type DetailName, detailNames, drawnDetail } from '@/content/entities/products/details';
+import { jamb } from '@/content/entities/products/details/walls';
+import { DETAIL_WIDTH, type UnitName, unitIds, type Units } from '@/content/entities/products/details/parts';
+import type { Profile } from '@/content/entities/products/form/schema';
+import { netVolume, solve } from '@/content/entities/products/form/solid';
+import { getProduct } from '@/content/entities/products';
+
+const units = Object.fromEntries(
+  Object.entries(unitIds).map(([name, id]) => [name, getProduct(id)?.form]),
+) as Units;
+const drawn = detailNames.flatMap((name) => {
+  const detail = drawnDetail(name);
+  return detail === undefined ? [] : [[name, detail] as const];
+});
+const JOINT = 10;
+
+/** The figures of each detail, in any order, from the sizes of its products and the joint of 10 mm. */
+function figuresOf({ whole, half, light, heavy, ...forms }: Units): Record<DetailName, readonly number[]> {
+  const [kerb, channel] = [forms.kerb, forms.channel] as Profile[] as [Profile, Profile];
+  const { edging, plank } = forms;
+  return {
+    jamb: [half.length, whole.length, whole.length + JOINT, whole.height, whole.height + JOINT, whole.width],
+    lintel: [whole.height, half.length],
+    corner: [whole.length, whole.length, whole.length, whole.width],
+    'movement-joint': [JOINT, half.length, half.length, half.width],
+    kerb: [kerb.across ?? 0, kerb.width, kerb.down ?? 0, kerb.height],
+    'path-edge': [edging.width, edging.height, light.height],
+    layers: [heavy.length, heavy.height],
+    channel: [channel.width, channel.width - 2 * (channel.across ?? 0), channel.height, channel.down ?? 0],
+    'post-plan': [plank.height],
+    'plank-wall': [plank.length, plank.width, plank.width],
+  };
+}
+
+const sorted = (figures: readonly number[]) => figures.toSorted((a, b) => a - b);
+
+it('shows every detail once, in a group', () => {
+  expect(Object.values(detailGroups).flat()).toEqual(detailNames);
+});
+
+it.each(drawn)('%s states the sizes of its products and nothing else, and fits its paper', (name, detail) => {
+  expect(sorted(detail.stated.map(Number))).toEqual(sorted(figuresOf(units)[name]));
+  expect(detail.width).toBeLessThanOrEqual(DETAIL_WIDTH);
+});
+
+it.each(drawn)(
+  'the DXF of %s measures what it states, and hatches products at their size',
+  (name, detail) => {
+    const read = parseString(dxfOfDetail(name, detail, [name, 'Typical']));
+    const measured = read.entities
+      .filter(({ type }) => type === 'DIMENSION')
+      .map(({ measureStart: a, measureEnd: b, rotation }) => (rotation === 90 ? b.y - a.y : b.x - a.x));
+    expect(measured.map((value) => String(Math.round(value * 10) / 10))).toEqual(detail.stated);
+    const { extMin, extMax } = read.header;
+    const block = read.blocks.find((one) => one.name === name);
+    const ends = [...read.entities, ...(block?.entities ?? [])].flatMap(({ type, start, end }) =>
+      type === 'LINE' ? [start, end] : [],
+    );
+    expect(ends.length).toBeGreaterThan(0);
+    expect(ends.filter(({ x, y }) => x < extMin.x || x > extMax.x || y < extMin.y || y > extMax.y)).toEqual(
+      [],
+    );
+    expect(read.entities.flatMap(({ type, string }) => (type === 'TEXT' ? [string] : []))).toContain(
+      'Typical',
+    );
+  },
+);
+
+const profiles: readonly (readonly [DetailName, UnitName])[] = [
+  ['kerb', 'kerb'],
+  ['path-edge', 'edging'],
+  ['channel', 'channel'],
+];
+it.each(profiles)('%s shows the whole section of its product', (name, unit) => {
+  const [first = []] = drawnDetail(name)?.parts.areas ?? [];
+  const area = first.flatMap((ring) =>
+    ring.map(([x, y], index) => {
+      const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+      return (x * nextY - nextX * y) / 2;
+    }),
+  );
+  const form = units[unit];
+  expect(area.reduce((a, b) => a + b, 0) * form.length).toBeCloseTo(netVolume(solve(form).solid), -1);
+});
+
+it('breaks the joints of a wall at a jamb by half a module in every course', () => {
+  const { whole } = units;
+  const rows = new Map<number, number[]>();
+  for (const { material, rings } of jamb(units).parts) {
+    const [[x, y] = [0, 0]] = rings[0] ?? [];
+    if (material === 'seen') rows.set(y, [...(rows.get(y) ?? []), x]);
+  }
+  const [even = [], odd = []] = [...rows].toSorted(([a], [b]) => a - b).map(([, xs]) => xs);
+  expect([...rows.keys()]).toHaveLength(4);
+  const away = even.flatMap((x) => odd.map((other) => Math.abs(x - other)));
+  expect(Math.min(...away)).toBe((whole.length + JOINT) / 2);
+});

@@ -1,0 +1,116 @@
+import { pageIn } from '@/app/_lib/page-in';
+import { pageMeta } from '@/app/_lib/page-meta';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { Drawn } from '@/components/site/products/page/product-drawing';
+import { PageBanner } from '@/components/site/shared/page-banner';
+import { Section } from '@/components/site/shared/section';
+import { Link } from '@/components/ui/link';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { detailGroups, type DetailName, drawnDetail, noteIn } from '@/content/entities/products/details';
+import { DETAIL_WIDTH } from '@/content/entities/products/details/parts';
+import { routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
+import type { ScreenProps } from './screen';
+
+const pageFacts = (locale: Locale) => pageIn('details', routes.details, locale);
+
+export const detailsMeta = (locale: Locale) => pageMeta(pageFacts(locale));
+
+/** Typical details in groups: drawings to scale with numbered notes, each also as DXF. */
+export function DetailsScreen({ locale }: ScreenProps) {
+  const page = pageFacts(locale);
+  const { details, drawing, products } = locale.strings;
+  const trail = [{ title: products.title, path: routes.products }];
+  return (
+    <StaticIsland name="page">
+      <StructuredData
+        locale={locale}
+        nodes={[webPage(page, 'WebPage')]}
+        crumbs={[...trail, { title: page.heading, path: page.path }]}
+      />
+      <PageBanner locale={locale} title={page.heading} trail={trail} />
+      <Section aria-label={page.heading} space="band">
+        <p className="mb-12 max-w-measure type-lead">
+          {details.lead} {drawing.note}
+        </p>
+        <div className="grid gap-y-20 print:block">
+          {Object.entries(detailGroups).map(([group, names]) => (
+            <section key={group} aria-labelledby={group}>
+              <h2 id={group} className="mb-6 type-h2 print:mt-6">
+                {details.groups[group as keyof typeof detailGroups]}
+              </h2>
+              <div className="product-views">
+                {names.map((name) => (
+                  <DetailFigure key={name} locale={locale} name={name} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </Section>
+    </StaticIsland>
+  );
+}
+
+function DetailFigure({ locale, name }: { readonly locale: Locale; readonly name: DetailName }) {
+  const { details, drawing } = locale.strings;
+  const drawn = drawnDetail(name, locale.number);
+  if (drawn === undefined) return null;
+  const { ratio, stated, notes } = drawn;
+  const title = details.titles[name];
+  return (
+    <figure
+      id={name}
+      className="break-inside-avoid print:mb-6 print:pr-4"
+      style={{ '--widest': DETAIL_WIDTH * ratio, '--ratio': ratio }}
+    >
+      <figcaption>
+        <h3 className="mb-1 type-h3 text-ink">{title}</h3>
+        {locale.fill(drawing.scale, { ratio })}
+        <span>{details.typical}</span>
+      </figcaption>
+      <Drawn
+        picture={drawn}
+        ratio={ratio}
+        label={locale.fill(drawing.viewOf, {
+          view: locale.fill(drawing.scale, { ratio }),
+          product: title,
+          lengths: stated.join(', '),
+        })}
+        describedBy={`${name}-notes`}
+      />
+      <div className="type-small print:text-xs">
+        <ol
+          id={`${name}-notes`}
+          className="grid list-inside gap-y-1"
+          style={{ listStyleType: locale.language === 'bn' ? 'bengali' : 'decimal' }}
+        >
+          {notes
+            .map((name) => noteIn(name, locale))
+            .map((note) => (
+              <li key={note.text}>
+                {note.id === undefined ? (
+                  note.text
+                ) : (
+                  <Link
+                    {...locale.to(routes.product(note.id))}
+                    className="font-medium underline underline-offset-4"
+                  >
+                    {note.text}
+                  </Link>
+                )}
+              </li>
+            ))}
+        </ol>
+        <a
+          href={routes.detailFile(name)}
+          download
+          className="mt-3 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 print:hidden"
+        >
+          {locale.fill(details.file, { title })}
+        </a>
+      </div>
+    </figure>
+  );
+}
