@@ -41,8 +41,6 @@ export type EntityMeta = {
   readonly titleLabel: string;
   /** Minimum number of records on the website. With 0, pages and sections work without any. */
   readonly min: number;
-  /** Ids that no record may have, such as addresses of other pages. */
-  readonly reservedIds: readonly string[];
   /** Values of the field `category`, to filter a list; empty without such a field. */
   readonly categories: readonly string[];
   readonly columns: readonly ListColumn[];
@@ -74,7 +72,6 @@ export const collectionMeta = (own: CollectionMeta): EntityMeta => ({
   titleOf: (record) => textOf(record[own.titleField]),
   titleLabel: own.titleField.replace(/^./, (letter) => letter.toUpperCase()),
   min: 1,
-  reservedIds: [],
   categories: [],
   columns: [],
   ...own,
@@ -92,7 +89,6 @@ export const singleMeta = ({
   titleOf: () => title,
   titleLabel: 'Page',
   min: 1,
-  reservedIds: [],
   categories: [],
   columns: [],
   isSingle: true,

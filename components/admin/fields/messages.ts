@@ -11,7 +11,7 @@ export type FieldMessages = ReadonlyMap<string, string>;
 
 /** Rule of ids in words; the editor shows it before the schema is checked. */
 export const idShape =
-  'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick; names of Windows, such as con or com1, and of other pages, such as search, are taken.';
+  'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick; names of Windows (con, com1) and of other pages (search) are taken.';
 
 /** Checks a record; returns at most one sentence per field, which states the fault and its repair. */
 export function recordMessages(

@@ -6,7 +6,14 @@ import { minPictureSize } from '../../lib/picture-limits';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 import { titleRoom } from '../pages/title-room';
-import { landingPages } from './meta';
+import { routes } from '../../routes';
+
+/** First parts of the website's other addresses, in lower case, and names with a meaning of their own. */
+const reservedIds = ['admin', 'api', 'bn', 'index', 'p', 'pagefind'].concat(
+  Object.values(routes).flatMap((address) =>
+    typeof address === 'string' ? (/[a-z-]+/.exec(address.toLowerCase()) ?? []) : [],
+  ),
+);
 
 /** Kinds of blocks: label, then the fields that each needs. It has no others. */
 const blocks = {
@@ -92,7 +99,7 @@ const block = z
   );
 
 export const recordSchema = translated({
-  id: slugExcept(landingPages.reservedIds),
+  id: slugExcept(reservedIds),
   title: field('Title', line(5, 80), { room: titleRoom }),
   summary: field('Summary', line(70, 160), {
     kind: 'area',

@@ -8,8 +8,6 @@ export const products = collectionMeta({
   titleField: 'name',
   titleOf: productLabel,
   fullTitleOf: productTitle,
-  // Addresses of other pages under /products.
-  reservedIds: ['range', 'list', 'search', 'files', 'archives', 'compare', 'details'],
   categories: productCategoryNames,
   columns: [
     { key: 'category', label: 'Category' },

@@ -8,7 +8,6 @@ import { z } from '../../lib/zod';
 import { productCategoryNames } from './categories';
 import { formFields } from './form/fields';
 import { formSchema } from './form/rules';
-import { products } from './meta';
 import { statedFields } from './stated';
 import { correctedSize } from './stated-size';
 
@@ -17,6 +16,9 @@ const MAX_LENGTH = { name: 120, size: 60 } as const;
 
 /** Longest caption in characters: name, comma, space and size. */
 export const MAX_CAPTION = MAX_LENGTH.name + ', '.length + MAX_LENGTH.size;
+
+/** Ids reserved for other pages under /products. */
+const TAKEN_PRODUCT_IDS = ['range', 'list', 'search', 'files', 'archives', 'compare', 'details'];
 
 /** Most facts that fit on the one page of a data sheet. */
 const MAX_FACTS = 6;
@@ -30,7 +32,7 @@ const fact = z.strictObject({
 });
 
 export const recordSchema = translated({
-  id: slugExcept(products.reservedIds),
+  id: slugExcept(TAKEN_PRODUCT_IDS),
   /** As printed on the product. */
   name: field('Name', z._default(line(0, MAX_LENGTH.name), ''), { help: 'Tiles may go without a name.' }),
   category: field('Category', z.enum(productCategoryNames)),

@@ -66,7 +66,7 @@ export function useRecordForm({ getState }: StudioController, session: EditSessi
 
   /** Renames the record; returns an error message, or null on success. */
   const rename = async (id: string, isFollowUp = false): Promise<string | null> => {
-    if (!isSlug(id) || registry[entity].reservedIds.includes(id)) return idShape;
+    if (!isSlug(id)) return idShape;
     const outcome = await session.rename(id, isFollowUp);
     return outcome.ok ? null : refusalText(outcome);
   };
@@ -79,7 +79,7 @@ export function useRecordForm({ getState }: StudioController, session: EditSessi
     const slug = slugOf(typeof title === 'string' ? title : '');
     if (slug === '' || id === slug || id.startsWith(`${slug}-`)) return;
     const studio = getState();
-    const ids = [...studio.rows(entity).map((row) => row.id), ...registry[entity].reservedIds];
+    const ids = studio.rows(entity).map((row) => row.id);
     const known = studio.state.steps.flatMap(({ changes }) => changes.map((change) => change.id));
     // The first attempt allows ids of the history: they may be former ids of this record.
     for (const takenIds of [ids, [...ids, ...known]]) {

@@ -44,12 +44,7 @@ export function newId(
   const recent = snapshot.steps.flatMap(({ changes }) =>
     changes.filter((item) => item.entity === entity).map(({ id }) => id),
   );
-  const takenIds = new Set([
-    ...defaultIds(snapshot, entity),
-    ...registry[entity].reservedIds,
-    ...recent,
-    ...others,
-  ]);
+  const takenIds = new Set([...defaultIds(snapshot, entity), ...recent, ...others]);
   return makeRecordId(registry[entity].singular, snapshot.published.title(entity, '', value), now, takenIds);
 }
 
