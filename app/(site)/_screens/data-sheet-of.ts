@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addressOf } from '@/app/_lib/site-origin';
 import { rowsOfProduct } from '@/components/site/products/page/quantities';
+import { sectionRows } from '@/components/site/products/page/section-rows';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { company } from '@/content/entities/company';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
@@ -18,7 +19,7 @@ const MARK_LENGTH = 8;
 
 /** Collects the contents of a product's data sheet. The revision's mark is a hash of all of them. */
 export function dataSheetOf(record: Product, form: Form): DataSheet {
-  const { drawing, stated: texts } = english.strings;
+  const { drawing, section, stated: texts } = english.strings;
   const product = productIn(record, english);
   const { brand, legalName, helpline, email, headOffice } = company;
   const stated = {
@@ -35,7 +36,12 @@ export function dataSheetOf(record: Product, form: Form): DataSheet {
         title: texts.title,
         rows: statedRows(product, english),
       },
-    ],
+      {
+        title: section.title,
+        note: section.caption,
+        rows: sectionRows(form, english),
+      },
+    ].filter(({ rows }) => rows.length > 0),
     address: addressOf(routes.product(product.id), 'en'),
     maker: {
       name: brand,

@@ -25,7 +25,8 @@ export type DataSheet = {
 /** `mark` follows from the contents, `day` (YYYY-MM-DD) is that of the record's last change, where it is known. */
 type Revision = { readonly mark: string; readonly day?: string | undefined };
 
-type FigureTable = { readonly title: string; readonly rows: readonly Row[] };
+/** `note`: below the title, what all its figures rest on. */
+type FigureTable = { readonly title: string; readonly note?: string; readonly rows: readonly Row[] };
 type Row = { readonly title: string; readonly value: string; readonly how: string };
 
 /** Static faces, as share pictures have them; one with an axis would not be embedded as text. */
@@ -34,6 +35,7 @@ const HEADLINE = 'app/fonts/archivo-share-display.ttf';
 
 /** On A4, in mm: the edges, the columns below the drawing, and what a drawing has around itself. */
 const EDGE = { left: 16, right: 194, top: 12, bottom: 284 };
+const WIDTH = EDGE.right - EDGE.left;
 const COLUMNS = { first: 104, second: { at: 130, width: 64 } };
 const AROUND_DRAWING = 7;
 const QR_SIDE = 27;
@@ -77,7 +79,11 @@ export async function dataSheetPdf(data: DataSheet) {
   const below = drawingAt + around / drawing.ratio - 2 * AROUND_DRAWING + 3;
   beside(place, data, below);
   place.moveTo(below);
-  for (const table of tables.filter(({ rows }) => rows.length > 0)) printTable(place, table);
+  const turn = () => {
+    pdf.addPage();
+    headLine(place, data, place.artifact);
+  };
+  for (const table of tables) printTable(place, table, turn);
   root.end();
   pdf.end();
   return new Uint8Array(await buffer(pdf));
@@ -96,11 +102,24 @@ type Tag = 'H1' | 'H2' | 'P' | 'Figure' | 'Table';
 /** Where the next thing goes on the paper, in mm. */
 function page(pdf: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
   let y = EDGE.top;
+  /** Draws what is no part of what is read aloud. */
+  const artifact = (draw: () => void, type: 'Layout' | 'Pagination' = 'Pagination') => {
+    pdf.markContent('Artifact', { type });
+    draw();
+    pdf.endMarkedContent();
+  };
   const set = ({ size, isBold = false, isGrey = false }: Style) =>
     pdf
       .font(isBold ? HEADLINE : FACE)
       .fontSize(size)
       .fillColor(isGrey ? colours.concrete[600] : colours.ink);
+  const tag = (kind: Tag, draw: () => void, options: { readonly alt?: string } = {}) =>
+    root.add(pdf.struct(kind, options, draw));
+  /** Text in a box so wide; returns where it ends. */
+  const text = (words: string, at: readonly [number, number], width: number, style: Style) => {
+    set(style).text(words, at[0] * MM, at[1] * MM, { width: width * MM, align: style.align ?? 'left' });
+    return pdf.y / MM;
+  };
   return {
     pdf,
     below: (gap: number) => y + gap,
@@ -108,40 +127,45 @@ function page(pdf: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
       y = to;
     },
     add: (element: PDFKit.PDFStructureElement) => root.add(element),
-    tag: (kind: Tag, draw: () => void, options: { readonly alt?: string } = {}) =>
-      root.add(pdf.struct(kind, options, draw)),
-    /** Text in a box so wide; returns where it ends. */
-    text: (text: string, at: readonly [number, number], width: number, style: Style) => {
-      set(style).text(text, at[0] * MM, at[1] * MM, { width: width * MM, align: style.align ?? 'left' });
-      return pdf.y / MM;
-    },
+    tag,
+    artifact,
+    text,
+    /** Text at the left edge, so far below what was last, which becomes the last. */
+    write: (kind: Tag, words: string, gap: number, style: Style, width = WIDTH) =>
+      tag(kind, () => {
+        y = text(words, [EDGE.left, y + gap], width, style);
+      }),
     heightOf: (text: string, width: number, style: Style) =>
       set(style).heightOfString(text, { width: width * MM }) / MM,
-    /** A hairline across, or a box; no part of what is read aloud. */
-    line: (...[x, at, width, height = 0]: readonly [number, number, number, number?]) => {
-      pdf.markContent('Artifact', { type: 'Layout' });
-      pdf.lineWidth(0.5).rect(x * MM, at * MM, width * MM, height * MM);
-      pdf.stroke(colours.concrete[400]).endMarkedContent();
-    },
+    /** A hairline across, or a box. */
+    line: (...[x, at, width, height = 0]: readonly [number, number, number, number?]) =>
+      artifact(() => {
+        pdf.lineWidth(0.5).rect(x * MM, at * MM, width * MM, height * MM);
+        pdf.stroke(colours.concrete[400]);
+      }, 'Layout'),
   };
 }
 
 type Page = ReturnType<typeof page>;
 
-function head(place: Page, data: DataSheet) {
-  const { maker, revision, title, sizes, summary } = data;
-  const width = EDGE.right - EDGE.left;
+/** Maker, number and revision above a line; `mark` says how they are read aloud. */
+function headLine(place: Page, data: DataSheet, mark: (draw: () => void) => void) {
+  const { maker, revision } = data;
   const { left, top } = EDGE;
   const day = revision.day === undefined ? '' : `${formatDay(revision.day)}, `;
   const number = `${texts.title} ${numberOf(data)}\n${texts.revision} ${day}${revision.mark}`;
-  place.tag('P', () => place.text(maker.name, [left, top], 90, { size: 11, isBold: true }));
-  place.tag('P', () => place.text(number, [left + 90, top], width - 90, { size: 8, align: 'right' }));
-  place.line(left, top + 8, width);
-  place.tag('H1', () => place.moveTo(place.text(title, [left, top + 11], width, { size: 18, isBold: true })));
-  const line = (text: string, size: number, gap: number) =>
-    place.tag('P', () => place.moveTo(place.text(text, [left, place.below(gap)], width, { size })));
-  line(sizes.join('  ·  '), 9.5, 0.5);
-  if (summary !== undefined) line(summary, 8.5, 1.5);
+  mark(() => place.text(maker.name, [left, top], 90, { size: 11, isBold: true }));
+  mark(() => place.text(number, [left + 90, top], WIDTH - 90, { size: 8, align: 'right' }));
+  place.line(left, top + 8, WIDTH);
+  place.moveTo(top + 11);
+}
+
+function head(place: Page, data: DataSheet) {
+  const { title, sizes, summary } = data;
+  headLine(place, data, (draw) => place.tag('P', draw));
+  place.write('H1', title, 0, { size: 18, isBold: true });
+  place.write('P', sizes.join('  ·  '), 0.5, { size: 9.5 });
+  if (summary !== undefined) place.write('P', summary, 1.5, { size: 8.5 });
   place.moveTo(place.below(4));
 }
 
@@ -180,8 +204,10 @@ function printQr(pdf: PDFKit.PDFDocument, address: string, [left, top]: readonly
 const TITLE = { size: 8.5 } as const;
 const HOW = { size: 7, isGrey: true } as const;
 const VALUE_WIDTH = 32;
+/** Of a raised figure: size in points, width in mm. */
+const POWER = { size: 5, width: 1.2 };
 
-function printTable(place: Page, { title, rows }: FigureTable) {
+function printTable(place: Page, { title, note, rows }: FigureTable, turn: () => void) {
   const { pdf } = place;
   const left = EDGE.left;
   const width = COLUMNS.first - VALUE_WIDTH;
@@ -189,14 +215,11 @@ function printTable(place: Page, { title, rows }: FigureTable) {
     place.heightOf(row.title, width, TITLE) + place.heightOf(row.how, COLUMNS.first, HOW);
   /** On the next page where there is no room left on this one. */
   const reserve = (height: number) => {
-    if (place.below(height) <= EDGE.bottom) return;
-    pdf.addPage();
-    place.moveTo(EDGE.top);
+    if (place.below(height) > EDGE.bottom) turn();
   };
-  reserve(12);
-  place.tag('H2', () =>
-    place.moveTo(place.text(title, [left, place.below(0)], width, { size: 10, isBold: true })),
-  );
+  reserve(16);
+  place.write('H2', title, 0, { size: 10, isBold: true }, width);
+  if (note !== undefined) place.write('P', note, 0.5, HOW, COLUMNS.first);
   place.moveTo(place.below(1));
   const cells = pdf.struct('Table');
   place.add(cells);
@@ -208,12 +231,20 @@ function printTable(place: Page, { title, rows }: FigureTable) {
     const name = pdf.struct('TH', {}, () => {
       end = place.text(row.how, [left, place.text(row.title, [left, top], width, TITLE)], COLUMNS.first, HOW);
     });
-    const value = pdf.struct('TD', {}, () => {
-      place.text(row.value, [left + width, top], VALUE_WIDTH, { ...TITLE, align: 'right' });
-    });
+    const value = pdf.struct('TD', { actual: row.value }, () =>
+      printValue(place, row.value, [left + width, top]),
+    );
     cells.add(pdf.struct('TR', {}, [name, value]));
     place.moveTo(end + 0.6);
   }
   cells.end();
   place.moveTo(place.below(3));
+}
+
+/** A figure at the right of its cell. Archivo has no raised 4: a small one stands for it at the end. */
+function printValue(place: Page, value: string, [left, top]: readonly [number, number]) {
+  const figure = value.replace(/⁴$/, '');
+  const room = figure === value ? 0 : POWER.width;
+  place.text(figure, [left, top], VALUE_WIDTH - room, { ...TITLE, align: 'right' });
+  if (room > 0) place.text('4', [left + VALUE_WIDTH - room, top], room, { size: POWER.size });
 }
