@@ -1,4 +1,4 @@
-import { getBounds, WebIO } from '@gltf-transform/core';
+import { getBounds, type Primitive, WebIO } from '@gltf-transform/core';
 import { validateBytes } from 'gltf-validator';
 import { glbOf } from '@/content/entities/products/form/glb';
 import { meshOf } from '@/content/entities/products/form/mesh';
@@ -9,40 +9,67 @@ import { bodyOf } from '../../fixtures/bodies';
 
 const cases = products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form as Form] as const]));
 
-/** Maximum size of a 3D file in bytes: it is loaded over mobile networks. */
+/** Maximum sizes of 3D files in bytes: they are loaded over mobile networks. */
 const MAX_GLB = 60_000;
+
+const factsOf = (id: string) => ({
+  id,
+  title: `Block “${id}”`,
+  size: '390 × 190 mm',
+  source: `https://blocks.test/${id}`,
+});
 
 describe.each(cases)('%s', (id, form) => {
   const { solid, size } = solve(form);
+  const meshes = solid.prisms.map((prism) => meshOf(prism, solid.axis));
+  const sizeInMetres = [size.length, size.height, size.width].map((mm) => mm / 1000);
 
   it('has a closed surface that holds the volume of its drawing, curves within 1 %', () => {
-    const { volume } = bodyOf(solid.prisms.map((prism) => meshOf(prism, solid.axis)));
+    const { volume } = bodyOf(meshes);
     expect(Math.abs(volume / netVolume(solid) - 1)).toBeLessThan(0.01);
   });
 
-  it('is a valid 3D file of its own size in metres, light enough for a phone', async () => {
-    const file = await glbOf(form, id);
+  it('is a valid 3D file of its own size in metres on the middle of its base, light enough for a phone', async () => {
+    const file = await glbOf(form, factsOf(id));
     const report = await validateBytes(file);
     expect(report.issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
-    expect(await boxOfFile(file)).toEqual(
-      [size.length, size.height, size.width].map((mm) => expect.closeTo(mm / 1000, 3)),
-    );
+    const [scene] = (await new WebIO().readBinary(file)).getRoot().listScenes();
+    const [length = 0, height, width = 0] = sizeInMetres;
+    expect(scene && getBounds(scene)).toEqual({
+      min: [-length / 2, 0, -width / 2].map((metres) => expect.closeTo(metres, 4)),
+      max: [length / 2, height, width / 2].map((metres) => expect.closeTo(metres as number, 4)),
+    });
     expect(file.byteLength).toBeLessThan(MAX_GLB);
   });
 
-  it('has one root node in its 3D file, and names all nodes', async () => {
-    const root = (await new WebIO().readBinary(await glbOf(form, id))).getRoot();
-    const names = root.listScenes().flatMap((scene) => scene.listChildren().map((node) => node.getName()));
-    expect(names).toEqual([id]);
+  it('has one root node in its 3D file, with the facts of the product, and names all nodes', async () => {
+    const { title, ...facts } = factsOf(id);
+    const root = (await new WebIO().readBinary(await glbOf(form, factsOf(id)))).getRoot();
+    const nodes = root.listScenes().flatMap((scene) => scene.listChildren());
+    expect(nodes.map((node) => [node.getName(), node.getExtras()])).toEqual([[title, facts]]);
     expect(root.listNodes().filter((node) => node.getName() === '')).toEqual([]);
+  });
+
+  it('wears a texture of one metre in its own size, neither sheared nor mirrored', async () => {
+    const root = (await new WebIO().readBinary(await glbOf(form, factsOf(id)))).getRoot();
+    const primitives = root.listMeshes().flatMap((mesh) => mesh.listPrimitives());
+    expect(primitives.flatMap(misfits)).toEqual([]);
   });
 });
 
-/** Returns overall length, height and width of a 3D file, in m. */
-async function boxOfFile(file: Uint8Array) {
-  const document = await new WebIO().readBinary(file);
-  const [scene] = document.getRoot().listScenes();
-  if (scene === undefined) throw new Error('The file has no scene.');
-  const { min, max } = getBounds(scene);
-  return max.map((value, axis) => value - (min[axis] ?? 0));
+/** Returns corners at which a texture of 1 m would be mirrored, or an edge of another length than on the body. */
+function misfits(primitive: Primitive) {
+  const corners = [...(primitive.getIndices()?.getArray() ?? [])];
+  const edge = (name: string, from: number, to: number) => {
+    const [start = [], end = []] = [from, to].map((at) => primitive.getAttribute(name)?.getElement(at, []));
+    return end.map((value, axis) => value - (start[axis] ?? 0));
+  };
+  return corners.filter((corner, index) => {
+    const [next = 0, last = 0] = [1, 2].map((step) => corners[index - (index % 3) + ((index + step) % 3)]);
+    const [u = 0, v = 0] = edge('TEXCOORD_0', corner, next);
+    const [otherU = 0, otherV = 0] = edge('TEXCOORD_0', corner, last);
+    const stretch = Math.hypot(u, v) - Math.hypot(...edge('POSITION', corner, next));
+    // `v` points downwards, so what is counter-clockwise on the body turns the other way in numbers.
+    return u * otherV - v * otherU >= 0 || Math.abs(stretch) > 1e-5;
+  });
 }

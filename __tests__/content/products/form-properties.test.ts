@@ -128,7 +128,7 @@ describe('every form that is accepted', () => {
         const drawn = numbersIn([sheet, quantitiesOf(form)]);
         expect(drawn.every(Number.isFinite)).toBe(true);
         expect(dxfOf(sheet, { id: 'form', form })).not.toMatch(/NaN|Infinity/);
-        const file = await glbOf(form, 'form');
+        const file = await glbOf(form, { id: 'form', title: 'Form', size: '', source: '' });
         expect(Buffer.from(file).includes('null')).toBe(false);
       }),
       { numRuns: samples(100, 1_000) },

@@ -38,6 +38,9 @@ async function bytesOf(ending: ProductFile, product: Product, form: Form, langua
 }
 
 async function contentsOf(ending: ProductFile, product: Product, form: Form, language: Language) {
+  const { id, size } = product;
+  const title = productTitle(productIn(product, english));
+  const source = addressOf(routes.product(id), 'en');
   switch (ending) {
     case 'pdf':
       return dataSheetPdf(dataSheetOf(product, form));
@@ -46,16 +49,16 @@ async function contentsOf(ending: ProductFile, product: Product, form: Form, lan
     case 'svg':
       return svgFile(drawingOf(product, form, language));
     case 'dxf':
-      return dxfOf(drawingForCad(product, form), { id: product.id, form });
+      return dxfOf(drawingForCad(product, form), { id, form });
     case 'glb':
-      return new Uint8Array(await glbOf(form, productTitle(productIn(product, english))));
+      return glbOf(form, { id, title, size, source });
     case 'ifc':
       return ifcOf(form, {
-        id: product.id,
-        title: productTitle(productIn(product, english)),
+        id,
+        title,
         category: product.category,
         manufacturer: company.legalName,
-        source: addressOf(routes.product(product.id), 'en'),
+        source,
         density: densityOf(product, company.density),
         stated: statedRows(productIn(product, english), english),
       });

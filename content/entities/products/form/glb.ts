@@ -1,47 +1,59 @@
 import { Document, type Mesh as GlbMesh, WebIO } from '@gltf-transform/core';
-import { meshOf } from './mesh';
+import { CONCRETE, meshOf, upright } from './mesh';
 import type { Point } from './polygon';
 import type { Form } from './schema';
 import { type Prism, solve } from './solid';
 
 const MM_IN_M = 1000;
 
-/** Cured concrete: light, dry grey, fully rough. Linear RGBA. */
-const CONCRETE = { colour: [0.52, 0.51, 0.48, 1] as const, roughness: 0.95 };
+/** What a 3D file states of its product; `source` is the address of the product's page. */
+export type ShapeFacts = {
+  readonly id: string;
+  readonly title: string;
+  readonly size: string;
+  readonly source: string;
+};
 
 /**
- * Writes the form as binary glTF 2.0 in metres, y upwards, with its base at 0: a root node `name` and a node for each
- * prism. Equal prisms, such as the studs of a tile, share one mesh.
+ * Writes the form as binary glTF 2.0 in metres, y upwards, the middle of its base at the origin, texture coordinates of 1
+ * for 1 m: a root node named `title` with the other facts, and a node for each prism. Equal prisms share one mesh.
  */
-export async function glbOf(form: Form, name: string) {
+export async function glbOf(form: Form, { title: name, ...facts }: ShapeFacts) {
   const { axis, prisms } = solve(form).solid;
   const document = new Document();
   const buffer = document.createBuffer();
   const material = document
     .createMaterial('concrete')
-    .setBaseColorFactor([...CONCRETE.colour])
+    .setBaseColorFactor([...CONCRETE.colour, 1])
     .setRoughnessFactor(CONCRETE.roughness)
     .setMetallicFactor(0);
-  const root = document.createNode(name);
+  const root = document.createNode(name).setExtras(facts);
   document.createScene(name).addChild(root);
   const meshes = new Map<string, GlbMesh>();
 
   const meshFor = (prism: Prism) => {
-    const { positions, normals, indices } = meshOf(prism, axis);
-    const vectors = (values: readonly number[], factor: number) =>
-      document.createAccessor().setType('VEC3').setBuffer(buffer).setArray(upright(values, factor));
+    const { positions, normals, uvs, indices } = meshOf(prism, axis);
+    const accessor = (
+      type: 'VEC3' | 'VEC2' | 'SCALAR',
+      values: Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>,
+    ) => document.createAccessor().setType(type).setBuffer(buffer).setArray(values);
+    const inMetres = Float32Array.from(uvs, (value) => value / MM_IN_M);
     const primitive = document
       .createPrimitive()
-      .setAttribute('POSITION', vectors(positions, 1 / MM_IN_M))
-      .setAttribute('NORMAL', vectors(normals, 1))
-      .setIndices(document.createAccessor().setBuffer(buffer).setArray(Uint16Array.from(indices)))
+      .setAttribute('POSITION', accessor('VEC3', upright(positions, 1 / MM_IN_M)))
+      .setAttribute('NORMAL', accessor('VEC3', upright(normals, 1)))
+      .setAttribute('TEXCOORD_0', accessor('VEC2', inMetres))
+      .setIndices(accessor('SCALAR', Uint16Array.from(indices)))
       .setMaterial(material);
     return document.createMesh(name).addPrimitive(primitive);
   };
 
   prisms.forEach((prism, index) => {
     const { shape, at } = withoutPlace(prism);
-    const key = JSON.stringify(shape);
+    // In steps of 0.001 mm, so that equal prisms have equal keys.
+    const key = JSON.stringify(shape, (_, value) =>
+      typeof value === 'number' ? Math.round(value * 1000) / 1000 : value,
+    );
     const mesh = meshes.get(key) ?? meshFor(shape);
     meshes.set(key, mesh);
     const [x, y] = at.map((value) => value / MM_IN_M) as [number, number];
@@ -56,26 +68,12 @@ export async function glbOf(form: Form, name: string) {
   return new WebIO().writeBinary(document);
 }
 
-/** Moves a prism's first corner to the origin, so that equal prisms compare equal, and returns its place. */
+/** Moves a prism's first corner to the origin, and returns its place. */
 function withoutPlace(prism: Prism): { readonly shape: Prism; readonly at: Point } {
   const [x, y] = prism.outline[0] ?? [0, 0];
-  const moved = (ring: readonly Point[]) => ring.map(([a, b]): Point => [round(a - x), round(b - y)]);
+  const moved = (ring: readonly Point[]) => ring.map(([a, b]): Point => [a - x, b - y]);
   return {
     shape: { ...prism, outline: moved(prism.outline), holes: prism.holes.map(moved) },
     at: [x, y],
   };
-}
-
-/** Rounds to 0.001 mm, so that equal figures compare equal. */
-const round = (value: number) => Math.round(value * 1000) / 1000;
-
-/** Converts the product's (x, y, z), z upwards, to glTF's (x, z, -y). */
-function upright(values: readonly number[], factor: number) {
-  const turned = new Float32Array(values.length);
-  for (let at = 0; at < values.length; at += 3) {
-    turned[at] = (values[at] ?? 0) * factor;
-    turned[at + 1] = (values[at + 2] ?? 0) * factor;
-    turned[at + 2] = -(values[at + 1] ?? 0) * factor;
-  }
-  return turned;
 }

@@ -8,7 +8,7 @@ const MM = 1000;
 
 async function partsOfProduct(id: FormName) {
   const form = forms[id];
-  const file = await glbOf(form, id);
+  const file = await glbOf(form, { id, title: id, size: '', source: '' });
   return { form, parts: meshPartsOf(Uint8Array.from(file).buffer) };
 }
 
