@@ -7,7 +7,11 @@ const EXPORT = '<rootDir>/__tests__/export/';
 
 /** @type {import('jest').Config} */
 const shared = {
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // What `require` finds of three.js warns that it will be removed.
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^three$': '<rootDir>/node_modules/three/build/three.module.js',
+  },
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next', '<rootDir>/.cache'],
 };
 

@@ -1,5 +1,5 @@
 /** Endings of the files of each product with a form. */
-export const productFiles = ['pdf', 'txt', 'svg', 'dxf', 'glb', 'ifc'] as const;
+export const productFiles = ['pdf', 'txt', 'svg', 'dxf', 'glb', 'usdz', 'ifc'] as const;
 export type ProductFile = (typeof productFiles)[number];
 
 /** Every public address; content/admin.ts has the studio's. Letter case matters. */

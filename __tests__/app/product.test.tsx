@@ -56,7 +56,7 @@ it('has its parts in order: head, drawing, quantities with patterns, calculator,
   for (const name of ['Running bond', 'Herringbone 90°', 'Herringbone 45°', 'Basket']) {
     expect(within(quantities).getByText(name)).toBeVisible();
   }
-  for (const ending of ['pdf', 'txt', 'svg', 'dxf', 'glb', 'ifc']) {
+  for (const ending of ['pdf', 'txt', 'svg', 'dxf', 'glb', 'usdz', 'ifc']) {
     const file = `/products/${paver.id}/${paver.id}.${ending}`;
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(file);
   }

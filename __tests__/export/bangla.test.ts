@@ -79,12 +79,13 @@ it('a drawing that a page in Bangla offers is in Bangla; shapes without words ar
   expect(pages.length).toBeGreaterThan(5);
   for (const { path, englishPath, hrefs } of pages) {
     const id = path.replace(/.*\//, '');
-    expect(hrefs.filter((href) => /\.(pdf|txt|svg|dxf|glb|ifc)$/.test(href))).toEqual([
+    expect(hrefs.filter((href) => /\.(pdf|txt|svg|dxf|glb|usdz|ifc)$/.test(href))).toEqual([
       `${englishPath}/${id}.pdf`,
       `${englishPath}/${id}.txt`,
       `${path}/${id}.svg`,
       `${englishPath}/${id}.dxf`,
       `${englishPath}/${id}.glb`,
+      `${englishPath}/${id}.usdz`,
       `${englishPath}/${id}.ifc`,
     ]);
   }

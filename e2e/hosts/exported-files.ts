@@ -12,7 +12,7 @@ export const pages = files
 
 /** Whether a file is meant to be below a page: another page, or a product's download. */
 const isMeantBelow = (file: string) =>
-  file.endsWith('.html') || /^(bn\/)?products\/.*\.(dxf|glb|ifc|pdf|svg|txt)$/.test(file);
+  file.endsWith('.html') || /^(bn\/)?products\/.*\.(dxf|glb|ifc|pdf|svg|txt|usdz)$/.test(file);
 
 /** Pages that nothing is meant to be below: nothing in the export has their name but the page itself. */
 export const pagesWithoutFolder = pages.filter(

@@ -36,6 +36,7 @@ export function fileRules({ name, get, send }: Host) {
       [aFile(/_next\/static\/.*\.js$/), /^(text|application)\/javascript/],
       [aFile(/\.dxf$/), /^image\/vnd\.dxf/],
       [aFile(/\.glb$/), /^model\/gltf-binary/],
+      [aFile(/\.usdz$/), /^model\/vnd\.usdz\+zip/],
       [aFile(/\.ifc$/), /^application\/p21/],
       [aFile(/\.zip$/), /^application\/zip/],
       [aFile(/\.pdf$/), /^application\/pdf/],

@@ -54,6 +54,24 @@ test(
   },
 );
 
+test('an iPhone shows the product in the room, from a link that Safari knows for one', async ({ page }) => {
+  // The one thing that tells Safari on iOS from this browser.
+  await page.addInitScript(() => {
+    const { supports } = DOMTokenList.prototype;
+    DOMTokenList.prototype.supports = function (token) {
+      return token === 'ar' || supports.call(this, token);
+    };
+  });
+  await visitPage(page, PATH);
+  await opener(page).click();
+  const space = page.getByRole('link', { name: 'View in your space', exact: true });
+  await expect(space).toHaveAttribute('rel', 'ar');
+  expect(await space.evaluate((link) => [...link.children].map(({ tagName }) => tagName))).toEqual(['IMG']);
+  const file = await page.request.get((await space.getAttribute('href')) ?? '');
+  expect((await file.body()).subarray(0, 2).toString()).toBe('PK');
+  await expectAccessible(page, { within: '.product-turn' });
+});
+
 test('a shape is drawn again when the browser restores a lost context', async ({ page }) => {
   await visitPage(page, PATH);
   await opener(page).click();

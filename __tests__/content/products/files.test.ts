@@ -1,9 +1,12 @@
 import { getBounds, type Primitive, WebIO } from '@gltf-transform/core';
+import { unzipSync } from 'fflate';
 import { validateBytes } from 'gltf-validator';
+import { USDLoader } from 'three/examples/jsm/loaders/USDLoader.js';
 import { glbOf } from '@/content/entities/products/form/glb';
 import { meshOf } from '@/content/entities/products/form/mesh';
 import type { Form } from '@/content/entities/products/form/schema';
 import { netVolume, solve } from '@/content/entities/products/form/solid';
+import { usdzOf } from '@/content/entities/products/form/usdz';
 import { products } from '@/content/entities/products';
 import { bodyOf } from '../../fixtures/bodies';
 
@@ -11,6 +14,8 @@ const cases = products.flatMap(({ id, form }) => (form === undefined ? [] : [[id
 
 /** Maximum sizes of 3D files in bytes: they are loaded over mobile networks. */
 const MAX_GLB = 60_000;
+const MAX_USDZ = 150_000;
+const MM3_IN_M3 = 1e9;
 
 const factsOf = (id: string) => ({
   id,
@@ -18,6 +23,8 @@ const factsOf = (id: string) => ({
   size: '390 × 190 mm',
   source: `https://blocks.test/${id}`,
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 describe.each(cases)('%s', (id, form) => {
   const { solid, size } = solve(form);
@@ -55,7 +62,35 @@ describe.each(cases)('%s', (id, form) => {
     const primitives = root.listMeshes().flatMap((mesh) => mesh.listPrimitives());
     expect(primitives.flatMap(misfits)).toEqual([]);
   });
+
+  it('is read from its USDZ by another program as the same body, in metres', () => {
+    const file = usdzOf(form, factsOf(id));
+    expect(file.byteLength).toBeLessThan(MAX_USDZ);
+    const parts = readUsdz(file);
+    expect(trianglesIn(parts)).toBe(trianglesIn(meshes));
+    const body = bodyOf(parts);
+    expect(body.sides).toEqual(sizeInMetres.map((metres) => expect.closeTo(metres, 4)));
+    expect(body.middle[1]).toBeGreaterThan(0);
+    expect(Math.abs((body.volume * MM3_IN_M3) / netVolume(solid) - 1)).toBeLessThan(0.01);
+  });
+
+  it('has a USDZ of one layer, not compressed, from a multiple of 64 bytes, and the same when made again', () => {
+    const file = usdzOf(form, factsOf(id));
+    const head = new DataView(file.buffer);
+    const [method, name, extra] = [8, 26, 28].map((at) => head.getUint16(at, true)) as [
+      number,
+      number,
+      number,
+    ];
+    expect([method, (30 + name + extra) % 64]).toEqual([0, 0]);
+    expect(Object.keys(unzipSync(file))).toEqual([`${id}.usda`]);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 48 * 60 * 60 * 1000);
+    expect(Buffer.from(usdzOf(form, factsOf(id))).equals(file)).toBe(true);
+  });
 });
+
+const trianglesIn = (parts: readonly { readonly indices: readonly number[] }[]) =>
+  parts.reduce((sum, { indices }) => sum + indices.length / 3, 0);
 
 /** Returns corners at which a texture of 1 m would be mirrored, or an edge of another length than on the body. */
 function misfits(primitive: Primitive) {
@@ -72,4 +107,18 @@ function misfits(primitive: Primitive) {
     // `v` points downwards, so what is counter-clockwise on the body turns the other way in numbers.
     return u * otherV - v * otherU >= 0 || Math.abs(stretch) > 1e-5;
   });
+}
+
+/** Reads a USDZ by the loader of three.js; in m. */
+function readUsdz(file: Uint8Array<ArrayBuffer>) {
+  const parts: { readonly positions: number[]; readonly indices: number[] }[] = [];
+  new USDLoader().parse(file.slice().buffer).traverse(({ geometry }) => {
+    if (geometry === undefined) return;
+    const positions = [...geometry.attributes.position.array];
+    const indices = geometry.index
+      ? [...geometry.index.array]
+      : [...positions.keys()].slice(0, positions.length / 3);
+    parts.push({ positions, indices });
+  });
+  return parts;
 }

@@ -1,11 +1,9 @@
 import { type Zippable, zipSync } from 'fflate';
 import { productsInCategory } from '@/content/entities/products';
 import { productCategories } from '@/content/entities/products/categories';
+import { ENTRY_DATE } from '@/content/entities/products/form/usdz';
 import { productFiles } from '@/content/routes';
 import { productFile } from './product-file';
-
-/** Date of the entries, so that two builds are equal; ZIP knows none before 1980. */
-const ENTRY_DATE = '1980-01-01T00:00:00';
 
 /** Categories with the products that have files. */
 export const fileCategories = productCategories

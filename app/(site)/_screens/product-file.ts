@@ -6,6 +6,7 @@ import { svgFile } from '@/content/entities/products/drawing/svg';
 import { glbOf } from '@/content/entities/products/form/glb';
 import { ifcOf } from '@/content/entities/products/form/ifc';
 import type { Form } from '@/content/entities/products/form/schema';
+import { usdzOf } from '@/content/entities/products/form/usdz';
 import { densityOf } from '@/content/entities/products/form/quantities';
 import { productTitle } from '@/content/entities/products/label';
 import type { Product } from '@/content/entities/products';
@@ -22,7 +23,7 @@ import { drawingForCad, drawingOf } from './drawing-of';
 const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
- * Writes one file of a product: data sheet (PDF), clause (TXT), drawing (SVG, DXF) or shape (glTF, IFC). Only an SVG exists in Bangla,
+ * Writes one file of a product: data sheet (PDF), clause (TXT), drawing (SVG, DXF) or shape (glTF, USDZ, IFC). Only an SVG exists in Bangla,
  * because CAD programs draw Bangla letter by letter.
  */
 export function productFile(ending: ProductFile, product: Product, form: Form, language: Language = 'en') {
@@ -52,6 +53,8 @@ async function contentsOf(ending: ProductFile, product: Product, form: Form, lan
       return dxfOf(drawingForCad(product, form), { id, form });
     case 'glb':
       return glbOf(form, { id, title, size, source });
+    case 'usdz':
+      return usdzOf(form, { id, title, size, source });
     case 'ifc':
       return ifcOf(form, {
         id,

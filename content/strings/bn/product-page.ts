@@ -21,6 +21,7 @@ export const productPage: Strings['productPage'] = {
     svg: 'ড্রয়িং, SVG',
     dxf: 'ড্রয়িং, DXF',
     glb: '3D আকৃতি, GLB',
+    usdz: '3D আকৃতি, USDZ',
     ifc: 'BIM মডেল, IFC',
   },
   print: 'তথ্যপত্র প্রিন্ট করুন',

@@ -232,6 +232,7 @@ export const turn = {
   reset: 'Reset',
   /** Opens another app, which the text names. */
   space: 'View in your space (opens the Google app)',
+  quickLook: 'View in your space',
 };
 
 export type ModelViewerTexts = typeof turn;

@@ -24,6 +24,7 @@ export const productPage = {
     svg: 'Drawing, SVG',
     dxf: 'Drawing, DXF',
     glb: '3D shape, GLB',
+    usdz: '3D shape, USDZ',
     ifc: 'BIM object, IFC',
   } satisfies Record<ProductFile, string>,
   print: 'Print the data sheet',

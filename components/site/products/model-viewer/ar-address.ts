@@ -1,13 +1,20 @@
 /** Data of a product for its 3D and AR views. */
 export type ArModel = {
-  /** Address of the GLB file. */
+  /** Address of the GLB file; the USDZ file is beside it. */
   readonly file: string;
   readonly title: string;
 };
 
+/** Whether the browser opens USDZ files in AR Quick Look: iPhone and iPad, and Vision Pro. */
+export const hasQuickLook = () => document.createElement('a').relList.supports('ar');
+
+/** Returns the address that opens AR Quick Look (https://developer.apple.com/augmented-reality/quick-look/) at real size. */
+export const quickLookAddress = ({ file }: ArModel) =>
+  `${file.replace(/glb$/, 'usdz')}#allowsContentScaling=0`;
+
 /**
  * Whether the device may show a GLB file in AR: Android, where Scene Viewer is part of the Google app. Firefox does not
- * open intent URLs. iOS shows only USDZ files, which are not generated (`docs/performance.md`).
+ * open intent URLs.
  */
 export const showsInAr = (userAgent: string) =>
   /android/i.test(userAgent) && !/firefox|oculus/i.test(userAgent);

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { ArrowDownIcon, ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon } from '@/components/ui/icons';
 import { START, type Rotation } from './scene';
-import { showsInAr, arAddress, type ArModel } from './ar-address';
+import { arAddress, type ArModel, hasQuickLook, quickLookAddress, showsInAr } from './ar-address';
 import { useScene } from './use-scene';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
@@ -108,14 +108,25 @@ export function ModelViewer({ language, texts, shape }: ModelViewerProps) {
           {texts.reset}
         </button>
       </div>
-      {showsInAr(navigator.userAgent) && (
-        <a
-          href={arAddress(shape, window.location.href)}
-          className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
-          {texts.space}
-        </a>
-      )}
+      <SpaceLink texts={texts} shape={shape} />
     </div>
   );
+}
+
+/** Link that shows the product at its place and size through the camera; only on devices with a program for that. */
+function SpaceLink({ texts, shape }: Pick<ModelViewerProps, 'texts' | 'shape'>) {
+  const style = 'mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+  if (hasQuickLook())
+    return (
+      <a rel="ar" href={quickLookAddress(shape)} className={style}>
+        {/* eslint-disable-next-line @next/next/no-img-element -- Safari opens Quick Look only from a link whose one element is a picture */}
+        <img alt="" />
+        {texts.quickLook}
+      </a>
+    );
+  return showsInAr(navigator.userAgent) ? (
+    <a href={arAddress(shape, window.location.href)} className={style}>
+      {texts.space}
+    </a>
+  ) : null;
 }

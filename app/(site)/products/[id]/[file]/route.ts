@@ -19,10 +19,11 @@ const types: Readonly<Record<ProductFile, string>> = {
   svg: 'image/svg+xml',
   dxf: 'image/vnd.dxf',
   glb: 'model/gltf-binary',
+  usdz: 'model/vnd.usdz+zip',
   ifc: 'application/p21',
 };
 
-/** Returns one file of a product: data sheet (PDF), clause (TXT), drawing (SVG, DXF) or shape (glTF, IFC). */
+/** Returns one file of a product: data sheet (PDF), clause (TXT), drawing (SVG, DXF) or shape (glTF, USDZ, IFC). */
 export async function GET(_request: Request, { params }: FileRouteContext) {
   const { id, file } = await params;
   const product = getProduct(id);
