@@ -2,6 +2,7 @@ import { parseRepository } from '@/content/lib/repository-address';
 
 it('reads owner, name, branch and folder', () => {
   expect(parseRepository('github:atrai/website@main')).toEqual({
+    host: 'github',
     owner: 'atrai',
     name: 'website',
     branch: 'main',
@@ -12,6 +13,7 @@ it('reads owner, name, branch and folder', () => {
   expect(
     parseRepository('github:a/b.c@release/2026#sites/blocks', 'https://git.example.com/api/v3/'),
   ).toEqual({
+    host: 'github',
     owner: 'a',
     name: 'b.c',
     branch: 'release/2026',
@@ -21,9 +23,27 @@ it('reads owner, name, branch and folder', () => {
   });
 });
 
+it('reads groups within groups at GitLab, and where each kind of host is', () => {
+  expect(parseRepository('gitlab:group/sub/website@main')).toMatchObject({
+    host: 'gitlab',
+    owner: 'group/sub',
+    name: 'website',
+    api: 'https://gitlab.com/api/v4',
+    web: 'https://gitlab.com',
+  });
+  expect(parseRepository('gitea:atrai/website@main')).toMatchObject({ web: 'https://codeberg.org' });
+  expect(parseRepository('gitea:atrai/website@main', 'https://example.com/git/api/v1/')).toMatchObject({
+    api: 'https://example.com/git/api/v1',
+    web: 'https://example.com/git',
+  });
+});
+
 it.each([
   ['atrai/website@main', 'It does not name a host.'],
-  ['gitlab:atrai/website@main', 'The studio does not know the host "gitlab"; it knows github.'],
+  ['svn:atrai/website@main', 'The studio does not know the host "svn"; it knows github, gitlab, gitea.'],
+  ['github:a/b/website@main', 'Its owner is missing or cannot exist.'],
+  ['gitea:a/b/website@main', 'Its owner is missing or cannot exist.'],
+  ['gitlab:a//website@main', 'Its owner is missing or cannot exist.'],
   ['github:website@main', 'The name of the repository is missing or cannot exist.'],
   ['github:-atrai/website@main', 'Its owner is missing or cannot exist.'],
   ['github:atrai/..@main', 'The name of the repository is missing or cannot exist.'],

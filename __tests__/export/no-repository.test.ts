@@ -4,6 +4,7 @@ import path from 'node:path';
 /** A word of each part that needs `CONTENT_REPOSITORY` or `CONTENT_MAILTO`: adapter, connection, note of what was sent, sentences. */
 const MARKS = [
   'x-github-api-version',
+  'private-token',
   'studio-connection',
   'studio:sent',
   'Make a token at the host',

@@ -1,5 +1,10 @@
+/** A kind of host; `gitea` is Forgejo, too. */
+export type HostKind = keyof typeof HOSTS;
+
 /** Location of the website's sources at a Git host, and the host's addresses. */
 export type RepositoryAddress = {
+  readonly host: HostKind;
+  /** At GitLab a path of groups. */
   readonly owner: string;
   readonly name: string;
   readonly branch: string;
@@ -11,31 +16,42 @@ export type RepositoryAddress = {
   readonly web: string;
 };
 
-const GITHUB = { api: 'https://api.github.com', web: 'https://github.com' } as const;
+/** The public host of each kind. */
+const HOSTS = {
+  github: { api: 'https://api.github.com', web: 'https://github.com' },
+  gitlab: { api: 'https://gitlab.com/api/v4', web: 'https://gitlab.com' },
+  gitea: { api: 'https://codeberg.org/api/v1', web: 'https://codeberg.org' },
+} as const;
 
-const FORM = 'github:owner/name@branch, or github:owner/name@branch#path/to/site';
+const isHost = (name: string): name is HostKind => Object.hasOwn(HOSTS, name);
+
+const FORM =
+  'github:owner/name@branch, or github:owner/name@branch#path/to/site; for github also gitlab or gitea';
 /** Branch names that need no escaping in an address; git allows more. */
 const BRANCH = /^(?!.*(\.\.|\/\/|\.lock$|[./]$))[A-Za-z0-9_][A-Za-z0-9._/-]{0,199}$/;
 const FOLDER = /^(?!.*(\.\.|\/\/|\/$))[A-Za-z0-9._-][A-Za-z0-9._/-]{0,199}$/;
-const OWNER = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
+const GITHUB_OWNER = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
+const GROUP = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,254}$/;
 const NAME = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
 
 /**
  * Parses a repository that the build has checked with `parseRepository`, without error messages, for the browser.
- * @param api - the API of an enterprise host; empty for github.com.
+ * @param api - the API of a host of one's own; empty for the public one.
  */
 export function checkedRepository(value: string, api: string): RepositoryAddress {
-  const [, owner = '', name = '', branch = '', folder = ''] =
-    /^github:([^/]+)\/([^@]+)@([^#]+)#?(.*)$/.exec(value) ?? [];
-  const host = ['', GITHUB.api].includes(api)
-    ? GITHUB
-    : { api: api.replace(/\/$/, ''), web: new URL(api).origin };
-  return { owner, name, branch, folder, ...host };
+  const [, kind = '', owner = '', name = '', branch = '', folder = ''] =
+    /^([a-z]+):([^@]+)\/([^/@]+)@([^#]+)#?(.*)$/.exec(value) ?? [];
+  const host = isHost(kind) ? kind : 'github';
+  const address = api.replace(/\/$/, '');
+  const places = ['', HOSTS[host].api].includes(address)
+    ? HOSTS[host]
+    : { api: address, web: address.replace(/\/api\/v\d+$/, '') };
+  return { host, owner, name, branch, folder, ...places };
 }
 
 /**
  * Parses the build's `CONTENT_REPOSITORY` and `CONTENT_API`.
- * @param api - the API of an enterprise host; empty for github.com.
+ * @param api - the API of a host of one's own; empty for the public one.
  * @throws Error with a sentence for the person who builds, at the first mistake.
  */
 export function parseRepository(value: string, api = ''): RepositoryAddress {
@@ -43,11 +59,18 @@ export function parseRepository(value: string, api = ''): RepositoryAddress {
     throw new Error(`CONTENT_REPOSITORY is ${JSON.stringify(value)}. ${reason} Write ${FORM}.`);
   };
   const [, host = '', rest = ''] = /^([a-z]+):(.*)$/s.exec(value) ?? refuse('It does not name a host.');
-  if (host !== 'github') refuse(`The studio does not know the host "${host}"; it knows github.`);
+  if (!isHost(host)) {
+    refuse(`The studio does not know the host "${host}"; it knows ${Object.keys(HOSTS).join(', ')}.`);
+  }
   const [place = '', folder] = splitAt(rest, '#');
   const [names = '', branch] = splitAt(place, '@');
-  const [owner = '', name = ''] = splitAt(names, '/');
-  if (!OWNER.test(owner)) refuse('Its owner is missing or cannot exist.');
+  const parts = names.split('/');
+  // A name alone lacks its repository, not its owner.
+  const [owners, name = ''] = parts.length < 2 ? [parts] : [parts.slice(0, -1), parts.at(-1)];
+  const isOwner = host === 'github' ? GITHUB_OWNER : GROUP;
+  const isDeep = host !== 'gitlab' && owners.length > 1;
+  if (isDeep || !owners.every((owner) => isOwner.test(owner)))
+    refuse('Its owner is missing or cannot exist.');
   if (!NAME.test(name)) refuse('The name of the repository is missing or cannot exist.');
   if (branch === undefined) return refuse('It does not name a branch.');
   if (!BRANCH.test(branch)) refuse('The name of the branch cannot be used.');

@@ -60,11 +60,11 @@ test('finds out at the next start whether a tab that was closed has published', 
   await rename(page, 'I Block, arrived', block);
   // A browser sends a request once more by itself where a connection that it had is cut.
   site.host.fail('lost-answer', /graphql/, 9);
-  site.host.fail('slow', /compare/);
+  site.host.fail('slow', /^GET .*\/commits$/);
   const asked = site.host.requests.length;
   await (await openReview(page)).getByRole('button', { name: 'Publish 1 change' }).click();
   await expect
-    .poll(() => site.host.requests.slice(asked).some(({ path }) => path.includes('/compare/')))
+    .poll(() => site.host.requests.slice(asked).some(({ path }) => path.includes('/commits?')))
     .toBe(true);
   await page.goto('/admin/AdminBlogs');
   await expect(page.getByText('The changes have arrived.', { exact: true })).toBeAttached();

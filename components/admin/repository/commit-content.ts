@@ -1,5 +1,6 @@
 import type { FilePort } from '@/content/lib/file-port';
 import type { Bytes } from '@/content/lib/record-hash';
+import { markOfMessage } from './commit-message';
 import { type GitHost, HostError } from './host';
 import { type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
 
@@ -53,6 +54,18 @@ export async function recordsAt(
   } catch {
     // Somebody has committed invalid JSON: the file counts as empty.
     return [];
+  }
+}
+
+/** Commits per request, the most that every host sends. */
+const PAGE = 50;
+
+/** Returns the branch's commit with the mark of a publication; null without one. */
+export async function findPublication(host: GitHost, mark: string): Promise<string | null> {
+  for (let page = 1; ; page += 1) {
+    const versions = await host.historyOf(CONTENT_PATH.slice(0, -1), page, PAGE);
+    const found = versions.find(({ body }) => markOfMessage(body) === mark);
+    if (found || versions.length < PAGE) return found?.commit ?? null;
   }
 }
 

@@ -5,7 +5,7 @@ import { entities, registry } from '@/content/registry';
 
 const texts = sendStrings.message;
 
-type Who = { readonly note: string; readonly by: string };
+type Who = { readonly note: string; readonly by: string; readonly mark: string };
 
 const verbs: Readonly<Record<ChangeReport['effect'], string>> = {
   add: 'Add',
@@ -19,9 +19,10 @@ const verbs: Readonly<Record<ChangeReport['effect'], string>> = {
 /** Maximum number of changes that a message lists; the commit itself shows the others. */
 const MAX_LISTED = 50;
 const NOTE = 'Note: ';
+const MARK = 'Publication: ';
 
-/** Returns a commit message: `content: 2 products, 1 blog`, the note, one line per record, and the author. */
-export function commitMessage(reports: readonly ChangeReport[], { note, by }: Who) {
+/** Returns a commit message: `content: 2 products, 1 blog`, the note, one line per record, the author, and the mark. */
+export function commitMessage(reports: readonly ChangeReport[], { note, by, mark }: Who) {
   const effective = reports.filter(({ effect }) => effect !== 'none');
   const counts = entities.flatMap((entity) => {
     const count = effective.filter((report) => report.entity === entity).length;
@@ -39,15 +40,21 @@ export function commitMessage(reports: readonly ChangeReport[], { note, by }: Wh
     ...(note === '' ? [] : [NOTE + oneLine(note)]),
     [...lines, ...rest].join('\n'),
     ...(by === '' ? [] : [texts.by(oneLine(by))]),
+    MARK + mark,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Extracts the note from the body of a commit message; empty without one. */
-export const noteOfMessage = (body: string) =>
+const valueIn = (body: string, label: string) =>
   body
     .split('\n')
-    .find((line) => line.startsWith(NOTE))
-    ?.slice(NOTE.length) ?? '';
+    .find((line) => line.startsWith(label))
+    ?.slice(label.length) ?? '';
+
+/** Extracts the note from the body of a commit message; empty without one. */
+export const noteOfMessage = (body: string) => valueIn(body, NOTE);
+
+/** Extracts the mark of a publication from the body of a commit message; empty without one. */
+export const markOfMessage = (body: string) => valueIn(body, MARK);
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,27 +1,38 @@
-import { checkedRepository } from '@/content/lib/repository-address';
+import { checkedRepository, type HostKind } from '@/content/lib/repository-address';
 import { openDB } from 'idb';
 import { hostFailures } from '@/components/admin/strings/repository';
-import { gitHub } from './github';
 import type { GitHost, HostFailure } from './host';
+import type { HostOptions } from './host-answers';
 
 /** Returns the repository address that this build was configured with. */
 export const repositoryAddress = () =>
   checkedRepository(process.env.CONTENT_REPOSITORY ?? '', process.env.CONTENT_API ?? '');
 
-/** Returns the URL of a commit's page on the host. */
-export function commitPage(commit: string) {
-  const { web, owner, name } = repositoryAddress();
-  return `${web}/${owner}/${name}/commit/${commit}`;
+/** Returns the URL of a commit's page on the host; of the repository's, if the commit is not known. */
+export function commitPage(commit: string | null) {
+  const { host, web, owner, name } = repositoryAddress();
+  const page = `${web}/${owner}/${name}`;
+  return commit === null ? page : `${page}/${host === 'gitlab' ? '-/' : ''}commit/${commit}`;
 }
 
 /**
- * Returns the URL of GitHub's token form, prefilled except for the repository, which the URL cannot select.
+ * Returns the URL of the host's token form, filled in as far as the host takes it from the URL.
  * @param name - name of the token in the owner's list.
  */
 export function tokenPage(name: string) {
-  const { web, owner } = repositoryAddress();
-  const filledIn = { name, target_name: owner, expires_in: '365', contents: 'write' };
-  return `${web}/settings/personal-access-tokens/new?${new URLSearchParams(filledIn).toString()}`;
+  const { host, web, owner } = repositoryAddress();
+  switch (host) {
+    case 'github': {
+      const filledIn = { name, target_name: owner, expires_in: '365', contents: 'write' };
+      return `${web}/settings/personal-access-tokens/new?${new URLSearchParams(filledIn).toString()}`;
+    }
+    case 'gitlab': {
+      const filledIn = new URLSearchParams({ name, scopes: 'api' }).toString();
+      return `${web}/-/user_settings/personal_access_tokens?${filledIn}`;
+    }
+    case 'gitea':
+      return `${web}/user/settings/applications`;
+  }
 }
 
 /** Connection of this tab. Only the host's closure, `inMemory` and the two storages below hold the token. */
@@ -47,12 +58,13 @@ if (typeof window !== 'undefined') {
 }
 
 /** Returns a sentence about a failure and its remedy. */
-export const failureText = (failure: HostFailure | 'moved' | 'protected') => hostFailures[failure];
+export const failureText = (failure: HostFailure | 'moved') => hostFailures[failure];
 
 /** Returns why a text is not sent to the host; null if it may be a token limited to one repository. */
 export function tokenProblem(text: string): 'none' | 'full-scope' | null {
   if (!TOKEN.test(text)) return 'none';
-  return FULL_SCOPE.test(text) ? 'full-scope' : null;
+  const isGitHub = repositoryAddress().host === 'github';
+  return isGitHub && FULL_SCOPE.test(text) ? 'full-scope' : null;
 }
 
 /**
@@ -61,7 +73,7 @@ export function tokenProblem(text: string): 'none' | 'full-scope' | null {
  * @throws HostError if the token cannot read and write the repository.
  */
 export async function connect(token: string, isRemembered: boolean) {
-  const { name } = await hostWith(token).whoAmI();
+  const { name } = await (await hostWith(token)).whoAmI();
   await disconnect();
   inMemory = { token, name, epoch: currentEpoch() };
   try {
@@ -75,7 +87,7 @@ export async function connect(token: string, isRemembered: boolean) {
 /** Returns the connection of this tab or the remembered one; null without either. */
 export async function currentConnection(): Promise<Connection | null> {
   if (inMemory?.epoch !== currentEpoch()) inMemory = fromSession() ?? (await remembered());
-  return inMemory && { name: inMemory.name, host: hostWith(inMemory.token) };
+  return inMemory && { name: inMemory.name, host: await hostWith(inMemory.token) };
 }
 
 /** Deletes the token in all tabs of this browser. */
@@ -113,7 +125,17 @@ function currentEpoch() {
   }
 }
 
-const hostWith = (token: string) => gitHub({ address: repositoryAddress(), token });
+/** The adapters; only that of the build's host is loaded. */
+const adapters: Readonly<Record<HostKind, () => Promise<(options: HostOptions) => GitHost>>> = {
+  github: async () => (await import('./github')).gitHub,
+  gitlab: async () => (await import('./gitlab')).gitLab,
+  gitea: async () => (await import('./gitea')).gitea,
+};
+
+async function hostWith(token: string) {
+  const address = repositoryAddress();
+  return (await adapters[address.host]())({ address, token });
+}
 
 function fromSession(): Credentials | null {
   try {

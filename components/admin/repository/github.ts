@@ -1,32 +1,38 @@
-import { fromBase64, toBase64 } from '@/content/lib/base64';
-import type { Bytes } from '@/content/lib/record-hash';
+import { toBase64 } from '@/content/lib/base64';
 import {
   type Ask,
   asking,
   asObject,
-  type GitHubOptions,
-  GRAPHQL,
+  base64In,
+  commitIn,
+  escaped,
+  type HostOptions,
   instead,
-  type Json,
   jsonList,
+  nameIn,
   objectIn,
   orMissing,
   shaIn,
   shaOf,
   textIn,
-} from './github-answers';
-import { type GitHost, HostError, type HostFailure, type CommitVersion } from './host';
+} from './host-answers';
+import { type GitHost, HostError, type HostFailure, type NewCommit } from './host';
 
-/**
- * Connects to GitHub by its REST API (https://docs.github.com/rest), and by GraphQL for moving the branch. Sends the
- * token in one header only; redirects fail, so that it reaches no other host.
- */
-export function gitHub(options: GitHubOptions): GitHost {
-  const { owner, name, branch, folder } = options.address;
-  const ask = asking(options);
+/** Connects to GitHub by its REST API (https://docs.github.com/rest), and by GraphQL for moving the branch. */
+export function gitHub(options: HostOptions): GitHost {
+  const { address, token } = options;
+  const { owner, name, branch, folder } = address;
+  const headers = {
+    accept: 'application/vnd.github+json',
+    'x-github-api-version': '2022-11-28',
+    authorization: `Bearer ${token}`,
+  };
+  // An enterprise host has REST at `/api/v3` and GraphQL at `/api/graphql`.
+  const above = { ...options, address: { ...address, api: address.api.replace(/\/v3$/, '') } };
+  const askAbove = asking(above, headers);
   const repository: Repository = {
-    ask,
-    post: (path, body) => ask(path, { method: 'POST', body }),
+    ask: asking(options, headers),
+    graphql: (query, variables) => askAbove('/graphql', { query, variables }),
     api: `/repos/${owner}/${name}`,
     branch,
     whole: (path) => (folder === '' ? path : `${folder}/${path}`),
@@ -36,7 +42,7 @@ export function gitHub(options: GitHubOptions): GitHost {
 
 type Repository = {
   readonly ask: Ask;
-  readonly post: (path: string, body: unknown) => Promise<unknown>;
+  readonly graphql: (query: string, variables: unknown) => Promise<unknown>;
   readonly api: string;
   readonly branch: string;
   /** Converts a path relative to the site's folder to one relative to the repository. */
@@ -77,24 +83,18 @@ function reading(
     readHead: () => headOf(repository),
     readFile: async (path, commit) => {
       const file = await orMissing(ask(`${api}/contents/${escaped(whole(path))}?ref=${commit}`), null);
-      return file === null ? null : bytesOf(repository, asObject(file));
+      if (file === null) return null;
+      // The response contains files up to 1 MB; larger ones are requested by blob id.
+      const isHere = asObject(file).encoding === 'base64';
+      return base64In(isHere ? file : await ask(`${api}/git/blobs/${shaOf(file)}`));
     },
     listFolder: async (path, commit) => {
       const files = await modesIn(repository, await treeOf(repository, commit), path);
       return [...files.keys()].filter((name) => !name.includes('/'));
     },
-    isIn: async (commit, other = branch) => {
-      const path = `${api}/compare/${commit}...${encodeURIComponent(other)}?per_page=1`;
-      const compared = await orMissing(ask(path), null);
-      if (compared === null) {
-        // Returns false only for an unknown commit in a repository that the token can still read.
-        await headOf(repository);
-        if ((await orMissing(treeOf(repository, commit), null)) !== null) throw new HostError('strange');
-        return false;
-      }
-      const isThere = positions[textIn(compared, 'status')];
-      if (isThere === undefined || shaIn(compared, 'base_commit') !== commit) throw new HostError('strange');
-      return isThere;
+    isIn: async (commit, other) => {
+      const compared = await ask(`${api}/compare/${commit}...${other}?per_page=1`);
+      return ['ahead', 'identical'].includes(textIn(compared, 'status'));
     },
     historyOf: async (path, page, count) => {
       const query = new URLSearchParams({
@@ -103,7 +103,7 @@ function reading(
         page: `${page}`,
         per_page: `${count}`,
       });
-      return jsonList(await ask(`${api}/commits?${query.toString()}`)).map(versionOf);
+      return jsonList(await ask(`${api}/commits?${query.toString()}`)).map(commitIn);
     },
     filesOf: async (commit) => {
       const answer = asObject(await ask(`${api}/commits/${commit}`));
@@ -131,79 +131,56 @@ const errorTypes: Readonly<Record<string, HostFailure>> = {
   RATE_LIMITED: 'limit',
 };
 
-function writing(repository: Repository): Pick<GitHost, 'whoAmI' | 'makeCommit' | 'moveBranch'> {
-  const { ask, post, api, branch, whole } = repository;
-  const sendFile = async (body: { readonly content: string; readonly encoding: 'utf-8' | 'base64' }) =>
-    shaOf(await post(`${api}/git/blobs`, body));
+function writing(repository: Repository): Pick<GitHost, 'whoAmI' | 'prepare'> {
+  const { ask, api } = repository;
   return {
     whoAmI: async () => {
       const user = asObject(await ask('/user'));
       await ask(api);
       await headOf(repository).catch(instead('missing', 'no-branch'));
       // Tests the write permission with an empty blob, which belongs to no commit: no endpoint reports it reliably.
-      await sendFile({ content: '', encoding: 'utf-8' }).catch(
+      await ask(`${api}/git/blobs`, { content: '', encoding: 'utf-8' }).catch(
         instead(['forbidden', 'missing'], 'read-only'),
       );
-      return { name: typeof user.name === 'string' && user.name !== '' ? user.name : textIn(user, 'login') };
+      return { name: nameIn(user, 'name', 'login') };
     },
-    makeCommit: async ({ parent, files, message }) => {
-      const base = await treeOf(repository, parent);
-      const modes = await modesIn(repository, base, 'content');
-      const entries = [];
-      for (const [path, bytes] of files) {
-        const sha = await sendFile({ content: toBase64(bytes), encoding: 'base64' });
-        const mode = modes.get(path.replace(/^content\//, '')) === EXECUTABLE ? EXECUTABLE : '100644';
-        entries.push({ path: whole(path), mode, type: 'blob', sha });
-      }
-      const tree = shaOf(await post(`${api}/git/trees`, { base_tree: base, tree: entries }));
-      const newCommit = asObject(await post(`${api}/git/commits`, { message, tree, parents: [parent] }));
-      const isOurs =
-        shaIn(newCommit, 'tree') === tree && jsonList(newCommit.parents).map(shaOf).join() === parent;
-      if (!isOurs) throw new HostError('strange');
-      return shaOf(newCommit);
-    },
-    moveBranch: async (commit, expected) => {
-      const repositoryId = textIn(await ask(api), 'node_id');
-      const update = { name: `refs/heads/${branch}`, beforeOid: expected, afterOid: commit, force: false };
-      const input = { repositoryId, clientMutationId: commit, refUpdates: [update] };
-      const answer = asObject(await post(GRAPHQL, { query: UPDATE_REFS, variables: { input } }));
-      const [error] = jsonList(answer.errors ?? []);
-      if (error !== undefined) throw new HostError(errorTypes[String(error.type)] ?? 'refused');
-      // `clientMutationId` proves that the response belongs to this request.
-      const named = textIn(objectIn(objectIn(answer, 'data'), 'updateRefs'), 'clientMutationId');
-      if (named !== commit) throw new HostError('strange');
+    prepare: async (newCommit) => {
+      const commit = await makeCommit(repository, newCommit);
+      return async () => {
+        await moveBranch(repository, commit, newCommit.parent);
+        return commit;
+      };
     },
   };
 }
 
-const escaped = (path: string) => path.split('/').map(encodeURIComponent).join('/');
-
-/** Whether a branch contains a commit, by the status of their comparison. */
-const positions: Readonly<Record<string, boolean>> = {
-  ahead: true,
-  identical: true,
-  behind: false,
-  diverged: false,
-};
-
-/** Returns the bytes of a file. The response contains files up to 1 MB; larger ones are requested by blob id. */
-async function bytesOf({ ask, api }: Repository, file: Json): Promise<Bytes> {
-  const isHere = file.encoding === 'base64';
-  const whole = isHere ? file : await ask(`${api}/git/blobs/${shaOf(file)}`);
-  const bytes = fromBase64(textIn(whole, 'content').replaceAll('\n', ''));
-  if (bytes === null) throw new HostError('strange');
-  return bytes;
+/** Creates a commit outside of any branch and returns its id. Sends files one by one; keeps their modes. */
+async function makeCommit(repository: Repository, { parent, files, message }: NewCommit) {
+  const { ask, api, whole } = repository;
+  const base = await treeOf(repository, parent);
+  const modes = await modesIn(repository, base, 'content');
+  const entries = [];
+  for (const [path, bytes] of files) {
+    const sha = shaOf(await ask(`${api}/git/blobs`, { content: toBase64(bytes), encoding: 'base64' }));
+    const mode = modes.get(path.replace(/^content\//, '')) === EXECUTABLE ? EXECUTABLE : '100644';
+    entries.push({ path: whole(path), mode, type: 'blob', sha });
+  }
+  const tree = shaOf(await ask(`${api}/git/trees`, { base_tree: base, tree: entries }));
+  const commit = asObject(await ask(`${api}/git/commits`, { message, tree, parents: [parent] }));
+  const parents = jsonList(commit.parents).map((one) => shaOf(one));
+  if (shaIn(commit, 'tree') !== tree || parents.join() !== parent) throw new HostError('strange');
+  return shaOf(commit);
 }
 
-function versionOf(entry: Json): CommitVersion {
-  const commit = objectIn(entry, 'commit');
-  const author = objectIn(commit, 'author');
-  const [subject = '', ...rest] = textIn(commit, 'message').split('\n');
-  return {
-    commit: shaOf(entry),
-    subject,
-    body: rest.join('\n').trim(),
-    author: textIn(author, 'name'),
-    at: textIn(author, 'date'),
-  };
+/** Moves the branch atomically from `expected` to a commit. */
+async function moveBranch({ ask, graphql, api, branch }: Repository, commit: string, expected: string) {
+  const repositoryId = textIn(await ask(api), 'node_id');
+  const update = { name: `refs/heads/${branch}`, beforeOid: expected, afterOid: commit, force: false };
+  const input = { repositoryId, clientMutationId: commit, refUpdates: [update] };
+  const answer = asObject(await graphql(UPDATE_REFS, { input }));
+  const [error] = jsonList(answer.errors ?? []);
+  if (error !== undefined) throw new HostError(errorTypes[String(error.type)] ?? 'refused');
+  // `clientMutationId` proves that the response belongs to this request.
+  const named = textIn(objectIn(objectIn(answer, 'data'), 'updateRefs'), 'clientMutationId');
+  if (named !== commit) throw new HostError('strange');
 }

@@ -4,6 +4,7 @@ import type { Bytes } from '@/content/lib/record-hash';
  * Why a request to a Git host failed.
  * - `offline`: no network, or the connection was cut. `timeout`: no response in time.
  * - `expired`: the token is invalid or expired. `forbidden`: it lacks a permission. `read-only`: it cannot write.
+ *   `too-wide`: it may do more than publishing needs. `protected`: the branch accepts no commits of its owner.
  * - `limit`: rate limit. `missing`: the token sees no such repository or object. `no-branch`: the branch is missing.
  * - `refused`: conflict with the current state, such as a moved branch. `too-large`: the request's body is too large.
  * - `broken`: server error (5xx). `strange`: the response does not match the API.
@@ -14,6 +15,8 @@ export type HostFailure =
   | 'expired'
   | 'forbidden'
   | 'read-only'
+  | 'too-wide'
+  | 'protected'
   | 'limit'
   | 'missing'
   | 'no-branch'
@@ -44,18 +47,24 @@ export type CommitVersion = {
 /** Paths of the files that a commit changed, and its parent; null for the root commit. */
 type CommitFiles = { readonly parent: string | null; readonly paths: readonly string[] };
 
-type NewCommit = {
+export type NewCommit = {
   readonly parent: string;
+  /** New bytes of the files that change. */
   readonly files: ReadonlyMap<string, Bytes>;
+  /** All files at `parent` that the new bytes follow from, in the state in which they were read. */
+  readonly read: ReadonlyMap<string, Bytes>;
   readonly message: string;
 };
+
+/** Puts a prepared commit on the branch and returns its id. May be called again when its answer was lost. */
+export type Push = () => Promise<string>;
 
 /**
  * Interface to a Git host; another host needs another implementation. Paths are relative to the site's folder in the
  * repository. Every method throws `HostError`.
  */
 export type GitHost = {
-  /** Returns the token's owner. Throws if the token cannot read the branch or write to the repository. */
+  /** Returns the token's owner. Throws if the token cannot read the branch or write to it, or may do too much. */
   readonly whoAmI: () => Promise<{ readonly name: string }>;
   /** Returns the commit that the branch points to. */
   readonly readHead: () => Promise<string>;
@@ -63,13 +72,14 @@ export type GitHost = {
   readonly readFile: (path: string, commit: string) => Promise<Bytes | null>;
   /** Returns the names of all files of a folder; empty if the folder is missing. */
   readonly listFolder: (path: string, commit: string) => Promise<readonly string[]>;
-  /** Creates a commit outside of any branch and returns its id. Sends files one by one; keeps their modes. */
-  readonly makeCommit: (commit: NewCommit) => Promise<string>;
-  /** Moves the branch atomically from `expected` to a commit; throws `refused` if the branch points elsewhere. */
-  readonly moveBranch: (commit: string, expected: string) => Promise<void>;
-  /** Returns whether a commit is in the history of another one, by default of the branch. */
-  readonly isIn: (commit: string, other?: string) => Promise<boolean>;
-  /** Returns the branch's commits that changed a path, newest first. `page` counts from 1; `count` is at most 100. */
+  /**
+   * Prepares a commit; nothing is public before the returned function is called. That throws `refused` if the branch has
+   * moved since `parent`; a host that cannot compare that compares every file of `read` instead.
+   */
+  readonly prepare: (commit: NewCommit) => Promise<Push>;
+  /** Returns whether a commit is in the history of another one. */
+  readonly isIn: (commit: string, other: string) => Promise<boolean>;
+  /** Returns the branch's commits that changed a path, newest first. `page` counts from 1; `count` is at most 50. */
   readonly historyOf: (path: string, page: number, count: number) => Promise<readonly CommitVersion[]>;
   readonly filesOf: (commit: string) => Promise<CommitFiles>;
 };

@@ -1,14 +1,9 @@
 import type { Dispute } from '@/content/exchange/plan-changes';
 import type { StudioProblem } from '@/content/check/studio-problem';
-import type { Bytes } from '@/content/lib/record-hash';
-import type { HostFailure } from './host';
+import type { HostFailure, NewCommit, Push } from './host';
 
 /** Contents of a commit. `hash`: `contentHash` of all content after the commit. */
-export type CommitPlan = {
-  readonly files: ReadonlyMap<string, Bytes>;
-  readonly message: string;
-  readonly hash: string;
-};
+export type CommitPlan = Omit<NewCommit, 'parent'> & { readonly hash: string };
 
 /** Result of publishing. */
 export type PublishedCommit =
@@ -17,29 +12,28 @@ export type PublishedCommit =
   | { readonly kind: 'same'; readonly commit: string; readonly hash: string }
   | { readonly kind: 'invalid'; readonly problems: readonly StudioProblem[] }
   | { readonly kind: 'disputed'; readonly disputes: readonly Dispute[] }
-  /** Nothing was or will be published. `moved`: the branch moved at each try. `protected`: it accepts no commits. */
-  | { readonly kind: 'failed'; readonly failure: HostFailure | 'moved' | 'protected' }
-  /** The branch update was sent; whether it is or will be executed is unknown. */
-  | {
-      readonly kind: 'unsure';
-      readonly failure: HostFailure | 'moved' | 'protected';
-      readonly commit: string;
-      readonly hash: string;
-    };
-
-type Made = { readonly commit: string; readonly hash: string };
+  /** Nothing was or will be published. `moved`: the branch moved at each try. */
+  | { readonly kind: 'failed'; readonly failure: HostFailure | 'moved' }
+  /** The commit was sent; whether it is or will be on the branch is unknown. */
+  | { readonly kind: 'unsure'; readonly failure: HostFailure | 'moved'; readonly hash: string };
 
 /** A commit being published. `isLost`: an earlier request for it got no response and may be executed late. */
-type Sending = Made & { readonly round: number; readonly head: string; readonly isLost: boolean };
+type Sending = {
+  readonly round: number;
+  readonly head: string;
+  readonly push: Push;
+  readonly hash: string;
+  readonly isLost: boolean;
+};
 
 /** The next step of publishing. `round` counts restarts and repeated requests, from 0. */
 export type PublishState =
   /** `refused`: the commit that the host refused while the branch pointed to `head`. */
   | { readonly phase: 'reading'; readonly round: number; readonly refused: Sending | null }
   | { readonly phase: 'planning'; readonly round: number; readonly head: string }
-  | { readonly phase: 'making'; readonly round: number; readonly head: string; readonly plan: CommitPlan }
-  | ({ readonly phase: 'moving' } & Sending)
-  /** Asks the host whether the branch contains the commit. */
+  | { readonly phase: 'preparing'; readonly round: number; readonly head: string; readonly plan: CommitPlan }
+  | ({ readonly phase: 'pushing' } & Sending)
+  /** Asks the host whether the branch contains the publication. */
   | ({ readonly phase: 'asking'; readonly because: HostFailure } & Sending)
   | { readonly phase: 'ended'; readonly result: PublishedCommit };
 
@@ -47,9 +41,10 @@ export type PublishEvent =
   | { readonly type: 'read'; readonly head: string }
   | { readonly type: 'planned'; readonly plan: CommitPlan }
   | { readonly type: 'stopped'; readonly result: Extract<PublishedCommit, { kind: 'invalid' | 'disputed' }> }
-  | { readonly type: 'made'; readonly commit: string }
-  | { readonly type: 'moved' }
-  | { readonly type: 'asked'; readonly isThere: boolean }
+  | { readonly type: 'prepared'; readonly push: Push }
+  | { readonly type: 'pushed'; readonly commit: string }
+  /** `commit`: null if no commit of the branch is the publication. */
+  | { readonly type: 'asked'; readonly commit: string | null }
   | { readonly type: 'failed'; readonly failure: HostFailure };
 
 /** Limit of `round`: restarts after the branch has moved, plus repetitions of a lost branch update. */
@@ -79,27 +74,27 @@ export function nextState(state: PublishState, event: PublishEvent): PublishStat
       if (state.phase !== 'planning') return state;
       const { head } = state;
       const { plan } = event;
-      if (plan.files.size > 0) return { phase: 'making', round, head, plan };
+      if (plan.files.size > 0) return { phase: 'preparing', round, head, plan };
       return end({ kind: 'same', commit: head, hash: plan.hash });
     }
-    case 'made': {
-      if (state.phase !== 'making') return state;
+    case 'prepared': {
+      if (state.phase !== 'preparing') return state;
       const { head, plan } = state;
-      return { phase: 'moving', round, head, commit: event.commit, hash: plan.hash, isLost: false };
+      return { phase: 'pushing', round, head, push: event.push, hash: plan.hash, isLost: false };
     }
-    case 'moved':
-      return state.phase === 'moving' ? sent(state) : state;
+    case 'pushed':
+      return state.phase === 'pushing' ? sent(event.commit, state) : state;
     case 'asked':
       if (state.phase !== 'asking') return state;
-      return event.isThere ? sent(state) : again(state);
+      return event.commit === null ? again(state) : sent(event.commit, state);
   }
 }
 
-const sent = ({ commit, hash }: Made) => end({ kind: 'sent', commit, hash });
+const sent = (commit: string, { hash }: Sending) => end({ kind: 'sent', commit, hash });
 
 function afterFailure(state: Exclude<PublishState, { phase: 'ended' }>, failure: HostFailure): PublishState {
   switch (state.phase) {
-    case 'moving':
+    case 'pushing':
       // A proxy may have sent the response: after any failure, the host is asked for the state of the branch.
       return { ...state, phase: 'asking', because: failure };
     case 'asking':
@@ -111,20 +106,19 @@ function afterFailure(state: Exclude<PublishState, { phase: 'ended' }>, failure:
   }
 }
 
-const unsure = ({ commit, hash }: Made, failure: HostFailure | 'moved' | 'protected') =>
-  end({ kind: 'unsure', failure, commit, hash });
+const unsure = ({ hash }: Sending, failure: HostFailure | 'moved') => end({ kind: 'unsure', failure, hash });
 
 /** Ends without the commit on the branch; unsure if a request without response may still be executed. */
-const notDone = (sending: Sending, failure: HostFailure | 'moved' | 'protected') =>
+const notDone = (sending: Sending, failure: HostFailure | 'moved') =>
   sending.isLost ? unsure(sending, failure) : end({ kind: 'failed', failure });
 
 /** Retries a commit that is not on the branch: the same request again, or all steps with the new head. */
-function again({ because, round, head, commit, hash, isLost }: Extract<PublishState, { phase: 'asking' }>) {
-  const sending: Sending = { round, head, commit, hash, isLost: isLost || LOST.includes(because) };
+function again({ because, round, head, push, hash, isLost }: Extract<PublishState, { phase: 'asking' }>) {
+  const sending: Sending = { round, head, push, hash, isLost: isLost || LOST.includes(because) };
   if (because !== 'refused' && !LOST.includes(because)) return notDone(sending, because);
   if (round === RESTARTS) return notDone(sending, because === 'refused' ? 'moved' : because);
-  // Repeating is safe: two requests expect the same head, so at most one is executed.
+  // Repeating is safe: two requests expect the same state, so at most one is executed.
   return because === 'refused'
     ? ({ phase: 'reading', round: round + 1, refused: sending } as const)
-    : ({ phase: 'moving', ...sending, round: round + 1 } as const);
+    : ({ phase: 'pushing', ...sending, round: round + 1 } as const);
 }

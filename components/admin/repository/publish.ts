@@ -1,9 +1,10 @@
 import type { CheckedChange } from '@/content/exchange/check-changes';
 import type { MediaFile } from '@/content/exchange/check-media';
-import { contentHash } from '@/content/lib/record-hash';
+import { type Bytes, contentHash } from '@/content/lib/record-hash';
+import { MEDIA } from '@/content/lib/uploads';
 import { entities, fileOf } from '@/content/registry';
 import { commitMessage } from './commit-message';
-import { CONTENT_PATH, commitPort } from './commit-content';
+import { CONTENT_PATH, commitPort, findPublication } from './commit-content';
 import { type GitHost, HostError } from './host';
 import {
   type CommitPlan,
@@ -13,17 +14,19 @@ import {
   type PublishEvent,
 } from './publish-state';
 
-/** Changes that passed the checks of a bundle, with note and author for the commit message. */
+/** Changes that passed the checks of a bundle, with note, author and mark for the commit message. */
 export type Publication = {
   readonly changes: readonly CheckedChange[];
   readonly media: readonly MediaFile[];
   readonly note: string;
   readonly by: string;
+  /** A new id, by which a commit whose response was lost is found on the branch. */
+  readonly mark: string;
 };
 
 type Watch = {
-  /** Called before each request that moves the branch: from here on, a closed tab may have published. */
-  readonly onMade: (attempt: { readonly commit: string; readonly hash: string }) => void;
+  /** Called before each request that changes the branch: from here on, a closed tab may have published. */
+  readonly onPush: (attempt: { readonly hash: string }) => void;
 };
 
 /**
@@ -33,11 +36,11 @@ type Watch = {
 export async function publish(
   host: GitHost,
   publication: Publication,
-  { onMade }: Watch,
+  { onPush }: Watch,
 ): Promise<PublishedCommit> {
   let state = firstState;
   while (state.phase !== 'ended') {
-    if (state.phase === 'moving') onMade(state);
+    if (state.phase === 'pushing') onPush(state);
     state = nextState(state, await eventOf(host, publication, state));
   }
   return state.result;
@@ -54,15 +57,12 @@ async function eventOf(
         return { type: 'read', head: await host.readHead() };
       case 'planning':
         return await planAt(host, publication, state.head);
-      case 'making': {
-        const { files, message } = state.plan;
-        return { type: 'made', commit: await host.makeCommit({ parent: state.head, files, message }) };
-      }
-      case 'moving':
-        await host.moveBranch(state.commit, state.head);
-        return { type: 'moved' };
+      case 'preparing':
+        return { type: 'prepared', push: await host.prepare({ parent: state.head, ...state.plan }) };
+      case 'pushing':
+        return { type: 'pushed', commit: await state.push() };
       case 'asking':
-        return { type: 'asked', isThere: await host.isIn(state.commit) };
+        return { type: 'asked', commit: await findPublication(host, publication.mark) };
     }
   } catch (error) {
     if (error instanceof HostError) return { type: 'failed', failure: error.failure };
@@ -84,13 +84,17 @@ async function planAt(host: GitHost, publication: Publication, head: string): Pr
     case 'unreadable':
       throw new HostError('strange');
     case 'planned': {
-      const after = new Map([...port.known, ...plan.files.map((file) => [file.path, file.after] as const)]);
+      const changed = new Map(plan.files.map((file) => [file.path, file.after]));
+      const after = new Map([...port.known, ...changed]);
       const data = entities.flatMap((entity) => {
         const bytes = after.get(fileOf(entity));
         return bytes === undefined ? [] : [[fileOf(entity), bytes] as const];
       });
+      // A picture that stays is left out: its name has a hash of its bytes.
+      const read = [...port.known].filter(([path]) => !path.startsWith(MEDIA) || changed.has(path));
       const result: CommitPlan = {
-        files: new Map(plan.files.map((file) => [CONTENT_PATH + file.path, file.after])),
+        files: inContent(changed),
+        read: inContent(read),
         message: commitMessage(plan.reports, publication),
         hash: await contentHash(new Map(data)),
       };
@@ -98,3 +102,6 @@ async function planAt(host: GitHost, publication: Publication, head: string): Pr
     }
   }
 }
+
+const inContent = (files: Iterable<readonly [path: string, bytes: Bytes]>) =>
+  new Map([...files].map(([path, bytes]) => [CONTENT_PATH + path, bytes]));

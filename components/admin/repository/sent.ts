@@ -3,15 +3,18 @@ import { SENT_CHANGED, SENT_KEY } from './sent-key';
 
 /** The last publication, until its notice is dismissed. Contains no secrets. */
 export type Sent = {
-  readonly commit: string;
+  /** Its mark in the message of the commit. */
+  readonly mark: string;
+  /** Null until the host has answered. */
+  readonly commit: string | null;
   /** `contentHash` of all content after the commit. */
   readonly hash: string;
-  /** URL of the commit's page on the host, which shows the state of its build. */
+  /** URL of the commit's page on the host, which shows the state of its build; until then of the repository's. */
   readonly page: string;
   /** ISO time. */
   readonly at: string;
   /**
-   * `sending`: the branch update was about to be sent; remains if the tab was closed. `unsure`: its result is unknown.
+   * `sending`: the commit was about to be sent; remains if the tab was closed. `unsure`: its result is unknown.
    * `online`: shown on the website since `onlineAt`.
    */
   readonly phase: 'sending' | 'unsure' | 'sent' | 'online';
@@ -62,12 +65,13 @@ export function writeSent(sent: Sent | null) {
 
 function isSent(value: unknown): value is Sent {
   if (typeof value !== 'object' || value === null) return false;
-  const { commit, hash, page, at, phase, onlineAt, drafts, earlier } = value as Readonly<
+  const { mark, commit, hash, page, at, phase, onlineAt, drafts, earlier } = value as Readonly<
     Record<string, unknown>
   >;
   return (
     (earlier === undefined || earlier === null || isSent(earlier)) &&
-    [commit, hash, page, at].every((text) => typeof text === 'string') &&
+    [mark, hash, page, at].every((text) => typeof text === 'string') &&
+    (commit === null || typeof commit === 'string') &&
     PHASES.includes(phase) &&
     (onlineAt === null || typeof onlineAt === 'string') &&
     Array.isArray(drafts)
@@ -98,8 +102,9 @@ async function contentVersion(): Promise<{
 export async function isDeployed({ commit, hash }: Pick<Sent, 'commit' | 'hash'>): Promise<boolean> {
   const version = await contentVersion();
   if (version === null) return false;
-  if (version.commit === commit || version.content === hash) return true;
-  if (version.commit === null) return false;
+  if (version.content === hash) return true;
+  if (version.commit === null || commit === null) return false;
+  if (version.commit === commit) return true;
   const { currentConnection } = await import('./connection');
   const connection = await currentConnection();
   return connection?.host.isIn(commit, version.commit).catch(() => false) ?? false;

@@ -1,13 +1,22 @@
 import { countNoun } from '@/components/admin/lib/wording';
 
+/** How to make the token with the fewest rights, at each kind of host. */
+export const tokenSteps = {
+  github:
+    'Make one for this repository alone (“Only select repositories”), with the permission “Contents: Read and write” and nothing else.',
+  gitlab:
+    'Make one with the scope “api” and no other. Where the project offers access tokens of its own (Settings, “Access tokens”), make it there with the role Developer: it opens this project alone. Your own token opens all of your projects.',
+  gitea: 'Make one with “repository: Read and write” and “user: Read”, and “No access” for the rest.',
+} as const;
+
 /** The website's repository: connecting to it. */
 export const repositoryStrings = {
   title: 'Publishing',
-  intro: [
+  intro: (step: string) => [
     'With a connection, “Publish” in the review changes the website without a developer.',
     'What you publish is recorded in the website’s history, with your name and your note.',
     'The host lets you in by a token: a long password for this one purpose, which you can withdraw at any time.',
-    'Make one for this repository alone (“Only select repositories”), with the permission “Contents: Read and write” and nothing else.',
+    step,
     'Paste it here. It stays in this tab until you close it, unless you let this computer remember it.',
   ],
   where: (owner: string, name: string, branch: string) =>

@@ -32,9 +32,11 @@ export const hostFailures = {
   expired:
     'The host does not accept the token: it is wrong, withdrawn or has expired. Connect with a new one in Account Settings.',
   forbidden:
-    'The host does not allow this token to do that. Connect with one that may read and write contents.',
+    'The host does not allow that: the token lacks a permission, or the branch is protected. Connect with a token as Account Settings describes it; if it happens again, tell whoever deploys the website.',
   'read-only':
-    'This token may read the repository and not write to it. Make one with “Contents: Read and write”.',
+    'This token may read the repository and not write to it. Make one with the permission that is named above.',
+  'too-wide':
+    'This token may do more than publishing needs, so it is not kept here. Make one with the permission that is named above and no other.',
   limit: 'The host takes no more requests from you for now. Wait an hour at most, then try again.',
   missing:
     'The host shows no such repository to this token. Make a token for this repository; if it was moved, tell whoever deploys the website.',

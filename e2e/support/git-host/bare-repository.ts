@@ -95,6 +95,43 @@ export function bareRepository(template?: string) {
   /** Whether a commit is part of the history of a branch, or of another commit. */
   const contains = (other: string, sha: string) => isAncestor(sha, head(other) ?? other);
 
+  /** Everything in a tree, folders included, by path. */
+  const entries = (tree: string) =>
+    once(`tree ${tree}`, () => {
+      const rows = git(['ls-tree', '-r', '-t', '-z', '--full-tree', tree]).toString().split('\0');
+      const list = rows.filter(Boolean).map(parseEntry);
+      readObjects(list.flatMap(({ path, sha }) => (path.endsWith('data.json') ? [sha] : [])));
+      return new Map(list.map((entry) => [entry.path, entry]));
+    });
+  const entryAt = (sha: string, path: string) => entries(commit(sha).tree).get(path);
+
+  const writeBlob = (bytes: Buffer) => git(['hash-object', '-w', '--stdin'], bytes).toString().trim();
+  const writeTree = (base: string, entries: readonly Entry[]) => {
+    const rows = entries.map(({ mode, sha, path }) => `${mode} ${sha}\t${path}\n`).join('');
+    const index = join(folder, `index-${process.pid}-${Math.random()}`);
+    const tree = execFileSync('sh', ['-c', WRITE_TREE, 'sh', base], {
+      input: rows,
+      env: { ...process.env, ...NO_CONFIG, GIT_DIR: folder, GIT_INDEX_FILE: index },
+    });
+    rmSync(index, { force: true });
+    return tree.toString().trim();
+  };
+  const writeCommit = (tree: string, parents: readonly string[], message: string, { name, email }: Person) =>
+    git(['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], message, {
+      GIT_AUTHOR_NAME: name,
+      GIT_AUTHOR_EMAIL: email,
+      GIT_COMMITTER_NAME: name,
+      GIT_COMMITTER_EMAIL: email,
+    })
+      .toString()
+      .trim();
+  /** Moves a branch, by fast-forward unless it is forced; false where that is not possible. */
+  const moveBranch = (branch: string, to: string, isForced = false) => {
+    const before = head(branch);
+    if (before !== null && !isForced && !isAncestor(before, to)) return false;
+    return succeeds('update-ref', '--create-reflog', `refs/heads/${branch}`, to, before ?? ZEROS);
+  };
+
   return {
     folder,
     line,
@@ -104,43 +141,40 @@ export function bareRepository(template?: string) {
     contains,
     commit,
     blob: object,
-    /** Everything in a tree, folders included, by path. */
-    entries: (tree: string) =>
-      once(`tree ${tree}`, () => {
-        const rows = git(['ls-tree', '-r', '-t', '-z', '--full-tree', tree]).toString().split('\0');
-        const entries = rows.filter(Boolean).map(parseEntry);
-        readObjects(entries.flatMap(({ path, sha }) => (path.endsWith('data.json') ? [sha] : [])));
-        return new Map(entries.map((entry) => [entry.path, entry]));
-      }),
-    writeBlob: (bytes: Buffer) => git(['hash-object', '-w', '--stdin'], bytes).toString().trim(),
-    writeTree: (base: string, entries: readonly Entry[]) => {
-      const rows = entries.map(({ mode, sha, path }) => `${mode} ${sha}\t${path}\n`).join('');
-      const index = join(folder, `index-${process.pid}-${Math.random()}`);
-      const tree = execFileSync('sh', ['-c', WRITE_TREE, 'sh', base], {
-        input: rows,
-        env: { ...process.env, ...NO_CONFIG, GIT_DIR: folder, GIT_INDEX_FILE: index },
+    entries,
+    entryAt,
+    /** The commit that gave a file the state that it has at a commit. */
+    lastCommitOf: (sha: string, path: string) => {
+      let at = sha;
+      for (;;) {
+        const [parent] = commit(at).parents;
+        if (parent === undefined || entryAt(parent, path)?.sha !== entryAt(at, path)?.sha) return at;
+        at = parent;
+      }
+    },
+    /** Commits changed files onto a branch as it is. */
+    commitOnto: (
+      branch: string,
+      files: readonly { readonly path: string; readonly content: string }[],
+      message: string,
+      who: Person,
+    ) => {
+      const parent = head(branch) ?? '';
+      const rows = files.map(({ path, content }) => {
+        const sha = writeBlob(Buffer.from(content, 'base64'));
+        return { mode: entryAt(parent, path)?.mode ?? '100644', type: 'blob', sha, path } as const;
       });
-      rmSync(index, { force: true });
-      return tree.toString().trim();
+      const made = writeCommit(writeTree(commit(parent).tree, rows), [parent], message, who);
+      moveBranch(branch, made);
+      return commit(made);
     },
-    writeCommit: (tree: string, parents: readonly string[], message: string, { name, email }: Person) =>
-      git(['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], message, {
-        GIT_AUTHOR_NAME: name,
-        GIT_AUTHOR_EMAIL: email,
-        GIT_COMMITTER_NAME: name,
-        GIT_COMMITTER_EMAIL: email,
-      })
-        .toString()
-        .trim(),
-    /** Moves a branch, by fast-forward unless it is forced; false where that is not possible. */
-    moveBranch: (branch: string, to: string, isForced = false) => {
-      const before = head(branch);
-      if (before !== null && !isForced && !isAncestor(before, to)) return false;
-      return succeeds('update-ref', '--create-reflog', `refs/heads/${branch}`, to, before ?? ZEROS);
-    },
-    /** Ids of the commits that changed a path, newest first. */
-    log: (branch: string, path: string, skip: number, count: number) => {
-      const range = [`--skip=${skip}`, `--max-count=${count}`, `refs/heads/${branch}`];
+    writeBlob,
+    writeTree,
+    writeCommit,
+    moveBranch,
+    /** Ids of the commits of a branch or commit that changed a path, newest first. */
+    log: (name: string, path: string, skip: number, count: number) => {
+      const range = [`--skip=${skip}`, `--max-count=${count}`, head(name) ?? name];
       const found = lines('log', '--format=%H', ...range, ...(path === '' ? [] : ['--', path]));
       readObjects(found);
       return found;

@@ -2,7 +2,13 @@ import type { BareRepository, Commit, Entry } from './bare-repository';
 
 /** An answer before it is filled up with what the description asks for. */
 export type Answer = { readonly status: number; readonly value: unknown };
-export type Person = { readonly login: string; readonly name: string | null; readonly mayWrite: boolean };
+export type Person = {
+  readonly login: string;
+  readonly name: string | null;
+  readonly mayWrite: boolean;
+  /** Whether the token may do more than a publication needs. */
+  readonly mayMore?: boolean;
+};
 type Asked = {
   readonly who: Person;
   readonly query: URLSearchParams;
@@ -11,16 +17,19 @@ type Asked = {
   readonly places: readonly string[];
 };
 
-const ok = (value: unknown): Answer => ({ status: 200, value });
-const made = (value: unknown): Answer => ({ status: 201, value });
-const refused = (status: number, message: string): Answer => ({ status, value: { message } });
-const NOT_FOUND = refused(404, 'Not Found');
+/** What each call does, by method and template of the description. */
+export type Calls = Readonly<Record<string, (asked: Asked) => Answer>>;
+
+export const ok = (value: unknown): Answer => ({ status: 200, value });
+export const made = (value: unknown): Answer => ({ status: 201, value });
+export const refused = (status: number, message: string): Answer => ({ status, value: { message } });
+export const NOT_FOUND = refused(404, 'Not Found');
 const NODE_ID = 'R_kgDOwebsite';
 /** Names that a listing of a folder holds. */
 const MAX_LISTED = 1000;
 
-/** What each call does, by method and template of the description. */
-export function callsOf(repository: BareRepository, branch: string) {
+/** What each of GitHub's calls does. */
+export function gitHubCalls(repository: BareRepository, branch: string): Calls {
   const writing = (act: (asked: Asked) => Answer) => (asked: Asked) =>
     asked.who.mayWrite ? act(asked) : refused(403, 'Resource not accessible by personal access token');
 
@@ -28,7 +37,7 @@ export function callsOf(repository: BareRepository, branch: string) {
   const withObjects = (shas: readonly unknown[], act: () => Answer): Answer =>
     shas.every((sha) => repository.has(String(sha))) ? act() : refused(422, 'The object does not exist');
 
-  const answers: Readonly<Record<string, (asked: Asked) => Answer>> = {
+  return {
     'GET /user': ({ who }) => ok({ login: who.login, name: who.name }),
     'GET /repos/{owner}/{repo}': () => ok({ default_branch: branch, node_id: NODE_ID }),
     'GET /repos/{owner}/{repo}/git/ref/{ref}': ({ places: [, , ref = ''] }) => {
@@ -86,7 +95,6 @@ export function callsOf(repository: BareRepository, branch: string) {
       return ok({ status, base_commit: listed, merge_base_commit: listed, commits: [] });
     },
   };
-  return answers;
 }
 
 type RefUpdate = {

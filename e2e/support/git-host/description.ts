@@ -16,7 +16,7 @@ type Description = {
 /** A call of the description that a request fits. */
 export type Call = { readonly template: string; readonly operation: Operation };
 
-const ID = 'github';
+const ID = 'api';
 
 /** OpenAPI 3.0 says `nullable` where JSON Schema lists the type `null`. References point into the one description. */
 function asJsonSchema(value: unknown): unknown {
@@ -32,10 +32,13 @@ function asJsonSchema(value: unknown): unknown {
   return nullable === true ? { anyOf: [plain, { type: 'null' }] } : plain;
 }
 
-/** GitHub's own description of its API, to check requests and answers against, and to fill answers up with what they need. */
-export function gitHubDescription() {
-  const file = path.resolve('e2e/support/git-host/github-api.json');
-  const { paths, components } = asJsonSchema(JSON.parse(readFileSync(file, 'utf8'))) as Description;
+/** GitHub's own description of its API. */
+export const gitHubApi = () =>
+  JSON.parse(readFileSync(path.resolve('e2e/support/git-host/github-api.json'), 'utf8')) as unknown;
+
+/** Checks requests and answers against a host's description of its API, and fills answers up with what they need. */
+export function describedApi(api: unknown) {
+  const { paths, components } = asJsonSchema(api) as Description;
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema({ $id: ID, components });
   const validators = new Map<Schema, ValidateFunction>();
@@ -123,6 +126,8 @@ export function gitHubDescription() {
 const pattern = (template: string) =>
   new RegExp(
     `^${template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      ['path', 'ref', 'basehead'].includes(name) && !template.includes('/commits/') ? '.+' : '[^/]+',
+      ['path', 'filepath', 'branch', 'ref', 'basehead'].includes(name) && !template.includes('/commits/')
+        ? '.+'
+        : '[^/]+',
     )}$`,
   );

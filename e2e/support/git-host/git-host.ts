@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildSchema, graphqlSync } from 'graphql';
 import { bareRepository } from './bare-repository';
-import { type Answer, callsOf, MutationError, mutationsOf, type Person } from './calls';
+import { type Answer, gitHubCalls, MutationError, mutationsOf, type Person } from './calls';
 import { memoize } from '../../../content/lib/memoize';
-import { gitHubDescription } from './description';
+import type { HostKind } from '../../../content/lib/repository-address';
+import { describedApi, gitHubApi } from './description';
 
 /**
  * What can go wrong. A number is answered as a status. `moving-head`: somebody else's commit comes first. `slow`: the answer
@@ -33,6 +34,7 @@ const CORS = {
 } as const;
 
 type Options = {
+  readonly kind?: HostKind;
   readonly branch?: string;
   /** Of the server; any free one where it is not given. */
   readonly port?: number;
@@ -40,23 +42,39 @@ type Options = {
   readonly template?: string;
 };
 
-const OWNER = 'atrai';
+const OWNERS: Readonly<Record<HostKind, string>> = { github: 'atrai', gitlab: 'atrai/sites', gitea: 'atrai' };
 const NAME = 'website';
+/** What the address of each API ends with. */
+const ENDS: Readonly<Record<HostKind, string>> = { github: '', gitlab: '/api/v4', gitea: '/api/v1' };
 
-/** Compiled once for all hosts of a run. */
-const describe = memoize(gitHubDescription);
+/** Compiled once for all hosts of a run. The types of the others are read only where one is started. */
+const apis = {
+  github: async () => ({ api: gitHubApi, calls: gitHubCalls }),
+  gitlab: async () => {
+    const { gitLabApi, gitLabCalls } = await import('./gitlab-calls');
+    return { api: gitLabApi, calls: gitLabCalls };
+  },
+  gitea: async () => {
+    const { giteaApi, giteaCalls } = await import('./gitea-calls');
+    return { api: giteaApi, calls: giteaCalls };
+  },
+} as const;
+const described = new Map<HostKind, ReturnType<typeof describedApi>>();
 const refsSchema = memoize(() =>
   buildSchema(readFileSync(path.resolve('e2e/support/git-host/github-refs.graphql'), 'utf8')),
 );
 
 /**
- * A Git host for tests: it answers GitHub's calls on localhost from a real bare repository. Every request and every answer is
- * checked against GitHub's own description; what does not fit is answered with 500 and is in `complaints`.
+ * A Git host for tests: it answers a host's calls on localhost from a real bare repository. Every request and every answer is
+ * checked against the host's own description; what does not fit is answered with 500 and is in `complaints`.
  */
-export async function startGitHost({ branch = 'main', port = 0, template }: Options = {}) {
+export async function startGitHost({ kind = 'github', branch = 'main', port = 0, template }: Options = {}) {
   const repository = bareRepository(template);
-  const description = describe();
-  const answers = callsOf(repository, branch);
+  const owner = OWNERS[kind];
+  const { api: readApi, calls } = await apis[kind]();
+  const description = described.get(kind) ?? describedApi(readApi());
+  described.set(kind, description);
+  const answers = calls(repository, branch);
   const people = new Map<string, Person>();
   const complaints: string[] = [];
   const requests: Request[] = [];
@@ -70,25 +88,30 @@ export async function startGitHost({ branch = 'main', port = 0, template }: Opti
     });
   });
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
-  const api = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const api = `http://localhost:${(server.address() as AddressInfo).port}${ENDS[kind]}`;
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method = 'GET', headers } = request;
     const url = new URL(request.url ?? '/', api);
     const text = await textOf(request);
     if (method === 'OPTIONS') return send(response, 204, null);
-    const authorization = headers.authorization ?? '';
+    const authorization = headers.authorization ?? String(headers['private-token'] ?? '');
     requests.push({
       call: method,
       path: request.url ?? '',
       authorization,
-      rest: text + JSON.stringify({ ...headers, authorization: '' }),
+      rest: text + JSON.stringify({ ...headers, authorization: '', 'private-token': '' }),
     });
     const fault = takeFault(`${method} ${url.pathname}`);
     if (fault === 'slow') return;
     if (fault === 'cut') return response.destroy();
     if (fault === 'limit')
-      return send(response, 403, { message: 'API rate limit exceeded' }, { 'x-ratelimit-remaining': '0' });
+      return send(
+        response,
+        kind === 'github' ? 403 : 429,
+        { message: 'Limit' },
+        { 'x-ratelimit-remaining': '0' },
+      );
     if (typeof fault === 'number') return send(response, fault, { message: `Fault ${fault}` });
     if (fault === 'moving-head') moveHead();
     const { status, value } = answerOf(method, url, text, authorization);
@@ -97,17 +120,18 @@ export async function startGitHost({ branch = 'main', port = 0, template }: Opti
   }
 
   function answerOf(method: string, url: URL, text: string, authorization: string): Answer {
-    const who = people.get(authorization.replace(/^Bearer /, ''));
-    if (method === 'POST' && url.pathname === '/graphql') return mutationAnswer(text, who);
-    const call = description.callOf(method, url.pathname);
+    const who = people.get(authorization.replace(/^(?:Bearer|token) /, ''));
+    const pathname = url.pathname.slice(ENDS[kind].length);
+    if (method === 'POST' && pathname === '/graphql') return mutationAnswer(text, who);
+    const call = description.callOf(method, pathname);
     const act = call && answers[`${method} ${call.template}`];
-    if (!call || !act) return complain(`${method} ${url.pathname}: no call of the description`);
+    if (!call || !act) return complain(`${method} ${pathname}: no call of the description`);
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     const wrong = description.requestComplaints(call, url.searchParams, body);
-    if (wrong.length > 0) return complain(`${method} ${url.pathname}: ${wrong.join('; ')}`);
+    if (wrong.length > 0) return complain(`${method} ${pathname}: ${wrong.join('; ')}`);
     if (who === undefined) return { status: 401, value: { message: 'Bad credentials' } };
-    const places = placesIn(call.template, url.pathname);
-    const isOurs = places.length === 0 || (places[0] === OWNER && places[1] === NAME);
+    const places = placesIn(call.template, pathname);
+    const isOurs = places.length === 0 || places.join('/').startsWith(`${owner}/${NAME}`);
     const given = isOurs
       ? act({ who, places, query: url.searchParams, body: (body ?? {}) as Readonly<Record<string, unknown>> })
       : { status: 404, value: { message: 'Not Found' } };
@@ -149,7 +173,8 @@ export async function startGitHost({ branch = 'main', port = 0, template }: Opti
     api,
     repository,
     /** Value for `CONTENT_REPOSITORY`. */
-    address: `github:${OWNER}/${NAME}@${branch}`,
+    kind,
+    address: `${kind}:${owner}/${NAME}@${branch}`,
     complaints,
     requests,
     /** Lets a token in. */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type * as connection from '@/components/admin/repository/connection';
 import { tokenProblem } from '@/components/admin/repository/connection';
 import { fakeStorage } from '@/__tests__/fake-storage';
-import { hostOfEachTest, TOKEN } from './host-kit';
+import { hostOfEachTest, KINDS, TOKEN } from './host-kit';
 
 test.each([
   [TOKEN, null],
@@ -14,8 +14,8 @@ test.each([
   expect(tokenProblem(token)).toBe(problem);
 });
 
-describe('a tab', () => {
-  const host = hostOfEachTest();
+describe.each(KINDS)('a tab at %s', (kind) => {
+  const host = hostOfEachTest(kind);
 
   beforeEach(() => {
     globalThis.localStorage = fakeStorage();
@@ -59,10 +59,11 @@ describe('a tab', () => {
     expect(await later().currentConnection()).toBeNull();
   });
 
-  test('with a remembered token of full scope is not connected', async () => {
+  test('with a remembered token of full scope is not connected, where a token tells', async () => {
     const session = fakeStorage();
     session.setItem('studio:connection', JSON.stringify({ token: `ghp_${'a'.repeat(36)}`, name: 'Rahim' }));
     const tab = await openTab(session);
-    expect(await tab().currentConnection()).toBeNull();
+    const connection = await tab().currentConnection();
+    expect(connection === null).toBe(kind === 'github');
   });
 });

@@ -3,74 +3,88 @@ import { reversalOf } from '@/components/admin/screens/history/what-changed';
 import type { Row } from '@/components/admin/store/types';
 import { type Entity, fileOf, type ManagedRecord } from '@/content/registry';
 import { bytesOf, canonicalJson, sample } from '@/__tests__/content/studio/fixtures';
-import { commitFiles, hostOf, hostOfEachTest, recordsAt } from './host-kit';
+import { commitFiles, hostOf, hostOfEachTest, KINDS, recordsAt } from './host-kit';
 
 const [a, b, c] = sample('products');
 /** Number of commits, more than a page of the host. */
 const COUNT = 19;
-const host = hostOfEachTest();
 
-const write = (records: readonly ManagedRecord[], message: string) =>
-  commitFiles(host(), new Map([[fileOf('products'), bytesOf(canonicalJson('products', records))]]), message);
-const named = (name: string) => ({ ...a, name });
+describe.each(KINDS)('at %s', (kind) => {
+  const host = hostOfEachTest(kind);
+  const write = (records: readonly ManagedRecord[], message: string) =>
+    commitFiles(
+      host(),
+      new Map([[fileOf('products'), bytesOf(canonicalJson('products', records))]]),
+      message,
+    );
+  const named = (name: string) => ({ ...a, name });
 
-it('lists the commits that changed a record, page by page, and not those that changed others', async () => {
-  for (let count = 1; count <= COUNT; count += 1) write([named(`Name ${count}`), b, c], `Name ${count}`);
-  write([named(`Name ${COUNT}`), { ...b, name: 'Another' }, c], 'Another record');
-  write([b, c], 'Gone');
-  const record = { entity: 'products' as const, id: String(a.id) };
+  it('lists the commits that changed a record, page by page, and not those that changed others', async () => {
+    for (let count = 1; count <= COUNT; count += 1) write([named(`Name ${count}`), b, c], `Name ${count}`);
+    write([named(`Name ${COUNT}`), { ...b, name: 'Another' }, c], 'Another record');
+    write([b, c], 'Gone');
+    const record = { entity: 'products' as const, id: String(a.id) };
 
-  const first = await versionsOf(hostOf(host()), record);
-  if (first.next === null) throw new Error('There is a second page.');
-  const rest = await versionsOf(hostOf(host()), record, first.next);
-  const all = [...first.versions, ...rest.versions];
-  expect(rest.next).toBeNull();
-  expect(first.versions).toHaveLength(20);
-  expect(all.map(({ version }) => version.subject)).toEqual([
-    'Gone',
-    ...Array.from({ length: COUNT }, (_, index) => `Name ${COUNT - index}`),
-    'The website',
-  ]);
-  expect(all.map(({ value }) => value?.name)).toEqual([
-    undefined,
-    ...Array.from({ length: COUNT }, (_, index) => `Name ${COUNT - index}`),
-    a.name,
-  ]);
-}, 120_000);
+    const first = await versionsOf(hostOf(host()), record);
+    if (first.next === null) throw new Error('There is a second page.');
+    const rest = await versionsOf(hostOf(host()), record, first.next);
+    const all = [...first.versions, ...rest.versions];
+    expect(rest.next).toBeNull();
+    expect(first.versions).toHaveLength(20);
+    expect(all.map(({ version }) => version.subject)).toEqual([
+      'Gone',
+      ...Array.from({ length: COUNT }, (_, index) => `Name ${COUNT - index}`),
+      'The website',
+    ]);
+    expect(all.map(({ value }) => value?.name)).toEqual([
+      undefined,
+      ...Array.from({ length: COUNT }, (_, index) => `Name ${COUNT - index}`),
+      a.name,
+    ]);
+  }, 120_000);
 
-it('lists the changes of a publication, and makes drafts that reverse it', async () => {
-  const added = { ...a, id: 'added', name: 'Added' };
-  const commit = write([b, named('Renamed'), added], 'Three at once');
-  const changes = await changesIn(hostOf(host()), commit);
-  expect(changes.map((change) => (change.kind === 'order' ? 'order' : change.id))).toEqual([
-    a.id,
-    'added',
-    c.id,
-    'order',
-  ]);
+  it('lists the changes of a publication, and makes drafts that reverse it', async () => {
+    const added = { ...a, id: 'added', name: 'Added' };
+    const commit = write([b, named('Renamed'), added], 'Three at once');
+    const changes = await changesIn(hostOf(host()), commit);
+    expect(changes.map((change) => (change.kind === 'order' ? 'order' : change.id))).toEqual([
+      a.id,
+      'added',
+      c.id,
+      'order',
+    ]);
 
-  // Somebody has changed another field since.
-  const website = [b, { ...named('Renamed'), size: 'Another size' }, added];
-  const row = (_: Entity, id: string) => {
-    const published = website.find((record) => record.id === id) ?? null;
-    return published && ({ published } as unknown as Row);
-  };
-  const drafts = await reversalOf(changes, { row, publishedIds: () => website.map(({ id }) => String(id)) });
-  expect(drafts).toEqual([
-    expect.objectContaining({ id: a.id, op: 'put', value: { ...a, size: 'Another size' }, base: website[1] }),
-    expect.objectContaining({ id: 'added', op: 'delete', base: added }),
-    expect.objectContaining({ id: c.id, op: 'put', value: c, base: null, baseHash: null }),
-    { entity: 'products', id: '#order', baseIds: [b.id, a.id, 'added'], ids: [a.id, b.id, c.id] },
-  ]);
-  expect(recordsAt(host(), 'products')).toHaveLength(3);
-});
-
-it('disputes a reversed field that was changed again since', async () => {
-  const commit = write([named('Renamed'), b, c], 'Renamed');
-  const published = named('Renamed once more');
-  const [draft] = await reversalOf(await changesIn(hostOf(host()), commit), {
-    row: () => ({ published }) as unknown as Row,
-    publishedIds: () => [],
+    // Somebody has changed another field since.
+    const website = [b, { ...named('Renamed'), size: 'Another size' }, added];
+    const row = (_: Entity, id: string) => {
+      const published = website.find((record) => record.id === id) ?? null;
+      return published && ({ published } as unknown as Row);
+    };
+    const drafts = await reversalOf(changes, {
+      row,
+      publishedIds: () => website.map(({ id }) => String(id)),
+    });
+    expect(drafts).toEqual([
+      expect.objectContaining({
+        id: a.id,
+        op: 'put',
+        value: { ...a, size: 'Another size' },
+        base: website[1],
+      }),
+      expect.objectContaining({ id: 'added', op: 'delete', base: added }),
+      expect.objectContaining({ id: c.id, op: 'put', value: c, base: null, baseHash: null }),
+      { entity: 'products', id: '#order', baseIds: [b.id, a.id, 'added'], ids: [a.id, b.id, c.id] },
+    ]);
+    expect(recordsAt(host(), 'products')).toHaveLength(3);
   });
-  expect(draft).toMatchObject({ op: 'put', value: a, base: named('Renamed') });
+
+  it('disputes a reversed field that was changed again since', async () => {
+    const commit = write([named('Renamed'), b, c], 'Renamed');
+    const published = named('Renamed once more');
+    const [draft] = await reversalOf(await changesIn(hostOf(host()), commit), {
+      row: () => ({ published }) as unknown as Row,
+      publishedIds: () => [],
+    });
+    expect(draft).toMatchObject({ op: 'put', value: a, base: named('Renamed') });
+  });
 });

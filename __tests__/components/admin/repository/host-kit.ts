@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bundle } from '@/content/exchange/bundle';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
+import { gitea } from '@/components/admin/repository/gitea';
 import { gitHub } from '@/components/admin/repository/github';
+import { gitLab } from '@/components/admin/repository/gitlab';
 import type { Publication } from '@/components/admin/repository/publish';
 import { entities, type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
-import { parseRepository } from '@/content/lib/repository-address';
+import { type HostKind, parseRepository } from '@/content/lib/repository-address';
 import type { Bytes } from '@/content/lib/record-hash';
 import { checked } from '@/__tests__/content/studio/apply-harness';
 import { sampleContent } from '@/__tests__/content/sample-content';
@@ -15,15 +17,30 @@ import { startGitHost, type TestGitHost } from '@/e2e/support/git-host/git-host'
 
 export const TOKEN = 'github_pat_11AAAAAAA0123456789';
 export const READER = 'github_pat_11BBBBBBB0123456789';
+/** A token that may do more than publish. */
+export const ALL = 'github_pat_11CCCCCCC0123456789';
+
+export const KINDS = ['github', 'gitlab', 'gitea'] as const;
+
+/** Requests of each host, as `METHOD path`, for faults. `push`: the one that publishes. */
+export const REQUESTS: Readonly<Record<HostKind, Readonly<Record<'head' | 'files' | 'push', RegExp>>>> = {
+  github: { head: /git\/ref\//, files: /^GET .*contents/, push: /graphql/ },
+  gitlab: { head: /\/branches\//, files: /^GET .*files\//, push: /^POST .*\/commits/ },
+  gitea: { head: /\/branches\//, files: /^GET .*contents/, push: /^POST .*\/contents/ },
+};
+/** Asks whether a publication is on the branch, at every host. */
+export const ASK = /^GET .*\/commits$/;
+const adapters = { github: gitHub, gitlab: gitLab, gitea };
 
 /** Initial repository, copied for each test: creating its files by `git` takes some ms each. */
 let template: string | null = null;
 
 /** Starts a host with sample content and two users: one may write, one may only read. */
-export async function startHost() {
-  const host = await startGitHost(template === null ? {} : { template });
+export async function startHost(kind: HostKind = 'github') {
+  const host = await startGitHost(template === null ? { kind } : { kind, template });
   host.addToken(TOKEN, { login: 'rahim', name: 'Rahim Uddin', mayWrite: true });
   host.addToken(READER, { login: 'karim', name: null, mayWrite: false });
+  host.addToken(ALL, { login: 'admin', name: 'Admin', mayWrite: true, mayMore: true });
   if (template === null) {
     commitFiles(host, smallContent(), 'The website');
     template = mkdtempSync(join(tmpdir(), 'content-template-'));
@@ -46,13 +63,14 @@ function smallContent() {
 /** Deletes the template; called after all tests of a file. */
 export function removeTemplate() {
   if (template !== null) rmSync(template, { recursive: true, force: true });
+  template = null;
 }
 
 /** Starts a host for each test of a file, stops it afterwards and expects no complaints. Returns the current host. */
-export function hostOfEachTest() {
+export function hostOfEachTest(kind: HostKind = 'github') {
   let host: TestGitHost | undefined;
   beforeEach(async () => {
-    host = await startHost();
+    host = await startHost(kind);
   });
   afterEach(async () => {
     expect(host?.complaints).toEqual([]);
@@ -93,7 +111,10 @@ export const commitsOf = ({ repository }: TestGitHost) => repository.lines('rev-
 export const hostOf = (
   host: TestGitHost,
   { token = TOKEN, timeout = 30_000, name = 'website', branch = 'main', fetch = globalThis.fetch } = {},
-) => gitHub({ address: parseRepository(`github:atrai/${name}@${branch}`, host.api), token, timeout, fetch });
+) => {
+  const address = host.address.replace('website@main', `${name}@${branch}`);
+  return adapters[host.kind]({ address: parseRepository(address, host.api), token, timeout, fetch });
+};
 
 /** Reads a file of the content folder at a commit, by default the latest; null if missing. */
 export function fileAt(
@@ -113,7 +134,20 @@ export function recordsAt(host: TestGitHost, entity: Entity, commit?: string): M
 /** Returns changes in the form that the review publishes. */
 export async function publicationOf(parts: Partial<Bundle>, note = ''): Promise<Publication> {
   const { changes, media }: CheckedBundle = await checked(parts);
-  return { changes, media, note, by: 'Rahim Uddin, Editor' };
+  return { changes, media, note, by: 'Rahim Uddin, Editor', mark: crypto.randomUUID() };
 }
 
-export const unwatched = { onMade: () => undefined };
+export const unwatched = { onPush: () => undefined };
+
+/** Returns the id of the newest commit of a publication, on the branch or not. */
+export function commitMade({ repository }: TestGitHost, mark: string) {
+  const objects = repository.lines(
+    'cat-file',
+    '--batch-all-objects',
+    '--batch-check=%(objecttype) %(objectname)',
+  );
+  const commits = objects.flatMap((line) =>
+    line.startsWith('commit ') ? [line.slice('commit '.length)] : [],
+  );
+  return commits.find((sha) => repository.commit(sha).message.includes(mark)) ?? '';
+}

@@ -7,6 +7,7 @@ import { mergeRecord } from '@/content/lib/three-way-merge';
 import { type Entity, fileOf, type ManagedRecord } from '@/content/registry';
 import { bytesOf, canonicalJson, sample } from '@/__tests__/content/studio/fixtures';
 import type { Fault, TestGitHost } from '@/e2e/support/git-host/git-host';
+import { findPublication } from '@/components/admin/repository/commit-content';
 import { commitFiles, hostOf, recordsAt, unwatched } from './host-kit';
 
 const [product] = sample('products');
@@ -67,7 +68,7 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
   const drafts = new Map<string, Draft>();
   const sent = new Map<string, Draft>();
   /** A publication whose outcome is unknown. */
-  let unsure: { readonly commit: string; readonly drafts: readonly Draft[] } | null = null;
+  let unsure: { readonly mark: string; readonly drafts: readonly Draft[] } | null = null;
   /** Faults of the next publication. */
   let faults: readonly PlannedFault[] = [];
 
@@ -112,7 +113,8 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
   };
 
   const findOut = async () => {
-    if (unsure !== null && (await hostOf(host).isIn(unsure.commit))) markSent(unsure.drafts);
+    if (unsure !== null && (await findPublication(hostOf(host), unsure.mark)) !== null)
+      markSent(unsure.drafts);
     unsure = null;
   };
 
@@ -153,14 +155,15 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
       // A short timeout only with the slow fault, so that a busy machine causes none.
       const timeout = faults.some(([fault]) => fault === 'slow') ? 250 : 10_000;
       faults = [];
+      const mark = crypto.randomUUID();
       const result = await publish(
         hostOf(host, { timeout }),
-        { changes, media: [], note: '', by: '' },
+        { changes, media: [], note: '', by: '', mark },
         unwatched,
       );
       host.heal();
       if (result.kind === 'sent' || result.kind === 'same') markSent(chosen);
-      if (result.kind === 'unsure') unsure = { commit: result.commit, drafts: chosen };
+      if (result.kind === 'unsure') unsure = { mark, drafts: chosen };
       if (result.kind === 'invalid') throw new Error(JSON.stringify(result.problems));
       if (result.kind !== 'disputed') return;
       for (const { entity, id, theirs } of result.disputes) {

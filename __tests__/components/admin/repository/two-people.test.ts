@@ -1,6 +1,7 @@
 import fc from '@/__tests__/fast-check';
 import type { TestGitHost } from '@/e2e/support/git-host/git-host';
-import { recordsAt, removeTemplate, startHost } from './host-kit';
+import type { HostKind } from '@/content/lib/repository-address';
+import { ASK, KINDS, recordsAt, removeTemplate, REQUESTS, startHost } from './host-kit';
 import {
   FIELDS,
   memberOfStaff,
@@ -16,46 +17,54 @@ afterAll(removeTemplate);
 
 const SEQUENCES = samples(3, 200);
 
-const faults: readonly PlannedFault[] = [
-  ['lost-answer', /graphql/],
-  ['cut', /graphql/],
-  ['slow', /graphql/],
-  ['moving-head', /graphql/],
-  [500, /graphql/],
-  [409, /graphql/],
-  [401, /git\/ref\//],
-  [403, /^POST .*blobs/],
-  ['lost-answer', /^POST .*commits/],
-  ['cut', /contents/],
-  ['cut', /compare/],
-];
+const faultsAt = (kind: HostKind): readonly PlannedFault[] => {
+  const { push, head, files } = REQUESTS[kind];
+  return [
+    ['lost-answer', push],
+    ['cut', push],
+    ['slow', push],
+    ['moving-head', push],
+    [500, push],
+    [409, push],
+    [401, head],
+    ['cut', files],
+    ['cut', ASK],
+    ...(kind === 'github'
+      ? ([
+          [403, /^POST .*blobs/],
+          ['lost-answer', /^POST .*commits/],
+        ] as const)
+      : []),
+  ];
+};
 
 type Action = { readonly who: 0 | 1 } & (
   | { readonly kind: 'edit'; readonly place: Place }
-  | { readonly kind: 'publish'; readonly faults: typeof faults }
+  | { readonly kind: 'publish'; readonly faults: readonly PlannedFault[] }
   | { readonly kind: 'rebuild' }
 );
 
 const who = fc.constantFrom<0 | 1>(0, 1);
 const kind = <Kind extends Action['kind']>(name: Kind) => fc.constant(name);
-const action: fc.Arbitrary<Action> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({ kind: kind('edit'), who, place: fc.constantFrom<Place>(...FIELDS) }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: kind('publish'),
-      who,
-      faults: fc.array(fc.constantFrom(...faults), { maxLength: 2 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: kind('rebuild'), who }) },
-);
+const actionAt = (at: HostKind): fc.Arbitrary<Action> =>
+  fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({ kind: kind('edit'), who, place: fc.constantFrom<Place>(...FIELDS) }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: kind('publish'),
+        who,
+        faults: fc.array(fc.constantFrom(...faultsAt(at)), { maxLength: 2 }),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: kind('rebuild'), who }) },
+  );
 
-async function play(actions: readonly Action[]) {
-  const host = await startHost();
+async function play(at: HostKind, actions: readonly Action[]) {
+  const host = await startHost(at);
   try {
     const written: Written = new Map();
     const values = newValues(written);
@@ -103,10 +112,19 @@ function expectHistory(host: TestGitHost, written: Written) {
   expect([...came.values()].filter((times) => times !== 1)).toEqual([]);
 }
 
-it(`loses, repeats and overwrites nothing in ${SEQUENCES} random sequences of two people`, async () => {
-  await fc.assert(fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 14 }), play), {
-    numRuns: SEQUENCES,
-    // No shrinking: each attempt would play a whole sequence.
-    endOnFailure: true,
-  });
-}, 900_000);
+it.each(KINDS)(
+  `loses, repeats and overwrites nothing in ${SEQUENCES} random sequences of two people at %s`,
+  async (at) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(actionAt(at), { minLength: 4, maxLength: 14 }), (actions) =>
+        play(at, actions),
+      ),
+      {
+        numRuns: SEQUENCES,
+        // No shrinking: each attempt would play a whole sequence.
+        endOnFailure: true,
+      },
+    );
+  },
+  900_000,
+);

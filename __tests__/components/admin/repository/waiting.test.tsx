@@ -9,6 +9,7 @@ const SENT_AT = new Date(2026, 4, 7, 12, 0);
 const MINUTE = 60_000;
 const PAGE = 'https://github.com/atrai/website/commit/abc';
 const sent: Sent = {
+  mark: 'first',
   commit: 'abc',
   hash: 'new',
   page: PAGE,

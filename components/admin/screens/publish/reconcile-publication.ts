@@ -1,4 +1,5 @@
-import { currentConnection } from '@/components/admin/repository/connection';
+import { findPublication } from '@/components/admin/repository/commit-content';
+import { commitPage, currentConnection } from '@/components/admin/repository/connection';
 import { lastArrived, readSent, type Sent, writeSent, isDeployed } from '@/components/admin/repository/sent';
 import { draftKey } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
@@ -16,18 +17,18 @@ export async function reconcilePublication(
   studio: () => Studio,
 ): Promise<'arrived' | 'notArrived' | 'open' | 'notConnected'> {
   const connection = await currentConnection();
-  const isThere = connection
-    ? await connection.host.isIn(pending.commit).catch(() => null)
-    : (await isDeployed(pending)) || null;
+  const commit = connection && (await findPublication(connection.host, pending.mark).catch(() => undefined));
+  const isOnline = connection === null && (await isDeployed(pending));
   // Another publication was sent meanwhile.
-  if (readSent()?.commit !== pending.commit) return 'open';
-  if (isThere === null) return connection ? 'open' : 'notConnected';
-  if (!isThere) {
+  if (readSent()?.mark !== pending.mark) return 'open';
+  if (commit === undefined) return 'open';
+  if (commit === null && !isOnline) {
+    if (connection === null) return 'notConnected';
     if (Date.now() - Date.parse(pending.at) < LATEST_ARRIVAL) return 'open';
     writeSent(lastArrived(pending));
     return 'notArrived';
   }
-  writeSent({ ...pending, phase: 'sent', earlier: null });
+  writeSent({ ...pending, commit, page: commitPage(commit), phase: 'sent', earlier: null });
   const { state, markWritten } = studio();
   const same = pending.drafts.flatMap(({ entity, id, rev, savedAt }) => {
     const draft = state.drafts.get(draftKey(entity, id));

@@ -60,7 +60,9 @@ export async function sendChanges(
   const outcome = await studio.markSending(chosen);
   if (!outcome.ok) return { kind: 'failed', text: refusalText(outcome) };
   const sentDrafts = withEarlier(chosen, earlier);
-  const sent = ({ commit, hash }: Pick<Sent, 'commit' | 'hash'>, phase: Sent['phase']): Sent => ({
+  const mark = crypto.randomUUID();
+  const sent = (hash: string, phase: Sent['phase'], commit: string | null = null): Sent => ({
+    mark,
     commit,
     hash,
     page: commitPage(commit),
@@ -72,16 +74,16 @@ export async function sendChanges(
   });
   const result = await publish(
     connection.host,
-    { ...checked, note, by: signatureOf(studio.state.profile) },
-    { onMade: (attempt) => writeSent(sent(attempt, 'sending')) },
+    { ...checked, note, by: signatureOf(studio.state.profile), mark },
+    { onPush: ({ hash }) => writeSent(sent(hash, 'sending')) },
   );
   if (result.kind === 'sent' || result.kind === 'same') {
-    writeSent(sent(result, 'sent'));
+    writeSent(sent(result.hash, 'sent', result.commit));
     const marked = await studio.markWritten(chosen, 'repository');
     if (!marked.ok) return { kind: 'failed', text: refusalText(marked) };
   } else {
     // Restores the previous publication, which may still be pending.
-    writeSent(result.kind === 'unsure' ? sent(result, 'unsure') : before);
+    writeSent(result.kind === 'unsure' ? sent(result.hash, 'unsure') : before);
   }
   return resultOf(result, chosen.length);
 }

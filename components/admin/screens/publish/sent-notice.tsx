@@ -81,7 +81,7 @@ const isUnderWay = ({ phase, at }: Sent) => phase === 'sending' && Date.parse(at
 async function followOnline(sent: Sent) {
   if (!(await isDeployed(sent))) return;
   // Skips the update if another publication was sent meanwhile.
-  if (readSent()?.commit === sent.commit)
+  if (readSent()?.mark === sent.mark)
     writeSent({ ...sent, phase: 'online', onlineAt: new Date().toISOString() });
 }
 

@@ -11,7 +11,7 @@ import {
   tokenProblem,
 } from '@/components/admin/repository/connection';
 import { HostError } from '@/components/admin/repository/host';
-import { repositoryStrings as texts } from '@/components/admin/strings/connection';
+import { repositoryStrings as texts, tokenSteps } from '@/components/admin/strings/connection';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 
@@ -102,7 +102,7 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)} className="mt-3 max-w-measure">
       <ol className="list-decimal space-y-1 pl-5">
-        {texts.intro.map((line) => (
+        {texts.intro(tokenSteps[repositoryAddress().host]).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>

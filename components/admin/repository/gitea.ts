@@ -1,0 +1,110 @@
+import {
+  asking,
+  asObject,
+  commitIn,
+  comparedFiles,
+  escaped,
+  failureIn,
+  type HostOptions,
+  instead,
+  jsonList,
+  nameIn,
+  newCommitIn,
+  objectIn,
+  orMissing,
+  shaOf,
+  textIn,
+} from './host-answers';
+import { type GitHost, HostError } from './host';
+
+/** Commits of one page: with a path Gitea ignores `limit` and sends as many. */
+const PAGE = 50;
+const ZEROS = '0'.repeat(40);
+
+/**
+ * Connects to Gitea and Forgejo by their REST API (https://docs.gitea.com/api). Their commit names no expected parent, but
+ * the expected blob of each file, and is pushed without force.
+ */
+export function gitea(options: HostOptions): GitHost {
+  const { owner, name, branch, folder } = options.address;
+  const ask = asking(options, { authorization: `token ${options.token}` });
+  const api = `/repos/${owner}/${name}`;
+  const whole = (path: string) => (folder === '' ? path : `${folder}/${path}`);
+
+  const readBranch = async () => asObject(await ask(`${api}/branches/${escaped(branch)}`));
+  const askContents = (path: string, commit: string) =>
+    ask(`${api}/contents/${escaped(whole(path))}?ref=${commit}`);
+  const change = (message: string, files: readonly object[]) =>
+    ask(`${api}/contents`, { branch, message, files });
+  const { readFile, filesOf } = comparedFiles(askContents, 'sha');
+
+  /** Tests what no endpoint tells of a token: that it is for repositories alone, and that it may write. */
+  const checkScopes = async () => {
+    const other = await failureIn(ask('/notifications/new'));
+    if (other !== 'forbidden') throw new HostError(other ?? 'too-wide');
+    // A change of a state that no file has: who may write is refused for that reason alone.
+    const file = { operation: 'update', path: whole('content/content.json'), content: '', sha: ZEROS };
+    const written = await failureIn(change('', [file]));
+    if (written !== 'refused')
+      throw new HostError(written === 'forbidden' ? 'read-only' : (written ?? 'strange'));
+  };
+
+  return {
+    readFile,
+    whoAmI: async () => {
+      const user = asObject(await ask('/user'));
+      const { push } = objectIn(await ask(api), 'permissions');
+      const { user_can_push: canPush } = await readBranch().catch(instead('missing', 'no-branch'));
+      if (push !== true) throw new HostError('read-only');
+      if (canPush !== true) throw new HostError('protected');
+      await checkScopes();
+      return { name: nameIn(user, 'full_name', 'login') };
+    },
+    readHead: async () => shaOf(objectIn(await readBranch(), 'commit'), 'id'),
+    listFolder: async (path, commit) => {
+      const entries = jsonList(await orMissing(askContents(path, commit), []));
+      return entries.flatMap((entry) => (entry.type === 'file' ? [textIn(entry, 'name')] : []));
+    },
+    prepare: async (commit) => {
+      const files = (await filesOf(commit)).map(({ path, content, id }) => ({
+        path: whole(path),
+        content,
+        ...(id === null ? { operation: 'create' } : { operation: 'update', sha: id }),
+      }));
+      return async () =>
+        newCommitIn(objectIn(await change(commit.message, files), 'commit'), 'sha', commit.message);
+    },
+    isIn: async (commit, other) => {
+      const { total_commits: beyond } = asObject(await ask(`${api}/compare/${other}...${commit}`));
+      return beyond === 0;
+    },
+    historyOf: async (path, page, count) => {
+      const start = (page - 1) * count;
+      const first = Math.floor(start / PAGE);
+      const commits = [];
+      for (let at = first; at * PAGE < start + count; at += 1) {
+        const query = new URLSearchParams({
+          sha: branch,
+          path: whole(path),
+          page: `${at + 1}`,
+          limit: `${PAGE}`,
+          stat: 'false',
+          verification: 'false',
+          files: 'false',
+        });
+        commits.push(...jsonList(await ask(`${api}/commits?${query.toString()}`)));
+      }
+      return commits.slice(start - first * PAGE, start - first * PAGE + count).map(commitIn);
+    },
+    filesOf: async (commit) => {
+      const answer = asObject(await ask(`${api}/git/commits/${commit}`));
+      const [parent] = jsonList(answer.parents ?? []);
+      const start = whole('');
+      const paths = jsonList(answer.files ?? []).map((file) => textIn(file, 'filename'));
+      return {
+        parent: parent === undefined ? null : shaOf(parent),
+        paths: paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length)),
+      };
+    },
+  };
+}

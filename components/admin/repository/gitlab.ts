@@ -1,0 +1,123 @@
+import {
+  asking,
+  asObject,
+  comparedFiles,
+  type HostOptions,
+  instead,
+  type Json,
+  jsonList,
+  nameIn,
+  newCommitIn,
+  objectIn,
+  orMissing,
+  shaOf,
+  textIn,
+  commitVersion,
+} from './host-answers';
+import { type GitHost, HostError } from './host';
+
+/** Role of a project's member who may commit. */
+const DEVELOPER = 30;
+/** Entries of one page, the most that GitLab sends. */
+const PAGE = 100;
+
+/**
+ * Connects to GitLab by its REST API (https://docs.gitlab.com/api/rest). Its commit names no expected parent, but each file
+ * may name the commit that changed it last.
+ */
+export function gitLab(options: HostOptions): GitHost {
+  const { owner, name, branch, folder } = options.address;
+  const ask = asking(options, { 'private-token': options.token }, 'refused');
+  const api = `/projects/${encodeURIComponent(`${owner}/${name}`)}`;
+  const repository = `${api}/repository`;
+  const whole = (path: string) => (folder === '' ? path : `${folder}/${path}`);
+
+  const readBranch = async () => asObject(await ask(`${repository}/branches/${encodeURIComponent(branch)}`));
+  const askFile = (path: string, commit: string) =>
+    ask(`${repository}/files/${encodeURIComponent(whole(path))}?ref=${commit}`);
+  const allPages = async (path: string) => {
+    const entries: Json[] = [];
+    for (let page = 1; entries.length === (page - 1) * PAGE; page += 1) {
+      const query = `${path.includes('?') ? '&' : '?'}per_page=${PAGE}&page=${page}`;
+      entries.push(...jsonList(await ask(path + query)));
+    }
+    return entries;
+  };
+  const { readFile, filesOf } = comparedFiles(askFile, 'last_commit_id');
+
+  return {
+    readFile,
+    whoAmI: async () => {
+      const user = asObject(await ask('/user'));
+      const { scopes } = asObject(await ask('/personal_access_tokens/self'));
+      const { permissions } = asObject(await ask(api));
+      const { can_push: canPush } = await readBranch().catch(instead('missing', 'no-branch'));
+      if (!Array.isArray(scopes) || !scopes.includes('api')) throw new HostError('read-only');
+      if (scopes.length > 1) throw new HostError('too-wide');
+      if (canPush !== true) throw new HostError(roleIn(permissions) < DEVELOPER ? 'read-only' : 'protected');
+      return { name: nameIn(user, 'name', 'username') };
+    },
+    readHead: async () => shaOf(objectIn(await readBranch(), 'commit'), 'id'),
+    listFolder: async (path, commit) => {
+      const query = new URLSearchParams({ path: whole(path), ref: commit }).toString();
+      const entries = await orMissing(allPages(`${repository}/tree?${query}`), []);
+      return entries.flatMap((entry) => (entry.type === 'blob' ? [textIn(entry, 'name')] : []));
+    },
+    prepare: async (commit) => {
+      const { message } = commit;
+      const actions = (await filesOf(commit)).map(({ path, content, id }) => ({
+        file_path: whole(path),
+        content,
+        encoding: 'base64',
+        ...(id === null ? { action: 'create' } : { action: 'update', last_commit_id: id }),
+      }));
+      return async () =>
+        newCommitIn(
+          await ask(`${repository}/commits`, { branch, commit_message: message, actions }),
+          'id',
+          message,
+        );
+    },
+    isIn: async (commit, other) => {
+      const query = new URLSearchParams([commit, other].map((ref) => ['refs[]', ref])).toString();
+      return shaOf(await ask(`${repository}/merge_base?${query}`), 'id') === commit;
+    },
+    historyOf: async (path, page, count) => {
+      const query = new URLSearchParams({
+        ref_name: branch,
+        path: whole(path),
+        page: `${page}`,
+        per_page: `${count}`,
+      });
+      return jsonList(await ask(`${repository}/commits?${query.toString()}`)).map(versionIn);
+    },
+    filesOf: async (commit) => {
+      const { parent_ids: parents } = asObject(await ask(`${repository}/commits/${commit}`));
+      const [parent] = Array.isArray(parents) ? (parents as readonly unknown[]) : [];
+      const start = whole('');
+      const changed = await allPages(`${repository}/commits/${commit}/diff`);
+      const paths = changed.map((file) => textIn(file, 'new_path')).filter((path) => path.startsWith(start));
+      return {
+        parent: parent === undefined ? null : String(parent),
+        paths: paths.map((path) => path.slice(start.length)),
+      };
+    },
+  };
+}
+
+const versionIn = (entry: Json) =>
+  commitVersion(
+    shaOf(entry, 'id'),
+    textIn(entry, 'message'),
+    textIn(entry, 'author_name'),
+    textIn(entry, 'created_at'),
+  );
+
+/** Reads the role of the token's owner in the project, directly or by its group; 0 without one. */
+function roleIn(permissions: unknown) {
+  const roles = Object.values(asObject(permissions ?? {})).map((access) => {
+    const { access_level: level } = asObject(access ?? {});
+    return typeof level === 'number' ? level : 0;
+  });
+  return Math.max(0, ...roles);
+}

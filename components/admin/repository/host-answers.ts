@@ -1,0 +1,194 @@
+import { fromBase64, toBase64 } from '@/content/lib/base64';
+import type { Bytes } from '@/content/lib/record-hash';
+import type { RepositoryAddress } from '@/content/lib/repository-address';
+import { type CommitVersion, HostError, type HostFailure, type NewCommit } from './host';
+
+export type HostOptions = {
+  readonly address: RepositoryAddress;
+  readonly token: string;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Timeout of each request, in ms. */
+  readonly timeout?: number;
+};
+
+export type Json = Readonly<Record<string, unknown>>;
+/** Sends a GET request, or a POST request with a body. */
+export type Ask = (path: string, body?: unknown) => Promise<unknown>;
+
+const TIMEOUT = 30_000;
+
+/**
+ * Creates the function that sends requests to a host's API. It throws `HostError` for every failure and for non-JSON.
+ * The token is in one of the headers; redirects fail, so that it reaches no other host.
+ * @param badRequest - what status 400 means; only some hosts refuse by it, elsewhere a proxy has answered.
+ */
+export function asking(
+  { address: { api }, fetch = globalThis.fetch, timeout = TIMEOUT }: HostOptions,
+  headers: Readonly<Record<string, string>>,
+  badRequest: HostFailure = 'strange',
+): Ask {
+  return async (path, body) => {
+    const answer = await fetch(`${api}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      // A cached answer could state a stale head of the branch.
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(timeout),
+    }).catch(noAnswer);
+    if (!answer.ok) throw new HostError(answer.status === 400 ? badRequest : failureOf(answer));
+    return answer.text().then(parsed, noAnswer);
+  };
+}
+
+function noAnswer(error: unknown): never {
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+  throw new HostError(isLate ? 'timeout' : 'offline');
+}
+
+const failures: Readonly<Record<number, HostFailure>> = {
+  401: 'expired',
+  403: 'forbidden',
+  404: 'missing',
+  409: 'refused',
+  413: 'too-large',
+  422: 'refused',
+  429: 'limit',
+};
+
+function failureOf({ status, headers }: Response): HostFailure {
+  // GitHub reports rate limits as 403 or 429.
+  const isLimit = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
+  if (status === 403 && isLimit) return 'limit';
+  return status >= 500 ? 'broken' : (failures[status] ?? 'strange');
+}
+
+/** Returns a `catch` handler that rethrows, with failures `from` replaced by `to`. */
+export const instead = (from: HostFailure | readonly HostFailure[], to: HostFailure) => (error: unknown) => {
+  const isMeant = error instanceof HostError && [from].flat().includes(error.failure);
+  throw isMeant ? new HostError(to) : error;
+};
+
+export const orMissing = <Answer, Value>(answer: Promise<Answer>, value: Value): Promise<Answer | Value> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof HostError && error.failure === 'missing') return value;
+    throw error;
+  });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HostError('strange');
+  }
+}
+
+export function asObject(value: unknown): Json {
+  if (typeof value !== 'object' || value === null) throw new HostError('strange');
+  return value as Json;
+}
+
+const SHA = /^[0-9a-f]{40}$/;
+
+/** Reads the id of a Git object; throws `HostError` `strange` if invalid. */
+export function shaOf(value: unknown, key = 'sha') {
+  const sha = textIn(asObject(value), key);
+  if (!SHA.test(sha)) throw new HostError('strange');
+  return sha;
+}
+
+export const shaIn = (value: unknown, key: string) => shaOf(objectIn(value, key));
+
+export const objectIn = (value: unknown, key: string) => asObject(asObject(value)[key]);
+
+export function textIn(value: unknown, key: string): string {
+  const text = asObject(value)[key];
+  if (typeof text !== 'string') throw new HostError('strange');
+  return text;
+}
+
+export function jsonList(value: unknown): readonly Json[] {
+  if (!Array.isArray(value)) throw new HostError('strange');
+  return value.map(asObject);
+}
+
+/** Splits the path at its slashes to keep them. */
+export const escaped = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+/** Decodes the content of a file or blob. */
+export function base64In(value: unknown): Bytes {
+  const bytes = fromBase64(textIn(value, 'content').replaceAll('\n', ''));
+  if (bytes === null) throw new HostError('strange');
+  return bytes;
+}
+
+/** Returns the display name of an account, or its login. */
+export function nameIn(user: Json, name: string, login: string) {
+  const display = user[name];
+  return typeof display === 'string' && display !== '' ? display : textIn(user, login);
+}
+
+export function commitVersion(commit: string, message: string, author: string, at: string): CommitVersion {
+  const [subject = '', ...rest] = message.split('\n');
+  return { commit, subject, body: rest.join('\n').trim(), author, at };
+}
+
+/** Reads an entry of a list of commits in the form of GitHub and Gitea. */
+export function commitIn(entry: unknown) {
+  const commit = objectIn(entry, 'commit');
+  const author = objectIn(commit, 'author');
+  return commitVersion(
+    shaOf(entry),
+    textIn(commit, 'message'),
+    textIn(author, 'name'),
+    textIn(author, 'date'),
+  );
+}
+
+/** Returns why a request fails; null if it does not. */
+export const failureIn = (answer: Promise<unknown>): Promise<HostFailure | null> =>
+  answer.then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof HostError) return error.failure;
+      throw error;
+    },
+  );
+
+/**
+ * Reads and sends files at hosts that compare each file of a commit, in place of the branch, with the state in which it
+ * was read.
+ * @param idKey - where the answer has the id of that state.
+ */
+export function comparedFiles(
+  ask: (path: string, commit: string) => Promise<unknown>,
+  idKey: 'sha' | 'last_commit_id',
+) {
+  const ids = new Map<string, string>();
+  const readFile = async (path: string, commit: string) => {
+    const file = await orMissing(ask(path, commit), null);
+    if (file === null) return null;
+    ids.set(`${commit} ${path}`, shaOf(file, idKey));
+    return base64In(file);
+  };
+  /** All files that a commit rests on: changed ones with new bytes, the others with their own. `id`: null for a new file. */
+  const filesOf = async ({ parent, files, read }: NewCommit) => {
+    const list = [];
+    for (const [path, bytes] of new Map([...read, ...files])) {
+      const key = `${parent} ${path}`;
+      if (read.has(path) && !ids.has(key)) await readFile(path, parent);
+      list.push({ path, content: toBase64(bytes), id: ids.get(key) ?? null });
+    }
+    return list;
+  };
+  return { readFile, filesOf };
+}
+
+/** Returns the id of a new commit. Its message, which is like no other, proves that the answer belongs to the request. */
+export function newCommitIn(answer: unknown, key: 'id' | 'sha', message: string) {
+  if (textIn(answer, 'message').trim() !== message.trim()) throw new HostError('strange');
+  return shaOf(answer, key);
+}

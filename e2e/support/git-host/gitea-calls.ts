@@ -1,0 +1,109 @@
+import type { BareRepository, Commit, Entry } from './bare-repository';
+import { type Answer, type Calls, made, NOT_FOUND, ok, refused } from './calls';
+import { callsIn, describedBy, listOf, refTo, schemasIn } from './typed-description';
+
+const TYPES = 'gitea-js/dist/index.d.ts';
+const REPO = '/repos/{owner}/{repo}';
+/** Gitea's pages of commits of a path, whatever `limit` says. */
+const PAGE = 50;
+
+/** Gitea's description of its API, from the types that `gitea-js` generates of it. */
+export function giteaApi() {
+  const described = callsIn(TYPES);
+  const asked = Object.keys(giteaCalls(null as never, '')).map(
+    (call) => [call, described[call] ?? { answers: {} }] as const,
+  );
+  const contents = refTo('ContentsResponse');
+  return describedBy(
+    {
+      ...Object.fromEntries(asked),
+      // It names the answer for a file alone.
+      [`GET ${REPO}/contents/{filepath}`]: {
+        query: ['ref'],
+        answers: { 200: { anyOf: [contents, listOf(contents)] } },
+      },
+    },
+    schemasIn(TYPES),
+  );
+}
+
+type FileChange = {
+  readonly operation: string;
+  readonly path: string;
+  readonly content: string;
+  readonly sha?: string;
+};
+
+/** What each of Gitea's calls does. */
+export function giteaCalls(repository: BareRepository, branch: string): Calls {
+  /** Why Gitea refuses a change of a file on the branch as it is. */
+  const problemOf = ({ operation, path, sha }: FileChange): Answer | null => {
+    const entry = repository.entryAt(repository.head(branch) ?? '', path);
+    if (operation === 'create') return entry ? refused(422, 'repository file already exists') : null;
+    if (entry === undefined) return NOT_FOUND;
+    return entry.sha === sha ? null : refused(422, 'sha does not match');
+  };
+
+  return {
+    'GET /user': ({ who }) => ok({ login: who.login, full_name: who.name ?? '' }),
+    'GET /notifications/new': ({ who }) =>
+      who.mayMore ? ok({ new: 0 }) : refused(403, 'token does not have at least one of required scope(s)'),
+    [`GET ${REPO}`]: () => ok({ default_branch: branch, permissions: { push: true } }),
+    [`GET ${REPO}/branches/{branch}`]: ({ places: [, , name = ''] }) => {
+      const sha = repository.head(name);
+      return sha === null ? NOT_FOUND : ok({ name, user_can_push: true, commit: { id: sha } });
+    },
+    [`GET ${REPO}/contents/{filepath}`]: ({ places: [, , path = ''], query }) => {
+      const ref = query.get('ref') ?? '';
+      const entry = repository.has(ref) ? repository.entryAt(ref, path) : undefined;
+      if (entry === undefined) return NOT_FOUND;
+      if (entry.type === 'blob')
+        return ok({
+          ...namedEntry(entry),
+          encoding: 'base64',
+          content: repository.blob(entry.sha).toString('base64'),
+        });
+      const inside = [...repository.entries(repository.commit(ref).tree).values()].filter(
+        (one) => one.path.startsWith(`${path}/`) && !one.path.slice(path.length + 1).includes('/'),
+      );
+      return ok(inside.map(namedEntry));
+    },
+    [`POST ${REPO}/contents`]: ({ body, who }) => {
+      if (!who.mayWrite) return refused(403, 'token does not have at least one of required scope(s)');
+      const files = body.files as readonly FileChange[];
+      const problem = files.map(problemOf).find((one) => one !== null);
+      if (problem) return problem;
+      const author = { name: who.name ?? who.login, email: `${who.login}@example.com` };
+      const commit = repository.commitOnto(branch, files, String(body.message), author);
+      return made({ commit: { sha: commit.sha, message: commit.message }, files: [] });
+    },
+    [`GET ${REPO}/compare/{basehead}`]: ({ places: [, , basehead = ''] }) => {
+      const [base = '', head = ''] = basehead.split('...');
+      const beyond = repository.lines('rev-list', `${base}..${head}`);
+      return ok({ total_commits: beyond.length });
+    },
+    [`GET ${REPO}/commits`]: ({ query }) => {
+      const skip = (Number(query.get('page') ?? 1) - 1) * PAGE;
+      const found = repository.log(query.get('sha') ?? branch, query.get('path') ?? '', skip, PAGE);
+      return ok(found.map((sha) => listedAt(repository.commit(sha))));
+    },
+    [`GET ${REPO}/git/commits/{sha}`]: ({ places: [, , sha = ''] }) => {
+      if (!repository.has(sha)) return NOT_FOUND;
+      const files = repository.changedPaths(sha).map((filename) => ({ filename, status: 'modified' }));
+      return ok({ ...listedAt(repository.commit(sha)), files });
+    },
+  };
+}
+
+const namedEntry = ({ path, sha, type }: Entry) => ({
+  name: path.split('/').at(-1),
+  path,
+  sha,
+  type: type === 'blob' ? 'file' : 'dir',
+});
+
+const listedAt = ({ sha, author, message, parents }: Commit) => ({
+  sha,
+  commit: { message, author, committer: author },
+  parents: parents.map((parent) => ({ sha: parent })),
+});
