@@ -6,7 +6,7 @@ import { expect, test } from './test';
 const LIBRARY = '/admin/AdminPictures';
 const BRICK = '/admin/AdminAddProducts?id=solid-brick';
 /** Another grey for each, so that no two files are the same picture. */
-const grey = (number: number) => `#${(40 + number).toString(16).repeat(3)}`;
+const grey = (number: number) => `#${(8 + number * 8).toString(16).padStart(2, '0').repeat(3)}`;
 
 test('thirty pictures are dropped, one is chosen in a product, and replaced everywhere', async ({ page }) => {
   await openStudio(page, LIBRARY);

@@ -5,13 +5,13 @@ const digits = memoize(() => new Intl.NumberFormat('en'));
 
 /** The screen that adds and edits an entry, without its fields and its preview. */
 export const editorStrings = {
-  insecure: (singular: string) => `Open this page over https to add or edit a ${singular}.`,
+  insecure: (singular: string) => `Open this page over https to edit a ${singular}.`,
   missing: {
     title: (singular: string) => `There is no such ${singular}.`,
-    help: 'It may have been deleted, or it has another address now. Undo brings back the last change.',
+    help: 'It may be deleted, or have another address. Undo brings back the last change.',
   },
   state: {
-    nothing: 'Nothing to keep yet. It is saved as you type.',
+    nothing: 'Saved as you type.',
     same: 'Same as on the website',
     draftOf: (when: string) => `Draft of ${when}`,
     changed: 'The website has changed since',
@@ -29,20 +29,20 @@ export const editorStrings = {
   tabs: { name: 'Show', form: 'Form', preview: 'Preview' },
   notices: {
     deleted: (singular: string) => `This ${singular} is deleted when you publish.`,
-    standsLast: (singular: string) => `A new ${singular} is last in its list, until you reorder it.`,
+    standsLast: (singular: string) => `A new ${singular} is last, until you reorder it.`,
   },
   form: (singular: string) => `Fields of the ${singular}`,
-  problems: (count: number) => `${countNoun(count, 'thing')} to correct before it can be published`,
-  hints: (count: number) => `${countNoun(count, 'thing')} to look at; it can be published all the same`,
+  problems: (count: number) => `${countNoun(count, 'thing')} to correct before publishing`,
+  hints: (count: number) => `${countNoun(count, 'thing')} to look at; it can still be published`,
   noProblems: (hints: number) =>
     `Nothing to correct: ready to publish.${hints === 0 ? '' : ` ${countNoun(hints, 'Bangla text')} to look at.`}`,
   crash: {
     title: 'Unexpected Application Error!',
-    help: 'The editor has failed. What was saved is safe; what you typed last is below.',
+    help: 'What was saved is safe; what you typed last is below.',
     reload: 'Reload the page',
     copy: 'Copy text',
     copied: 'Copied.',
-    notCopied: 'The browser did not allow it. Select the text below and copy it.',
+    notCopied: 'Select the text below and copy it.',
     download: 'Download',
   },
 } as const;
@@ -70,7 +70,7 @@ export const fieldStrings = {
   id: {
     label: 'Last part of the address',
     fixed: 'It stays as it was published: links lead to it.',
-    free: 'Made from the title. It can be changed until it is published.',
+    free: 'Made from the title. It can be changed until published.',
   },
   picture: {
     choose: 'Choose a picture',
@@ -98,6 +98,5 @@ export const markdownStrings = {
   /** For whoever writes the Markdown; the visual editor needs none. */
   help: 'Blank line for a new paragraph.',
   loading: 'Loading the editor…',
-  notShown: (line: number, reason: string) =>
-    `This text is shown with its plain marks, because line ${line} ${reason}.`,
+  notShown: (line: number, reason: string) => `Shown with plain marks: line ${line} ${reason}.`,
 } as const;

@@ -49,7 +49,7 @@ export const picturesStrings = {
     done: (count: number) => `Focal point kept in ${entries(count)}. Undo takes it back.`,
   },
   /** A button with the picture that it acts on. */
-  of: (name: string) => `: ${name}`,
+  of: (button: string, name: string) => `${button}: ${name}`,
   replace: {
     button: 'Replace everywhere',
     changes: (count: number) => `This changes ${entries(count)}:`,

@@ -48,9 +48,13 @@ export function PictureItem({ picture, onOpen }: PictureItemProps) {
         )}
         <div className="mt-3 flex flex-wrap gap-joint empty:hidden">
           {dialogs.map((dialog) => (
-            <StudioButton key={dialog} look="outlineLow" onPress={() => onOpen(dialog, picture)}>
+            <StudioButton
+              key={dialog}
+              look="outlineLow"
+              aria-label={texts.of(texts[dialog].button, nameOf(picture))}
+              onPress={() => onOpen(dialog, picture)}
+            >
               {texts[dialog].button}
-              <span className="sr-only">{texts.of(nameOf(picture))}</span>
             </StudioButton>
           ))}
         </div>

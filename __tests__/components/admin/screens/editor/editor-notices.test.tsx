@@ -4,7 +4,7 @@ import { EditorNotices } from '@/components/admin/screens/editor/editor-notices'
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { createBrowser, p, product } from '../../store/studio-kit';
 
-const STANDS_LAST = /^A new product is last in its list, until you reorder it\. .*home page/;
+const STANDS_LAST = /^A new product is last, until you reorder it\. .*home page/;
 
 /** Renders the notices of a product; without an id, of a new one. */
 function Notices({ id }: { readonly id: string | null }) {
