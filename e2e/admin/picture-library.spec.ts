@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe';
 import { dropFiles } from '../support/dropped-files';
 import { openReview, pictureFile, saved, textbox } from '../support/studio';
 import { openStudio } from './open-studio';
@@ -69,6 +70,7 @@ test('a focal point is kept by keyboard, and the draft’s preview is cut there'
   const dialog = page.getByRole('dialog', { name: 'Focal point' });
   const left = dialog.getByRole('slider', { name: /^From the left/ });
   await left.press('Home');
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep it' }).press('Enter');
   await expect(button).toBeFocused();
   await openStudio(page, BRICK);

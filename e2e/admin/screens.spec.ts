@@ -205,11 +205,6 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Replace everywhere: solid-brick.jpg' }).click();
     await expect(page.getByRole('dialog', { name: 'Replace everywhere' })).toBeVisible();
   },
-  'focal point': async (page) => {
-    await openStudio(page, '/admin/AdminPictures');
-    await page.getByRole('button', { name: 'Focal point: solid-brick.jpg' }).click();
-    await expect(page.getByRole('dialog', { name: 'Focal point' })).toBeVisible();
-  },
   'picture from the library': async (page) => {
     await openStudio(page, EDIT_BRICK);
     await page.getByRole('button', { name: 'Choose from the library' }).click();

@@ -63,14 +63,16 @@ const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>
 /** Renders the control of one field by its kind, with the Bangla control beside it if the field is translatable. */
 export function FieldControl(props: FieldProps) {
   const translation = translationOfField(props);
-  if (translation === undefined) return oneControl(props);
   return (
-    // Long texts need wider columns than other fields.
+    // The element stays where a translation comes or goes, so that the focus does. Long texts need wider columns.
     <div
-      className={`grid gap-x-6 gap-y-4 ${props.spec.kind === 'markdown' ? '@5xl:grid-cols-2' : '@xl:grid-cols-2'}`}
+      className={
+        translation &&
+        `grid gap-x-6 gap-y-4 ${props.spec.kind === 'markdown' ? '@5xl:grid-cols-2' : '@xl:grid-cols-2'}`
+      }
     >
       {oneControl(props)}
-      <BanglaControl {...props} {...translation} bangla={undefined} />
+      {translation && <BanglaControl {...props} {...translation} bangla={undefined} />}
     </div>
   );
 }

@@ -150,8 +150,7 @@ function PictureDescription({
   onChange,
   onLeave,
 }: PictureDescriptionProps) {
-  const { decorative, ...described } = picture;
-  const isDecorative = decorative === true;
+  const { decorative: isDecorative = false, ...described } = picture;
   return (
     <div className="mt-4">
       <TextField

@@ -8,7 +8,7 @@ export const editorStrings = {
   insecure: (singular: string) => `Open this page over https to edit a ${singular}.`,
   missing: {
     title: (singular: string) => `There is no such ${singular}.`,
-    help: 'It may be deleted, or have another address. Undo brings back the last change.',
+    help: 'It may be deleted, or have another address. Undo may bring it back.',
   },
   state: {
     nothing: 'Saved as you type.',
@@ -69,7 +69,7 @@ export const fieldStrings = {
   },
   id: {
     label: 'Last part of the address',
-    fixed: 'It stays as it was published: links lead to it.',
+    fixed: 'It stays as published: links lead to it.',
     free: 'Made from the title. It can be changed until published.',
   },
   picture: {
