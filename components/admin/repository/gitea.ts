@@ -1,15 +1,13 @@
+import { comparedFiles, failureIn, newCommitIn } from './compared-files';
 import {
   asking,
   asObject,
   commitIn,
-  comparedFiles,
   escaped,
-  failureIn,
   type HostOptions,
   instead,
   jsonList,
   nameIn,
-  newCommitIn,
   objectIn,
   orMissing,
   shaOf,

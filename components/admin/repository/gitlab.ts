@@ -1,13 +1,12 @@
+import { comparedFiles, newCommitIn } from './compared-files';
 import {
   asking,
   asObject,
-  comparedFiles,
   type HostOptions,
   instead,
   type Json,
   jsonList,
   nameIn,
-  newCommitIn,
   objectIn,
   orMissing,
   shaOf,

@@ -1,0 +1,48 @@
+import { toBase64 } from '@/content/lib/base64';
+import { base64In, orMissing, shaOf, textIn } from './host-answers';
+import { HostError, type HostFailure, type NewCommit } from './host';
+
+/**
+ * Reads and sends files at hosts that compare each file of a commit, in place of the branch, with the state in which it
+ * was read.
+ * @param idKey - where the answer has the id of that state.
+ */
+export function comparedFiles(
+  ask: (path: string, commit: string) => Promise<unknown>,
+  idKey: 'sha' | 'last_commit_id',
+) {
+  const ids = new Map<string, string>();
+  const readFile = async (path: string, commit: string) => {
+    const file = await orMissing(ask(path, commit), null);
+    if (file === null) return null;
+    ids.set(`${commit} ${path}`, shaOf(file, idKey));
+    return base64In(file);
+  };
+  /** All files that a commit rests on: changed ones with new bytes, the others with their own. `id`: null for a new file. */
+  const filesOf = async ({ parent, files, read }: NewCommit) => {
+    const list = [];
+    for (const [path, bytes] of new Map([...read, ...files])) {
+      const key = `${parent} ${path}`;
+      if (read.has(path) && !ids.has(key)) await readFile(path, parent);
+      list.push({ path, content: toBase64(bytes), id: ids.get(key) ?? null });
+    }
+    return list;
+  };
+  return { readFile, filesOf };
+}
+
+/** Returns the id of a new commit. Its message, which is like no other, proves that the answer belongs to the request. */
+export function newCommitIn(answer: unknown, key: 'id' | 'sha', message: string) {
+  if (textIn(answer, 'message').trim() !== message.trim()) throw new HostError('strange');
+  return shaOf(answer, key);
+}
+
+/** Returns why a request fails; null if it does not. */
+export const failureIn = (answer: Promise<unknown>): Promise<HostFailure | null> =>
+  answer.then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof HostError) return error.failure;
+      throw error;
+    },
+  );
