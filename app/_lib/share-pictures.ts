@@ -6,15 +6,17 @@ import { landingPages } from '@/content/entities/landing-pages';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
 import { productName } from '@/content/entities/products/label';
+import { productRanges } from '@/content/entities/products/ranges';
 import { vacancies } from '@/content/entities/vacancies';
 import type { Picture } from '@/content/lib/fields';
+import { countText } from '@/content/lib/fill';
 import { hasLanguage, inLanguage, type Language } from '@/content/lib/language';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
 import type { SceneName } from '@/content/scenes';
 import type { Locale } from '@/content/strings/locale';
 import { locales } from '@/content/strings/locales';
-import { productIn } from '@/content/strings/product-in';
+import { productIn, rangeTexts } from '@/content/strings/product-in';
 import { canBeDrawn } from './share-signs';
 
 /** Content of a share picture: a headline, a note and a photo laid in courses (`app/og`). */
@@ -79,7 +81,7 @@ function fixedPages(locale: Locale): readonly Draft[] {
 
 function recordPages(locale: Locale): readonly Draft[] {
   const { language, fill } = locale;
-  const { share, blog, careers } = locale.strings;
+  const { share, blog, careers, products: productTexts } = locale.strings;
   /** Records with a page in the language, with its texts. */
   const inIt = <Item extends object>(items: readonly Item[]) =>
     items.filter((item) => hasLanguage(item, language)).map((item) => inLanguage(item, language));
@@ -94,6 +96,12 @@ function recordPages(locale: Locale): readonly Draft[] {
         note: product.size,
         photo: product.image,
       })),
+    ...productRanges.map((range) => ({
+      path: routes.productRange(range.slug),
+      headline: rangeTexts(range, locale).title.replaceAll('\u00a0', ' '),
+      note: countText(productTexts.filter.count, range.members.length, language),
+      photo: productIn(range.members[0], locale).image,
+    })),
     ...inIt(newsItems).map(({ _id, title, image }) => ({
       path: routes.newsItem(_id),
       headline: title,

@@ -1,5 +1,7 @@
 import type { Product } from '../entities/products';
+import type { ProductRange } from '../entities/products/ranges';
 import { inLanguage } from '../lib/language';
+import { slugOf } from '../lib/record-id';
 import type { Locale } from './locale';
 
 /** Returns a product with its texts, category and tile relief in a language. */
@@ -10,3 +12,19 @@ export const productIn = (product: Product, { language, strings }: Locale) => ({
 });
 
 export type ProductIn = ReturnType<typeof productIn>;
+
+/** Returns the words of a range: its value as the text of a link, and the title of its page. */
+export function rangeTexts({ by, value, members: [first] }: ProductRange, locale: Locale) {
+  const { number, fill, strings } = locale;
+  const { category, uses = [] } = productIn(first, locale);
+  const shown = {
+    category,
+    // Sizes have Latin digits in every language, as on the goods.
+    wall: String(value),
+    paving: String(value),
+    use: uses[(first.uses ?? []).findIndex((use) => slugOf(use) === value)] ?? '',
+    strength: number(value),
+  }[by];
+  const [, option, title] = strings.products.ranges[by].map((text) => fill(text, { value: shown }));
+  return { option, title } as Readonly<Record<'option' | 'title', string>>;
+}

@@ -4,7 +4,7 @@ import { productList } from '@/app/_lib/structured-data/products';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ProductTile } from '@/components/site/products/product-tile';
-import { RangeLinks, rangeTexts } from '@/components/site/products/range-links';
+import { RangeLinks } from '@/components/site/products/range-links';
 import { ListPager } from '@/components/site/shared/list-pager';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
@@ -15,6 +15,7 @@ import { countPages, itemsOnPage } from '@/content/lib/list-pages';
 import type { PublicPage } from '@/content/public-pages';
 import { productAnchor, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
+import { rangeTexts } from '@/content/strings/product-in';
 import type { ScreenProps } from './screen';
 
 function rangeAt({ id, path, number = 1 }: PublicPage, locale: Locale) {

@@ -1,26 +1,9 @@
 import { cn } from '@/components/ui/cn';
 import { Link } from '@/components/ui/link';
 import { type ProductRange, productRanges } from '@/content/entities/products/ranges';
-import { slugOf } from '@/content/lib/record-id';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
-import { productIn } from '@/content/strings/product-in';
-
-/** Returns the words of a range: its value as the text of a link, and the title of its page. */
-export function rangeTexts({ by, value, members: [first] }: ProductRange, locale: Locale) {
-  const { number, fill, strings } = locale;
-  const { category, uses = [] } = productIn(first, locale);
-  const shown = {
-    category,
-    // Sizes have Latin digits in every language, as on the goods.
-    wall: String(value),
-    paving: String(value),
-    use: uses[(first.uses ?? []).findIndex((use) => slugOf(use) === value)] ?? '',
-    strength: number(value),
-  }[by];
-  const [, option, title] = strings.products.ranges[by].map((text) => fill(text, { value: shown }));
-  return { option, title } as Readonly<Record<'option' | 'title', string>>;
-}
+import { rangeTexts } from '@/content/strings/product-in';
 
 type RangeLinksProps = {
   readonly locale: Locale;
