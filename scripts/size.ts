@@ -45,9 +45,9 @@ const banglaPages = under('app/bn').filter(({ file }) => file.endsWith('/page.ts
 /** What is measured, its figure, its aim, and its limit. */
 const rows: readonly (readonly [what: string, figure: number, aim: number, limit: number])[] = [
   ['code, lines', lines(code), 44_000, 60_900],
-  ['code, modules', code.length, 800, 906],
+  ['code, modules', code.length, 800, 907],
   ['components/admin, lines', lines(studio), 15_500, 21_200],
-  ['components/admin, files', studio.length, 240, 227],
+  ['components/admin, files', studio.length, 240, 228],
   ['components/admin/store, lines', lines(store), 2_500, 3_700],
   ['components/admin/store, files', store.length, 26, 26],
   ['components/site/estimator, lines', lines(calculators), 1_800, 2_100],

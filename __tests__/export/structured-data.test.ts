@@ -42,7 +42,7 @@ const expectedTypes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/news-events\/./, ['NewsArticle', 'BreadcrumbList']],
   [/^\/blog$/, ['Blog', 'BreadcrumbList']],
   [/^\/blog\/./, ['BlogPosting', 'BreadcrumbList']],
-  [/^\/career\/./, ['WebPage', 'BreadcrumbList']],
+  [/^\/(career|p)\/./, ['WebPage', 'BreadcrumbList']],
 ];
 
 /** What Google requires, and what we always add (docs/requirements.md, structured-data). */

@@ -24,7 +24,7 @@ export const sizeProblem = (picture: LibraryPicture, use: PictureUse) =>
     : pictureSizeProblem(picture, fieldOf(use).rules);
 
 /** Whether a use lacks its description in a language of the record. */
-export const isUndescribed = ({ alt, banglaAlt, isDecorative }: PictureUse) =>
+const isUndescribed = ({ alt, banglaAlt, isDecorative }: PictureUse) =>
   !isDecorative && (alt === '' || banglaAlt === '');
 
 /** Returns one use of each record. */
