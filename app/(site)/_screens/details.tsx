@@ -76,7 +76,7 @@ function DetailFigure({ locale, name }: { readonly locale: Locale; readonly name
         label={locale.fill(drawing.viewOf, {
           view: locale.fill(drawing.scale, { ratio }),
           product: title,
-          lengths: stated.join(', '),
+          lengths: stated.map((length) => locale.fill(drawing.barLength, { length })).join(', '),
         })}
         describedBy={`${name}-notes`}
       />
