@@ -7,6 +7,7 @@ export const adminRoutes = {
   profile: '/profile',
   settings: '/pages/settings',
   howThisWorks: '/admin/HowThisWorks',
+  pictures: '/admin/AdminPictures',
 } as const;
 
 type AdminLink = { readonly title: string; readonly path: string };
@@ -77,7 +78,7 @@ export const adminMenu: readonly AdminMenuGroup[] = [
       entry('Quality', 'quality', ['quality', 'quality-checks', 'quality-tests']),
       entry('Pages', 'pages', ['pages', 'landing-pages', 'home', 'about-us', 'contact']),
       { title: 'Company', icon: 'company', submenu: false, path: registry.company.list.path },
-      { title: 'Pictures', icon: 'banners', submenu: false, path: '/admin/AdminPictures' },
+      { title: 'Pictures', icon: 'banners', submenu: false, path: adminRoutes.pictures },
     ],
   },
   { title: 'Others', items: [] },

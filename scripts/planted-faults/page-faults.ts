@@ -152,8 +152,8 @@ export const pageFaults: readonly PlantedFault[] = [
     name: 'library-no-longer-on-demand',
     notice: 'nothing yet, but its bytes are no longer weighed',
     file: 'out/_next/static/chunks/*.js',
-    // The calculator that has the rules of pallets in its own file: the other shares them with the list.
-    find: /"calculator-actions"(?=[^]*fullPallets)/,
+    // The products' calculator, which alone computes outlines of pieces.
+    find: /"calculator-actions"(?=[^]*Math\.acos)/,
     replace: '"calculator-buttons"',
     command: WEIGH,
   },
