@@ -8,6 +8,7 @@ const LATIN: Readonly<Record<string, string>> = {
   'shell.otherLanguage': 'English',
   'home.count.drawings': '3D',
   'productPage.files.glb': '3D',
+  'productPage.files.usdz': '3D',
   'turn.noShape': '3D',
 };
 /** `mm` beside a size that is put in; a size is written in Latin on the goods. */

@@ -4,7 +4,7 @@ export const pages = collectionMeta({
   singular: 'page',
   plural: 'pages',
   titleField: 'title',
-  min: 16,
+  min: 17,
   columns: [{ key: 'description', label: 'Description', isLong: true }],
   isFixed: true,
   list: { path: '/admin/AdminPages', title: 'All Pages' },
