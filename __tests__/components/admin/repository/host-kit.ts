@@ -21,6 +21,8 @@ export const READER = 'github_pat_11BBBBBBB0123456789';
 export const ALL = 'github_pat_11CCCCCCC0123456789';
 
 export const KINDS = ['github', 'gitlab', 'gitea'] as const;
+/** Where a test is of the studio and not of an adapter: at all hosts in the full run alone. */
+export const KINDS_OF_RUN = KINDS.slice(0, process.env.TEST_DEPTH === 'full' ? undefined : 1);
 
 /** Requests of each host, as `METHOD path`, for faults. `push`: the one that publishes. */
 export const REQUESTS: Readonly<Record<HostKind, Readonly<Record<'head' | 'files' | 'push', RegExp>>>> = {

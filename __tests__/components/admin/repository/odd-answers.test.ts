@@ -6,7 +6,7 @@ import {
   commitsOf,
   headOf,
   hostOf,
-  KINDS,
+  KINDS_OF_RUN,
   publicationOf,
   recordsAt,
   removeTemplate,
@@ -152,7 +152,7 @@ const trialsOf = (step: Trial['step']) =>
     ),
   );
 
-describe.each(KINDS)('at %s', (kind) => {
+describe.each(KINDS_OF_RUN)('at %s', (kind) => {
   beforeAll(async () => {
     host = await startHost(kind);
   });

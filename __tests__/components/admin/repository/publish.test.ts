@@ -19,7 +19,7 @@ import {
   headOf,
   hostOf,
   hostOfEachTest,
-  KINDS,
+  KINDS_OF_RUN,
   publicationOf,
   recordsAt,
   REQUESTS,
@@ -29,7 +29,7 @@ import {
 const [brick, other] = sample('products');
 const renamed = { ...brick, name: 'Brick, renamed' };
 
-describe.each(KINDS)('at %s', (kind) => {
+describe.each(KINDS_OF_RUN)('at %s', (kind) => {
   const { push } = REQUESTS[kind];
   const host = hostOfEachTest(kind);
 
