@@ -24,6 +24,25 @@ const keptList = (items: readonly { readonly id: string; readonly count: number 
   JSON.stringify({ version: 1, items, note: '' });
 
 test(
+  'pieces typed and added before the scripts run are ordered as typed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/products/hollow-block-190', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Pieces' }).fill('1200');
+    await page.getByRole('button', { name: 'Add to my list' }).click();
+    release();
+    const added = page.getByRole('group', { name: /^Hollow Block, 390/ });
+    await expect(added.getByRole('status')).toContainText('1,200');
+  },
+);
+
+test(
   'a product goes from its page onto the list, is counted in the header, changed, noted, printed and removed',
   { tag: '@phone' },
   async ({ page }) => {

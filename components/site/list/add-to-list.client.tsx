@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Link } from '@/components/ui/link';
 import { MAX_COUNT, withCount } from '@/components/site/shared/project-list/project-list';
@@ -23,6 +23,9 @@ type AddToListProps = {
   readonly lead: string;
 };
 
+/** Whether a text is neither empty nor a count that the list takes. */
+const isNoCount = (text: string) => text !== '' && !/^[1-9]\d{0,5}$/.test(latinDigits(text));
+
 /**
  * Control that adds a product with a quantity to the visitor's list. Hidden without scripts. Not a form element: before
  * scripts run, browsers would submit it to the page.
@@ -31,13 +34,24 @@ export function AddToList({ language, texts, page, id, title, lead }: AddToListP
   const { list, change } = useProjectList();
   const [text, setText] = useState('');
   const [isKept, setIsKept] = useState(true);
+  const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const listed = list.items.find((item) => item.id === id)?.count;
-  const isWrong = text !== '' && !/^[1-9]\d{0,5}$/.test(latinDigits(text));
+  const isWrong = isNoCount(text);
+
+  const read = () => {
+    const typed = field.current?.value.trim() ?? '';
+    setText(typed);
+    return typed;
+  };
+  // Reads text typed before the script ran.
+  useEffect(() => void read(), []);
 
   const add = () => {
-    if (isWrong) return;
-    setIsKept(change((before) => withCount(before, id, Number(latinDigits(text) || '1'))));
+    // The state may lack that text: a press before the script ran is made again at once.
+    const typed = read();
+    if (isNoCount(typed)) return;
+    setIsKept(change((before) => withCount(before, id, Number(latinDigits(typed) || '1'))));
     setText('');
   };
   const addOnEnter = ({ key }: KeyboardEvent) => {
@@ -49,6 +63,7 @@ export function AddToList({ language, texts, page, id, title, lead }: AddToListP
       <label className="grid gap-1 type-small">
         {texts.pieces}
         <input
+          ref={field}
           id={fieldId}
           inputMode="numeric"
           autoComplete="off"
