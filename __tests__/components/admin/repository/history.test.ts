@@ -3,13 +3,13 @@ import { reversalOf } from '@/components/admin/screens/history/what-changed';
 import type { Row } from '@/components/admin/store/types';
 import { type Entity, fileOf, type ManagedRecord } from '@/content/registry';
 import { bytesOf, canonicalJson, sample } from '@/__tests__/content/studio/fixtures';
-import { commitFiles, hostOf, hostOfEachTest, KINDS, recordsAt } from './host-kit';
+import { commitFiles, hostOf, hostOfEachTest, KINDS_OF_RUN, recordsAt } from './host-kit';
 
 const [a, b, c] = sample('products');
 /** Number of commits, more than a page of the host. */
 const COUNT = 19;
 
-describe.each(KINDS)('at %s', (kind) => {
+describe.each(KINDS_OF_RUN)('at %s', (kind) => {
   const host = hostOfEachTest(kind);
   const write = (records: readonly ManagedRecord[], message: string) =>
     commitFiles(

@@ -15,7 +15,7 @@ import { samples } from '@/scripts/test/depth';
 
 afterAll(removeTemplate);
 
-const SEQUENCES = samples(3, 200);
+const SEQUENCES = samples(2, 200);
 
 const faultsAt = (kind: HostKind): readonly PlannedFault[] => {
   const { push, head, files } = REQUESTS[kind];
