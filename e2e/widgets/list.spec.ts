@@ -27,7 +27,7 @@ test(
   'pieces typed and added before the scripts run are ordered as typed',
   { tag: '@phone' },
   async ({ page }) => {
-    let release = () => {};
+    let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       await held;
