@@ -34,6 +34,7 @@ const COPIED = [
   'public',
   'scripts',
   'next.config.mjs',
+  'package-lock.json',
   'package.json',
   'postcss.config.mjs',
   'tailwind.config.ts',

@@ -51,15 +51,17 @@ export function growArchive(folder: string, count: number) {
 
   writeFileSync(file('entities/blogs/data.json'), JSON.stringify(articles(posts)));
 
-  const products = read<{ readonly id: string }>('entities/products/data.json');
-  const grown = Array.from({ length: count }, (_, index) => ({
-    ...pick(products),
-    id: `product-${index + 1}`,
-    name: phrase(2),
-  }));
+  const products = read<{ readonly id: string; readonly bn: object }>('entities/products/data.json');
+  const grown = Array.from({ length: count }, (_, index) => {
+    const product = pick(products);
+    // Tiles have no name of their own, in neither language.
+    const bn = { name: 'পণ্য', ...product.bn };
+    return { ...product, id: `product-${index + 1}`, name: phrase(2), bn };
+  });
   writeFileSync(file('entities/products/data.json'), JSON.stringify(grown));
 
-  // Gallery pictures name the replaced products.
+  // Landing pages and gallery pictures name the replaced products.
+  writeFileSync(file('entities/landing-pages/data.json'), '[]');
   const galleries = read<{ readonly images: readonly object[] }>('entities/galleries/data.json');
   const unnamed = galleries.map((gallery) => ({
     ...gallery,

@@ -1,6 +1,7 @@
 import { addressOf } from '@/app/_lib/site-origin';
 import { detailNames, drawnDetail, noteIn } from '@/content/entities/products/details';
 import { dxfOfDetail } from '@/content/entities/products/drawing/dxf';
+import { pageIds } from '@/content/lib/list-pages';
 import { routes } from '@/content/routes';
 import { english } from '@/content/strings/english';
 
@@ -10,7 +11,9 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  detailNames.filter((name) => drawnDetail(name) !== undefined).map((name) => ({ file: `${name}.dxf` }));
+  pageIds(detailNames.filter((name) => drawnDetail(name) !== undefined).map((name) => `${name}.dxf`)).map(
+    (file) => ({ file }),
+  );
 
 /** Returns a typical detail as DXF, in English, because CAD programs draw Bangla letter by letter. */
 export async function GET(_request: Request, { params }: DetailFileContext) {
