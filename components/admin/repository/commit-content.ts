@@ -57,16 +57,18 @@ export async function recordsAt(
   }
 }
 
-/** Commits per request, the most that every host sends. */
+/** Commits per request, the most that every host sends, and most requests: hosts limit them, and it is asked again. */
 const PAGE = 50;
+const MAX_PAGES = 10;
 
-/** Returns the branch's commit with the mark of a publication; null without one. */
+/** Returns the commit with the mark of a publication among the newest of the branch; null without one. */
 export async function findPublication(host: GitHost, mark: string): Promise<string | null> {
-  for (let page = 1; ; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const versions = await host.historyOf(CONTENT_PATH.slice(0, -1), page, PAGE);
-    const found = versions.find(({ body }) => markOfMessage(body) === mark);
+    const found = versions.find(({ commit, body }) => [commit, markOfMessage(body)].includes(mark));
     if (found || versions.length < PAGE) return found?.commit ?? null;
   }
+  return null;
 }
 
 export const idIn = (entity: Entity, record: ManagedRecord) => String(record[registry[entity].idField]);

@@ -3,7 +3,7 @@ import { SENT_CHANGED, SENT_KEY } from './sent-key';
 
 /** The last publication, until its notice is dismissed. Contains no secrets. */
 export type Sent = {
-  /** Its mark in the message of the commit. */
+  /** Its mark in the message of the commit; the id of the commit if an earlier studio sent it. */
   readonly mark: string;
   /** Null until the host has answered. */
   readonly commit: string | null;
@@ -45,12 +45,16 @@ export const lastArrived = (sent: Sent | null): Sent | null =>
 /** Reads the last publication; null if missing or unreadable. */
 export function readSent(): Sent | null {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(SENT_KEY) ?? 'null');
+    const value = withMark(JSON.parse(localStorage.getItem(SENT_KEY) ?? 'null'));
     return isSent(value) ? value : null;
   } catch {
     return null;
   }
 }
+
+/** Names a publication of an earlier studio, and the one before it, by the commit. */
+const withMark = (value: Partial<Sent> | null): unknown =>
+  value && { ...value, mark: value.mark ?? value.commit, earlier: withMark(value.earlier ?? null) };
 
 /** Stores the publication synchronously, before any request to the host; null deletes it. */
 export function writeSent(sent: Sent | null) {

@@ -1,5 +1,6 @@
 import { connect, disconnect } from '@/components/admin/repository/connection';
 import { readSent } from '@/components/admin/repository/sent';
+import { SENT_KEY } from '@/components/admin/repository/sent-key';
 import { reconcilePublication } from '@/components/admin/screens/publish/reconcile-publication';
 import { sendChanges } from '@/components/admin/screens/publish/send-changes';
 import { changeKey } from '@/components/admin/store/records';
@@ -125,4 +126,14 @@ it('publishes once when somebody presses again before the first request arrives'
   expect(await send()).toMatchObject({ kind: 'done' });
   expect(commitsOf(host())).toHaveLength(before + 1);
   expect(headOf(host())).toBe(first);
+});
+
+it('finds a publication of an earlier studio, which had no mark, by its commit', async () => {
+  const { studio, rename, send } = await openStudio();
+  await rename('Before the update');
+  await send();
+  localStorage.setItem(SENT_KEY, JSON.stringify({ ...left(), mark: undefined, phase: 'unsure' }));
+  jest.setSystemTime(Date.now() + 3 * MINUTE);
+  expect(await reconcilePublication(left(), studio)).toBe('arrived');
+  expect(left()).toMatchObject({ phase: 'sent', commit: headOf(host()) });
 });
