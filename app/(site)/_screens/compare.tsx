@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
-import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { CompareApp } from '@/components/site/products/compare/compare-app.client';
 import { type CompareColumn, CompareTable } from '@/components/site/products/compare/compare-table';
 import { fileAddress } from '@/components/site/products/page/downloads';
 import { rowsOfProduct } from '@/components/site/products/page/quantities';
 import { sectionRows } from '@/components/site/products/page/section-rows';
 import { statedRows } from '@/components/site/products/page/stated-rows';
-import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
@@ -20,7 +18,7 @@ import { productName, productTitle } from '@/content/entities/products/label';
 import { productFiles, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { type ProductIn, productIn } from '@/content/strings/product-in';
-import type { ScreenProps } from './screen';
+import { PageHead, type ScreenProps } from './screen';
 
 const pageFacts = (locale: Locale) => pageIn('compare', routes.compare, locale);
 
@@ -43,12 +41,7 @@ export function CompareScreen({ locale }: ScreenProps) {
   return (
     <>
       <StaticIsland name="page-head">
-        <StructuredData
-          locale={locale}
-          nodes={[webPage(page, 'WebPage')]}
-          crumbs={[...trail, { title: page.heading, path: page.path }]}
-        />
-        <PageBanner locale={locale} title={page.heading} trail={trail} />
+        <PageHead page={page} nodes={[webPage(page, 'WebPage')]} trail={trail} />
       </StaticIsland>
       <Section aria-label={page.heading} space="band">
         <CompareApp

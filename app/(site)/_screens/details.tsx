@@ -1,9 +1,7 @@
 import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
-import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { Drawn } from '@/components/site/products/page/product-drawing';
-import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -11,7 +9,7 @@ import { detailGroups, type DetailName, drawnDetail, noteIn } from '@/content/en
 import { DETAIL_WIDTH } from '@/content/entities/products/details/parts';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
-import type { ScreenProps } from './screen';
+import { PageHead, type ScreenProps } from './screen';
 
 const pageFacts = (locale: Locale) => pageIn('details', routes.details, locale);
 
@@ -24,12 +22,7 @@ export function DetailsScreen({ locale }: ScreenProps) {
   const trail = [{ title: products.title, path: routes.products }];
   return (
     <StaticIsland name="page">
-      <StructuredData
-        locale={locale}
-        nodes={[webPage(page, 'WebPage')]}
-        crumbs={[...trail, { title: page.heading, path: page.path }]}
-      />
-      <PageBanner locale={locale} title={page.heading} trail={trail} />
+      <PageHead page={page} nodes={[webPage(page, 'WebPage')]} trail={trail} />
       <Section aria-label={page.heading} space="band">
         <p className="mb-12 max-w-measure type-lead">
           {details.lead} {drawing.note}

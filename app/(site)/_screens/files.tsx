@@ -2,10 +2,8 @@ import { dayOfChange } from '@/app/_lib/day-of-change';
 import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
-import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { FileRow } from '@/components/site/products/page/downloads';
 import { Day } from '@/components/site/shared/day';
-import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -15,7 +13,7 @@ import type { Locale } from '@/content/strings/locale';
 import { productIn } from '@/content/strings/product-in';
 import { archiveOf, type FileCategory, fileCategories } from './archives';
 import { productFile } from './product-file';
-import type { ScreenProps } from './screen';
+import { PageHead, type ScreenProps } from './screen';
 
 const BYTES_IN_KB = 1000;
 
@@ -29,12 +27,7 @@ export function FilesScreen({ locale }: ScreenProps) {
   const trail = [{ title: locale.strings.products.title, path: routes.products }];
   return (
     <StaticIsland name="page">
-      <StructuredData
-        locale={locale}
-        nodes={[webPage(page, 'WebPage')]}
-        crumbs={[...trail, { title: page.heading, path: page.path }]}
-      />
-      <PageBanner locale={locale} title={page.heading} trail={trail} />
+      <PageHead page={page} nodes={[webPage(page, 'WebPage')]} trail={trail} />
       <Section aria-label={page.heading}>
         <p className="mb-12">
           <Link {...locale.to(routes.details)} className="font-medium underline underline-offset-4">

@@ -1,10 +1,8 @@
 import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
-import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ListApp } from '@/components/site/list/list-app.client';
 import { Filled } from '@/components/site/shared/filled';
-import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -12,7 +10,7 @@ import { Telephone } from '@/components/site/shared/telephone';
 import { company, whatsAppHref } from '@/content/entities/company';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
-import type { ScreenProps } from './screen';
+import { PageHead, type ScreenProps } from './screen';
 
 const pageFacts = (locale: Locale) => pageIn('list', routes.list, locale);
 
@@ -25,12 +23,7 @@ export function ProjectListScreen({ locale }: ScreenProps) {
   return (
     <>
       <StaticIsland name="page-head">
-        <StructuredData
-          locale={locale}
-          nodes={[webPage(page, 'WebPage')]}
-          crumbs={[{ title: page.heading, path: page.path }]}
-        />
-        <PageBanner locale={locale} title={page.heading} />
+        <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />
       </StaticIsland>
       <Section aria-label={shell.list}>
         <ListApp

@@ -2,11 +2,9 @@ import { notFound } from 'next/navigation';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { productList } from '@/app/_lib/structured-data/products';
 import { webPage } from '@/app/_lib/structured-data/pages';
-import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ProductTile } from '@/components/site/products/product-tile';
 import { RangeLinks } from '@/components/site/products/range-links';
 import { ListPager } from '@/components/site/shared/list-pager';
-import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { productRanges } from '@/content/entities/products/ranges';
@@ -16,7 +14,7 @@ import type { PublicPage } from '@/content/public-pages';
 import { productAnchor, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { rangeTexts } from '@/content/strings/product-in';
-import type { ScreenProps } from './screen';
+import { PageHead, type ScreenProps } from './screen';
 
 function rangeAt({ id, path, number = 1 }: PublicPage, locale: Locale) {
   const range = productRanges.find(({ slug }) => slug === id) ?? notFound();
@@ -40,12 +38,11 @@ function RangeScreen({ locale, page }: RangeProps) {
   const trail = [{ title: locale.strings.products.title, path: routes.products }];
   return (
     <StaticIsland name="page">
-      <StructuredData
-        locale={locale}
+      <PageHead
+        page={{ ...facts, heading: facts.title }}
         nodes={[webPage(facts, 'CollectionPage', { mainEntity: productList(pageItems, locale) })]}
-        crumbs={[...trail, { title: facts.title, path: facts.path }]}
+        trail={trail}
       />
-      <PageBanner locale={locale} title={facts.title} trail={trail} />
       <Section aria-labelledby="count" space="band">
         <RangeLinks locale={locale} current={slug} />
         <h2 id="count" className="mt-8 mb-4 type-h3">

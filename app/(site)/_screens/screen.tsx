@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts';
+import type { Crumb } from '@/components/site/shared/breadcrumbs';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import type { pageIn } from '@/app/_lib/page-in';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
@@ -7,14 +8,20 @@ import type { Locale } from '@/content/strings/locale';
 /** Props of a page's screen: its language. */
 export type ScreenProps = { readonly locale: Locale };
 
-type PageHeadProps = { readonly page: ReturnType<typeof pageIn>; readonly nodes: readonly Thing[] };
+type PageHeadProps = {
+  readonly page: Pick<ReturnType<typeof pageIn>, 'locale' | 'heading' | 'path'> &
+    Partial<ReturnType<typeof pageIn>>;
+  readonly nodes: readonly Thing[];
+  /** Pages above this one. */
+  readonly trail?: readonly Crumb[];
+};
 
-/** Structured data, crumbs and banner of a page of the menu. */
-export function PageHead({ page: { locale, heading, path, banner }, nodes }: PageHeadProps) {
+/** Structured data, crumbs and banner of a page. */
+export function PageHead({ page: { locale, heading, path, banner }, nodes, trail = [] }: PageHeadProps) {
   return (
     <>
-      <StructuredData locale={locale} nodes={nodes} crumbs={[{ title: heading, path }]} />
-      <PageBanner locale={locale} title={heading} image={banner} />
+      <StructuredData locale={locale} nodes={nodes} crumbs={[...trail, { title: heading, path }]} />
+      <PageBanner locale={locale} title={heading} image={banner} trail={trail} />
     </>
   );
 }
