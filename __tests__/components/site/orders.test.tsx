@@ -39,7 +39,7 @@ describe('the list', () => {
     [{ perPallet: 125 }, 'Full pallets of 125: 10.'],
     [{ perPallet: 2000 }, '1 pallet of 2,000, with 1,250 on it.'],
     [{ leastOrder: 1500 }, 'The least order is 1,500 pieces: 250 more.'],
-  ])('is said of %j in a sentence, and of pallets in the letters', async (supply, sentence) => {
+  ])('shows for %j a sentence on the page, and the pallets in letters', async (supply, sentence) => {
     const { row, letters } = await show('en', { supply });
     expect(row?.replaceAll('\u00a0', ' ')).toBe(title + sentence);
     const { perPallet = 0 } = supply as { readonly perPallet?: number };
@@ -47,13 +47,13 @@ describe('the list', () => {
     for (const letter of letters) expect(letter).toContain(`1,250 × ${title}${pallets}\r\n`);
   });
 
-  it('is said in Bangla', async () => {
+  it('shows the sentences in Bangla', async () => {
     const { row } = await show('bn', { supply: { perPallet: 100, leastOrder: 1500 } });
     expect(row).toContain('১০০টির ১৩টি প্যালেট (১২টি ভরা, একটিতে ৫০টি)।');
     expect(row).toContain('সর্বনিম্ন অর্ডার ১,৫০০টি: আরও ২৫০টি লাগবে।');
   });
 
-  it('is not said where it is not set, or where enough is ordered', async () => {
+  it('shows nothing where nothing is set, or where enough is ordered', async () => {
     const { row, letters } = await show('en', { mass: 25, supply: { leastOrder: 1250, days: 14 } });
     expect(row?.replaceAll('\u00a0', ' ')).toBe(title);
     for (const letter of letters) expect(letter).toContain(`1,250 × ${title}\r\n`);

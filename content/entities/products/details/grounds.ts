@@ -145,7 +145,8 @@ export function channel({ channel: drain, light }: Units): Detail {
       ...[-END, side].map((x) => part('base', box(x, -BED, END - side, top + BED))),
     ],
     lines: [-1, 1].flatMap((to) => {
-      const [from, end] = [[to * END, height + 50], [to * (half + 40), height + 40]] as const; // prettier-ignore
+      const from = [to * END, height + 50] as const;
+      const end = [to * (half + 40), height + 40] as const;
       return [strokeOf('dimension', from, end), arrowAt(end, to > 0 ? 0.05 : Math.PI - 0.05, 10)];
     }),
     lengths: [

@@ -43,7 +43,8 @@ function filled([first]: readonly Part[]) {
 /** The end of a wall at an opening, from the front, and its first course from above. */
 export function jamb({ whole, half }: Units): Detail {
   const [module, course, down] = [whole.length + JOINT, whole.height + JOINT, -2 * whole.width];
-  const [even, odd] = [[half, whole, whole], [whole, whole, whole]]; // prettier-ignore
+  const even = [half, whole, whole];
+  const odd = [whole, whole, whole];
   const plan = row('plan', 0, down, ...even);
   const { fill, line } = filled(plan);
   return {
