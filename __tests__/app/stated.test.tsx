@@ -25,6 +25,8 @@ const set = {
     { kind: 'slip', value: 65, ...test7 },
   ],
   facts: [{ label: 'Class', value: 'A', source: 'test report 12' }],
+  ...{ strengthClass: 'M10', toleranceClass: 'D2', chamfer: 4.5 },
+  colours: [{ name: 'Grey', sample: 'RAL 7037' }, { name: 'Red' }],
   standards: ['ASTM C90', 'BDS 1263'],
   declarations: [
     { kind: 'EPD', number: 'EPD-7', day: '2026-01-02', until: '2099-01-01' },
@@ -56,6 +58,10 @@ it('shows each figure that is set with its unit, test and report, and no certifi
     `Abrasion${of}20 mm`,
     `Slip resistance, pendulum value${of}65`,
     'ClassSource: test report 12A',
+    'Strength classM10',
+    'Tolerance classD2',
+    'Chamfer4.5 mm',
+    'ColoursGrey (RAL 7037), Red',
     'StandardASTM C90',
     'StandardBDS 1263',
     'Environmental declaration (EPD)of Jan 2, 2026, valid until Jan 1, 2099EPD-7',
@@ -69,7 +75,7 @@ it('shows each figure that is set with its unit, test and report, and no certifi
 
 it('shows the same in Bangla, in its digits', () => {
   render(<productPages.Screen locale={locales.bn} item={product} />);
-  expect(rows()).toHaveLength(16);
+  expect(rows()).toHaveLength(20);
   expect(rows()).toContain('এক প্যালেটে৯০টি');
 });
 

@@ -41,6 +41,8 @@ const added: Partial<Record<Entity, object>> = {
       },
     ],
     facts: [{ label: 'Class', value: 'A', unit: 'x', source: 'Test report' }],
+    ...{ strengthClass: 'M10', toleranceClass: 'D2', chamfer: 4 },
+    colours: [{ name: 'Grey', sample: 'RAL 7037' }],
     standards: ['ASTM C90'],
     declarations: [
       {
@@ -52,6 +54,7 @@ const added: Partial<Record<Entity, object>> = {
     bn: {
       densitySource: 'পরীক্ষার প্রতিবেদন',
       measured: [{ condition: '২৮ দিন পর', laboratory: 'বুয়েট' }],
+      colours: [{ name: 'ধূসর' }],
       facts: [{ label: 'শ্রেণি', source: 'পরীক্ষার প্রতিবেদন' }],
     },
   },

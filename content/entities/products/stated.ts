@@ -47,6 +47,12 @@ const declaration = z.strictObject({
   address: field('Address', z.optional(webAddress)),
 });
 
+const colour = z.strictObject({
+  name: field('Name', line(2, 40)),
+  /** How it is named by makers of colour, such as RAL 7037. */
+  sample: field('Sample', z.optional(code(1, 40))),
+});
+
 const whole = (max: number) => z.optional(z.int().check(z.minimum(1), z.maximum(max)));
 
 /** Optional fields of a product that its geometry does not give; shown only when they are set. */
@@ -54,6 +60,10 @@ export const statedFields = {
   measured: field('Measured figures', z.optional(z.array(measured).check(z.maxLength(8))), {
     singular: 'figure',
   }),
+  strengthClass: field('Strength class', z.optional(code(1, 40))),
+  toleranceClass: field('Tolerance class', z.optional(code(1, 40))),
+  chamfer: field('Chamfer', z.optional(z.number().check(z.positive(), z.maximum(30))), { unit: 'mm' }),
+  colours: field('Colours', z.optional(z.array(colour).check(z.maxLength(12))), { singular: 'colour' }),
   standards: field('Standards', z.optional(z.array(code(3, 40)).check(z.maxLength(8)))),
   declarations: field('Declarations', z.optional(z.array(declaration).check(z.maxLength(6))), {
     singular: 'declaration',

@@ -17,6 +17,10 @@ export const stated: typeof english = {
   psi: '{value} পিএসআই',
   test: '{method}; {laboratory}, {day}',
   report: 'রিপোর্ট',
+  strengthClass: 'শক্তির শ্রেণি',
+  toleranceClass: 'মাপের তারতম্যের শ্রেণি',
+  chamfer: ['কিনারার কাটা (চ্যামফার)', '{value}\u00a0মিমি'],
+  colours: 'রং',
   standard: 'মান (স্ট্যান্ডার্ড)',
   declarations: {
     DoP: 'কার্যক্ষমতার ঘোষণা',

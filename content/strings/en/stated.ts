@@ -19,6 +19,10 @@ export const stated = {
   psi: '{value} psi',
   test: '{method}; {laboratory}, {day}',
   report: 'Report',
+  strengthClass: 'Strength class',
+  toleranceClass: 'Tolerance class',
+  chamfer: ['Chamfer', '{value}\u00a0mm'],
+  colours: 'Colours',
   standard: 'Standard',
   declarations: {
     DoP: 'Declaration of performance',

@@ -1,3 +1,4 @@
+import type { statedFields } from '@/content/entities/products/stated';
 import { buildDay } from '@/content/lib/schedule';
 import { countIn } from '@/content/lib/fill';
 import type { Locale } from '@/content/strings/locale';
@@ -7,15 +8,17 @@ import type { QuantityRow } from './quantities';
 /** Pounds per square inch of 1 MPa (an inch is exactly 25.4 mm, a pound-force 4.4482216 N). */
 const PSI = 145.038;
 
-type Stated = Pick<ProductIn, 'measured' | 'facts' | 'standards' | 'declarations' | 'supply'>;
+type Stated = Pick<ProductIn, keyof typeof statedFields | 'facts'>;
 
 /**
- * Lists what is stated of a product beyond its geometry: measured and other figures, standards, declarations that are
- * valid on the day `today`, pallets, order and delivery. Empty where nothing is set.
+ * Lists what is stated of a product beyond its geometry: measured and other figures, classes, chamfer, colours,
+ * standards, declarations that are valid on the day `today`, pallets, order and delivery. Empty where nothing is set.
  */
 export function statedRows(product: Stated, locale: Locale, today = buildDay()): readonly QuantityRow[] {
-  const { measured = [], facts = [], standards = [], declarations = [], supply = {} } = product;
+  const { measured = [], facts = [], colours = [], standards = [], declarations = [] } = product;
+  const { strengthClass, toleranceClass, chamfer, supply = {} } = product;
   const texts = locale.strings.stated;
+  const [chamferTitle = '', chamferUnit = ''] = texts.chamfer;
   const { fill, day: dayOf } = locale;
   const count = (value: number) => countIn(value, locale.language);
   const valueIn = (text: string, value: number) => fill(text, { value: count(value) });
@@ -36,6 +39,13 @@ export function statedRows(product: Stated, locale: Locale, today = buildDay()):
       value: unit === undefined ? value : `${value}\u00a0${unit}`,
       how: fill(texts.source, { source }),
     })),
+    ...rowOf(texts.strengthClass, strengthClass),
+    ...rowOf(texts.toleranceClass, toleranceClass),
+    ...rowOf(chamferTitle, chamfer && valueIn(chamferUnit, chamfer)),
+    ...rowOf(
+      texts.colours,
+      colours.map(({ name, sample }) => (sample === undefined ? name : `${name} (${sample})`)).join(', '),
+    ),
     ...standards.map((value) => ({ title: texts.standard, value, how: '' })),
     ...declarations
       .filter(({ until = today }) => today <= until)
@@ -51,7 +61,11 @@ export function statedRows(product: Stated, locale: Locale, today = buildDay()):
     ...(['perPallet', 'palletMass', 'leastOrder', 'days'] as const).flatMap((key) => {
       const [title = '', unit = ''] = texts[key];
       const value = supply[key];
-      return value === undefined ? [] : [{ title, value: valueIn(unit, value), how: '' }];
+      return rowOf(title, value && valueIn(unit, value));
     }),
   ];
 }
+
+/** A row of a value without a source; none where it is not set. */
+const rowOf = (title: string, value: string | number | undefined): readonly QuantityRow[] =>
+  value ? [{ title, value: String(value), how: '' }] : [];
