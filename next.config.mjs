@@ -16,6 +16,7 @@ const nextConfig = {
     // Where they are empty, the bundler leaves out everything that is behind them.
     CONTENT_REPOSITORY: process.env.CONTENT_REPOSITORY ?? '',
     CONTENT_API: process.env.CONTENT_API ?? '',
+    CONTENT_APPROVAL: process.env.CONTENT_APPROVAL ?? '',
     CONTENT_MAILTO: process.env.CONTENT_MAILTO ?? '',
     NIGHTLY_BUILD: process.env.NIGHTLY_BUILD ?? '',
   },

@@ -27,6 +27,7 @@ export function buildId() {
     'SITE_URL',
     'CONTENT_REPOSITORY',
     'CONTENT_API',
+    'CONTENT_APPROVAL',
     'CONTENT_MAILTO',
     'ENQUIRY_ENDPOINT',
     'NIGHTLY_BUILD',

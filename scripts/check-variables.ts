@@ -1,6 +1,6 @@
 /**
- * Stops a build with a wrong `SITE_URL`, `CONTENT_REPOSITORY`, `CONTENT_API`, `CONTENT_MAILTO` or `ENQUIRY_ENDPOINT` at once, in one sentence,
- * and says when the sample address is used instead.
+ * Stops a build with a wrong `SITE_URL`, `CONTENT_REPOSITORY`, `CONTENT_API`, `CONTENT_APPROVAL`, `CONTENT_MAILTO` or
+ * `ENQUIRY_ENDPOINT` at once, in one sentence, and says when the sample address is used instead.
  */
 import { parseSiteOrigin } from '../app/_lib/parse-site-origin';
 import { company } from '../content/entities/company';
@@ -11,6 +11,7 @@ const {
   SITE_URL: site,
   CONTENT_REPOSITORY: repository = '',
   CONTENT_API: api = '',
+  CONTENT_APPROVAL: approval = '',
   CONTENT_MAILTO: mailTo = '',
 } = process.env;
 
@@ -25,6 +26,15 @@ try {
     console.log(`The studio publishes to ${owner}/${name}, branch ${branch}, through ${host}.`);
   } else if (api !== '') {
     throw new Error('CONTENT_API is set and CONTENT_REPOSITORY is not: set both, or neither.');
+  }
+  if (approval !== '') {
+    if (!['required', 'optional'].includes(approval))
+      throw new Error(
+        `CONTENT_APPROVAL is ${JSON.stringify(approval)}. Write required, or optional, or leave it out.`,
+      );
+    if (repository === '')
+      throw new Error('CONTENT_APPROVAL is set and CONTENT_REPOSITORY is not: set both, or neither.');
+    console.log(`The studio proposes changes; a colleague's approval is ${approval}.`);
   }
   if (mailTo !== '') {
     if (!/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(mailTo))

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A word of each part that needs `CONTENT_REPOSITORY` or `CONTENT_MAILTO`: adapter, connection, note of what was sent, sentences. */
+/**
+ * A word of each part that needs `CONTENT_REPOSITORY`, `CONTENT_APPROVAL` or `CONTENT_MAILTO`: adapter, connection, note of what
+ * was sent, sentences.
+ */
 const MARKS = [
   'x-github-api-version',
   'private-token',
@@ -9,6 +12,8 @@ const MARKS = [
   'studio:sent',
   'Make a token at the host',
   'Undo this publication',
+  'What is proposed',
+  'merge_method',
   'Open an e-mail to',
 ];
 

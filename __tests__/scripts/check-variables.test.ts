@@ -29,6 +29,17 @@ it('stops the build with one sentence for what is no e-mail address', () => {
   });
 });
 
+it.each([
+  [{ CONTENT_APPROVAL: 'yes' }, 'CONTENT_APPROVAL is "yes". Write required, or optional, or leave it out.'],
+  [
+    { CONTENT_APPROVAL: 'required' },
+    'CONTENT_APPROVAL is set and CONTENT_REPOSITORY is not: set both, or neither.',
+  ],
+])('stops the build with one sentence for the approvals %j', (variables, sentence) => {
+  const { status, stderr } = run(undefined, variables);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: `${sentence}\n` });
+});
+
 it('says where forms are sent', () => {
   const { status, stdout } = run(undefined, { ENQUIRY_ENDPOINT: 'https://forms.example.com/f/abc' });
   expect({ status, stdout }).toEqual({

@@ -2,10 +2,13 @@ import type { FilePort } from '@/content/lib/file-port';
 import type { Bytes } from '@/content/lib/record-hash';
 import { markOfMessage } from './commit-message';
 import { type GitHost, HostError } from './host';
+import { orMissing } from './host-answers';
 import { type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
 
 /** Path of the content, relative to the site's folder. */
 export const CONTENT_PATH = 'content/';
+/** The same folder, as the path of a history. */
+export const CONTENT_FOLDER = 'content';
 
 type CommitPort = FilePort & {
   /** Files read so far, by path relative to `content`. */
@@ -61,10 +64,14 @@ export async function recordsAt(
 const PAGE = 50;
 const MAX_PAGES = 10;
 
-/** Returns the commit with the mark of a publication among the newest of the branch; null without one. */
-export async function findPublication(host: GitHost, mark: string): Promise<string | null> {
+/**
+ * Returns the commit with the mark of a publication among the newest of a branch, by default the host's; null without one,
+ * or without the branch.
+ */
+export async function findPublication(host: GitHost, mark: string, branch?: string): Promise<string | null> {
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const versions = await host.historyOf(CONTENT_PATH.slice(0, -1), page, PAGE);
+    const history = host.historyOf(CONTENT_FOLDER, page, PAGE, branch);
+    const versions = await (branch === undefined ? history : orMissing(history, []));
     const found = versions.find(({ commit, body }) => [commit, markOfMessage(body)].includes(mark));
     if (found || versions.length < PAGE) return found?.commit ?? null;
   }

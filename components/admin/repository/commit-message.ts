@@ -54,6 +54,9 @@ const valueIn = (body: string, label: string) =>
 /** Extracts the note from the body of a commit message; empty without one. */
 export const noteOfMessage = (body: string) => valueIn(body, NOTE);
 
+/** Extracts the author's signature from the body of a commit message; empty without one. */
+export const authorOfMessage = (body: string) => valueIn(body, texts.by(''));
+
 /** Extracts the mark of a publication from the body of a commit message; empty without one. */
 export const markOfMessage = (body: string) => valueIn(body, MARK);
 

@@ -3,6 +3,7 @@ import { openDB } from 'idb';
 import { hostFailures } from '@/components/admin/strings/repository';
 import type { GitHost, HostFailure } from './host';
 import type { HostOptions } from './host-answers';
+import type { ProposalHost } from './proposal';
 
 /** Returns the repository address that this build was configured with. */
 export const repositoryAddress = () =>
@@ -23,7 +24,8 @@ export function tokenPage(name: string) {
   const { host, web, owner } = repositoryAddress();
   switch (host) {
     case 'github': {
-      const filledIn = { name, target_name: owner, expires_in: '365', contents: 'write' };
+      const proposing = process.env.CONTENT_APPROVAL && { pull_requests: 'write', statuses: 'read' };
+      const filledIn = { name, target_name: owner, expires_in: '365', contents: 'write', ...proposing };
       return `${web}/settings/personal-access-tokens/new?${new URLSearchParams(filledIn).toString()}`;
     }
     case 'gitlab': {
@@ -35,8 +37,16 @@ export function tokenPage(name: string) {
   }
 }
 
-/** Connection of this tab. Only the host's closure, `inMemory` and the two storages below hold the token. */
-export type Connection = { readonly name: string; readonly host: GitHost };
+/**
+ * Connection of this tab. Only the closures of the host and of its proposals, `inMemory` and the two storages below hold the
+ * token.
+ */
+export type Connection = {
+  readonly name: string;
+  readonly host: GitHost;
+  /** Loads the connection to the host's pull or merge requests. */
+  readonly proposals: () => Promise<ProposalHost>;
+};
 /** A stored token. `epoch`: the browser's connection epoch when the token was entered. */
 type Credentials = { readonly token: string; readonly name: string; readonly epoch: string };
 
@@ -73,7 +83,7 @@ export function tokenProblem(text: string): 'none' | 'full-scope' | null {
  * @throws HostError if the token cannot read and write the repository.
  */
 export async function connect(token: string, isRemembered: boolean) {
-  const { name } = await (await hostWith(token)).whoAmI();
+  const { name } = await (await hostWith(optionsWith(token))).whoAmI();
   await disconnect();
   inMemory = { token, name, epoch: currentEpoch() };
   try {
@@ -87,7 +97,9 @@ export async function connect(token: string, isRemembered: boolean) {
 /** Returns the connection of this tab or the remembered one; null without either. */
 export async function currentConnection(): Promise<Connection | null> {
   if (inMemory?.epoch !== currentEpoch()) inMemory = fromSession() ?? (await remembered());
-  return inMemory && { name: inMemory.name, host: await hostWith(inMemory.token) };
+  if (inMemory === null) return null;
+  const options = optionsWith(inMemory.token);
+  return { name: inMemory.name, host: await hostWith(options), proposals: () => proposalsWith(options) };
 }
 
 /** Deletes the token in all tabs of this browser. */
@@ -132,9 +144,18 @@ const adapters: Readonly<Record<HostKind, () => Promise<(options: HostOptions) =
   gitea: async () => (await import('./gitea')).gitea,
 };
 
-async function hostWith(token: string) {
-  const address = repositoryAddress();
-  return (await adapters[address.host]())({ address, token });
+const optionsWith = (token: string): HostOptions => ({
+  address: repositoryAddress(),
+  token,
+  isProposed: process.env.CONTENT_APPROVAL === 'required',
+});
+
+const hostWith = async (options: HostOptions) => (await adapters[options.address.host]())(options);
+
+async function proposalsWith(options: HostOptions) {
+  const { host } = options.address;
+  if (host === 'gitlab') return (await import('./merge-requests')).mergeRequests(options);
+  return (await import('./pull-requests')).pullRequests(host, options);
 }
 
 function fromSession(): Credentials | null {

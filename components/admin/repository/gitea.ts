@@ -17,7 +17,13 @@ import { type GitHost, HostError } from './host';
 
 /** Commits of one page: with a path Gitea ignores `limit` and sends as many. */
 const PAGE = 50;
+/** Leaves out of a list of commits what is not read. */
+const BRIEF = { stat: 'false', verification: 'false', files: 'false' } as const;
 const ZEROS = '0'.repeat(40);
+
+/** Creates the function that sends requests to the REST API of Gitea and Forgejo. */
+export const askGitea = (options: HostOptions) =>
+  asking(options, { authorization: `token ${options.token}` });
 
 /**
  * Connects to Gitea and Forgejo by their REST API (https://docs.gitea.com/api). Their commit names no expected parent, but
@@ -25,15 +31,15 @@ const ZEROS = '0'.repeat(40);
  */
 export function gitea(options: HostOptions): GitHost {
   const { owner, name, branch, folder } = options.address;
-  const ask = asking(options, { authorization: `token ${options.token}` });
+  const ask = askGitea(options);
   const api = `/repos/${owner}/${name}`;
   const whole = (path: string) => (folder === '' ? path : `${folder}/${path}`);
 
   const readBranch = async () => asObject(await ask(`${api}/branches/${escaped(branch)}`));
   const askContents = (path: string, commit: string) =>
     ask(`${api}/contents/${escaped(whole(path))}?ref=${commit}`);
-  const change = (message: string, files: readonly object[]) =>
-    ask(`${api}/contents`, { branch, message, files });
+  const change = (message: string, files: readonly object[], newBranch?: string) =>
+    ask(`${api}/contents`, { branch, message, files, ...(newBranch && { new_branch: newBranch }) });
   const { readFile, filesOf } = comparedFiles(askContents, 'sha');
 
   /** Tests what no endpoint tells of a token: that it is for repositories alone, and that it may write. */
@@ -42,7 +48,7 @@ export function gitea(options: HostOptions): GitHost {
     if (other !== 'forbidden') throw new HostError(other ?? 'too-wide');
     // A change of a state that no file has: who may write is refused for that reason alone.
     const file = { operation: 'update', path: whole('content/content.json'), content: '', sha: ZEROS };
-    const written = await failureIn(change('', [file]));
+    const written = await failureIn(change('', [file], 'content/check'));
     if (written !== 'refused')
       throw new HostError(written === 'forbidden' ? 'read-only' : (written ?? 'strange'));
   };
@@ -54,7 +60,7 @@ export function gitea(options: HostOptions): GitHost {
       const { push } = objectIn(await ask(api), 'permissions');
       const { user_can_push: canPush } = await readBranch().catch(instead('missing', 'no-branch'));
       if (push !== true) throw new HostError('read-only');
-      if (canPush !== true) throw new HostError('protected');
+      if (canPush !== true && !options.isProposed) throw new HostError('protected');
       await checkScopes();
       return { name: nameIn(user, 'full_name', 'login') };
     },
@@ -70,25 +76,27 @@ export function gitea(options: HostOptions): GitHost {
         ...(id === null ? { operation: 'create' } : { operation: 'update', sha: id }),
       }));
       return async () =>
-        newCommitIn(objectIn(await change(commit.message, files), 'commit'), 'sha', commit.message);
+        newCommitIn(
+          asObject(await change(commit.message, files, commit.branch)).commit,
+          'sha',
+          commit.message,
+        );
     },
     isIn: async (commit, other) => {
       const { total_commits: beyond } = asObject(await ask(`${api}/compare/${other}...${commit}`));
       return beyond === 0;
     },
-    historyOf: async (path, page, count) => {
+    historyOf: async (path, page, count, name = branch) => {
       const start = (page - 1) * count;
       const first = Math.floor(start / PAGE);
       const commits = [];
       for (let at = first; at * PAGE < start + count; at += 1) {
         const query = new URLSearchParams({
-          sha: branch,
+          sha: name,
           path: whole(path),
           page: `${at + 1}`,
           limit: `${PAGE}`,
-          stat: 'false',
-          verification: 'false',
-          files: 'false',
+          ...BRIEF,
         });
         commits.push(...jsonList(await ask(`${api}/commits?${query.toString()}`)));
       }

@@ -18,20 +18,24 @@ import {
 } from './host-answers';
 import { type GitHost, HostError, type HostFailure, type NewCommit } from './host';
 
-/** Connects to GitHub by its REST API (https://docs.github.com/rest), and by GraphQL for moving the branch. */
+const headersOf = ({ token }: HostOptions) => ({
+  accept: 'application/vnd.github+json',
+  'x-github-api-version': '2022-11-28',
+  authorization: `Bearer ${token}`,
+});
+
+/** Creates the function that sends requests to GitHub's REST API (https://docs.github.com/rest). */
+export const askGitHub = (options: HostOptions) => asking(options, headersOf(options));
+
+/** Connects to GitHub by its REST API, and by GraphQL for moving the branch. */
 export function gitHub(options: HostOptions): GitHost {
-  const { address, token } = options;
+  const { address } = options;
   const { owner, name, branch, folder } = address;
-  const headers = {
-    accept: 'application/vnd.github+json',
-    'x-github-api-version': '2022-11-28',
-    authorization: `Bearer ${token}`,
-  };
   // An enterprise host has REST at `/api/v3` and GraphQL at `/api/graphql`.
   const above = { ...options, address: { ...address, api: address.api.replace(/\/v3$/, '') } };
-  const askAbove = asking(above, headers);
+  const askAbove = asking(above, headersOf(options));
   const repository: Repository = {
-    ask: asking(options, headers),
+    ask: askGitHub(options),
     graphql: (query, variables) => askAbove('/graphql', { query, variables }),
     api: `/repos/${owner}/${name}`,
     branch,
@@ -96,9 +100,9 @@ function reading(
       const compared = await ask(`${api}/compare/${commit}...${other}?per_page=1`);
       return ['ahead', 'identical'].includes(textIn(compared, 'status'));
     },
-    historyOf: async (path, page, count) => {
+    historyOf: async (path, page, count, sha = branch) => {
       const query = new URLSearchParams({
-        sha: branch,
+        sha,
         path: whole(path),
         page: `${page}`,
         per_page: `${count}`,
@@ -147,7 +151,8 @@ function writing(repository: Repository): Pick<GitHost, 'whoAmI' | 'prepare'> {
     prepare: async (newCommit) => {
       const commit = await makeCommit(repository, newCommit);
       return async () => {
-        await moveBranch(repository, commit, newCommit.parent);
+        if (newCommit.branch === undefined) await moveBranch(repository, commit, newCommit.parent);
+        else await ask(`${api}/git/refs`, { ref: `refs/heads/${newCommit.branch}`, sha: commit });
         return commit;
       };
     },

@@ -20,14 +20,21 @@ const DEVELOPER = 30;
 /** Entries of one page, the most that GitLab sends. */
 const PAGE = 100;
 
+/** Creates the function that sends requests to GitLab's REST API. */
+export const askGitLab = (options: HostOptions) =>
+  asking(options, { 'private-token': options.token }, 'refused');
+/** Returns the path of the project in GitLab's API. */
+export const projectPath = ({ owner, name }: HostOptions['address']) =>
+  `/projects/${encodeURIComponent(`${owner}/${name}`)}`;
+
 /**
  * Connects to GitLab by its REST API (https://docs.gitlab.com/api/rest). Its commit names no expected parent, but each file
  * may name the commit that changed it last.
  */
 export function gitLab(options: HostOptions): GitHost {
-  const { owner, name, branch, folder } = options.address;
-  const ask = asking(options, { 'private-token': options.token }, 'refused');
-  const api = `/projects/${encodeURIComponent(`${owner}/${name}`)}`;
+  const { branch, folder } = options.address;
+  const ask = askGitLab(options);
+  const api = projectPath(options.address);
   const repository = `${api}/repository`;
   const whole = (path: string) => (folder === '' ? path : `${folder}/${path}`);
 
@@ -53,7 +60,8 @@ export function gitLab(options: HostOptions): GitHost {
       const { can_push: canPush } = await readBranch().catch(instead('missing', 'no-branch'));
       if (!Array.isArray(scopes) || !scopes.includes('api')) throw new HostError('read-only');
       if (scopes.length > 1) throw new HostError('too-wide');
-      if (canPush !== true) throw new HostError(roleIn(permissions) < DEVELOPER ? 'read-only' : 'protected');
+      if (roleIn(permissions) < DEVELOPER) throw new HostError('read-only');
+      if (canPush !== true && !options.isProposed) throw new HostError('protected');
       return { name: nameIn(user, 'name', 'username') };
     },
     readHead: async () => shaOf(objectIn(await readBranch(), 'commit'), 'id'),
@@ -63,7 +71,8 @@ export function gitLab(options: HostOptions): GitHost {
       return entries.flatMap((entry) => (entry.type === 'blob' ? [textIn(entry, 'name')] : []));
     },
     prepare: async (commit) => {
-      const { message } = commit;
+      const { message, branch: newBranch } = commit;
+      const place = newBranch === undefined ? { branch } : { branch: newBranch, start_branch: branch };
       const actions = (await filesOf(commit)).map(({ path, content, id }) => ({
         file_path: whole(path),
         content,
@@ -72,7 +81,7 @@ export function gitLab(options: HostOptions): GitHost {
       }));
       return async () =>
         newCommitIn(
-          await ask(`${repository}/commits`, { branch, commit_message: message, actions }),
+          await ask(`${repository}/commits`, { ...place, commit_message: message, actions }),
           'id',
           message,
         );
@@ -81,9 +90,9 @@ export function gitLab(options: HostOptions): GitHost {
       const query = new URLSearchParams([commit, other].map((ref) => ['refs[]', ref])).toString();
       return shaOf(await ask(`${repository}/merge_base?${query}`), 'id') === commit;
     },
-    historyOf: async (path, page, count) => {
+    historyOf: async (path, page, count, name = branch) => {
       const query = new URLSearchParams({
-        ref_name: branch,
+        ref_name: name,
         path: whole(path),
         page: `${page}`,
         per_page: `${count}`,

@@ -9,11 +9,13 @@ export type HostOptions = {
   readonly fetch?: typeof globalThis.fetch;
   /** Timeout of each request, in ms. */
   readonly timeout?: number;
+  /** Every change is proposed first, so the branch may be protected. */
+  readonly isProposed?: boolean;
 };
 
 export type Json = Readonly<Record<string, unknown>>;
-/** Sends a GET request, or a POST request with a body. */
-export type Ask = (path: string, body?: unknown) => Promise<unknown>;
+/** Sends a GET request, or with a body a POST request, unless another method is given. */
+export type Ask = (path: string, body?: unknown, method?: 'PATCH' | 'POST' | 'PUT') => Promise<unknown>;
 
 const TIMEOUT = 30_000;
 
@@ -27,9 +29,9 @@ export function asking(
   headers: Readonly<Record<string, string>>,
   badRequest: HostFailure = 'strange',
 ): Ask {
-  return async (path, body) => {
+  return async (path, body, method = 'POST') => {
     const answer = await fetch(`${api}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method: body === undefined ? 'GET' : method,
       headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       // A cached answer could state a stale head of the branch.
@@ -40,7 +42,9 @@ export function asking(
       signal: AbortSignal.timeout(timeout),
     }).catch(noAnswer);
     if (!answer.ok) throw new HostError(answer.status === 400 ? badRequest : failureOf(answer));
-    return answer.text().then(parsed, noAnswer);
+    const text = await answer.text().catch(noAnswer);
+    // Some changes are answered without a body.
+    return text === '' && body !== undefined ? null : parsed(text);
   };
 }
 
@@ -53,6 +57,9 @@ const failures: Readonly<Record<number, HostFailure>> = {
   401: 'expired',
   403: 'forbidden',
   404: 'missing',
+  // A pull or merge request that cannot be merged as it is.
+  405: 'refused',
+  406: 'refused',
   409: 'refused',
   413: 'too-large',
   422: 'refused',

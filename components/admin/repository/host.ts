@@ -54,6 +54,8 @@ export type NewCommit = {
   /** All files at `parent` that the new bytes follow from, in the state in which they were read. */
   readonly read: ReadonlyMap<string, Bytes>;
   readonly message: string;
+  /** Name of the branch to create for the commit; without it, the commit goes onto the host's branch. */
+  readonly branch?: string | undefined;
 };
 
 /** Puts a prepared commit on the branch and returns its id. May be called again when its answer was lost. */
@@ -79,7 +81,15 @@ export type GitHost = {
   readonly prepare: (commit: NewCommit) => Promise<Push>;
   /** Returns whether a commit is in the history of another one. */
   readonly isIn: (commit: string, other: string) => Promise<boolean>;
-  /** Returns the branch's commits that changed a path, newest first. `page` counts from 1; `count` is at most 50. */
-  readonly historyOf: (path: string, page: number, count: number) => Promise<readonly CommitVersion[]>;
+  /**
+   * Returns the commits of a branch, by default the host's, that changed a path, newest first. `page` counts from 1; `count`
+   * is at most 50.
+   */
+  readonly historyOf: (
+    path: string,
+    page: number,
+    count: number,
+    branch?: string,
+  ) => Promise<readonly CommitVersion[]>;
   readonly filesOf: (commit: string) => Promise<CommitFiles>;
 };

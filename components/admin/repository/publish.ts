@@ -22,6 +22,8 @@ export type Publication = {
   readonly by: string;
   /** A new id, by which a commit whose response was lost is found on the branch. */
   readonly mark: string;
+  /** Name of the branch to create for a proposal; without it, the changes go onto the website's branch. */
+  readonly branch?: string;
 };
 
 type Watch = {
@@ -58,11 +60,14 @@ async function eventOf(
       case 'planning':
         return await planAt(host, publication, state.head);
       case 'preparing':
-        return { type: 'prepared', push: await host.prepare({ parent: state.head, ...state.plan }) };
+        return {
+          type: 'prepared',
+          push: await host.prepare({ parent: state.head, ...state.plan, branch: publication.branch }),
+        };
       case 'pushing':
         return { type: 'pushed', commit: await state.push() };
       case 'asking':
-        return { type: 'asked', commit: await findPublication(host, publication.mark) };
+        return { type: 'asked', commit: await findPublication(host, publication.mark, publication.branch) };
     }
   } catch (error) {
     if (error instanceof HostError) return { type: 'failed', failure: error.failure };
@@ -71,7 +76,11 @@ async function eventOf(
 }
 
 /** Merges the changes with the content of a commit and checks the result, with the engine that applies bundles. */
-async function planAt(host: GitHost, publication: Publication, head: string): Promise<PublishEvent> {
+export async function planAt(
+  host: GitHost,
+  publication: Publication,
+  head: string,
+): Promise<Extract<PublishEvent, { type: 'planned' | 'stopped' }>> {
   const { planApply } = await import('@/content/exchange/apply');
   const port = commitPort(host, head);
   const plan = await planApply(port, publication);

@@ -2,8 +2,9 @@ import { countNoun } from '@/components/admin/lib/wording';
 
 /** How to make the token with the fewest rights, at each kind of host. */
 export const tokenSteps = {
-  github:
-    'Make one for this repository alone (“Only select repositories”), with the permission “Contents: Read and write” and nothing else.',
+  github: process.env.CONTENT_APPROVAL
+    ? 'Make one for this repository alone (“Only select repositories”), with the permissions “Contents: Read and write”, “Pull requests: Read and write”, “Commit statuses: Read-only” and nothing else.'
+    : 'Make one for this repository alone (“Only select repositories”), with the permission “Contents: Read and write” and nothing else.',
   gitlab:
     'Make one with the scope “api” and no other. Where the project offers access tokens of its own (Settings, “Access tokens”), make it there with the role Developer: it opens this project alone. Your own token opens all of your projects.',
   gitea: 'Make one with “repository: Read and write” and “user: Read”, and “No access” for the rest.',

@@ -125,6 +125,14 @@ export function bareRepository(template?: string) {
     })
       .toString()
       .trim();
+  /** The tree of two commits merged by git; null with conflicts. */
+  const mergedTree = (ours: string, theirs: string) => {
+    try {
+      return line('merge-tree', '--write-tree', ours, theirs);
+    } catch {
+      return null;
+    }
+  };
   /** Moves a branch, by fast-forward unless it is forced; false where that is not possible. */
   const moveBranch = (branch: string, to: string, isForced = false) => {
     const before = head(branch);
@@ -152,14 +160,16 @@ export function bareRepository(template?: string) {
         at = parent;
       }
     },
-    /** Commits changed files onto a branch as it is. */
+    mergedTree,
+    /** Commits changed files onto a branch as it is, or onto a new one that begins at another. */
     commitOnto: (
       branch: string,
       files: readonly { readonly path: string; readonly content: string }[],
       message: string,
       who: Person,
+      start = branch,
     ) => {
-      const parent = head(branch) ?? '';
+      const parent = head(start) ?? '';
       const rows = files.map(({ path, content }) => {
         const sha = writeBlob(Buffer.from(content, 'base64'));
         return { mode: entryAt(parent, path)?.mode ?? '100644', type: 'blob', sha, path } as const;

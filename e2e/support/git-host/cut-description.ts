@@ -20,6 +20,14 @@ const CALLS = [
   ['get', '/repos/{owner}/{repo}/commits'],
   ['get', '/repos/{owner}/{repo}/commits/{ref}'],
   ['get', '/repos/{owner}/{repo}/compare/{basehead}'],
+  ['post', '/repos/{owner}/{repo}/git/refs'],
+  ['get', '/repos/{owner}/{repo}/pulls'],
+  ['post', '/repos/{owner}/{repo}/pulls'],
+  ['patch', '/repos/{owner}/{repo}/pulls/{pull_number}'],
+  ['put', '/repos/{owner}/{repo}/pulls/{pull_number}/merge'],
+  ['get', '/repos/{owner}/{repo}/pulls/{pull_number}/reviews'],
+  ['post', '/repos/{owner}/{repo}/pulls/{pull_number}/reviews'],
+  ['get', '/repos/{owner}/{repo}/commits/{ref}/status'],
 ] as const;
 
 /** Prose and examples say nothing that could be checked. */

@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildSchema, graphqlSync } from 'graphql';
 import { bareRepository } from './bare-repository';
-import { type Answer, gitHubCalls, MutationError, mutationsOf, type Person } from './calls';
+import type { Answer, Person } from './calls';
+import { gitHubCalls, MutationError, mutationsOf } from './github-calls';
 import { memoize } from '../../../content/lib/memoize';
 import type { HostKind } from '../../../content/lib/repository-address';
+import { requestsOf } from './proposals';
 import { describedApi, gitHubApi } from './description';
 
 /**
@@ -74,7 +76,8 @@ export async function startGitHost({ kind = 'github', branch = 'main', port = 0,
   const { api: readApi, calls } = await apis[kind]();
   const description = described.get(kind) ?? describedApi(readApi());
   described.set(kind, description);
-  const answers = calls(repository, branch);
+  const requestsAt = requestsOf(repository, branch, { isProtected: false });
+  const answers = calls(repository, branch, requestsAt);
   const people = new Map<string, Person>();
   const complaints: string[] = [];
   const requests: Request[] = [];
@@ -148,7 +151,7 @@ export async function startGitHost({ kind = 'github', branch = 'main', port = 0,
       schema: refsSchema(),
       source: query,
       variableValues: variables,
-      rootValue: mutationsOf(repository, who),
+      rootValue: mutationsOf(repository, who, requestsAt),
     });
     const refusals = errors.map(({ message, originalError: cause }) => {
       if (cause instanceof MutationError) return { message, ...(cause.type && { type: cause.type }) };
@@ -177,6 +180,10 @@ export async function startGitHost({ kind = 'github', branch = 'main', port = 0,
     address: `${kind}:${owner}/${NAME}@${branch}`,
     complaints,
     requests,
+    /** Pull or merge requests. */
+    proposals: requestsAt.list,
+    /** From now on the branch takes merges alone, each approved by somebody else than its author. */
+    protect: () => void (requestsAt.rules.isProtected = true),
     /** Lets a token in. */
     addToken: (token: string, person: Person) => void people.set(token, person),
     /** The next `times` requests whose `METHOD /path` fits `on` go wrong. */

@@ -1,5 +1,7 @@
 import type { BareRepository, Commit, Entry } from './bare-repository';
 import { type Answer, type Calls, made, NOT_FOUND, ok, refused } from './calls';
+import { pullCalls, type PullDialect } from './pull-calls';
+import type { Requests } from './proposals';
 import { callsIn, describedBy, listOf, refTo, schemasIn } from './typed-description';
 
 const TYPES = 'gitea-js/dist/index.d.ts';
@@ -10,7 +12,7 @@ const PAGE = 50;
 /** Gitea's description of its API, from the types that `gitea-js` generates of it. */
 export function giteaApi() {
   const described = callsIn(TYPES);
-  const asked = Object.keys(giteaCalls(null as never, '')).map(
+  const asked = Object.keys(giteaCalls(null as never, '', null as never)).map(
     (call) => [call, described[call] ?? { answers: {} }] as const,
   );
   const contents = refTo('ContentsResponse');
@@ -35,7 +37,7 @@ type FileChange = {
 };
 
 /** What each of Gitea's calls does. */
-export function giteaCalls(repository: BareRepository, branch: string): Calls {
+export function giteaCalls(repository: BareRepository, branch: string, requests: Requests): Calls {
   /** Why Gitea refuses a change of a file on the branch as it is. */
   const problemOf = ({ operation, path, sha }: FileChange): Answer | null => {
     const entry = repository.entryAt(repository.head(branch) ?? '', path);
@@ -51,7 +53,8 @@ export function giteaCalls(repository: BareRepository, branch: string): Calls {
     [`GET ${REPO}`]: () => ok({ default_branch: branch, permissions: { push: true } }),
     [`GET ${REPO}/branches/{branch}`]: ({ places: [, , name = ''] }) => {
       const sha = repository.head(name);
-      return sha === null ? NOT_FOUND : ok({ name, user_can_push: true, commit: { id: sha } });
+      if (sha === null) return NOT_FOUND;
+      return ok({ name, user_can_push: !requests.rules.isProtected, commit: { id: sha } });
     },
     [`GET ${REPO}/contents/{filepath}`]: ({ places: [, , path = ''], query }) => {
       const ref = query.get('ref') ?? '';
@@ -70,11 +73,15 @@ export function giteaCalls(repository: BareRepository, branch: string): Calls {
     },
     [`POST ${REPO}/contents`]: ({ body, who }) => {
       if (!who.mayWrite) return refused(403, 'token does not have at least one of required scope(s)');
+      if (body.new_branch === undefined && requests.rules.isProtected)
+        return refused(403, 'branch is protected');
       const files = body.files as readonly FileChange[];
       const problem = files.map(problemOf).find((one) => one !== null);
       if (problem) return problem;
       const author = { name: who.name ?? who.login, email: `${who.login}@example.com` };
-      const commit = repository.commitOnto(branch, files, String(body.message), author);
+      const onto = String(body.new_branch ?? branch);
+      if (onto !== branch && repository.head(onto) !== null) return refused(409, 'branch already exists');
+      const commit = repository.commitOnto(onto, files, String(body.message), author, branch);
       return made({ commit: { sha: commit.sha, message: commit.message }, files: [] });
     },
     [`GET ${REPO}/compare/{basehead}`]: ({ places: [, , basehead = ''] }) => {
@@ -92,8 +99,18 @@ export function giteaCalls(repository: BareRepository, branch: string): Calls {
       const files = repository.changedPaths(sha).map((filename) => ({ filename, status: 'modified' }));
       return ok({ ...listedAt(repository.commit(sha)), files });
     },
+    ...pullCalls(requests, branch, giteaPulls),
   };
 }
+
+const giteaPulls: PullDialect = {
+  root: REPO,
+  number: '{index}',
+  merge: 'POST',
+  approve: 'APPROVED',
+  returned: 'REQUEST_CHANGES',
+  state: (status) => ({ status }),
+};
 
 const namedEntry = ({ path, sha, type }: Entry) => ({
   name: path.split('/').at(-1),

@@ -1,11 +1,41 @@
 import type { BareRepository, Commit } from './bare-repository';
-import { type Answer, type Calls, made, NOT_FOUND, ok, type Person, refused } from './calls';
-import { describedBy, listOf, refTo, schemasIn } from './typed-description';
+import { type Answer, type Asked, type Calls, made, NOT_FOUND, ok, type Person, refused } from './calls';
+import type { Request, Requests } from './proposals';
+import { describedBy, listOf, refTo, type Schema, schemasIn } from './typed-description';
 
 const PROJECT = '/projects/{id}';
 const REPOSITORY = `${PROJECT}/repository`;
 const PAGES = ['page', 'per_page'];
+const MERGES = `${PROJECT}/merge_requests`;
+const MERGE = `${MERGES}/{iid}`;
 const text = { type: 'string' };
+/** A body with these texts; it may have switches beside them. */
+const texts = (...names: string[]) => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, text])),
+  required: names,
+  additionalProperties: { type: 'boolean' },
+});
+
+function mergeRequestApi(of: (name: string, status?: number) => Readonly<Record<number, Schema>>) {
+  const request = 'MergeRequestSchemaWithBasicLabels';
+  const approval = 'MergeRequestLevelMergeRequestApprovalSchema';
+  const note = 'MergeRequestNoteSchema';
+  const places = ['source_branch', 'target_branch', 'title', 'description'];
+  return {
+    [`GET ${REPOSITORY}/commits/{sha}/statuses`]: { answers: { 200: listOf(refTo('CommitStatusSchema')) } },
+    [`GET ${MERGES}`]: {
+      query: ['state', 'target_branch', ...PAGES],
+      answers: { 200: listOf(refTo(request)) },
+    },
+    [`POST ${MERGES}`]: { body: texts(...places), answers: of(request, 201) },
+    [`PUT ${MERGE}`]: { body: texts('state_event'), answers: of(request) },
+    [`PUT ${MERGE}/merge`]: { body: texts('sha'), answers: of(request) },
+    [`POST ${MERGE}/approve`]: { body: texts('sha'), answers: of(approval, 201) },
+    [`GET ${MERGE}/notes`]: { query: ['sort', ...PAGES], answers: { 200: listOf(refTo(note)) } },
+    [`POST ${MERGE}/notes`]: { body: texts('body'), answers: of(note, 201) },
+  };
+}
 
 /** GitLab's answers as `@gitbeaker/core` declares them. It has no paths, and its requests in camel case: they are written here. */
 export function gitLabApi() {
@@ -14,7 +44,7 @@ export function gitLabApi() {
   const action = snakeCase(schemas.CommitAction ?? {});
   const body = {
     type: 'object',
-    properties: { branch: text, commit_message: text, actions: listOf(action) },
+    properties: { branch: text, start_branch: text, commit_message: text, actions: listOf(action) },
     required: ['branch', 'commit_message', 'actions'],
     additionalProperties: false,
   };
@@ -45,6 +75,7 @@ export function gitLabApi() {
         answers: { 200: listOf(refTo('CommitDiffSchema')) },
       },
       [`POST ${REPOSITORY}/commits`]: { body, answers: of('CommitSchema', 201) },
+      ...mergeRequestApi(of),
     },
     schemas,
   );
@@ -71,7 +102,7 @@ type Action = {
 };
 
 /** What each of GitLab's calls does. */
-export function gitLabCalls(repository: BareRepository, branch: string): Calls {
+export function gitLabCalls(repository: BareRepository, branch: string, requests: Requests): Calls {
   /** Why GitLab refuses a change of a file on the branch as it is. */
   const problemOf = ({ action, file_path: path, last_commit_id: known }: Action) => {
     const now = repository.head(branch) ?? '';
@@ -99,7 +130,8 @@ export function gitLabCalls(repository: BareRepository, branch: string): Calls {
     [`GET ${REPOSITORY}/branches/{branch}`]: ({ places: [, name = ''], who }) => {
       const sha = repository.head(name);
       if (sha === null) return NOT_FOUND;
-      return ok({ name, can_push: who.mayWrite, commit: commitOf(repository.commit(sha)) });
+      const canPush = who.mayWrite && !requests.rules.isProtected;
+      return ok({ name, can_push: canPush, commit: commitOf(repository.commit(sha)) });
     },
     [`GET ${REPOSITORY}/files/{file_path}`]: ({ places: [, path = ''], query }) => {
       const ref = query.get('ref') ?? '';
@@ -143,14 +175,79 @@ export function gitLabCalls(repository: BareRepository, branch: string): Calls {
     [`GET ${REPOSITORY}/commits/{sha}/diff`]: ({ places: [, sha = ''], query }) =>
       ok(pageOf(repository.changedPaths(sha), query).map((path) => ({ old_path: path, new_path: path }))),
     [`POST ${REPOSITORY}/commits`]: ({ body, who }): Answer => {
-      if (!who.mayWrite) return refused(403, '403 Forbidden');
+      const { branch: onto = branch, start_branch: start } = body as Readonly<Record<string, string>>;
+      const isNew = start !== undefined;
+      if (!who.mayWrite || (!isNew && requests.rules.isProtected)) return refused(403, '403 Forbidden');
+      if (isNew && repository.head(onto) !== null) return refused(400, 'The branch already exists');
       const actions = body.actions as readonly Action[];
       const problem = actions.map(problemOf).find((one) => one !== null);
       if (problem !== undefined) return refused(400, problem);
       const files = actions.map(({ file_path: path, content }) => ({ path, content }));
       const author = { name: who.name ?? who.login, email: `${who.login}@example.com` };
-      return made(commitOf(repository.commitOnto(branch, files, String(body.commit_message), author)));
+      const message = String(body.commit_message);
+      return made(commitOf(repository.commitOnto(onto, files, message, author, branch)));
     },
+    ...mergeCalls(requests, branch),
+  };
+}
+
+/** What the calls about merge requests do. */
+function mergeCalls(requests: Requests, branch: string): Calls {
+  const shown = (request: Request) => ({
+    iid: request.number,
+    title: request.title,
+    description: request.body,
+    state: request.state === 'open' ? 'opened' : request.state,
+    author: { username: request.author },
+    created_at: request.at,
+    web_url: `https://git.example.com/atrai/website/-/merge_requests/${request.number}`,
+    source_branch: request.from,
+    target_branch: branch,
+    source_project_id: 1,
+    target_project_id: 1,
+    sha: requests.commitOf(request),
+  });
+  const noted = ({ body, by, at }: Request['notes'][number]) => ({
+    body,
+    author: { username: by },
+    created_at: at,
+    system: false,
+    noteable_type: 'MergeRequest',
+  });
+  /** Acts on the request that a call names. */
+  const onRequest = (act: (request: Request, asked: Asked) => Answer) => (asked: Asked) => {
+    const request = requests.numbered(asked.places[1]);
+    return request === undefined ? NOT_FOUND : act(request, asked);
+  };
+
+  return {
+    [`GET ${REPOSITORY}/commits/{sha}/statuses`]: ({ places: [, sha = ''] }) => {
+      const target = `https://${sha.slice(0, 6)}.preview.example.com/`;
+      return ok([{ status: 'success', name: 'review-app', target_url: target, sha }]);
+    },
+    [`GET ${MERGES}`]: () => ok(requests.open().map(shown)),
+    [`POST ${MERGES}`]: ({ body: { title, description: body, source_branch: from }, who }) =>
+      made(shown(requests.add({ title, body, from }, who))),
+    [`PUT ${MERGE}`]: onRequest((request, { body }) => {
+      if (body.state_event === 'close') request.state = 'closed';
+      return ok(shown(request));
+    }),
+    [`PUT ${MERGE}/merge`]: onRequest((request, { body }) =>
+      requests.merge(request, body.sha) ? ok(shown(request)) : refused(405, '405 Method Not Allowed'),
+    ),
+    [`POST ${MERGE}/approve`]: onRequest((request, { body, who }) => {
+      if (body.sha !== requests.commitOf(request)) return refused(409, 'SHA does not match HEAD');
+      // Of one's own request, and a second time.
+      if (request.author === who.login || request.approvals.has(who.login))
+        return refused(401, 'Unauthorized');
+      request.approvals.add(who.login);
+      return made({ iid: request.number, title: request.title });
+    }),
+    [`GET ${MERGE}/notes`]: onRequest((request) => ok(request.notes.map(noted))),
+    [`POST ${MERGE}/notes`]: onRequest((request, { body, who }) => {
+      requests.note(request, body.body, who);
+      return made(noted({ body: String(body.body), by: who.login, at: new Date().toISOString() }));
+    }),
   };
 }
 

@@ -75,8 +75,8 @@ export function hostOfEachTest(kind: HostKind = 'github') {
     host = await startHost(kind);
   });
   afterEach(async () => {
-    expect(host?.complaints).toEqual([]);
     await host?.stop();
+    expect(host?.complaints).toEqual([]);
   });
   afterAll(removeTemplate);
   return () => {

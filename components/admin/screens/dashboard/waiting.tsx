@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useId, useSyncExternalStore } from 'react';
 import { momentText } from '@/components/admin/lib/wording';
 import { draftedValue, editPath } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
@@ -7,12 +7,22 @@ import { changeKey, draftKey } from '@/components/admin/store/records';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { AnyDraft, RecordKey, RecordState } from '@/components/admin/store/types';
 import { waitingStrings as texts } from '@/components/admin/strings/waiting';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { buildDay, dayOf } from '@/content/lib/schedule';
 import { registry } from '@/content/registry';
 import { dueSoon, type WaitingFacts, waitingFacts } from './waiting-facts';
+
+/** Null unless the build asks for approvals. */
+const ProposalsWaiting = process.env.CONTENT_APPROVAL
+  ? lazyPart(() =>
+      import('@/components/admin/screens/proposals/proposals-waiting').then(
+        (module) => module.ProposalsWaiting,
+      ),
+    )
+  : null;
 
 const neverChanges = () => () => undefined;
 
@@ -66,6 +76,11 @@ export function Waiting({ published }: { readonly published: readonly WaitingFac
         <p className="mb-6 min-h-6">{state.status.phase !== 'starting' && texts.nothing}</p>
       )}
       <div className="gap-x-10 xl:columns-2">
+        {ProposalsWaiting && (
+          <Suspense>
+            <ProposalsWaiting />
+          </Suspense>
+        )}
         <Group
           title={texts.drafts}
           items={drafts.filter((draft) => !isSent(draft)).map(draftItem)}

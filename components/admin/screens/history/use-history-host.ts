@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import { currentConnection, failureText } from '@/components/admin/repository/connection';
 import { type GitHost, HostError } from '@/components/admin/repository/host';
+import type { ProposalHost } from '@/components/admin/repository/proposal';
 import { historyStrings } from '@/components/admin/strings/connection';
+
+/** A request to the connected host. `proposals` loads the connection to its pull or merge requests. */
+export type HostRequest<Value> = (host: GitHost, proposals: () => Promise<ProposalHost>) => Promise<Value>;
 
 type Failed = { readonly kind: 'failed'; readonly text: string };
 
@@ -10,12 +14,12 @@ type Failed = { readonly kind: 'failed'; readonly text: string };
  * @returns the result, or a sentence about the failure. Rethrows errors other than `HostError`.
  */
 export async function askHost<Value>(
-  ask: (host: GitHost) => Promise<Value>,
+  ask: HostRequest<Value>,
 ): Promise<Failed | { readonly kind: 'read'; readonly value: Value }> {
   const connection = await currentConnection();
   if (connection === null) return { kind: 'failed', text: historyStrings.notConnected };
   try {
-    return { kind: 'read', value: await ask(connection.host) };
+    return { kind: 'read', value: await ask(connection.host, connection.proposals) };
   } catch (error) {
     if (error instanceof HostError) return { kind: 'failed', text: failureText(error.failure) };
     throw error;
@@ -26,7 +30,7 @@ export async function askHost<Value>(
  * Reads from the repository on mount, and again when `read` changes.
  * @param read - must be memoized: a new function starts a new request.
  */
-export function useHistoryHost<Value>(read: (host: GitHost) => Promise<Value>) {
+export function useHistoryHost<Value>(read: HostRequest<Value>) {
   const [state, setState] = useState<
     { readonly kind: 'reading' } | Awaited<ReturnType<typeof askHost<Value>>>
   >({

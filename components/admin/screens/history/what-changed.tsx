@@ -1,5 +1,5 @@
 import { useState, useCallback } from 'react';
-import { CONTENT_PATH } from '@/components/admin/repository/commit-content';
+import { CONTENT_FOLDER } from '@/components/admin/repository/commit-content';
 import { noteOfMessage } from '@/components/admin/repository/commit-message';
 import type { GitHost, CommitVersion } from '@/components/admin/repository/host';
 import { historyStrings as texts } from '@/components/admin/strings/connection';
@@ -20,7 +20,7 @@ import { mergeRecord } from '@/content/lib/three-way-merge';
 /** Number of publications listed. */
 const COUNT = 50;
 
-const readLast = (host: GitHost) => host.historyOf(CONTENT_PATH.slice(0, -1), 1, COUNT);
+const readLast = (host: GitHost) => host.historyOf(CONTENT_FOLDER, 1, COUNT);
 
 /** Lists the last publications, each with its changes and a button that reverses it. */
 export function WhatChanged() {

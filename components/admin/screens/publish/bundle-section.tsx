@@ -83,6 +83,15 @@ const SendSection = process.env.CONTENT_REPOSITORY
   ? lazyPart(() => import('./send-section').then((module) => module.SendSection))
   : null;
 
+/** Null unless the build asks for approvals. */
+const ProposalsSection = process.env.CONTENT_APPROVAL
+  ? lazyPart(() =>
+      import('@/components/admin/screens/proposals/proposals-section').then(
+        (module) => module.ProposalsSection,
+      ),
+    )
+  : null;
+
 type PublishSectionsProps = {
   /** Keys of the selected changes; null if there are no changes. */
   readonly keys: ReadonlySet<string> | null;
@@ -102,7 +111,12 @@ export function PublishSections({ keys }: PublishSectionsProps) {
           <BundleSection keys={keys} />
         </div>
       )}
-      <div className="mt-8">
+      <div className="mt-8 grid gap-4">
+        {ProposalsSection && (
+          <Suspense fallback={<div className="h-40 bg-concrete-100" />}>
+            <ProposalsSection />
+          </Suspense>
+        )}
         <ImportSection />
       </div>
     </>

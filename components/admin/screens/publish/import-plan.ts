@@ -1,5 +1,8 @@
+import { refusalText } from '@/components/admin/actions/record-actions';
 import { changeKey } from '@/components/admin/store/records';
+import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft, ImportedChange } from '@/components/admin/store/types';
+import { publishStrings } from '@/components/admin/strings/publish';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import type { CheckedChange } from '@/content/exchange/check-changes';
 import type { MediaFile } from '@/content/exchange/check-media';
@@ -8,6 +11,7 @@ import { picturesIn } from '@/content/lib/pictures-in';
 import { sameJson } from '@/content/lib/sorted-json';
 import type { StudioProblem } from '@/content/check/studio-problem';
 import type { Media } from '@/content/exchange/studio-types';
+import type { PublishResult } from './publish-outcome';
 
 /** A change of a bundle, compared with this browser's drafts. */
 export type ImportItem = {
@@ -70,6 +74,19 @@ export function importedMedia(media: readonly MediaFile[], chosen: readonly Impo
       bytes: bytes.length,
       savedAt: new Date().toISOString(),
     }));
+}
+
+/** Imports the chosen changes of a bundle as drafts, with their pictures. */
+export async function importChosen(
+  importChanges: Studio['importChanges'],
+  { media }: Pick<CheckedBundle, 'media'>,
+  chosen: readonly ImportItem[],
+): Promise<PublishResult> {
+  const changes = chosen.map(({ change }) => change);
+  const outcome = await importChanges(changes, importedMedia(media, changes));
+  return outcome.ok
+    ? { kind: 'done', text: publishStrings.import.imported(changes.length) }
+    : { kind: 'failed', text: refusalText(outcome) };
 }
 
 /** Returns the hash digits in a path without the extension: resized files are named without it. */

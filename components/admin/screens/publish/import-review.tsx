@@ -33,18 +33,7 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isTicked = ({ key, fit }: ImportItem) => fit !== 'same' && (ticks.get(key) ?? fit === 'fresh');
   const chosen = items.filter(isTicked);
-  const storedUrl = usePictureUrl();
-  const brought = useMemo(() => {
-    const media = importedMedia(
-      bundle.media,
-      items.map(({ change }) => change),
-    );
-    return createPictureUrls()(new Map(media.map((item) => [pictureKey(item.path), item])));
-  }, [bundle, items]);
-  const pictureUrl = useCallback(
-    (src: string) => (brought(src) === src ? storedUrl(src) : brought(src)),
-    [brought, storedUrl],
-  );
+  const pictureUrl = useBroughtPictures(bundle, items);
 
   return (
     <div className="mt-4">
@@ -75,16 +64,38 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
   );
 }
 
+/** Returns the URLs of pictures: of those that a bundle brings, else of those in this browser. */
+export function useBroughtPictures({ media }: Pick<CheckedBundle, 'media'>, items: readonly ImportItem[]) {
+  const storedUrl = usePictureUrl();
+  const brought = useMemo(() => {
+    const used = importedMedia(
+      media,
+      items.map(({ change }) => change),
+    );
+    return createPictureUrls()(new Map(used.map((item) => [pictureKey(item.path), item])));
+  }, [media, items]);
+  return useCallback(
+    (src: string) => (brought(src) === src ? storedUrl(src) : brought(src)),
+    [brought, storedUrl],
+  );
+}
+
 type ImportLineProps = {
   readonly item: ImportItem;
   readonly isTicked: boolean;
   readonly onTick: (isOn: boolean) => void;
 };
 
+/** Returns the title of the record that a change is of. */
+export function changeTitle(change: ImportedChange) {
+  const { plural, titleOf } = registry[change.entity];
+  return 'op' in change ? titleOf(change.value as ManagedRecord) || change.id : texts.orderOf(plural);
+}
+
 /** One change of a bundle, with its effect in this browser. */
 function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps) {
-  const { singular, plural, titleOf } = registry[change.entity];
-  const title = 'op' in change ? titleOf(change.value as ManagedRecord) || change.id : texts.orderOf(plural);
+  const { singular } = registry[change.entity];
+  const title = changeTitle(change);
   return (
     <li className="border-b border-joint py-2">
       <label className="flex min-h-11 items-center gap-3">

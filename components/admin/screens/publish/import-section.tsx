@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { refusalText } from '@/components/admin/actions/record-actions';
 import { publishStrings } from '@/components/admin/strings/publish';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
-import { importedMedia, type ImportItem, importItems, replacedPictures } from './import-plan';
+import { importChosen, type ImportItem, importItems, replacedPictures } from './import-plan';
 import { ImportReview } from './import-review';
 import { PublishOutcome, type PublishResult } from './publish-outcome';
 
@@ -47,14 +46,9 @@ export function ImportSection() {
 
   const take = async (chosen: readonly ImportItem[]) => {
     if (opened === null) return;
-    const changes = chosen.map(({ change }) => change);
-    const outcome = await importChanges(changes, importedMedia(opened.bundle.media, changes));
-    if (!outcome.ok) {
-      setResult({ kind: 'failed', text: refusalText(outcome) });
-      return;
-    }
-    setOpened(null);
-    setResult({ kind: 'done', text: texts.imported(changes.length) });
+    const imported = await importChosen(importChanges, opened.bundle, chosen);
+    if (imported.kind === 'done') setOpened(null);
+    setResult(imported);
   };
 
   return (

@@ -51,10 +51,7 @@ export async function sendChanges(
     await (await import('./reconcile-publication')).reconcilePublication(interrupted, () => studio);
   const before = readSent();
   const earlier = lastArrived(before);
-  const { drafts, media } = await studio.contents();
-  const chosen = drafts.filter((draft) => keys.has(changeKey(draft)));
-  const bases = new Map([...sentVersions(chosen, earlier), ...seen]);
-  const checked = await checkedParts(await Promise.all(chosen.map((draft) => onBase(draft, bases))), media);
+  const { chosen, checked } = await checkedSelection(studio, keys, seen);
   if (!checked.ok) return { kind: 'problems', problems: checked.problems };
 
   const outcome = await studio.markSending(chosen);
@@ -88,6 +85,15 @@ export async function sendChanges(
   return resultOf(result, chosen.length);
 }
 
+/** Returns the selected drafts, and their changes rebased and checked for sending. */
+export async function checkedSelection(studio: Studio, keys: ReadonlySet<string>, seen: Seen) {
+  const { drafts, media } = await studio.contents();
+  const chosen = drafts.filter((draft) => keys.has(changeKey(draft)));
+  const bases = new Map([...sentVersions(chosen, lastArrived(readSent())), ...seen]);
+  const rebased = await Promise.all(chosen.map((draft) => onBase(draft, bases)));
+  return { chosen, checked: await checkedParts(rebased, media) };
+}
+
 /** Returns earlier sent values as bases of unchanged drafts: they reached the repository, so differences are newer. */
 function sentVersions(drafts: readonly AnyDraft[], earlier: Sent | null) {
   return drafts.flatMap((draft): (readonly [string, ManagedRecord | null])[] => {
@@ -97,7 +103,8 @@ function sentVersions(drafts: readonly AnyDraft[], earlier: Sent | null) {
   });
 }
 
-function withEarlier(drafts: readonly AnyDraft[], earlier: Sent | null): readonly SentDraft[] {
+/** Returns what a publication sends, with the earlier ones that are not online yet. */
+export function withEarlier(drafts: readonly AnyDraft[], earlier: Sent | null): readonly SentDraft[] {
   const own = drafts.map((draft): SentDraft => {
     const { entity, id, rev, savedAt } = draft;
     if (isOrder(draft)) return { entity, id, rev, savedAt };
@@ -108,7 +115,8 @@ function withEarlier(drafts: readonly AnyDraft[], earlier: Sent | null): readonl
   return [...own, ...(earlier?.drafts.filter((one) => !keys.has(changeKey(one))) ?? [])];
 }
 
-function resultOf(result: PublishedCommit, changes: number): SendResult {
+/** Returns what the studio says about a publication. */
+export function resultOf(result: PublishedCommit, changes: number): SendResult {
   switch (result.kind) {
     case 'sent':
       return { kind: 'done', text: texts.sent(changes) };

@@ -3,6 +3,7 @@ import { Suspense, useId, useRef, useState } from 'react';
 import { changeKey } from '@/components/admin/store/records';
 import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
+import { proposalStrings } from '@/components/admin/strings/proposals';
 import { sendStrings as texts } from '@/components/admin/strings/repository';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -13,6 +14,43 @@ import type { SendResult } from './send-changes';
 
 /** Lazily loaded: only needed if somebody else has changed the same records. */
 const DisputePanel = lazyPart(() => import('./dispute-panel').then((module) => module.DisputePanel));
+
+/** Whether every change needs a colleague's approval. */
+const isProposed = process.env.CONTENT_APPROVAL === 'required';
+
+/** The ways to send changes, loaded on the press. */
+const ways = {
+  publish: async () => (await import('./send-changes')).sendChanges,
+  propose: async () => (await import('./propose-changes')).proposeChanges,
+} as const;
+type Way = keyof typeof ways;
+
+type SendButtonsProps = {
+  /** Number of selected changes. */
+  readonly count: number;
+  /** The way that is under way. */
+  readonly busy: Way | null;
+  readonly onSend: (way: Way) => Promise<void>;
+};
+
+/** Buttons of the ways that the build offers. */
+function SendButtons({ count, busy, onSend }: SendButtonsProps) {
+  const isOff = count === 0 || busy !== null;
+  return (
+    <p className="mt-4 flex flex-wrap gap-joint">
+      {!isProposed && (
+        <StudioButton look="solid" isOff={isOff} onPress={() => onSend('publish')}>
+          {busy === 'publish' ? texts.publishing : texts.publish(count)}
+        </StudioButton>
+      )}
+      {process.env.CONTENT_APPROVAL && (
+        <StudioButton look={isProposed ? 'solid' : 'outline'} isOff={isOff} onPress={() => onSend('propose')}>
+          {busy === 'propose' ? proposalStrings.proposing : proposalStrings.propose(count)}
+        </StudioButton>
+      )}
+    </p>
+  );
+}
 
 /** Maximum length of a note in characters, as in the bundle's schema. */
 const MAX_NOTE = 500;
@@ -26,18 +64,18 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
   const note = useRef<HTMLInputElement>(null);
   // A ref, because a second press in the same tick would read stale state.
   const isSending = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const [busy, setBusy] = useState<Way | null>(null);
   const [result, setResult] = useState<SendResult | null>(null);
   const [seen, setSeen] = useState<ReadonlyMap<string, ManagedRecord | null>>(new Map());
 
-  const send = async () => {
+  const send = async (way: Way) => {
     if (keys.size === 0 || isSending.current) return;
     isSending.current = true;
-    setIsBusy(true);
+    setBusy(way);
     setResult(null);
     try {
-      const { sendChanges } = await import('./send-changes');
-      const sent = await sendChanges(studio, keys, { note: note.current?.value.trim() ?? '', seen });
+      const sendBy = await ways[way]();
+      const sent = await sendBy(studio, keys, { note: note.current?.value.trim() ?? '', seen });
       setResult(sent);
       // Clears the note: it belonged to the sent changes.
       if (sent.kind === 'done' && note.current) note.current.value = '';
@@ -46,7 +84,7 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
       setResult({ kind: 'failed', text: texts.fault });
     }
     isSending.current = false;
-    setIsBusy(false);
+    setBusy(null);
   };
 
   const decided = (key: string, theirs: ManagedRecord | null | undefined) => {
@@ -61,11 +99,9 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
       <h3 id={`${id}-title`} className="font-semibold">
         {texts.title}
       </h3>
-      <p className="mt-1 text-concrete-600">{texts.intro}</p>
+      <p className="mt-1 text-concrete-600">{isProposed ? proposalStrings.intro : texts.intro}</p>
       <LabelledInput label={texts.note} ref={note} maxLength={MAX_NOTE} />
-      <StudioButton look="solid" isOff={keys.size === 0 || isBusy} onPress={send} className="mt-4">
-        {isBusy ? texts.publishing : texts.publish(keys.size)}
-      </StudioButton>
+      <SendButtons count={keys.size} busy={busy} onSend={send} />
       {result?.kind === 'not-connected' && (
         <p role="status" className="mt-4 border-l-4 border-clay bg-paper p-3 font-semibold">
           {texts.notConnected}{' '}

@@ -1,0 +1,76 @@
+import { failureIn } from './compared-files';
+import { askGitLab, projectPath } from './gitlab';
+import { HostError } from './host';
+import { type HostOptions, type Json, jsonList, shaOf, textIn } from './host-answers';
+import { type Proposal, type ProposalHost, PROPOSAL_BRANCH } from './proposal';
+import { idOf, previewIn } from './pull-requests';
+
+/** Start of a note that returns a merge request: GitLab's reviews have no such state in every edition. */
+const RETURNED = 'Returned: ';
+
+/** Connects to the merge requests of GitLab (https://docs.gitlab.com/api/merge_requests). */
+export function mergeRequests(options: HostOptions): ProposalHost {
+  const { branch } = options.address;
+  const ask = askGitLab(options);
+  const api = projectPath(options.address);
+  const requests = `${api}/merge_requests`;
+  const proposalIn = (request: Json, me: string): readonly Proposal[] => {
+    const from = textIn(request, 'source_branch');
+    const isOurs = request.source_project_id === request.target_project_id;
+    if (!isOurs || !from.startsWith(PROPOSAL_BRANCH)) return [];
+    const author = textIn(request.author, 'username');
+    return [
+      {
+        id: idOf(request, 'iid'),
+        branch: from,
+        commit: shaOf(request),
+        subject: textIn(request, 'title'),
+        body: String(request.description ?? ''),
+        author,
+        isMine: author === me,
+        at: textIn(request, 'created_at'),
+        page: textIn(request, 'web_url'),
+      },
+    ];
+  };
+
+  return {
+    open: async (from, title, body) => {
+      await ask(requests, {
+        source_branch: from,
+        target_branch: branch,
+        title,
+        description: body,
+        remove_source_branch: true,
+      });
+    },
+    list: async () => {
+      const query = new URLSearchParams({ state: 'opened', target_branch: branch, per_page: '100' });
+      const [user, list] = await Promise.all([ask('/user'), ask(`${requests}?${query.toString()}`)]);
+      const me = textIn(user, 'username');
+      return jsonList(list).flatMap((request) => proposalIn(request, me));
+    },
+    returns: async (id) => {
+      const notes = jsonList(await ask(`${requests}/${id}/notes?sort=asc&per_page=100`));
+      return notes.flatMap((entry) => {
+        const body = textIn(entry, 'body');
+        if (entry.system === true || !body.startsWith(RETURNED)) return [];
+        const by = textIn(entry.author, 'username');
+        return [{ note: body.slice(RETURNED.length), by, at: textIn(entry, 'created_at') }];
+      });
+    },
+    returnWith: async ({ id }, note) => {
+      await ask(`${requests}/${id}/notes`, { body: RETURNED + note });
+    },
+    merge: async ({ id, commit: sha, isMine }) => {
+      const failure = isMine ? null : await failureIn(ask(`${requests}/${id}/approve`, { sha }));
+      // GitLab answers a second approval like a wrong token, which the merge would show.
+      if (failure !== null && failure !== 'expired') throw new HostError(failure);
+      await ask(`${requests}/${id}/merge`, { sha, should_remove_source_branch: true }, 'PUT');
+    },
+    close: async (id) => {
+      await ask(`${requests}/${id}`, { state_event: 'close' }, 'PUT');
+    },
+    previewOf: async (commit) => previewIn(await ask(`${api}/repository/commits/${commit}/statuses`)),
+  };
+}

@@ -1,0 +1,127 @@
+import type { HostKind } from '@/content/lib/repository-address';
+import { askGitea } from './gitea';
+import { askGitHub } from './github';
+import {
+  type Ask,
+  asObject,
+  type HostOptions,
+  type Json,
+  jsonList,
+  objectIn,
+  shaOf,
+  textIn,
+} from './host-answers';
+import { HostError } from './host';
+import { type Proposal, type ProposalHost, PROPOSAL_BRANCH } from './proposal';
+
+/** What GitHub and Gitea call differently in their pull requests. */
+type Dialect = {
+  readonly ask: (options: HostOptions) => Ask;
+  /** Query of the open requests for a branch. */
+  readonly listOf: (branch: string) => string;
+  readonly approve: string;
+  /** State of a review that returns a request. */
+  readonly returned: string;
+  readonly merge: (ask: Ask, path: string, commit: string) => Promise<unknown>;
+};
+
+const dialects = {
+  github: {
+    ask: askGitHub,
+    listOf: (base) => new URLSearchParams({ state: 'open', base, per_page: '100' }).toString(),
+    approve: 'APPROVE',
+    returned: 'CHANGES_REQUESTED',
+    merge: (ask, path, sha) => ask(path, { sha, merge_method: 'merge' }, 'PUT'),
+  },
+  gitea: {
+    ask: askGitea,
+    listOf: () => 'state=open&limit=50',
+    approve: 'APPROVED',
+    returned: 'REQUEST_CHANGES',
+    merge: (ask, path, head) =>
+      ask(path, { Do: 'merge', head_commit_id: head, delete_branch_after_merge: true }),
+  },
+} as const satisfies Readonly<Record<Exclude<HostKind, 'gitlab'>, Dialect>>;
+
+/** Event of a review that returns a request, at both hosts. */
+const RETURN = 'REQUEST_CHANGES';
+
+/** Connects to the pull requests of GitHub, or of Gitea and Forgejo, whose API follows GitHub's. */
+export function pullRequests(kind: keyof typeof dialects, options: HostOptions): ProposalHost {
+  const { owner, name, branch } = options.address;
+  const dialect: Dialect = dialects[kind];
+  const ask = dialect.ask(options);
+  const api = `/repos/${owner}/${name}`;
+  const reviews = (id: number) => `${api}/pulls/${id}/reviews`;
+  const proposalIn = (pull: Json, me: string): readonly Proposal[] => {
+    const head = objectIn(pull, 'head');
+    const { ref: target } = objectIn(pull, 'base');
+    const isOurs = head.ref !== undefined && repositoryOf(head) === repositoryOf(objectIn(pull, 'base'));
+    const from = textIn(head, 'ref');
+    if (!isOurs || target !== branch || !from.startsWith(PROPOSAL_BRANCH)) return [];
+    const author = textIn(pull.user, 'login');
+    return [
+      {
+        id: idOf(pull, 'number'),
+        branch: from,
+        commit: shaOf(head),
+        subject: textIn(pull, 'title'),
+        body: String(pull.body ?? ''),
+        author,
+        isMine: author === me,
+        at: textIn(pull, 'created_at'),
+        page: textIn(pull, 'html_url'),
+      },
+    ];
+  };
+
+  return {
+    open: async (head, title, body) => {
+      await ask(`${api}/pulls`, { title, body, head, base: branch });
+    },
+    list: async () => {
+      const [user, pulls] = await Promise.all([ask('/user'), ask(`${api}/pulls?${dialect.listOf(branch)}`)]);
+      const me = textIn(user, 'login');
+      return jsonList(pulls).flatMap((pull) => proposalIn(pull, me));
+    },
+    returns: async (id) =>
+      jsonList(await ask(reviews(id)))
+        .filter(({ state }) => state === dialect.returned)
+        .map((review) => ({
+          note: String(review.body ?? ''),
+          by: textIn(review.user, 'login'),
+          at: textIn(review, 'submitted_at'),
+        })),
+    returnWith: async ({ id, commit }, note) => {
+      await ask(reviews(id), { event: RETURN, body: note, commit_id: commit });
+    },
+    merge: async ({ id, commit, isMine }) => {
+      // Hosts refuse the approval of one's own request.
+      if (!isMine) await ask(reviews(id), { event: dialect.approve, commit_id: commit });
+      await dialect.merge(ask, `${api}/pulls/${id}/merge`, commit);
+    },
+    close: async (id) => {
+      await ask(`${api}/pulls/${id}`, { state: 'closed' }, 'PATCH');
+    },
+    previewOf: async (commit) => previewIn(asObject(await ask(`${api}/commits/${commit}/status`)).statuses),
+  };
+}
+
+/** Returns the id of the repository that a branch of a pull request belongs to. */
+const repositoryOf = ({ repo }: Json) => asObject(repo ?? {}).id;
+
+/** Reads the number of a request. */
+export function idOf(value: Json, key: 'number' | 'iid') {
+  const id = value[key];
+  if (typeof id !== 'number') throw new HostError('strange');
+  return id;
+}
+
+/** Returns the address of the first preview among the statuses of a commit; null without one. */
+export function previewIn(statuses: unknown): string | null {
+  const preview = jsonList(statuses ?? []).find(({ context, name, state, status, target_url: target }) => {
+    const isDone = (state ?? status) === 'success';
+    return isDone && /preview|review/i.test(String(context ?? name)) && /^https:/.test(String(target));
+  });
+  return preview === undefined ? null : textIn(preview, 'target_url');
+}

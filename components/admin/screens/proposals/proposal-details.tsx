@@ -1,0 +1,208 @@
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { PictureUrlContext } from '@/components/admin/records/use-picture-url';
+import { commitPage } from '@/components/admin/repository/connection';
+import { markOfMessage } from '@/components/admin/repository/commit-message';
+import { approve, type Proposal, readProposal } from '@/components/admin/repository/proposal';
+import type { GitHost } from '@/components/admin/repository/host';
+import { lastArrived, readSent, writeSent } from '@/components/admin/repository/sent';
+import {
+  askHost,
+  type HostRequest,
+  useHistoryHost,
+} from '@/components/admin/screens/history/use-history-host';
+import { importChosen, type ImportItem, importItems } from '@/components/admin/screens/publish/import-plan';
+import {
+  changeTitle,
+  ImportReview,
+  useBroughtPictures,
+} from '@/components/admin/screens/publish/import-review';
+import { PublishOutcome, type PublishResult } from '@/components/admin/screens/publish/publish-outcome';
+import { FieldChanges } from '@/components/admin/screens/review/field-changes';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import { proposalStrings as texts } from '@/components/admin/strings/proposals';
+import { LabelledInput } from '@/components/admin/ui/labelled-input';
+import { StudioButton } from '@/components/admin/ui/studio-button';
+import type { CheckedBundle } from '@/content/exchange/bundle-read';
+import { type ManagedRecord, registry } from '@/content/registry';
+
+type ProposalDetailsProps = {
+  readonly proposal: Proposal;
+  /** Called when the proposal is not open as it was any more, with a sentence. */
+  readonly onDone: (text: string) => void;
+};
+
+/** The changes of a proposal, before and after, with what can be done with it. */
+export function ProposalDetails({ proposal, onDone }: ProposalDetailsProps) {
+  const read = useCallback((host: GitHost) => readProposal(host, proposal), [proposal]);
+  const details = useHistoryHost(read);
+  if (details.kind === 'reading') return <p role="status">{texts.reading}</p>;
+  if (details.kind === 'failed') return <p role="alert">{details.text}</p>;
+  return <OpenedProposal proposal={proposal} bundle={details.value} onDone={onDone} />;
+}
+
+function OpenedProposal({
+  proposal,
+  bundle,
+  onDone,
+}: ProposalDetailsProps & { readonly bundle: CheckedBundle }) {
+  const { state, importChanges } = useStudio();
+  const [isContinued, setIsContinued] = useState(false);
+  const [result, setResult] = useState<PublishResult | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const items = useMemo(() => importItems(bundle, state.drafts), [bundle, state.drafts]);
+
+  /** Runs an action at the host; `done` gets its result, and says what happened. */
+  const act = async <Value,>(ask: HostRequest<Value>, done: (value: Value) => PublishResult | string) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setResult(null);
+    const answer = await askHost(ask);
+    setIsBusy(false);
+    if (answer.kind === 'failed') return setResult(answer);
+    const outcome = done(answer.value);
+    if (typeof outcome === 'string') onDone(outcome);
+    else setResult(outcome);
+  };
+
+  const take = async (chosen: readonly ImportItem[]) => {
+    const imported = await importChosen(importChanges, bundle, chosen);
+    setIsContinued(imported.kind !== 'done');
+    setResult(
+      imported.kind === 'done' ? { ...imported, text: `${imported.text} ${texts.continued}` } : imported,
+    );
+  };
+
+  return (
+    <div className="mt-2 mb-3">
+      <ProposedChanges bundle={bundle} items={items} />
+      {isContinued ? (
+        <ImportReview
+          bundle={bundle}
+          items={items}
+          onTake={(chosen) => void take(chosen)}
+          onCancel={() => setIsContinued(false)}
+        />
+      ) : (
+        <Decision proposal={proposal} isBusy={isBusy} act={act}>
+          <StudioButton isOff={isBusy} onPress={() => setIsContinued(true)}>
+            {texts.continue}
+          </StudioButton>
+        </Decision>
+      )}
+      <PublishOutcome result={result} action="published" />
+    </div>
+  );
+}
+
+type ProposedChangesProps = { readonly bundle: CheckedBundle; readonly items: readonly ImportItem[] };
+
+/** Lists all changes, each with its fields before and after. */
+function ProposedChanges({ bundle, items }: ProposedChangesProps) {
+  const pictureUrl = useBroughtPictures(bundle, items);
+  return (
+    <PictureUrlContext value={pictureUrl}>
+      <ul>
+        {items.map(({ key, change }) => (
+          <li key={key} className="py-3">
+            <p className="mb-2">
+              <b className="font-semibold">{changeTitle(change)}</b>{' '}
+              <span className="text-concrete-600">{registry[change.entity].singular}</span>
+            </p>
+            {'op' in change && (
+              <Suspense>
+                <FieldChanges
+                  entity={change.entity}
+                  before={change.base as ManagedRecord | null}
+                  after={change.op === 'delete' ? null : (change.value as ManagedRecord)}
+                />
+              </Suspense>
+            )}
+          </li>
+        ))}
+      </ul>
+    </PictureUrlContext>
+  );
+}
+
+type DecisionProps = {
+  readonly proposal: Proposal;
+  readonly isBusy: boolean;
+  readonly act: <Value>(
+    ask: HostRequest<Value>,
+    done: (value: Value) => PublishResult | string,
+  ) => Promise<void>;
+  readonly children: ReactNode;
+};
+
+/** Buttons that decide about a proposal. Where approvals are required, nobody approves their own. */
+function Decision({ proposal, isBusy, act, children }: DecisionProps) {
+  const { isMine, id, body } = proposal;
+  const [note, setNote] = useState('');
+  const mayApprove = !isMine || process.env.CONTENT_APPROVAL !== 'required';
+
+  const publish = () =>
+    act(
+      async (host, proposals) => approve(host, await proposals(), proposal),
+      (approval) => {
+        switch (approval.kind) {
+          case 'conflict':
+            return { kind: 'failed', text: texts.conflict };
+          case 'disputed':
+            return { kind: 'failed', text: texts.disputed(approval.disputes.length) };
+          case 'invalid':
+            return { kind: 'problems', problems: approval.problems };
+          case 'sent': {
+            const { commit, hash } = approval;
+            writeSent({
+              mark: markOfMessage(body),
+              commit,
+              hash,
+              page: commitPage(commit),
+              at: new Date().toISOString(),
+              phase: 'sent',
+              onlineAt: null,
+              drafts: lastArrived(readSent())?.drafts ?? [],
+            });
+            return texts.approved;
+          }
+        }
+      },
+    );
+  const giveBack = () =>
+    act(
+      async (_, proposals) => (await proposals()).returnWith(proposal, note.trim()),
+      () => texts.returnedNow,
+    );
+  const withdraw = () =>
+    act(
+      async (_, proposals) => (await proposals()).close(id),
+      () => texts.withdrawn,
+    );
+
+  return (
+    <>
+      {!mayApprove && <p className="mt-2">{texts.notAlone}</p>}
+      <p className="mt-3 flex flex-wrap gap-joint">
+        {mayApprove && (
+          <StudioButton look="solid" isOff={isBusy} onPress={publish}>
+            {texts.approve}
+          </StudioButton>
+        )}
+        {children}
+        {isMine && (
+          <StudioButton isOff={isBusy} onPress={withdraw}>
+            {texts.withdraw}
+          </StudioButton>
+        )}
+      </p>
+      {!isMine && (
+        <>
+          <LabelledInput label={texts.note} value={note} maxLength={500} onText={setNote} />
+          <StudioButton isOff={isBusy || note.trim() === ''} onPress={giveBack} className="mt-3">
+            {texts.return}
+          </StudioButton>
+        </>
+      )}
+    </>
+  );
+}

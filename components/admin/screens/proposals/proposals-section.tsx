@@ -1,0 +1,115 @@
+import { useId, useRef, useState } from 'react';
+import { useHistoryHost, type HostRequest } from '@/components/admin/screens/history/use-history-host';
+import { authorOfMessage, noteOfMessage } from '@/components/admin/repository/commit-message';
+import { type OpenProposal, openProposals } from '@/components/admin/repository/proposal';
+import { proposalStrings as texts } from '@/components/admin/strings/proposals';
+import { versionTime } from '@/components/admin/lib/wording';
+import { Disclosure } from '@/components/admin/ui/disclosure';
+import { ProposalDetails } from './proposal-details';
+
+/** Reads the open proposals of the website. */
+export const readProposals: HostRequest<readonly OpenProposal[]> = async (_, proposals) =>
+  openProposals(await proposals());
+
+/** Open proposals: a colleague reviews and approves them or returns them, their author goes on or withdraws them. */
+export function ProposalsSection() {
+  const id = useId();
+  const status = useRef<HTMLParagraphElement>(null);
+  const [done, setDone] = useState({ count: 0, text: '' });
+  return (
+    <section aria-labelledby={`${id}-title`} className="border border-concrete-400 p-5">
+      <h3 id={`${id}-title`} className="font-semibold">
+        {texts.title}
+      </h3>
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="mt-2 font-semibold empty:mt-0 focus:outline-none"
+      >
+        {done.text}
+      </p>
+      <ProposalList
+        // Reads the list again after each action.
+        key={done.count}
+        onDone={(text) => {
+          setDone(({ count }) => ({ count: count + 1, text }));
+          // The pressed button unmounts with the list: focus moves to the status.
+          status.current?.focus();
+        }}
+      />
+    </section>
+  );
+}
+
+type DoneHandler = { readonly onDone: (text: string) => void };
+
+function ProposalList({ onDone }: DoneHandler) {
+  const list = useHistoryHost(readProposals);
+  if (list.kind === 'reading') return <p className="mt-2">{texts.reading}</p>;
+  if (list.kind === 'failed') return <p className="mt-2">{list.text}</p>;
+  if (list.value.length === 0) return <p className="mt-2">{texts.none}</p>;
+  return (
+    <ol className="mt-3 border-t border-joint">
+      {list.value.map((open) => (
+        <ProposalItem key={open.proposal.id} open={open} onDone={onDone} />
+      ))}
+    </ol>
+  );
+}
+
+/** Returns who made a proposal: the signature of the studio, else the account at the host. */
+export const proposalAuthor = ({ body, author }: OpenProposal['proposal']) => authorOfMessage(body) || author;
+
+/** Returns what a proposal waits for. */
+export const proposalState = ({ returned }: OpenProposal) =>
+  returned === null ? texts.waits : texts.returned(returned.by, returned.note);
+
+function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenProposal }) {
+  const { proposal, preview } = open;
+  const { at, subject, body, isMine, page } = proposal;
+  const who = proposalAuthor(proposal);
+  const links = [
+    [page, texts.atHost],
+    [preview, texts.preview],
+  ] as const;
+  return (
+    <li
+      className="grid gap-x-4 border-b border-joint py-3 sm:grid-cols-label-text" /* Times in one column. */
+    >
+      <time dateTime={at} className="text-concrete-600 tabular-nums">
+        {versionTime(at)}
+      </time>
+      <div className="min-w-0 wrap-anywhere">
+        <p>
+          <b className="font-semibold">{who}</b> {isMine && `(${texts.mine}) `}
+          {noteOfMessage(body) || subject}
+        </p>
+        <p className="text-concrete-600">{proposalState(open)}</p>
+        <p className="flex flex-wrap gap-x-4">
+          {links.map(
+            ([href, text]) =>
+              href !== null && (
+                <a
+                  key={text}
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="inline-block min-h-6 py-1 underline underline-offset-4"
+                >
+                  {text}
+                  <span className="sr-only">
+                    {' '}
+                    {texts.of(who)} {texts.newTab}
+                  </span>
+                </a>
+              ),
+          )}
+        </p>
+        <Disclosure summary={texts.details} about={texts.of(who)}>
+          <ProposalDetails proposal={proposal} onDone={onDone} />
+        </Disclosure>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { refusalText } from '@/components/admin/actions/record-actions';
+import { currentConnection, failureText } from '@/components/admin/repository/connection';
+import { HostError } from '@/components/admin/repository/host';
+import { proposalBranch, propose } from '@/components/admin/repository/proposal';
+import { signatureOf } from '@/components/admin/store/profile';
+import type { Studio } from '@/components/admin/store/studio';
+import { proposalStrings as texts } from '@/components/admin/strings/proposals';
+import { dayOf } from '@/content/lib/schedule';
+import { checkedSelection, resultOf, type Seen, type SendResult } from './send-changes';
+
+/**
+ * Proposes the selected changes as a pull or merge request, for a colleague to approve. Marks them as handed over, like an
+ * exported file: the website shows them only after the approval.
+ */
+export async function proposeChanges(
+  studio: Studio,
+  keys: ReadonlySet<string>,
+  { note, seen }: { readonly note: string; readonly seen: Seen },
+): Promise<SendResult> {
+  // Only the writing tab can mark proposed drafts.
+  if (studio.state.status.phase !== 'ready') {
+    return { kind: 'failed', text: refusalText({ ok: false, reason: 'read-only' }) };
+  }
+  const connection = await currentConnection();
+  if (connection === null) return { kind: 'not-connected' };
+  const { chosen, checked } = await checkedSelection(studio, keys, seen);
+  if (!checked.ok) return { kind: 'problems', problems: checked.problems };
+  const mark = crypto.randomUUID();
+  const branch = proposalBranch(connection.name, dayOf(new Date()), mark);
+  const publication = { ...checked, note, by: signatureOf(studio.state.profile), mark, branch };
+  try {
+    const result = await propose(connection.host, await connection.proposals(), publication);
+    if (result.kind !== 'sent' && result.kind !== 'unsure') return resultOf(result, chosen.length);
+    if (result.kind === 'unsure')
+      throw new HostError(result.failure === 'moved' ? 'refused' : result.failure);
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    return { kind: 'failed', text: texts.notProposed(failureText(error.failure)) };
+  }
+  const marked = await studio.markWritten(chosen);
+  if (!marked.ok) return { kind: 'failed', text: refusalText(marked) };
+  return { kind: 'done', text: texts.proposed(chosen.length) };
+}

@@ -1,0 +1,38 @@
+import { countNoun } from '@/components/admin/lib/wording';
+
+/** Proposals, which a colleague approves. Loaded only where the build asks for approvals. */
+export const proposalStrings = {
+  intro: 'A colleague looks at it and publishes it.',
+  propose: (changes: number) => `Propose ${countNoun(changes, 'change')}`,
+  proposing: 'Proposing…',
+  proposed: (changes: number) =>
+    `Proposed: ${countNoun(changes, 'change')}. The website shows them when a colleague has approved them.`,
+  notProposed: (why: string) =>
+    `It was not proposed, or the answer was lost. ${why} Your drafts stay as they are; look at the proposals below, then propose again.`,
+  title: 'Proposals',
+  reading: 'Reading the proposals…',
+  none: 'No proposal waits.',
+  notConnected: 'Connect in Account Settings, “Publishing”, to see the proposals.',
+  mine: 'mine',
+  waits: 'Waits for approval',
+  returned: (by: string, note: string) => `Returned by ${by}: ${note}`,
+  details: 'What is proposed',
+  of: (who: string) => ` by ${who}`,
+  atHost: 'At the host',
+  preview: 'Preview of the website',
+  newTab: '(opens in a new tab)',
+  approve: 'Approve and publish',
+  approved: 'Approved. The website follows within minutes.',
+  conflict:
+    'Not published: the host cannot join it with what was published since, or asks for more approvals. Try again in a minute; then return it, so that its author proposes it anew.',
+  disputed: (entries: number) =>
+    `Not published: ${countNoun(entries, 'entry', 'entries')} of it changed on the website since. Return it, so that its author decides and proposes it anew.`,
+  notAlone: 'A colleague has to approve it.',
+  note: 'Note to the author',
+  return: 'Return with this note',
+  returnedNow: 'Returned with your note.',
+  continue: 'Continue here',
+  continued: 'When you propose all of it again, that replaces this proposal of yours.',
+  withdraw: 'Withdraw',
+  withdrawn: 'Withdrawn. Drafts stay as they are.',
+} as const;
