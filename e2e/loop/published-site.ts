@@ -50,7 +50,13 @@ export async function startPublishedSite() {
   async function show(folder: string) {
     await run('npm', ['run', 'build'], {
       cwd: folder,
-      env: { ...process.env, CONTENT_REPOSITORY: host.address, CONTENT_API: host.api, TYPES_CHECKED: 'true' },
+      env: {
+        ...process.env,
+        CONTENT_REPOSITORY: host.address,
+        CONTENT_API: host.api,
+        CONTENT_APPROVAL: 'optional',
+        TYPES_CHECKED: 'true',
+      },
       maxBuffer: 64 * 1024 * 1024,
     });
     await stopServer();

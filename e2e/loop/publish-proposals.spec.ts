@@ -1,0 +1,120 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { choosePicture, openReview, pictureFile, saved, textbox } from '../support/studio';
+import { type PublishedSite, SITE } from './published-site';
+import { connect, expect, fileAtHead, headOf, LONG, PRODUCTS, rename, test } from './published-test';
+
+const KERB = '/admin/AdminAddProducts?id=kerb-stone-k7';
+const COLLEAGUE = 'github_pat_11HHHHHHH0abcdefghijklmnop';
+
+/** A member of staff at a computer of their own. */
+async function computerOf(browser: Browser, name: string, token?: string) {
+  const page = await (await browser.newContext({ baseURL: SITE })).newPage();
+  await connect(page, token);
+  await expect(page.getByText(`Connected as ${name}.`)).toBeVisible();
+  return page;
+}
+
+/** Opens the only proposal in the review. */
+async function openProposal(page: Page) {
+  const review = await openReview(page);
+  const proposals = review.getByRole('region', { name: 'Proposals', exact: true });
+  await proposals.getByText('What is proposed').click();
+  return { review, proposals };
+}
+
+async function propose(review: Locator) {
+  await review.getByRole('button', { name: 'Propose 1 change' }).click();
+  await expect(review.getByText(/^Proposed: 1 change\./)).toBeVisible();
+}
+
+function publishedName(site: PublishedSite) {
+  return /"id": "kerb-stone-k7",\s+"name": "([^"]*)"/.exec(fileAtHead(site, PRODUCTS) ?? '')?.[1];
+}
+
+test('a proposal is returned, continued on another computer, approved, and on the website', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(LONG);
+  site.host.addToken(COLLEAGUE, { login: 'karima', name: 'Karima Akter', mayWrite: true });
+  const before = headOf(site);
+
+  const author = await computerOf(browser, 'Rahim Uddin');
+  await rename(author, 'Kerb, proposed', KERB);
+  await choosePicture(author, await pictureFile(1300, 1300));
+  await expect(author.locator('#field-image img')).toHaveAttribute('src', /^blob:/);
+  await textbox(author, 'Description of the picture').fill('A kerb of a proposal.');
+  await textbox(author, 'Picture, Description, Bangla').fill('একটি কার্ব।');
+  await textbox(author, 'Picture, Description, Bangla').blur();
+  await saved(author);
+  await propose(await openReview(author));
+  expect(headOf(site)).toBe(before);
+
+  const colleague = await computerOf(browser, 'Karima Akter', COLLEAGUE);
+  await colleague.goto('/admin');
+  await expect(colleague.getByRole('list', { name: 'Proposals' })).toContainText('Waits for approval');
+  const { proposals } = await openProposal(colleague);
+  await expect(proposals.getByText('Kerb, proposed').first()).toBeVisible();
+  await expect(proposals.getByRole('img', { name: 'A kerb of a proposal.' })).toBeVisible();
+  await expect(proposals.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+  await proposals.getByLabel('Note to the author').fill('Please write Kerb Stone.');
+  await proposals.getByRole('button', { name: 'Return with this note' }).click();
+  await expect(proposals.getByText('Returned with your note.')).toBeFocused();
+
+  // The author at another computer, with no drafts there.
+  const elsewhere = await computerOf(browser, 'Rahim Uddin');
+  const returned = await openProposal(elsewhere);
+  await expect(returned.proposals.getByText('Returned by karima: Please write Kerb Stone.')).toBeVisible();
+  await returned.proposals.getByRole('button', { name: 'Continue here' }).click();
+  await returned.proposals.getByRole('button', { name: 'Import 1 change' }).click();
+  await expect(returned.proposals.getByText(/^Imported 1 change\./)).toBeVisible();
+  await returned.review.getByRole('button', { name: 'Close' }).click();
+  await elsewhere.goto(KERB);
+  await expect(textbox(elsewhere, 'Name')).toHaveValue('Kerb, proposed');
+  await rename(elsewhere, 'Kerb Stone, proposed', KERB);
+  await propose(await openReview(elsewhere));
+  expect(site.host.proposals.map(({ state }) => state)).toEqual(['closed', 'open']);
+
+  await colleague.reload();
+  const again = await openProposal(colleague);
+  await again.proposals.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(again.proposals.getByText('Approved. The website follows within minutes.')).toBeFocused();
+  await again.review.getByRole('button', { name: 'Close' }).click();
+  await expect(colleague.getByText(/^Sent at \d\d:\d\d, waiting for the website\.$/)).toBeVisible();
+  expect(publishedName(site)).toBe('Kerb Stone, proposed');
+
+  await site.deploy();
+  await colleague.goto('/products/kerb-stone-k7');
+  await expect(colleague.getByRole('heading', { name: 'Kerb Stone, proposed', level: 1 })).toBeVisible();
+  await colleague.goto('/admin');
+  await expect(colleague.getByText(/^Online since \d\d:\d\d\.$/)).toBeVisible();
+  await elsewhere.goto('/admin');
+  await expect(elsewhere.getByRole('button', { name: 'No changes: review and publish' })).toBeVisible();
+});
+
+test('a proposal in conflict is not published, and is withdrawn by its author', async ({ browser, site }) => {
+  site.host.addToken(COLLEAGUE, { login: 'karima', name: 'Karima Akter', mayWrite: true });
+  const author = await computerOf(browser, 'Rahim Uddin');
+  await rename(author, 'Solid Brick, proposed');
+  await propose(await openReview(author));
+  const colleague = await computerOf(browser, 'Karima Akter', COLLEAGUE);
+  await rename(colleague, 'Solid Brick, published meanwhile');
+  const review = await openReview(colleague);
+  await review.getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect(review.getByText('Sent: 1 change.')).toBeVisible();
+  const published = headOf(site);
+
+  const proposals = review.getByRole('region', { name: 'Proposals', exact: true });
+  await proposals.getByText('What is proposed').click();
+  await proposals.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(proposals.getByText(/^Not published: 1 entry of it changed/)).toBeVisible();
+  expect(headOf(site)).toBe(published);
+
+  await author.reload();
+  const own = await openProposal(author);
+  await own.proposals.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(own.proposals.getByText('No proposal waits.')).toBeVisible();
+  await own.review.getByRole('button', { name: 'Close' }).click();
+  await author.goto('/admin/AdminAddProducts?id=solid-brick');
+  await expect(textbox(author, 'Name')).toHaveValue('Solid Brick, proposed');
+});
