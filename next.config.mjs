@@ -17,6 +17,7 @@ const nextConfig = {
     CONTENT_REPOSITORY: process.env.CONTENT_REPOSITORY ?? '',
     CONTENT_API: process.env.CONTENT_API ?? '',
     CONTENT_APPROVAL: process.env.CONTENT_APPROVAL ?? '',
+    CONTENT_CLIENT_ID: process.env.CONTENT_CLIENT_ID ?? '',
     CONTENT_MAILTO: process.env.CONTENT_MAILTO ?? '',
     NIGHTLY_BUILD: process.env.NIGHTLY_BUILD ?? '',
   },

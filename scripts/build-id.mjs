@@ -28,6 +28,7 @@ export function buildId() {
     'CONTENT_REPOSITORY',
     'CONTENT_API',
     'CONTENT_APPROVAL',
+    'CONTENT_CLIENT_ID',
     'CONTENT_MAILTO',
     'ENQUIRY_ENDPOINT',
     'NIGHTLY_BUILD',

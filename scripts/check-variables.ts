@@ -1,17 +1,18 @@
 /**
- * Stops a build with a wrong `SITE_URL`, `CONTENT_REPOSITORY`, `CONTENT_API`, `CONTENT_APPROVAL`, `CONTENT_MAILTO` or
- * `ENQUIRY_ENDPOINT` at once, in one sentence, and says when the sample address is used instead.
+ * Stops a build with a wrong `SITE_URL`, `CONTENT_REPOSITORY`, `CONTENT_API`, `CONTENT_APPROVAL`, `CONTENT_CLIENT_ID`,
+ * `CONTENT_MAILTO` or `ENQUIRY_ENDPOINT` at once, in one sentence, and says when the sample address is used instead.
  */
 import { parseSiteOrigin } from '../app/_lib/parse-site-origin';
 import { company } from '../content/entities/company';
 import { enquiryEndpoint, enquiryOrigin } from '../content/lib/enquiry-endpoint';
-import { parseRepository } from '../content/lib/repository-address';
+import { type HostKind, parseRepository } from '../content/lib/repository-address';
 
 const {
   SITE_URL: site,
   CONTENT_REPOSITORY: repository = '',
   CONTENT_API: api = '',
   CONTENT_APPROVAL: approval = '',
+  CONTENT_CLIENT_ID: client = '',
   CONTENT_MAILTO: mailTo = '',
 } = process.env;
 
@@ -22,10 +23,12 @@ try {
       : `SITE_URL is not set: canonical addresses, feeds and share pictures start with the sample address ${company.sampleOrigin}.`,
   );
   if (repository !== '') {
-    const { owner, name, branch, api: host } = parseRepository(repository, api);
-    console.log(`The studio publishes to ${owner}/${name}, branch ${branch}, through ${host}.`);
-  } else if (api !== '') {
-    throw new Error('CONTENT_API is set and CONTENT_REPOSITORY is not: set both, or neither.');
+    const { host, owner, name, branch, api: through } = parseRepository(repository, api);
+    console.log(`The studio publishes to ${owner}/${name}, branch ${branch}, through ${through}.`);
+    if (client !== '') checkClient(host);
+  } else if (api + client !== '') {
+    const variable = api === '' ? 'CONTENT_CLIENT_ID' : 'CONTENT_API';
+    throw new Error(`${variable} is set and CONTENT_REPOSITORY is not: set both, or neither.`);
   }
   if (approval !== '') {
     if (!['required', 'optional'].includes(approval))
@@ -47,4 +50,19 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** @throws Error with a sentence, for a host that browsers cannot sign in at, and for what is no id of an application. */
+function checkClient(host: HostKind) {
+  if (host === 'github') {
+    throw new Error(
+      'CONTENT_CLIENT_ID is set, but GitHub answers no sign-in of a browser. Leave it out: staff make a token.',
+    );
+  }
+  // The secrets of GitLab and Gitea begin so; an id is in every page.
+  if (!/^(?!gloas-|gto_)[A-Za-z0-9._-]{8,255}$/.test(client)) {
+    throw new Error(
+      'CONTENT_CLIENT_ID has to be the id of an application at the host, and never its secret.',
+    );
+  }
 }

@@ -40,6 +40,24 @@ it.each([
   expect({ status, stderr }).toEqual({ status: 1, stderr: `${sentence}\n` });
 });
 
+it.each([
+  ['', 'studio-id-1', 'CONTENT_CLIENT_ID is set and CONTENT_REPOSITORY is not: set both, or neither.\n'],
+  [
+    'github:owner/name@main',
+    'studio-id-1',
+    'CONTENT_CLIENT_ID is set, but GitHub answers no sign-in of a browser. Leave it out: staff make a token.\n',
+  ],
+  [
+    'gitea:owner/name@main',
+    'gto_0123456789',
+    'CONTENT_CLIENT_ID has to be the id of an application at the host, and never its secret.\n',
+  ],
+  ['gitlab:owner/name@main', '0123456789abcdef', ''],
+])('with the repository %j takes the application %j or says why not', (repository, client, problem) => {
+  const { stderr } = run(undefined, { CONTENT_REPOSITORY: repository, CONTENT_CLIENT_ID: client });
+  expect(stderr).toBe(problem);
+});
+
 it('says where forms are sent', () => {
   const { status, stdout } = run(undefined, { ENQUIRY_ENDPOINT: 'https://forms.example.com/f/abc' });
   expect({ status, stdout }).toEqual({
