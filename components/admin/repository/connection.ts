@@ -4,6 +4,7 @@ import { hostFailures } from '@/components/admin/strings/repository';
 import type { GitHost, HostFailure } from './host';
 import type { HostOptions } from './host-answers';
 import type { ProposalHost } from './proposal';
+import type { Credentials, KeptSignIn, SignIn } from './sign-in';
 
 /** Returns the repository address that this build was configured with. */
 export const repositoryAddress = () =>
@@ -47,8 +48,6 @@ export type Connection = {
   /** Loads the connection to the host's pull or merge requests. */
   readonly proposals: () => Promise<ProposalHost>;
 };
-/** A stored token. `epoch`: the browser's connection epoch when the token was entered. */
-type Credentials = { readonly token: string; readonly name: string; readonly epoch: string };
 
 /** Key in `sessionStorage`: keeps the connection until the tab is closed. */
 const SESSION = 'studio:connection';
@@ -66,6 +65,9 @@ let inMemory: Credentials | null = null;
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => key === EPOCH && forgetHere());
 }
+/** Takes renewed sign-ins from tab to tab. */
+const channel = process.env.CONTENT_CLIENT_ID ? new BroadcastChannel(SESSION) : null;
+if (channel !== null) channel.onmessage = ({ data }: MessageEvent) => adopt(parseCredentials(data));
 
 /** Returns a sentence about a failure and its remedy. */
 export const failureText = (failure: HostFailure | 'moved') => hostFailures[failure];
@@ -79,18 +81,16 @@ export function tokenProblem(text: string): 'none' | 'full-scope' | null {
 
 /**
  * Checks a token with the host and keeps it.
+ * @param signIn - where the token is that of a sign-in.
  * @returns the owner's name; `isKept` is false if the token should be remembered but could not be stored.
  * @throws HostError if the token cannot read and write the repository.
  */
-export async function connect(token: string, isRemembered: boolean) {
-  const { name } = await (await hostWith(optionsWith(token))).whoAmI();
+export async function connect(token: string, isRemembered: boolean, signIn?: SignIn) {
+  const { name } = await (await hostWith(await optionsWith({ token, ...signIn }))).whoAmI();
   await disconnect();
-  inMemory = { token, name, epoch: currentEpoch() };
-  try {
-    sessionStorage.setItem(SESSION, JSON.stringify(inMemory));
-  } catch {
-    // Storage is disabled: the token remains in memory only.
-  }
+  const refresh = signIn && { refresh: signIn.refresh };
+  inMemory = { token, name, epoch: currentEpoch(), ...refresh };
+  keepInSession(inMemory);
   return { name, isKept: !isRemembered || (await remember(inMemory)) };
 }
 
@@ -98,8 +98,46 @@ export async function connect(token: string, isRemembered: boolean) {
 export async function currentConnection(): Promise<Connection | null> {
   if (inMemory?.epoch !== currentEpoch()) inMemory = fromSession() ?? (await remembered());
   if (inMemory === null) return null;
-  const options = optionsWith(inMemory.token);
-  return { name: inMemory.name, host: await hostWith(options), proposals: () => proposalsWith(options) };
+  const kept = process.env.CONTENT_CLIENT_ID ? keptSignIn(inMemory.epoch) : undefined;
+  const { name } = inMemory;
+  const options = await optionsWith(inMemory, kept);
+  return { name, host: await hostWith(options), proposals: () => proposalsWith(options) };
+}
+
+/** Gives access to a sign-in wherever the tabs of this browser keep it, until one of them disconnects. */
+const keptSignIn = (epoch: string): KeptSignIn => ({
+  read: async () => {
+    const newest = (await remembered()) ?? inMemory;
+    return epoch === currentEpoch() && newest?.epoch === epoch ? newest : null;
+  },
+  write: async (next) => {
+    if (next === null) {
+      forgetHere();
+      return withDatabase((database) => database.clear(STORE));
+    }
+    adopt(parseCredentials(next));
+    channel?.postMessage(next);
+    return withDatabase(async (database) => {
+      const { store } = database.transaction(STORE, 'readwrite');
+      if (parseCredentials(await store.get(STORE)) !== null) await store.put(next, STORE);
+    });
+  },
+});
+
+/** Replaces the token of this tab, if it has one. */
+function adopt(next: Credentials | null) {
+  const session = fromSession();
+  if (next === null || (session === null && inMemory?.epoch !== next.epoch)) return;
+  inMemory = next;
+  if (session !== null) keepInSession(next);
+}
+
+function keepInSession(credentials: Credentials) {
+  try {
+    sessionStorage.setItem(SESSION, JSON.stringify(credentials));
+  } catch {
+    // Storage is disabled: the token remains in memory only.
+  }
 }
 
 /** Deletes the token in all tabs of this browser. */
@@ -144,11 +182,17 @@ const adapters: Readonly<Record<HostKind, () => Promise<(options: HostOptions) =
   gitea: async () => (await import('./gitea')).gitea,
 };
 
-const optionsWith = (token: string): HostOptions => ({
-  address: repositoryAddress(),
-  token,
-  isProposed: process.env.CONTENT_APPROVAL === 'required',
-});
+/** Returns how the adapters reach the host: with a token, or with a sign-in that renews itself. */
+async function optionsWith(
+  { token, refresh, scopes }: Pick<Credentials, 'token'> & Partial<SignIn>,
+  kept?: KeptSignIn,
+): Promise<HostOptions> {
+  const address = repositoryAddress();
+  const options = { address, token, isProposed: process.env.CONTENT_APPROVAL === 'required' };
+  if (!process.env.CONTENT_CLIENT_ID || refresh === undefined) return options;
+  const { signedFetch } = await import('./sign-in');
+  return { ...options, token: '', scopes, fetch: signedFetch(address, { token }, kept) };
+}
 
 const hostWith = async (options: HostOptions) => (await adapters[options.address.host]())(options);
 
@@ -174,9 +218,11 @@ const remembered = async () => parseCredentials(await withDatabase((database) =>
 /** Parses a stored token; null if it is invalid or of an earlier epoch. */
 function parseCredentials(value: unknown): Credentials | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { token, name, epoch = '' } = value as Readonly<Record<string, unknown>>;
+  const { token, name, refresh, epoch = '' } = value as Readonly<Record<string, unknown>>;
   const isWhole = typeof token === 'string' && typeof name === 'string' && epoch === currentEpoch();
-  return isWhole && tokenProblem(token) === null ? { token, name, epoch: String(epoch) } : null;
+  if (!isWhole) return null;
+  if (typeof refresh === 'string') return { token, refresh, name, epoch: String(epoch) };
+  return tokenProblem(token) === null ? { token, name, epoch: String(epoch) } : null;
 }
 
 /** Runs an action on the token's database; resolves to null if the browser stores nothing. */

@@ -55,7 +55,7 @@ export function gitLab(options: HostOptions): GitHost {
     readFile,
     whoAmI: async () => {
       const user = asObject(await ask('/user'));
-      const { scopes } = asObject(await ask('/personal_access_tokens/self'));
+      const scopes = options.scopes ?? asObject(await ask('/personal_access_tokens/self')).scopes;
       const { permissions } = asObject(await ask(api));
       const { can_push: canPush } = await readBranch().catch(instead('missing', 'no-branch'));
       if (!Array.isArray(scopes) || !scopes.includes('api')) throw new HostError('read-only');

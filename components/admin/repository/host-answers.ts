@@ -6,6 +6,8 @@ import { type CommitVersion, HostError, type HostFailure } from './host';
 export type HostOptions = {
   readonly address: RepositoryAddress;
   readonly token: string;
+  /** Scopes of a sign-in; the host tells those of a pasted token. */
+  readonly scopes?: readonly string[];
   readonly fetch?: typeof globalThis.fetch;
   /** Timeout of each request, in ms. */
   readonly timeout?: number;
@@ -48,7 +50,8 @@ export function asking(
   };
 }
 
-function noAnswer(error: unknown): never {
+/** Throws the failure of a request without an answer. */
+export function noAnswer(error: unknown): never {
   const isLate = error instanceof DOMException && error.name === 'TimeoutError';
   throw new HostError(isLate ? 'timeout' : 'offline');
 }

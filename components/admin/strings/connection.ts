@@ -13,9 +13,11 @@ export const tokenSteps = {
 /** The website's repository: connecting to it. */
 export const repositoryStrings = {
   title: 'Publishing',
-  intro: (step: string) => [
+  intro: [
     'With a connection, “Publish” in the review changes the website without a developer.',
     'What you publish is recorded in the website’s history, with your name and your note.',
+  ],
+  tokenIntro: (step: string) => [
     'The host lets you in by a token: a long password for this one purpose, which you can withdraw at any time.',
     step,
     'Paste it here. It stays in this tab until you close it, unless you let this computer remember it.',
@@ -39,6 +41,36 @@ export const repositoryStrings = {
     none: 'This is no token. Copy the whole of it: it has no spaces in it.',
     'full-scope':
       'This token opens all of your repositories, so it is not kept here. “Make a token at the host” makes one for this repository alone; it begins with “github_pat_”.',
+  },
+} as const;
+
+/** Sign-in at the host (`CONTENT_CLIENT_ID`). */
+export const signInStrings = {
+  intro: (host: string) => [
+    `You sign in at ${host} with your own account; the studio never sees your password.`,
+    'The sign-in stays in this tab until you close it, unless you let this computer remember it.',
+  ],
+  signIn: (host: string) => `Sign in with ${host}`,
+  busy: 'Signing in…',
+  useToken: 'Use an access token instead',
+  problems: {
+    denied:
+      'You were not signed in: the host was not allowed to let the studio in. Sign in again and allow it.',
+    foreign: 'This tab did not start that sign-in, so it was not used. Sign in again.',
+    late: 'The sign-in took too long, or was used before. Sign in again.',
+    setup:
+      'The host does not accept the studio’s sign-in. Tell whoever deploys the website, and use an access token meanwhile.',
+    unfit:
+      'This browser cannot sign in here: it keeps no data of this website, or the page is not secure (https). Use an access token instead.',
+  },
+  /** What replaces the sentences about a token. */
+  failures: {
+    'read-only':
+      'Your account may read the repository and not write to it. Ask whoever deploys the website to let you write.',
+    'too-wide':
+      'At this host a sign-in may do more than publishing needs, so it is not kept here. Use an access token instead.',
+    missing:
+      'The host shows no such repository to your account. Ask whoever deploys the website to let you in.',
   },
 } as const;
 

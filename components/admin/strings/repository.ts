@@ -29,8 +29,9 @@ export const sendStrings = {
 export const hostFailures = {
   offline: 'The host could not be reached. Check the network, then try again.',
   timeout: 'The host did not answer within 30 seconds. Try again in a moment.',
-  expired:
-    'The host does not accept the token: it is wrong, withdrawn or has expired. Connect with a new one in Account Settings.',
+  expired: process.env.CONTENT_CLIENT_ID
+    ? 'Your sign-in has ended, or the token is wrong, withdrawn or has expired. Your drafts stay as they are. Sign in again in Account Settings, or connect with a new token.'
+    : 'The host does not accept the token: it is wrong, withdrawn or has expired. Connect with a new one in Account Settings.',
   forbidden:
     'The host does not allow that: the token lacks a permission, or the branch is protected. Connect with a token as Account Settings describes it; if it happens again, tell whoever deploys the website.',
   'read-only':

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -83,8 +83,10 @@ export async function startGitHost({ kind = 'github', branch = 'main', port = 0,
   const requests: Request[] = [];
   let planned: Planned[] = [];
   let moveHead: () => void = () => undefined;
+  let web: RequestListener | null = null;
 
   const server = createServer((request, response) => {
+    if (web !== null && !request.url?.startsWith(ENDS[kind])) return web(request, response);
     void answer(request, response).catch((error: unknown) => {
       complaints.push(String(error));
       response.destroy();
@@ -186,6 +188,10 @@ export async function startGitHost({ kind = 'github', branch = 'main', port = 0,
     protect: () => void (requestsAt.rules.isProtected = true),
     /** Lets a token in. */
     addToken: (token: string, person: Person) => void people.set(token, person),
+    removeToken: (token: string) => void people.delete(token),
+    /** Address of the host's pages. `onWeb`: answers what is asked of them. */
+    web: api.slice(0, -ENDS[kind].length || undefined),
+    onWeb: (act: RequestListener) => void (web = act),
     /** The next `times` requests whose `METHOD /path` fits `on` go wrong. */
     fail: (fault: Fault, on: RegExp, times = 1) => void planned.push({ fault, on, left: times }),
     heal: () => void (planned = []),

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
-import type * as connection from '@/components/admin/repository/connection';
 import { tokenProblem } from '@/components/admin/repository/connection';
 import { fakeStorage } from '@/__tests__/fake-storage';
-import { hostOfEachTest, KINDS, TOKEN } from './host-kit';
+import { hostOfEachTest, KINDS, openTab, TOKEN } from './host-kit';
 
 test.each([
   [TOKEN, null],
@@ -26,19 +25,6 @@ describe.each(KINDS)('a tab at %s', (kind) => {
     delete process.env.CONTENT_REPOSITORY;
     delete process.env.CONTENT_API;
   });
-
-  /** Opens a tab with its own memory and session. `session`: copied from the tab that opened it. */
-  async function openTab(session = fakeStorage()) {
-    let parts: typeof connection | undefined;
-    await jest.isolateModulesAsync(async () => {
-      parts = await import('@/components/admin/repository/connection');
-    });
-    return (): typeof connection => {
-      globalThis.sessionStorage = session;
-      if (parts === undefined) throw new Error('The tab has not loaded.');
-      return parts;
-    };
-  }
 
   test.each([
     ['remembered on the computer', true],

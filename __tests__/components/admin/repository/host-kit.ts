@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type * as connection from '@/components/admin/repository/connection';
 import type { Bundle } from '@/content/exchange/bundle';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { gitea } from '@/components/admin/repository/gitea';
@@ -10,6 +11,7 @@ import type { Publication } from '@/components/admin/repository/publish';
 import { entities, type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
 import { type HostKind, parseRepository } from '@/content/lib/repository-address';
 import type { Bytes } from '@/content/lib/record-hash';
+import { fakeStorage } from '@/__tests__/fake-storage';
 import { checked } from '@/__tests__/content/studio/apply-harness';
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { bytesOf, canonicalJson, contentFiles, recordsIn } from '@/__tests__/content/studio/fixtures';
@@ -82,6 +84,19 @@ export function hostOfEachTest(kind: HostKind = 'github') {
   return () => {
     if (!host) throw new Error('The host is there within a test only.');
     return host;
+  };
+}
+
+/** Opens a tab with its own memory and session. `session`: copied from the tab that opened it. */
+export async function openTab(session = fakeStorage()) {
+  let parts: typeof connection | undefined;
+  await jest.isolateModulesAsync(async () => {
+    parts = await import('@/components/admin/repository/connection');
+  });
+  return (): typeof connection => {
+    globalThis.sessionStorage = session;
+    if (parts === undefined) throw new Error('The tab has not loaded.');
+    return parts;
   };
 }
 

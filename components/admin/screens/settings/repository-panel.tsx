@@ -14,6 +14,11 @@ import { HostError } from '@/components/admin/repository/host';
 import { repositoryStrings as texts, tokenSteps } from '@/components/admin/strings/connection';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
+
+const SignInForm = process.env.CONTENT_CLIENT_ID
+  ? lazyPart(() => import('./sign-in-form').then((module) => module.SignInForm))
+  : null;
 
 /** Connection to the website's repository: its state, and forms to connect and disconnect. */
 export function RepositoryPanel() {
@@ -37,6 +42,13 @@ export function RepositoryPanel() {
     };
   }, []);
 
+  const onConnected = (connected: string, isKept: boolean) => {
+    setPerson(connected);
+    // The pressed button unmounts with the form: focus moves to the status.
+    state.current?.focus();
+    setMessage(isKept ? '' : texts.notRemembered);
+  };
+
   const leave = async () => {
     await disconnect();
     setPerson(null);
@@ -44,6 +56,8 @@ export function RepositoryPanel() {
     state.current?.focus();
   };
 
+  const tokenForm = <ConnectForm onConnected={onConnected} />;
+  const form = SignInForm ? <SignInForm onConnected={onConnected}>{tokenForm}</SignInForm> : tokenForm;
   return (
     <>
       <p>{texts.where(owner, name, branch)}</p>
@@ -51,14 +65,7 @@ export function RepositoryPanel() {
         {person !== null && texts.connected(person)} {message}
       </p>
       {person === null ? (
-        <ConnectForm
-          onConnected={(connected, isKept) => {
-            setPerson(connected);
-            // The pressed button unmounts with the form: focus moves to the status.
-            state.current?.focus();
-            setMessage(isKept ? '' : texts.notRemembered);
-          }}
-        />
+        form
       ) : (
         <StudioButton onPress={leave} className="mt-4">
           {texts.disconnect}
@@ -99,10 +106,12 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
     }
   };
 
+  const tokenLines = texts.tokenIntro(tokenSteps[repositoryAddress().host]);
+  const lines = process.env.CONTENT_CLIENT_ID ? tokenLines : [...texts.intro, ...tokenLines];
   return (
     <form onSubmit={(event) => void submit(event)} className="mt-3 max-w-measure">
       <ol className="list-decimal space-y-1 pl-5">
-        {texts.intro(tokenSteps[repositoryAddress().host]).map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>

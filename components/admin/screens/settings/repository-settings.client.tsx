@@ -2,7 +2,7 @@
 
 import { historyStrings, repositoryStrings } from '@/components/admin/strings/connection';
 import { SettingsSection } from './settings-section';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 
@@ -37,6 +37,10 @@ type RepositorySettingsProps = {
 export function RepositorySettings({ part, label }: RepositorySettingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const Part = parts[part];
+  useEffect(() => {
+    // The host's sign-in returns to this page.
+    if (process.env.CONTENT_CLIENT_ID && part === 'connection' && location.search !== '') setIsOpen(true);
+  }, [part]);
   return (
     <>
       <StudioButton onPress={() => setIsOpen(!isOpen)} aria-expanded={isOpen}>
