@@ -2,9 +2,10 @@
 
 import { historyStrings, repositoryStrings } from '@/components/admin/strings/connection';
 import { SettingsSection } from './settings-section';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 
 /** Settings sections for the repository's connection and its publications. */
 export function RepositorySections() {
@@ -25,6 +26,12 @@ const WhatChanged = lazyPart(() =>
   import('@/components/admin/screens/history/what-changed').then((module) => module.WhatChanged),
 );
 
+/** Whether this page was loaded by the host, at the end of a sign-in. */
+const hasSignInAnswer =
+  Boolean(process.env.CONTENT_CLIENT_ID) &&
+  typeof location !== 'undefined' &&
+  location.search.includes('state=');
+
 const parts = { connection: RepositoryPanel, history: WhatChanged } as const;
 
 type RepositorySettingsProps = {
@@ -35,15 +42,13 @@ type RepositorySettingsProps = {
 
 /** Part of the repository's settings, loaded when opened. */
 export function RepositorySettings({ part, label }: RepositorySettingsProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const isReturn = useHydrated() && hasSignInAnswer && part === 'connection';
+  const [isPressed, setIsPressed] = useState<boolean | null>(null);
+  const isOpen = isPressed ?? isReturn;
   const Part = parts[part];
-  useEffect(() => {
-    // The host's sign-in returns to this page.
-    if (process.env.CONTENT_CLIENT_ID && part === 'connection' && location.search !== '') setIsOpen(true);
-  }, [part]);
   return (
     <>
-      <StudioButton onPress={() => setIsOpen(!isOpen)} aria-expanded={isOpen}>
+      <StudioButton onPress={() => setIsPressed(!isOpen)} aria-expanded={isOpen}>
         {label}
       </StudioButton>
       {isOpen && (
