@@ -2,14 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A word of each part that needs `CONTENT_REPOSITORY`, `CONTENT_APPROVAL` or `CONTENT_MAILTO`: adapter, connection, note of what
- * was sent, sentences.
+ * A word of each part that needs `CONTENT_REPOSITORY`, `CONTENT_APPROVAL` or `CONTENT_MAILTO`: adapter, connection,
+ * sign-in, note of what was sent, sentences.
  */
 const MARKS = [
   'x-github-api-version',
   'private-token',
   'studio-connection',
   'studio:sent',
+  'code_challenge',
   'Make a token at the host',
   'Undo this publication',
   'What is proposed',

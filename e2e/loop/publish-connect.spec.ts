@@ -68,8 +68,8 @@ async function weightOf(page: Page, addresses: ReadonlySet<string>, parts: reado
   const texts = await Promise.all(
     [...addresses].map(async (address) => (await page.request.get(address)).text()),
   );
-  // The adapter of another host.
-  expect(texts.filter((text) => text.includes('private-token'))).toEqual([]);
+  // The adapter of another host, and the sign-in of a build with `CONTENT_CLIENT_ID`.
+  expect(texts.filter((text) => /private-token|code_challenge|Sign in with/.test(text))).toEqual([]);
   expect(parts.filter((part) => !texts.some((text) => text.includes(part)))).toEqual([]);
   const meant = texts.filter((text) => parts.some((part) => text.includes(part)));
   return meant.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);

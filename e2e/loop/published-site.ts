@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { HostKind } from '../../content/lib/repository-address';
 import { startGitHost } from '../support/git-host/git-host';
 import { copyLibraries, copyRepository } from './copy-repository';
 import { serve, stop } from './serve';
@@ -23,12 +24,18 @@ const IDENTITY = {
   GIT_COMMITTER_EMAIL: 'deployer@example.com',
 };
 
+export type SiteOptions = {
+  readonly kind?: HostKind;
+  /** Value of `CONTENT_CLIENT_ID`. */
+  readonly clientId?: string;
+};
+
 /**
  * The website in a repository at a Git host of its own, built from a clone and served: what `docs/deploy.md` tells to set up.
  * `deploy` does what the host's build does after a push.
  */
-export async function startPublishedSite() {
-  const host = await startGitHost();
+export async function startPublishedSite({ kind = 'github', clientId = '' }: SiteOptions = {}) {
+  const host = await startGitHost({ kind });
   host.addToken(TOKEN, { login: 'rahim', name: 'Rahim Uddin', mayWrite: true });
   const folders: string[] = [];
   let server: ChildProcess | null = null;
@@ -55,6 +62,7 @@ export async function startPublishedSite() {
         CONTENT_REPOSITORY: host.address,
         CONTENT_API: host.api,
         CONTENT_APPROVAL: 'optional',
+        CONTENT_CLIENT_ID: clientId,
         TYPES_CHECKED: 'true',
       },
       maxBuffer: 64 * 1024 * 1024,

@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { fileOf } from '../../content/registry';
 import { saved, textbox } from '../support/studio';
-import { type PublishedSite, SITE, startPublishedSite, TOKEN } from './published-site';
+import { type PublishedSite, SITE, type SiteOptions, startPublishedSite, TOKEN } from './published-site';
 
 /** Two builds of the website on a slow computer, in milliseconds. */
 export const LONG = 30 * 60_000;
@@ -9,16 +9,17 @@ export const EDIT = '/admin/AdminAddProducts?id=solid-brick';
 export const PRODUCTS = `content/${fileOf('products')}`;
 
 type Tests = { readonly healed: void };
-type Shared = { readonly site: PublishedSite };
+type Shared = { readonly site: PublishedSite; readonly siteOptions: SiteOptions };
 
 /**
- * Playwright's test on a website whose studio publishes: built once for all of them, in one worker. After each test the host
+ * Playwright's test on a website whose studio publishes: built once for all tests with the same options, in one worker. After each test the host
  * has no more faults, and nothing was asked of it that its description does not know.
  */
 export const test = base.extend<Tests, Shared>({
+  siteOptions: [{}, { option: true, scope: 'worker' }],
   site: [
-    async ({}, use) => {
-      const site = await startPublishedSite();
+    async ({ siteOptions }, use) => {
+      const site = await startPublishedSite(siteOptions);
       await use(site);
       await site.stop();
     },

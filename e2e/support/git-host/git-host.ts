@@ -25,11 +25,11 @@ type Request = {
   readonly rest: string;
 };
 
-/** As api.github.com answers browsers; the list of what it exposes is longer. */
+/** As api.github.com answers browsers; the list of what it exposes is longer. GitLab allows any header. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers':
-    'Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, Accept-Encoding, X-GitHub-OTP, X-Requested-With, User-Agent, GraphQL-Features, X-Github-Next-Global-ID, X-GitHub-Api-Version',
+    'Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, Accept-Encoding, X-GitHub-OTP, X-Requested-With, User-Agent, GraphQL-Features, X-Github-Next-Global-ID, X-GitHub-Api-Version, Private-Token',
   'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
   'access-control-expose-headers':
     'ETag, Link, Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining',
