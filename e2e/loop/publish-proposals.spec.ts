@@ -55,7 +55,8 @@ test('a proposal is returned, continued on another computer, approved, and on th
   await expect(colleague.getByRole('list', { name: 'Proposals' })).toContainText('Waits for approval');
   const { proposals } = await openProposal(colleague);
   await expect(proposals.getByText('Kerb, proposed').first()).toBeVisible();
-  await expect(proposals.getByRole('img', { name: 'A kerb of a proposal.' })).toBeVisible();
+  const picture = proposals.getByRole('figure', { name: 'A kerb of a proposal.' }).locator('img');
+  await expect(picture).toHaveAttribute('src', /^blob:/);
   await expect(proposals.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
   await proposals.getByLabel('Note to the author').fill('Please write Kerb Stone.');
   await proposals.getByRole('button', { name: 'Return with this note' }).click();

@@ -61,13 +61,17 @@ function ProposalList({ onDone }: DoneHandler) {
 /** Returns who made a proposal: the signature of the studio, else the account at the host. */
 export const proposalAuthor = ({ body, author }: OpenProposal['proposal']) => authorOfMessage(body) || author;
 
+/** Returns what a proposal is about: its note, else the number of its changes. */
+export const proposalSubject = ({ body, subject }: OpenProposal['proposal']) =>
+  noteOfMessage(body) || subject.replace(/^content: /, '');
+
 /** Returns what a proposal waits for. */
 export const proposalState = ({ returned }: OpenProposal) =>
   returned === null ? texts.waits : texts.returned(returned.by, returned.note);
 
 function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenProposal }) {
   const { proposal, preview } = open;
-  const { at, subject, body, isMine, page } = proposal;
+  const { at, isMine, page } = proposal;
   const who = proposalAuthor(proposal);
   const links = [
     [page, texts.atHost],
@@ -83,7 +87,7 @@ function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenPropo
       <div className="min-w-0 wrap-anywhere">
         <p>
           <b className="font-semibold">{who}</b> {isMine && `(${texts.mine}) `}
-          {noteOfMessage(body) || subject}
+          {proposalSubject(proposal)}
         </p>
         <p className="text-concrete-600">{proposalState(open)}</p>
         <p className="flex flex-wrap gap-x-4">

@@ -4,7 +4,7 @@ import { proposalStrings as texts } from '@/components/admin/strings/proposals';
 import { versionTime } from '@/components/admin/lib/wording';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { proposalAuthor, proposalState, readProposals } from './proposals-section';
+import { proposalAuthor, proposalState, proposalSubject, readProposals } from './proposals-section';
 
 /** The open proposals among what waits, each with a button to the review; nothing without a connection. */
 export function ProposalsWaiting() {
@@ -28,10 +28,10 @@ export function ProposalsWaiting() {
               command="show-modal"
               className="-ml-2"
             >
-              {proposalAuthor(open.proposal)}
+              {proposalSubject(open.proposal)}
             </StudioButton>
             <span className="text-concrete-600">
-              {versionTime(open.proposal.at)}. {proposalState(open)}
+              {proposalAuthor(open.proposal)}, {versionTime(open.proposal.at)}. {proposalState(open)}
             </span>
           </li>
         ))}
