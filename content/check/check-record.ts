@@ -116,11 +116,11 @@ function pictureProblems(
   return picturesProblems(content, pictures, rulesAt(path)).map((problem) => ({ path, ...problem }));
 }
 
-/** Returns the stated size in px, even of a picture without a description; null for other values. */
+/** Returns the stated size in px with the crop, even of a picture without a description; null for other values. */
 function sizeIn(content: unknown) {
   if (typeof content !== 'object' || content === null) return null;
-  const { width, height } = content as Readonly<Record<string, unknown>>;
-  return typeof width === 'number' && typeof height === 'number' ? { width, height } : null;
+  const { width, height, crop } = content as Readonly<Record<string, unknown>>;
+  return typeof width === 'number' && typeof height === 'number' ? { width, height, crop } : null;
 }
 
 function picturesProblems(content: unknown, pictures: PictureFacts, rules: Rules): Omit<Found, 'path'>[] {

@@ -1,4 +1,5 @@
 import { cleanText, showsNothing } from './clean-text';
+import { readCrop } from './crop';
 import { fault } from './fault';
 import { pictureLimits } from './picture-limits';
 import { PICTURE_PATH } from './pictures-in';
@@ -100,6 +101,8 @@ export const image = z
     decorative: z.optional(z.literal(true)),
     /** Point from the left and the top that stays in sight where a page cuts the picture, such as `20% 50%`. */
     focus: z.optional(z.string().check(z.regex(/^(100|\d\d?)% (100|\d\d?)%$/))),
+    /** Part that pages show: left, top, width and height in percent, such as `10% 0% 50% 100%`. One text: one change. */
+    crop: z.optional(z.string().check(z.refine((text) => readCrop(text) !== null))),
   })
   .check(
     z.refine((value) => value.decorative === true || value.alt !== '', {

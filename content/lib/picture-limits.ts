@@ -1,3 +1,6 @@
+import { cropRegion, readCrop, WHOLE } from './crop';
+import type { PictureSize } from './picture-size';
+
 const MB = 1024 * 1024;
 
 /** Limits of a published picture. */
@@ -22,11 +25,13 @@ export const minPictureSize = {
   product: { minWidth: 600, minHeight: 600 },
 } as const;
 
-/** Reports a picture that is too small for its use (px); null for a sufficient size. Drawings have no minimum size. */
+/** Reports a picture, or its crop, that is too small for its use (px); null for a sufficient size. */
 export function smallPictureProblem(
-  { width, height }: { readonly width: number; readonly height: number },
+  { crop: text, ...size }: PictureSize & { readonly crop?: unknown },
   { minWidth = 0, minHeight = 0 }: { readonly minWidth?: number; readonly minHeight?: number },
 ) {
+  const crop = readCrop(text);
+  const { width, height } = cropRegion(crop ?? WHOLE, size);
   if (width >= minWidth && height >= minHeight) return null;
-  return `This picture is ${width} × ${height} px. At least ${minWidth} × ${minHeight} px are needed, or it looks blurred. Choose a larger one.`;
+  return `${crop ? 'The crop' : 'This picture'} is ${width} × ${height} px. At least ${minWidth} × ${minHeight} px are needed, or it looks blurred. Choose a larger one.`;
 }

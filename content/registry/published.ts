@@ -1,3 +1,4 @@
+import { withCrops } from '../lib/crop';
 import { defineCollection, defineSingleton } from '../lib/define-collection';
 import { onlineToday } from '../lib/schedule';
 import type { z } from '../lib/zod';
@@ -6,7 +7,7 @@ import { type Entity, fileOf, type ManagedRecord, registry } from '.';
 const pathOf = (entity: Entity) => `content/${fileOf(entity)}`;
 
 /**
- * The published records of an entity, validated and frozen, in data order.
+ * The published records of an entity, validated and frozen, in data order, with cropped pictures in place of crops.
  * @throws ContentError naming file, record, field and reason of every problem at once.
  */
 export const publishedRecords = <Schema extends z.ZodMiniType>(
@@ -15,7 +16,7 @@ export const publishedRecords = <Schema extends z.ZodMiniType>(
   records: readonly unknown[],
 ) => {
   const { idField, min } = registry[entity];
-  return defineCollection({ file: pathOf(entity), schema, records, idField, min });
+  return defineCollection({ file: pathOf(entity), schema, records: withCrops(records), idField, min });
 };
 
 /** The published record of an entity with exactly one record. */
@@ -23,7 +24,7 @@ export const publishedRecord = <Schema extends z.ZodMiniType>(
   entity: Entity,
   schema: Schema,
   [record]: readonly unknown[],
-) => defineSingleton({ file: pathOf(entity), schema, record });
+) => defineSingleton({ file: pathOf(entity), schema, record: withCrops(record) });
 
 /** Filters records by their schedule, as of the day of the build. */
 export const onlineRecords = <Item extends ManagedRecord>(entity: Entity, records: readonly Item[]) => {

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const folder = mkdtempSync(join(tmpdir(), 'images-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (file: string, text: string | Buffer) => {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+const colours = [
+  { r: 200, g: 30, b: 30 },
+  { r: 30, g: 160, b: 30 },
+  { r: 30, g: 30, b: 200 },
+  { r: 230, g: 200, b: 30 },
+] as const;
+
+/** Four upright bars of 200 × 400 px: red, green, blue, yellow. */
+const bars = () =>
+  sharp({ create: { width: 800, height: 400, channels: 3, background: 'white' } })
+    .composite(
+      colours.map((background, index) => ({
+        input: { create: { width: 200, height: 400, channels: 3, background } },
+        left: index * 200,
+        top: 0,
+      })),
+    )
+    .png()
+    .toBuffer();
+
+/** Number of the bar that a picture shows at a part of its width, and its size. */
+async function look(file: string, ...parts: readonly number[]) {
+  const { data, info } = await sharp(join(folder, 'public', file))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const barAt = (part: number) => {
+    const at = (Math.floor(info.height / 2) * info.width + Math.floor(part * info.width)) * info.channels;
+    const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+    const distance = (one: (typeof colours)[number]) => Math.hypot(one.r - r, one.g - g, one.b - b);
+    return colours.findIndex((one) => distance(one) < 40);
+  };
+  return { size: [info.width, info.height], bars: parts.map(barAt) };
+}
+
+test('makes variants, cuts and the whole of each crop, beside those of the picture', async () => {
+  const image = { src: '/images/bars.png', alt: '', width: 800, height: 400 };
+  write('public/images/bars.png', await bars());
+  const records = {
+    banners: [{ image: { ...image, crop: '50% 0% 50% 100%', focus: '60% 50%' } }],
+    'landing-pages': [],
+    pages: [{ banner: image }],
+    services: [{ image: { ...image, crop: '25% 50% 25% 50%' } }, { image: { src: '/images/gone.png' } }],
+  };
+  for (const [entity, list] of Object.entries(records))
+    write(`content/entities/${entity}/data.json`, JSON.stringify(list));
+  for (const file of ['content/media/.keep', 'app/a.ts', 'components/a.ts']) write(file, '');
+  execFileSync(join(process.cwd(), 'node_modules/.bin/tsx'), [join(process.cwd(), 'scripts/images.ts')], {
+    cwd: folder,
+  });
+
+  const ends = [0.1, 0.9] as const;
+  expect(await look('images/sized/bars-800.webp', ...ends)).toEqual({ size: [800, 400], bars: [0, 3] });
+  expect(await look('images/crops/bars-50-0-50-100.png', ...ends)).toEqual({
+    size: [400, 400],
+    bars: [2, 3],
+  });
+  const right = 'images/sized/crops/bars-50-0-50-100';
+  expect(await look(`${right}-320.avif`, ...ends)).toEqual({ size: [320, 320], bars: [2, 3] });
+  // The focal point, at 20 % of the crop, leaves 35 px of it at the left.
+  expect(await look(`${right}-upright-225.webp`, 0.1, 0.7, 0.9)).toEqual({
+    size: [225, 400],
+    bars: [2, 2, 3],
+  });
+  expect(await look('images/sized/crops/bars-25-50-25-50-200.jpg', ...ends)).toEqual({
+    size: [200, 200],
+    bars: [1, 1],
+  });
+});
