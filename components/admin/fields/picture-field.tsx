@@ -7,14 +7,16 @@ import { Image } from '@/components/ui/image';
 import type { ChangeOptions } from './translation';
 import type { ControlProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
+import { withCrops } from '@/content/lib/crop';
 import type { PictureRules } from '@/content/lib/field-spec';
 import { TextField } from './text-field';
 import { PictureButton, usePictureFile } from './picture-input';
-import { type DraftPicture, readPicture } from '@/components/admin/records/draft-values';
+import { type DraftPicture, readPicture, withPart } from '@/components/admin/records/draft-values';
 
 const texts = fieldStrings.picture;
 
-const LibraryDialog = lazyPart(() => import('./library-dialog').then((module) => module.LibraryDialog));
+const CropDialog = lazyPart(() => import('./crop-dialog').then((module) => module.CropDialog));
+const LibraryDialog = lazyPart(() => import('./library-grid').then((module) => module.LibraryDialog));
 
 /** Options of replacing or removing a picture: also removes the Bangla description, as one undoable step. */
 const UNDESCRIBED: ChangeOptions = { isStep: true, bangla: { value: undefined } };
@@ -44,8 +46,9 @@ export function PictureField({
     onChange({ ...image, alt: '' }, { ...UNDESCRIBED, media }),
   );
   const [isOver, setIsOver] = useState(false);
-  const [isChoosing, setIsChoosing] = useState(false);
+  const [open, setOpen] = useState<'library' | 'crop' | null>(null);
   const picture = readPicture(value);
+  const shown = withCrops(picture);
   const shownMessage = refusal ?? message;
 
   const takeFrom = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
@@ -71,9 +74,9 @@ export function PictureField({
         className={`border bg-white p-4 ${isOver ? 'border-leaf outline-2 outline-leaf' : 'border-dashed border-concrete-400'}`}
       >
         <div className="flex flex-wrap items-start gap-4">
-          {picture !== null && (
+          {shown !== null && (
             <div className="size-32 shrink-0 bg-concrete-100">
-              <Image image={{ ...picture, src: pictureUrl(picture.src) }} sizes="128px" fit="contain" />
+              <Image image={{ ...shown, src: pictureUrl(shown.src) }} sizes="128px" fit="contain" />
             </div>
           )}
           <div className="min-w-0 flex-1">
@@ -87,8 +90,13 @@ export function PictureField({
                 {picture === null ? texts.choose : texts.chooseAnother}
               </PictureButton>
               {!isReadOnly && (
-                <StudioButton look="quiet" onPress={() => setIsChoosing(true)}>
+                <StudioButton look="quiet" onPress={() => setOpen('library')}>
                   {texts.library}
+                </StudioButton>
+              )}
+              {picture !== null && !picture.src.endsWith('.svg') && !isReadOnly && (
+                <StudioButton look="quiet" onPress={() => setOpen('crop')}>
+                  {texts.crop}
                 </StudioButton>
               )}
               {picture !== null && field.isRequired !== true && !isReadOnly && (
@@ -100,10 +108,10 @@ export function PictureField({
             <p className="mt-2 text-sm text-concrete-600">
               {isBusy ? texts.preparing : texts.how(rules.minWidth, rules.minHeight)}
             </p>
-            {picture !== null && (
+            {shown !== null && (
               <p className="text-sm text-concrete-600 tabular-nums">
-                {texts.size(picture.width, picture.height)}
-                {rules.isSquare && picture.width !== picture.height && <>. {texts.square}</>}
+                {texts.size(shown.width, shown.height)}
+                {rules.isSquare && shown.width !== shown.height && <>. {texts.square}</>}
               </p>
             )}
           </div>
@@ -119,15 +127,28 @@ export function PictureField({
           />
         )}
       </div>
-      {isChoosing && (
-        <Suspense>
+      <Suspense>
+        {open === 'library' && (
           <LibraryDialog
             rules={rules}
             onChoose={(image) => onChange(image, UNDESCRIBED)}
-            onClosed={() => setIsChoosing(false)}
+            onClosed={() => setOpen(null)}
           />
-        </Suspense>
-      )}
+        )}
+        {open === 'crop' && picture !== null && (
+          <CropDialog
+            picture={picture}
+            rules={rules}
+            onKeep={({ focus, crop }) =>
+              onChange(
+                readPicture(withPart(withPart({ ...picture }, 'focus', focus), 'crop', crop)) ?? picture,
+                { isStep: true },
+              )
+            }
+            onClosed={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
     </FieldFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { pictureProblemStrings as texts } from '@/components/admin/strings/writing';
 import { mediaPath, uploadSrc } from '@/content/lib/media-path';
 import { pictureLimits, smallPictureProblem } from '@/content/lib/picture-limits';
+import type { PictureSize } from '@/content/lib/picture-size';
 import { pictureKey } from '@/content/lib/uploads';
 import { sha256Hex } from '@/content/lib/record-hash';
 import type { Media } from '@/content/exchange/studio-types';
@@ -24,14 +25,14 @@ export async function pictureFileProblem(file: Blob): Promise<string | null> {
 /** Minimum side in px; smaller pictures are blurred everywhere on the website. */
 const MIN_SIDE = 160;
 
-/** Returns why a picture of this size (px) is refused; null if accepted. */
+/** Returns why a picture of this size (px) with its crop is refused; null if accepted. */
 export function pictureSizeProblem(
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height, crop }: PictureSize & { readonly crop?: string | undefined },
   { minWidth = MIN_SIDE, minHeight = MIN_SIDE, isDrawing }: Omit<PictureRules, 'maxWidth'>,
 ) {
   if (width * height > pictureLimits.pixels) return texts.tooMany(Math.round((width * height) / 1_000_000));
   // Drawings, such as logos, are shown in their own size.
-  return isDrawing ? null : smallPictureProblem({ width, height }, { minWidth, minHeight });
+  return isDrawing ? null : smallPictureProblem({ width, height, crop }, { minWidth, minHeight });
 }
 
 const QUALITIES = [0.82, 0.75, 0.68, 0.6] as const;

@@ -2,6 +2,7 @@ import { memo, Suspense, use, type ReactNode, useEffect, useRef, useState } from
 import { previews } from '@/components/admin/entities/previews';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { previewStrings } from '@/components/admin/strings/preview';
+import { withCrops } from '@/content/lib/crop';
 import { inLanguage, type Language } from '@/content/lib/language';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { Locale } from '@/content/strings/locale';
@@ -35,7 +36,7 @@ function InLanguage({ entity, value, language }: Omit<RecordPreviewProps, 'width
   const Preview = previews[entity];
   return (
     Preview !== null && (
-      <Preview value={inLanguage(value, language)} locale={locale} pictureUrl={pictureUrl} />
+      <Preview value={withCrops(inLanguage(value, language))} locale={locale} pictureUrl={pictureUrl} />
     )
   );
 }

@@ -18,6 +18,7 @@ export type DraftPicture = {
   readonly height: number;
   readonly decorative?: true;
   readonly focus?: string;
+  readonly crop?: string;
 };
 
 /** Reads a picture from a field of a draft; null without a `src`. Missing sizes become 1 px. */

@@ -26,6 +26,7 @@ export type PictureUse = RecordKey & {
   readonly banglaAlt: string | undefined;
   readonly isDecorative: boolean;
   readonly focus?: string;
+  readonly crop?: string;
   /** Size in px that the record states; 0 in texts. */
   readonly width: number;
   readonly height: number;
@@ -40,8 +41,9 @@ export type LibraryPicture = {
   readonly height: number;
   /** Size of the file; undefined if unknown. */
   readonly bytes: number | undefined;
-  /** Focal point from a record. */
+  /** Focal point and crop from a record. */
   readonly focus?: string;
+  readonly crop?: string;
   readonly uses: readonly PictureUse[];
   /** Whether the website has the file, and whether its code names it; otherwise it waits in this browser. */
   readonly isOnline: boolean;
@@ -98,13 +100,14 @@ export function libraryOf(
   for (const row of entities.flatMap((entity) => rows(entity))) {
     if (row.state.kind === 'deleted') continue;
     for (const use of usesIn(row)) {
-      const { uses, alt, width, height, focus = use.focus } = add(use.src, {});
+      const { uses, alt, width, height, focus = use.focus, crop = use.crop } = add(use.src, {});
       add(use.src, {
         uses: [...uses, use],
         alt: alt || use.alt,
         width: width || use.width,
         height: height || use.height,
         ...(focus && { focus }),
+        ...(crop && { crop }),
       });
     }
   }
@@ -141,7 +144,7 @@ function usesIn(row: Row): PictureUse[] {
   }));
 }
 
-type Found = Pick<PictureUse, 'src' | 'alt' | 'isDecorative' | 'focus' | 'width' | 'height'> & {
+type Found = Pick<PictureUse, 'src' | 'alt' | 'isDecorative' | 'focus' | 'crop' | 'width' | 'height'> & {
   readonly path: readonly string[];
 };
 
@@ -158,20 +161,21 @@ function found(value: unknown, path: readonly string[]): Found[] {
   return Object.entries(value ?? {}).flatMap(([name, part]) => found(part, [...path, name]));
 }
 
-/** A new file for a picture, or the same one, and its focal point. */
+/** A new file for a picture, or the same one, with its focal point and crop. */
 type NewPicture = {
   readonly image?: { readonly src: string; readonly width: number; readonly height: number };
   readonly focus?: string | undefined;
+  readonly crop?: string | undefined;
 };
 
 /**
- * Returns a value with a picture replaced in picture fields and in texts, and its focal point set. Descriptions stay.
+ * Returns a value with a picture replaced in picture fields and in texts, its focal point and crop set. Descriptions stay.
  * @param srcs - addresses of the picture, as its uses have them.
  */
 export function withPicture<Value>(
   value: Value,
   srcs: readonly string[],
-  { image, focus }: NewPicture,
+  { image, focus, crop }: NewPicture,
 ): Value {
   const paths = srcs.map((src) => src.replaceAll('.', String.raw`\.`)).join('|');
   // As in `picturesIn`, the end of another site's address is none of ours.
@@ -181,7 +185,7 @@ export function withPicture<Value>(
     if (Array.isArray(part)) return part.map(replaced);
     if (typeof part !== 'object' || part === null) return part;
     if ('src' in part && srcs.includes(String(part.src)))
-      return withPart({ ...part, ...image }, 'focus', focus);
+      return withPart(withPart({ ...part, ...image }, 'focus', focus), 'crop', crop);
     return Object.fromEntries(Object.entries(part).map(([name, inside]) => [name, replaced(inside)]));
   };
   return replaced(value) as Value;

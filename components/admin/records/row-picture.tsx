@@ -1,12 +1,15 @@
 import type { Row } from '@/components/admin/store/types';
 import { Image } from '@/components/ui/image';
 import { usePictureUrl } from './use-picture-url';
+import { withCrops } from '@/content/lib/crop';
 import type { ManagedRecord } from '@/content/registry';
 import { readPicture } from './draft-values';
 
 /** Returns the main picture of a record, whatever its field is called; null without one. */
 const pictureOf = (record: ManagedRecord) =>
-  readPicture(record.image ?? record.banner ?? record.thumbnail ?? record.logo ?? firstOf(record.images));
+  readPicture(
+    withCrops(record.image ?? record.banner ?? record.thumbnail ?? record.logo ?? firstOf(record.images)),
+  );
 
 /** Returns the first picture of a list. */
 function firstOf(images: unknown): unknown {

@@ -76,6 +76,7 @@ export const fieldStrings = {
     choose: 'Choose a picture',
     chooseAnother: 'Choose another picture',
     library: 'Choose from the library',
+    crop: 'Crop and focal point',
     remove: 'Remove the picture',
     preparing: 'Preparing the picture…',
     how: (width: number | undefined, height: number | undefined) =>

@@ -39,14 +39,30 @@ export const picturesStrings = {
   decorative: 'Needs no description',
   undescribed: 'No description',
   undescribedBangla: 'No Bangla description',
-  focus: {
-    button: 'Focal point',
-    help: 'The point that stays in sight where a page cuts the picture to its frame. Press it in the picture, or move the sliders.',
-    x: 'From the left, in %',
-    y: 'From the top, in %',
+  crop: {
+    button: 'Crop and focal point',
+    mode: 'What to set',
+    modes: { crop: 'Crop', focus: 'Focal point' },
+    help: {
+      crop: 'The part that pages show. Drag over the picture, at a corner or inside the frame, or move the sliders. The file stays whole.',
+      focus:
+        'The point that stays in sight where a page cuts the picture to its frame. Press it in the picture, or move the sliders.',
+    },
+    sides: {
+      width: 'Width, in %',
+      height: 'Height, in %',
+      left: 'From the left, in %',
+      top: 'From the top, in %',
+      x: 'From the left, in %',
+      y: 'From the top, in %',
+    },
+    shapes: 'Largest crop of a shape',
+    whole: 'Whole picture',
+    size: (width: number, height: number) => `Pages get ${width} × ${height} px.`,
     frames: 'As pages cut it',
     save: 'Keep it',
-    done: (count: number) => `Focal point kept in ${entries(count)}. Undo takes it back.`,
+    everywhere: (count: number) => `Kept in ${entries(count)}, in place of a crop of their own.`,
+    done: (count: number) => `Crop and focal point kept in ${entries(count)}. Undo takes it back.`,
   },
   /** A button with the picture that it acts on. */
   of: (button: string, name: string) => `${button}: ${name}`,

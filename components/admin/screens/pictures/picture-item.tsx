@@ -14,7 +14,7 @@ import { fieldOf, sizeProblem } from './picture-use';
 type PictureItemProps = {
   readonly picture: LibraryPicture;
   /** Opens a dialog about the picture. */
-  readonly onOpen: (dialog: 'replace' | 'focus', picture: LibraryPicture) => void;
+  readonly onOpen: (dialog: 'replace' | 'crop', picture: LibraryPicture) => void;
 };
 
 /** One picture with its sizes and its uses, each a link to the field that shows it. */
@@ -23,10 +23,7 @@ export function PictureItem({ picture, onOpen }: PictureItemProps) {
   const { src, width, height, bytes, uses } = picture;
   // Texts show their pictures whole, and drawings are never cut.
   const isCut = !src.endsWith('.svg') && uses.some((use) => use.width > 0);
-  const dialogs = [
-    ...(uses.length > 0 ? (['replace'] as const) : []),
-    ...(isCut ? (['focus'] as const) : []),
-  ];
+  const dialogs = [...(uses.length > 0 ? (['replace'] as const) : []), ...(isCut ? (['crop'] as const) : [])];
   const facts = [texts.facts(width, height), bytes === undefined ? '' : bytesText(bytes)];
   return (
     <li className="flex flex-wrap gap-4 border-b border-joint py-4 sm:flex-nowrap">

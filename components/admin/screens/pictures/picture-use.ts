@@ -21,7 +21,7 @@ export function fieldOf({ entity, path }: PictureUse): {
 export const sizeProblem = (picture: LibraryPicture, use: PictureUse) =>
   picture.width === 0 || picture.src.endsWith('.svg')
     ? null
-    : pictureSizeProblem(picture, fieldOf(use).rules);
+    : pictureSizeProblem({ ...picture, crop: use.crop }, fieldOf(use).rules);
 
 /** Whether a use lacks its description in a language of the record. */
 const isUndescribed = ({ alt, banglaAlt, isDecorative }: PictureUse) =>

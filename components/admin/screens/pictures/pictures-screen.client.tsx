@@ -1,14 +1,20 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { useAct } from '@/components/admin/actions/record-actions';
+import { CropDialog } from '@/components/admin/fields/crop-dialog';
 import { LibrarySearch, picturesWith } from '@/components/admin/fields/library-grid';
-import { type LibraryPicture, usePictureLibrary } from '@/components/admin/records/picture-library';
+import {
+  type LibraryPicture,
+  usePictureLibrary,
+  withPicture,
+} from '@/components/admin/records/picture-library';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { libraryStrings, picturesStrings as texts } from '@/components/admin/strings/pictures';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { AddPictures } from './add-pictures';
 import { PictureItem } from './picture-item';
-import { filters } from './picture-use';
-import { FocusDialog } from './focus-dialog';
+import { filters, recordsOf, rulesOf } from './picture-use';
 import { ReplaceDialog } from './replace-dialog';
 
 type Filter = keyof typeof filters;
@@ -20,7 +26,7 @@ export function PicturesScreen() {
   const library = usePictureLibrary();
   const [filter, setFilter] = useState<Filter>('all');
   const [query, setQuery] = useState('');
-  const [open, setOpen] = useState<{ dialog: 'replace' | 'focus'; picture: LibraryPicture } | null>(null);
+  const [open, setOpen] = useState<{ dialog: 'replace' | 'crop'; picture: LibraryPicture } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = picturesWith(library ?? [], query).filter(filters[filter]);
   const countOf = (name: Filter) => (library ?? []).filter(filters[name]).length;
@@ -53,7 +59,7 @@ export function PicturesScreen() {
           />
         ))}
       </ul>
-      {open?.dialog === 'focus' && <FocusDialog picture={open.picture} onClosed={() => setOpen(null)} />}
+      {open?.dialog === 'crop' && <CropEverywhere picture={open.picture} onClosed={() => setOpen(null)} />}
       {open?.dialog === 'replace' && (
         <ReplaceDialog
           picture={open.picture}
@@ -64,5 +70,28 @@ export function PicturesScreen() {
         />
       )}
     </>
+  );
+}
+
+type CropEverywhereProps = { readonly picture: LibraryPicture; readonly onClosed: () => void };
+
+/** Sets crop and focal point of a picture in every entry at once. Texts show it whole. */
+function CropEverywhere({ picture, onClosed }: CropEverywhereProps) {
+  const { edit } = useStudio();
+  const act = useAct();
+  const uses = picture.uses.filter(({ width }) => width > 0);
+  const records = recordsOf(uses);
+  return (
+    <CropDialog
+      picture={picture}
+      rules={rulesOf(uses)}
+      note={texts.crop.everywhere(records.length)}
+      onKeep={(set) => {
+        const srcs = picture.uses.map(({ src }) => src);
+        const done = edit(records, (value) => withPicture(value, srcs, set));
+        return act(done, () => texts.crop.done(records.length));
+      }}
+      onClosed={onClosed}
+    />
   );
 }

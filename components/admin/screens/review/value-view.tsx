@@ -6,6 +6,7 @@ import { changeStrings } from '@/components/admin/strings/changes';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';
+import { withCrops } from '@/content/lib/crop';
 import { type FieldKind, type FieldSpec, partsOf } from '@/content/lib/field-spec';
 import { ownViews } from '@/components/admin/entities/own-views';
 import type { Entity } from '@/content/registry';
@@ -70,14 +71,16 @@ function PictureView({ value }: { readonly value: unknown }) {
   const pictureUrl = usePictureUrl();
   const picture = readPicture(value);
   if (picture === null) return <Text value="" />;
+  const shown = withCrops(picture);
   return (
     <figure>
       <div className="h-40 w-full max-w-60 bg-concrete-100">
-        <Image image={{ ...picture, src: pictureUrl(picture.src), alt: '' }} sizes="240px" fit="contain" />
+        <Image image={{ ...shown, src: pictureUrl(shown.src), alt: '' }} sizes="240px" fit="contain" />
       </div>
       <figcaption className="mt-1 text-sm">
         {picture.decorative ? texts.decoration : picture.alt || texts.noDescription}
         {picture.focus && texts.focus(picture.focus)}
+        {picture.crop && texts.crop(shown.width, shown.height)}
       </figcaption>
     </figure>
   );

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 // Preloads the lazy module, so that no test waits for its transform.
-import '@/components/admin/fields/library-dialog';
+import '@/components/admin/fields/library-grid';
 import { libraryOf, withPicture } from '@/components/admin/records/picture-library';
 import { PicturesScreen } from '@/components/admin/screens/pictures/pictures-screen.client';
 import { createBrowser, labels, p, product, stored } from '../../store/studio-kit';
@@ -153,17 +153,31 @@ test('replaces a picture in every entry as one change, which one Undo takes back
   expect(tab.studio().row('blogs', 'a-day')?.value).toEqual(article);
 });
 
-test('a focal point is kept in every entry that shows the picture, and goes with another file', async () => {
+test('a crop and a focal point are kept in every entry that shows the picture, and go with another file', async () => {
   const { tab, user } = await openScreen();
-  await user.click(itemOf('solid-brick.jpg').getByRole('button', { name: /^Focal point/ }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Focal point' }));
+  await user.click(itemOf('solid-brick.jpg').getByRole('button', { name: /^Crop and focal point/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Crop and focal point' }));
+  const width = dialog.getByRole('slider', { name: /^Width/ });
+  fireEvent.change(width, { target: { value: '80' } });
+  // An article's main picture needs 1200 px.
+  expect(dialog.getByRole('status')).toHaveTextContent(/^The crop is 960 × 1200 px. At least 1200 × 600 px/);
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+  expect(labels(tab)).toEqual([]);
+  fireEvent.change(width, { target: { value: '100' } });
+  fireEvent.change(dialog.getByRole('slider', { name: /^Height/ }), { target: { value: '60' } });
+  fireEvent.change(dialog.getByRole('slider', { name: /^From the top/ }), { target: { value: '50' } });
+  expect(dialog.getByRole('status')).toHaveTextContent('Pages get 1200 × 600 px.');
+  await user.click(dialog.getByRole('button', { name: 'Focal point' }));
   fireEvent.change(dialog.getByRole('slider', { name: /^From the left/ }), { target: { value: '20' } });
   expect(await axe(document.body)).toHaveNoViolations();
   await user.click(dialog.getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const focus = '20% 50%';
-  expect(stored(tab, 'alpha')).toMatchObject({ image: { ...brick, alt: 'A brick.', focus } });
-  expect(tab.studio().row('blogs', 'a-day')?.value).toMatchObject({ image: { focus }, desc: article.desc });
+  const [focus, crop] = ['20% 50%', '0% 50% 100% 50%'];
+  expect(stored(tab, 'alpha')).toMatchObject({ image: { ...brick, alt: 'A brick.', focus, crop } });
+  expect(tab.studio().row('blogs', 'a-day')?.value).toMatchObject({
+    image: { focus, crop },
+    desc: article.desc,
+  });
   expect(labels(tab)).toEqual(['Changed 3 entries']);
 
   const image = { src: kerb, width: 2880, height: 1920 };
@@ -173,6 +187,7 @@ test('a focal point is kept in every entry that shows the picture, and goes with
   );
   expect(stored(tab, 'alpha')).toMatchObject({ image: { ...image, alt: 'A brick.' } });
   expect(stored(tab, 'alpha')).not.toHaveProperty('image.focus');
+  expect(stored(tab, 'alpha')).not.toHaveProperty('image.crop');
 });
 
 test('a field takes a picture from the library, and refuses one that is too small for it', async () => {

@@ -1,0 +1,78 @@
+import { type Crop, cropText } from '@/content/lib/crop';
+import type { PictureSize } from '@/content/lib/picture-size';
+
+export const MIDDLE = '50% 50%';
+/** Least side of a crop made in the studio, in percent; a smaller one could not be taken hold of. */
+export const MIN_SIDE = 5;
+/** Way of the pointer in percent from which it starts a new crop. */
+const START = 2;
+
+/** In percent of the picture. */
+export type Point = { readonly x: number; readonly y: number };
+
+/** Writes a focal point as a field of a picture. */
+export const focusText = ({ x, y }: Point) => `${x}% ${y}%`;
+
+/** Reads a focal point. */
+export function pointIn(focus: string): Point {
+  const [x = 50, y = 50] = focus.split(' ').map((part) => parseInt(part));
+  return { x, y };
+}
+
+/** Returns a crop with one side set. The opposite edge stays, or the crop moves, so that it is within the picture. */
+export function withSide(crop: Crop, side: keyof Crop, value: number): Crop {
+  const other = ({ left: 'width', width: 'left', top: 'height', height: 'top' } as const)[side];
+  return { ...crop, [side]: value, [other]: Math.min(crop[other], 100 - value) };
+}
+
+/** Returns what a drag does: a corner resizes the crop, its inside moves it, and any other place starts a new one. */
+export function cropDrag(crop: Crop, start: Point, reach: Point, onCrop: (crop: Crop) => void) {
+  const [right, bottom] = [crop.left + crop.width, crop.top + crop.height];
+  const isAt = (edge: number, place: number, distance: number) => Math.abs(edge - place) <= distance;
+  /** Returns the edge opposite to the one at a place. */
+  const opposite = (low: number, high: number, place: number, distance: number) => {
+    if (isAt(low, place, distance)) return high;
+    return isAt(high, place, distance) ? low : null;
+  };
+  const x = opposite(crop.left, right, start.x, reach.x);
+  const y = opposite(crop.top, bottom, start.y, reach.y);
+  if (x !== null && y !== null) return (to: Point) => onCrop(between({ x, y }, to));
+  const isInside = start.x > crop.left && start.x < right && start.y > crop.top && start.y < bottom;
+  if (isInside && cropText(crop) !== undefined)
+    return (to: Point) =>
+      onCrop({
+        ...crop,
+        left: Math.min(100 - crop.width, Math.max(0, crop.left + to.x - start.x)),
+        top: Math.min(100 - crop.height, Math.max(0, crop.top + to.y - start.y)),
+      });
+  return (to: Point) => {
+    if (Math.hypot(to.x - start.x, to.y - start.y) >= START) onCrop(between(start, to));
+  };
+}
+
+/** Returns the crop between two points. */
+function between(from: Point, to: Point): Crop {
+  const span = (one: number, other: number) =>
+    [Math.min(one, other, 100 - MIN_SIDE), Math.max(MIN_SIDE, Math.abs(one - other))] as const;
+  const [left, width] = span(from.x, to.x);
+  const [top, height] = span(from.y, to.y);
+  return { left, top, width, height };
+}
+
+/** Returns the largest crop of a ratio around a point. */
+export function largestOf(ratio: number, size: PictureSize, { x, y }: Point): Crop {
+  const part = (ratio * size.height) / size.width;
+  const [width, height] = [part, 1 / part].map((side) =>
+    Math.max(MIN_SIDE, Math.round(100 * Math.min(1, side))),
+  );
+  const start = (point: number, length = 100) =>
+    Math.max(0, Math.min(100 - length, Math.round(point - length / 2)));
+  return { left: start(x, width), top: start(y, height), width: width ?? 100, height: height ?? 100 };
+}
+
+/** Returns the part of a region in px that a frame of a page shows, as `object-fit: cover` and `object-position`. */
+export function inFrame({ left, top, width, height }: Crop, ratio: number, focus = MIDDLE) {
+  const { x, y } = pointIn(focus);
+  const [across, down] = [Math.min(width, height * ratio), Math.min(height, width / ratio)];
+  return [left + ((width - across) * x) / 100, top + ((height - down) * y) / 100, across, down].join(' ');
+}
