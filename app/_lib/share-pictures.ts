@@ -8,6 +8,7 @@ import { products } from '@/content/entities/products';
 import { productName } from '@/content/entities/products/label';
 import { productRanges } from '@/content/entities/products/ranges';
 import { vacancies } from '@/content/entities/vacancies';
+import { readCroppedSrc } from '@/content/lib/crop';
 import type { Picture } from '@/content/lib/fields';
 import { countText } from '@/content/lib/fill';
 import { hasLanguage, inLanguage, type Language } from '@/content/lib/language';
@@ -42,7 +43,7 @@ type Draft = Pick<SharePicture, 'path' | 'headline' | 'note' | 'photo'>;
 /** Bangla descriptions of scenes, from the gallery; `pictures` has only English ones. */
 const banglaAlts = new Map(
   photoGalleryIn(locales.bn).flatMap(({ images }) =>
-    images.map(({ image }) => [image.src, image.alt] as const),
+    images.map(({ image }) => [readCroppedSrc(image.src)?.src ?? image.src, image.alt] as const),
   ),
 );
 

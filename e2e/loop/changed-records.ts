@@ -84,6 +84,9 @@ function completed(specs: readonly FieldSpec[], english: unknown, bangla: unknow
   return Object.fromEntries(parts);
 }
 
+/** A crop of a picture, and what the address of the cropped picture ends with. */
+const [CROP, CROPPED] = ['0% 1% 99% 99%', '0-1-99-99'];
+
 const NEW_BANGLA = 'নতুন লেখা';
 
 /** A number, such as a telephone's, with another last digit. */
@@ -112,6 +115,15 @@ function changeAll(entity: Entity, record: ManagedRecord, wanted: readonly strin
       if (isEnd(spec) && wanted !== null && !wanted.includes(path.join('.'))) continue;
       if (spec.kind === 'picture') {
         const words = `A picture of Zq${(count += 1)}.`;
+        const src = at(value, [...path, 'src']);
+        const cropped = typeof src === 'string' && !src.endsWith('.svg') && attempt([...path, 'crop'], CROP);
+        if (cropped) {
+          value = cropped;
+          marks.push({
+            field: [...path, 'crop'].join('.'),
+            seen: [src.replace(/^\/images(.*)\.\w+$/, `/crops$1-${CROPPED}`)],
+          });
+        }
         const changed = at(value, [...path, 'alt']) ? attempt([...path, 'alt'], words) : null;
         if (changed === null) continue;
         value = changed;
