@@ -19,7 +19,8 @@ import {
   type PictureCut,
   type PictureFormat,
 } from '../components/ui/image-variants';
-import { type Crop, cropRegion, readCroppedSrc, withCrops } from '../content/lib/crop';
+import { readCroppedSrc, withCrops } from '../content/lib/crop';
+import { type Crop, cropRegion } from '../content/lib/picture-limits';
 import { picturesIn } from '../content/lib/pictures-in';
 
 const IMAGES = 'public/images';

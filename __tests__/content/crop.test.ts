@@ -1,7 +1,7 @@
 import fc from '../fast-check';
-import { cropRegion, cropText, readCrop, readCroppedSrc, withCrops } from '@/content/lib/crop';
+import { cropText, readCroppedSrc, withCrops } from '@/content/lib/crop';
 import { image } from '@/content/lib/fields';
-import { smallPictureProblem } from '@/content/lib/picture-limits';
+import { cropRegion, readCrop, smallPictureProblem } from '@/content/lib/picture-limits';
 
 const anySpan = fc
   .tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 100 }))

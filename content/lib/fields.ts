@@ -1,7 +1,6 @@
 import { cleanText, showsNothing } from './clean-text';
-import { readCrop } from './crop';
 import { fault } from './fault';
-import { pictureLimits } from './picture-limits';
+import { pictureLimits, readCrop } from './picture-limits';
 import { PICTURE_PATH } from './pictures-in';
 import { isDevice, MAX_SLUG, SLUG } from './record-id';
 import { z } from './zod';

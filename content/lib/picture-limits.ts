@@ -1,4 +1,3 @@
-import { cropRegion, readCrop, WHOLE } from './crop';
 import type { PictureSize } from './picture-size';
 
 const MB = 1024 * 1024;
@@ -24,6 +23,37 @@ export const minPictureSize = {
   /** Product, shown as a square. */
   product: { minWidth: 600, minHeight: 600 },
 } as const;
+
+/** Part of a picture that the website shows: integers in percent of the whole picture. */
+export type Crop = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export const WHOLE: Crop = { left: 0, top: 0, width: 100, height: 100 };
+
+const CROP = /^(\d+)% (\d+)% (\d+)% (\d+)%$/;
+
+/** Reads a crop such as `10% 0% 50% 100%` (left, top, width, height); null if it is not within the picture. */
+export function readCrop(text: unknown): Crop | null {
+  const parts = typeof text === 'string' ? CROP.exec(text) : null;
+  const [left = 0, top = 0, width = 0, height = 0] = (parts ?? []).slice(1).map(Number);
+  const isWithin = width > 0 && height > 0 && left + width <= 100 && top + height <= 100;
+  return isWithin ? { left, top, width, height } : null;
+}
+
+/** Returns a crop in px. Rounds its edges, so that two crops that meet share an edge. */
+export function cropRegion(crop: Crop, size: PictureSize) {
+  const span = (start: number, length: number, side: number) => {
+    const first = Math.min(side - 1, Math.round((start * side) / 100));
+    return [first, Math.max(1, Math.round(((start + length) * side) / 100) - first)] as const;
+  };
+  const [left, width] = span(crop.left, crop.width, size.width);
+  const [top, height] = span(crop.top, crop.height, size.height);
+  return { left, top, width, height };
+}
 
 /** Reports a picture, or its crop, that is too small for its use (px); null for a sufficient size. */
 export function smallPictureProblem(

@@ -123,5 +123,5 @@ test('a crop is dragged in the field of a product, refused while too small, and 
   await saved(page);
   const review = await openReview(page);
   await review.getByText('What changes').click();
-  await expect(review.getByText(/Crop: 720 × 720 px$/)).toBeVisible();
+  await expect(review.getByText(/Crop: 0% 40% 60% 60%$/)).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { ManagedRecord } from '@/content/registry';
 import type { Locale } from '@/content/strings/locale';
-import { recordIn, readPicture } from '@/components/admin/records/draft-values';
-import { NO_PICTURE } from '@/components/admin/records/use-picture-url';
+import { NO_PICTURE, recordIn, readPicture } from '@/components/admin/records/draft-values';
 import { listIn } from '@/content/lib/json-value';
 
 /** Props of an entity's preview. Values are those of a draft and may be invalid. */

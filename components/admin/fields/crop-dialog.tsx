@@ -6,8 +6,9 @@ import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { Image } from '@/components/ui/image';
-import { type Crop, cropRegion, cropText, readCrop, WHOLE, withCrops } from '@/content/lib/crop';
+import { cropText, withCrops } from '@/content/lib/crop';
 import type { PictureRules } from '@/content/lib/field-spec';
+import { type Crop, cropRegion, readCrop, WHOLE } from '@/content/lib/picture-limits';
 import {
   cropDrag,
   focusText,
@@ -15,7 +16,7 @@ import {
   largestOf,
   MIDDLE,
   MIN_SIDE,
-  type Point,
+  type PicturePoint,
   pointIn,
   withSide,
 } from './crop-edit';
@@ -105,7 +106,10 @@ export function CropDialog({ picture, rules, note, onKeep, onClosed }: CropDialo
               ))}
             </div>
           )}
-          <p role="status" className={`text-sm tabular-nums ${problem ? 'font-semibold text-clay' : ''}`}>
+          <p
+            role="status"
+            className={`min-h-10 text-sm tabular-nums ${problem ? 'font-semibold text-clay' : ''}`}
+          >
             {problem ?? texts.size(region.width, region.height)}
           </p>
           <p className="text-sm text-concrete-600">{texts.frames}</p>
@@ -159,14 +163,14 @@ const rangeOf = (side: Side) => ({
 type CropAreaProps = {
   readonly image: Pick<DraftPicture, 'src' | 'alt' | 'width' | 'height'>;
   readonly crop: Crop;
-  readonly point: Point;
+  readonly point: PicturePoint;
   /** Returns what a drag from a point does; `reach` is the distance from which it takes a corner. */
-  readonly dragFrom: (start: Point, reach: Point) => (to: Point) => void;
+  readonly dragFrom: (start: PicturePoint, reach: PicturePoint) => (to: PicturePoint) => void;
 };
 
 /** The whole picture with crop and focal point. Dragging is a shortcut for the sliders. */
 function CropArea({ image, crop: { left, top, width, height }, point, dragFrom }: CropAreaProps) {
-  const drag = useRef<((to: Point) => void) | null>(null);
+  const drag = useRef<((to: PicturePoint) => void) | null>(null);
   const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const area = currentTarget.getBoundingClientRect();
     const percent = (part: number) => Math.min(100, Math.max(0, Math.round(100 * part)));

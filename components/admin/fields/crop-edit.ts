@@ -1,4 +1,5 @@
-import { type Crop, cropText } from '@/content/lib/crop';
+import { cropText } from '@/content/lib/crop';
+import type { Crop } from '@/content/lib/picture-limits';
 import type { PictureSize } from '@/content/lib/picture-size';
 
 export const MIDDLE = '50% 50%';
@@ -8,13 +9,13 @@ export const MIN_SIDE = 5;
 const START = 2;
 
 /** In percent of the picture. */
-export type Point = { readonly x: number; readonly y: number };
+export type PicturePoint = { readonly x: number; readonly y: number };
 
 /** Writes a focal point as a field of a picture. */
-export const focusText = ({ x, y }: Point) => `${x}% ${y}%`;
+export const focusText = ({ x, y }: PicturePoint) => `${x}% ${y}%`;
 
 /** Reads a focal point. */
-export function pointIn(focus: string): Point {
+export function pointIn(focus: string): PicturePoint {
   const [x = 50, y = 50] = focus.split(' ').map((part) => parseInt(part));
   return { x, y };
 }
@@ -26,7 +27,7 @@ export function withSide(crop: Crop, side: keyof Crop, value: number): Crop {
 }
 
 /** Returns what a drag does: a corner resizes the crop, its inside moves it, and any other place starts a new one. */
-export function cropDrag(crop: Crop, start: Point, reach: Point, onCrop: (crop: Crop) => void) {
+export function cropDrag(crop: Crop, start: PicturePoint, reach: PicturePoint, onCrop: (crop: Crop) => void) {
   const [right, bottom] = [crop.left + crop.width, crop.top + crop.height];
   const isAt = (edge: number, place: number, distance: number) => Math.abs(edge - place) <= distance;
   /** Returns the edge opposite to the one at a place. */
@@ -36,22 +37,22 @@ export function cropDrag(crop: Crop, start: Point, reach: Point, onCrop: (crop: 
   };
   const x = opposite(crop.left, right, start.x, reach.x);
   const y = opposite(crop.top, bottom, start.y, reach.y);
-  if (x !== null && y !== null) return (to: Point) => onCrop(between({ x, y }, to));
+  if (x !== null && y !== null) return (to: PicturePoint) => onCrop(between({ x, y }, to));
   const isInside = start.x > crop.left && start.x < right && start.y > crop.top && start.y < bottom;
   if (isInside && cropText(crop) !== undefined)
-    return (to: Point) =>
+    return (to: PicturePoint) =>
       onCrop({
         ...crop,
         left: Math.min(100 - crop.width, Math.max(0, crop.left + to.x - start.x)),
         top: Math.min(100 - crop.height, Math.max(0, crop.top + to.y - start.y)),
       });
-  return (to: Point) => {
+  return (to: PicturePoint) => {
     if (Math.hypot(to.x - start.x, to.y - start.y) >= START) onCrop(between(start, to));
   };
 }
 
 /** Returns the crop between two points. */
-function between(from: Point, to: Point): Crop {
+function between(from: PicturePoint, to: PicturePoint): Crop {
   const span = (one: number, other: number) =>
     [Math.min(one, other, 100 - MIN_SIDE), Math.max(MIN_SIDE, Math.abs(one - other))] as const;
   const [left, width] = span(from.x, to.x);
@@ -60,7 +61,7 @@ function between(from: Point, to: Point): Crop {
 }
 
 /** Returns the largest crop of a ratio around a point. */
-export function largestOf(ratio: number, size: PictureSize, { x, y }: Point): Crop {
+export function largestOf(ratio: number, size: PictureSize, { x, y }: PicturePoint): Crop {
   const part = (ratio * size.height) / size.width;
   const [width, height] = [part, 1 / part].map((side) =>
     Math.max(MIN_SIDE, Math.round(100 * Math.min(1, side))),

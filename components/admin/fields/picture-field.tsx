@@ -2,13 +2,13 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { type ClipboardEvent, type DragEvent, Suspense, useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { fieldStrings } from '@/components/admin/strings/editor';
-import { usePictureUrl } from '@/components/admin/records/use-picture-url';
+import { Shown } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';
 import type { ChangeOptions } from './translation';
 import type { ControlProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
-import { withCrops } from '@/content/lib/crop';
 import type { PictureRules } from '@/content/lib/field-spec';
+import { cropRegion, readCrop, WHOLE } from '@/content/lib/picture-limits';
 import { TextField } from './text-field';
 import { PictureButton, usePictureFile } from './picture-input';
 import { type DraftPicture, readPicture, withPart } from '@/components/admin/records/draft-values';
@@ -41,14 +41,13 @@ export function PictureField({
   message,
   ...field
 }: PictureFieldProps) {
-  const pictureUrl = usePictureUrl();
   const { isBusy, refusal, take } = usePictureFile(readTitle, rules, ({ image, media }) =>
     onChange({ ...image, alt: '' }, { ...UNDESCRIBED, media }),
   );
   const [isOver, setIsOver] = useState(false);
   const [open, setOpen] = useState<'library' | 'crop' | null>(null);
   const picture = readPicture(value);
-  const shown = withCrops(picture);
+  const size = picture && cropRegion(readCrop(picture.crop) ?? WHOLE, picture);
   const shownMessage = refusal ?? message;
 
   const takeFrom = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
@@ -74,9 +73,13 @@ export function PictureField({
         className={`border bg-white p-4 ${isOver ? 'border-leaf outline-2 outline-leaf' : 'border-dashed border-concrete-400'}`}
       >
         <div className="flex flex-wrap items-start gap-4">
-          {shown !== null && (
+          {picture !== null && (
             <div className="size-32 shrink-0 bg-concrete-100">
-              <Image image={{ ...shown, src: pictureUrl(shown.src) }} sizes="128px" fit="contain" />
+              <Shown value={picture}>
+                {(shown, pictureUrl) => (
+                  <Image image={{ ...shown, src: pictureUrl(shown.src) }} sizes="128px" fit="contain" />
+                )}
+              </Shown>
             </div>
           )}
           <div className="min-w-0 flex-1">
@@ -108,10 +111,10 @@ export function PictureField({
             <p className="mt-2 text-sm text-concrete-600">
               {isBusy ? texts.preparing : texts.how(rules.minWidth, rules.minHeight)}
             </p>
-            {shown !== null && (
+            {size !== null && (
               <p className="text-sm text-concrete-600 tabular-nums">
-                {texts.size(shown.width, shown.height)}
-                {rules.isSquare && shown.width !== shown.height && <>. {texts.square}</>}
+                {texts.size(size.width, size.height)}
+                {rules.isSquare && size.width !== size.height && <>. {texts.square}</>}
               </p>
             )}
           </div>

@@ -1,8 +1,7 @@
 import { memo, Suspense, use, type ReactNode, useEffect, useRef, useState } from 'react';
 import { previews } from '@/components/admin/entities/previews';
-import { usePictureUrl } from '@/components/admin/records/use-picture-url';
+import { Shown } from '@/components/admin/records/use-picture-url';
 import { previewStrings } from '@/components/admin/strings/preview';
-import { withCrops } from '@/content/lib/crop';
 import { inLanguage, type Language } from '@/content/lib/language';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { Locale } from '@/content/strings/locale';
@@ -31,12 +30,13 @@ export const RecordPreview = memo(function RecordPreview({
 });
 
 function InLanguage({ entity, value, language }: Omit<RecordPreviewProps, 'width'>) {
-  const pictureUrl = usePictureUrl();
   const locale = use(localeIn(language));
   const Preview = previews[entity];
   return (
     Preview !== null && (
-      <Preview value={withCrops(inLanguage(value, language))} locale={locale} pictureUrl={pictureUrl} />
+      <Shown value={inLanguage(value, language)}>
+        {(shown, pictureUrl) => <Preview value={shown} locale={locale} pictureUrl={pictureUrl} />}
+      </Shown>
     )
   );
 }

@@ -1,15 +1,12 @@
 import type { Row } from '@/components/admin/store/types';
 import { Image } from '@/components/ui/image';
-import { usePictureUrl } from './use-picture-url';
-import { withCrops } from '@/content/lib/crop';
+import { Shown } from './use-picture-url';
 import type { ManagedRecord } from '@/content/registry';
 import { readPicture } from './draft-values';
 
 /** Returns the main picture of a record, whatever its field is called; null without one. */
 const pictureOf = (record: ManagedRecord) =>
-  readPicture(
-    withCrops(record.image ?? record.banner ?? record.thumbnail ?? record.logo ?? firstOf(record.images)),
-  );
+  readPicture(record.image ?? record.banner ?? record.thumbnail ?? record.logo ?? firstOf(record.images));
 
 /** Returns the first picture of a list. */
 function firstOf(images: unknown): unknown {
@@ -19,19 +16,22 @@ function firstOf(images: unknown): unknown {
 
 /** Thumbnail of a row. Decorative: the title beside it names the record. */
 export function RowPicture({ row }: { readonly row: Row }) {
-  const pictureUrl = usePictureUrl();
   const picture = pictureOf(row.value);
   return (
     <span className="block size-16 shrink-0 bg-concrete-100">
       {picture !== null && (
-        <Image
-          // Remounts per picture: browsers show the old one while the new one loads, which would not match the title.
-          key={picture.src}
-          image={{ ...picture, src: pictureUrl(picture.src), alt: '' }}
-          sizes="64px"
-          // Logos are not cropped: a square part of one is not recognizable.
-          fit={row.value.logo === undefined ? 'cover' : 'contain'}
-        />
+        <Shown value={picture}>
+          {(shown, pictureUrl) => (
+            <Image
+              // Remounts per picture: browsers show the old one while the new one loads, which would not match the title.
+              key={shown.src}
+              image={{ ...shown, src: pictureUrl(shown.src), alt: '' }}
+              sizes="64px"
+              // Logos are not cropped: a square part of one is not recognizable.
+              fit={row.value.logo === undefined ? 'cover' : 'contain'}
+            />
+          )}
+        </Shown>
       )}
     </span>
   );

@@ -17,7 +17,7 @@ export const changeStrings = {
     decoration: 'Needs no description',
     noDescription: 'No description yet',
     focus: (place: string) => `. Focal point: ${place}`,
-    crop: (width: number, height: number) => `. Crop: ${width} × ${height} px`,
+    crop: (place: string) => `. Crop: ${place}`,
     empty: 'Empty',
   },
 } as const;

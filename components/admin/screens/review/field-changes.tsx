@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from 'react';
-import { ownViews } from '@/components/admin/entities/own-views';
 import { recordIn } from '@/components/admin/records/draft-values';
 import { changeStrings } from '@/components/admin/strings/changes';
 import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
@@ -9,7 +8,7 @@ import { olderBangla } from '@/content/lib/translation-age';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { entityFields } from '@/content/registry/forms';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { FieldValue } from './value-view';
+import { FieldValue, ownViews } from './value-view';
 import { WordChanges } from './word-changes';
 import type { ReviewItem } from './review-items';
 import { useStudio } from '@/components/admin/store/studio-context.client';

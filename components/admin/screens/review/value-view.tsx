@@ -4,14 +4,23 @@ import { listIn } from '@/content/lib/json-value';
 import { dayText } from '@/components/admin/lib/wording';
 import { changeStrings } from '@/components/admin/strings/changes';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { usePictureUrl } from '@/components/admin/records/use-picture-url';
+import { Shown } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';
-import { withCrops } from '@/content/lib/crop';
 import { type FieldKind, type FieldSpec, partsOf } from '@/content/lib/field-spec';
-import { ownViews } from '@/components/admin/entities/own-views';
 import type { Entity } from '@/content/registry';
 
 const texts = changeStrings.fields;
+
+type OwnViewProps = { readonly value: unknown };
+
+/** Views of fields that need more than their kind's view, by entity and name; lazily loaded. */
+export const ownViews: Partial<Record<Entity, Readonly<Record<string, ComponentType<OwnViewProps>>>>> = {
+  products: {
+    form: lazyPart(() =>
+      import('@/components/admin/entities/product-drawing').then((module) => module.ProductShape),
+    ),
+  },
+};
 
 const ArticleView = lazyPart(() =>
   import('@/components/admin/entities/article-view').then((module) => module.ArticleView),
@@ -68,19 +77,21 @@ function ValueView(props: ViewProps) {
 }
 
 function PictureView({ value }: { readonly value: unknown }) {
-  const pictureUrl = usePictureUrl();
   const picture = readPicture(value);
   if (picture === null) return <Text value="" />;
-  const shown = withCrops(picture);
   return (
     <figure>
       <div className="h-40 w-full max-w-60 bg-concrete-100">
-        <Image image={{ ...shown, src: pictureUrl(shown.src), alt: '' }} sizes="240px" fit="contain" />
+        <Shown value={picture}>
+          {(shown, pictureUrl) => (
+            <Image image={{ ...shown, src: pictureUrl(shown.src), alt: '' }} sizes="240px" fit="contain" />
+          )}
+        </Shown>
       </div>
       <figcaption className="mt-1 text-sm">
         {picture.decorative ? texts.decoration : picture.alt || texts.noDescription}
         {picture.focus && texts.focus(picture.focus)}
-        {picture.crop && texts.crop(shown.width, shown.height)}
+        {picture.crop && texts.crop(picture.crop)}
       </figcaption>
     </figure>
   );

@@ -1,0 +1,56 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { readCroppedSrc, withCrops } from '@/content/lib/crop';
+import { type Crop, cropRegion } from '@/content/lib/picture-limits';
+import { NO_PICTURE } from './draft-values';
+
+/** URLs of crops, which the website has only once they are published; by URL of the picture and crop. */
+let crops: ReadonlyMap<string, string> = new Map();
+const requested = new Set<string>();
+const readers = new Set<() => void>();
+
+const subscribe = (reader: () => void) => {
+  readers.add(reader);
+  return () => void readers.delete(reader);
+};
+
+type ShownCropsProps = {
+  readonly value: unknown;
+  readonly pictureUrl: (src: string) => string;
+  readonly children: (shown: unknown, pictureUrl: (src: string) => string) => ReactNode;
+};
+
+/** Passes a value with its cropped pictures to `children`; their URLs are of crops drawn here, kept until the tab closes. */
+export function ShownCrops({ value, pictureUrl, children }: ShownCropsProps) {
+  const made = useSyncExternalStore(subscribe, () => crops);
+  return children(withCrops(value), (address) => {
+    const cropped = readCroppedSrc(address);
+    if (cropped === null) return pictureUrl(address);
+    const url = pictureUrl(cropped.src);
+    const key = JSON.stringify([url, cropped.crop]);
+    if (!requested.has(key)) {
+      requested.add(key);
+      void provideCrop(key, url, cropped.crop);
+    }
+    return made.get(key) ?? NO_PICTURE;
+  });
+}
+
+async function provideCrop(key: string, url: string, crop: Crop) {
+  // A picture that cannot be drawn is shown whole.
+  const blob = await drawCrop(url, crop).catch(() => null);
+  crops = new Map(crops).set(key, blob === null ? url : URL.createObjectURL(blob));
+  for (const reader of readers) reader();
+}
+
+async function drawCrop(url: string, crop: Crop): Promise<Blob | null> {
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode();
+  const size = { width: picture.naturalWidth, height: picture.naturalHeight };
+  const { left, top, width, height } = cropRegion(crop, size);
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.drawImage(picture, left, top, width, height, 0, 0, width, height);
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/webp');
+  });
+}

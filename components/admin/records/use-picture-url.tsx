@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, Suspense, use } from 'react';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
+
+/** Overrides picture URLs, for pictures that this browser does not store, such as those of an import. */
+export const PictureUrlContext = createContext<((src: string) => string) | null>(null);
+
+/** Returns a function that maps `src` to a URL: of the copy in this browser if there is one. */
+export function usePictureUrl() {
+  const own = use(PictureUrlContext);
+  const storedUrl = useStudio((studio) => studio.pictureUrl);
+  return own ?? storedUrl;
+}
+
+const ShownCrops = lazyPart(() => import('./shown-crops').then((module) => module.ShownCrops));
+
+type ShownProps<Value> = {
+  readonly value: Value;
+  readonly children: (shown: Value, pictureUrl: (src: string) => string) => ReactNode;
+};
+
+/** Passes a value as pages show it to `children`, with the URLs of its pictures. Code of crops comes with the first one. */
+export function Shown<Value>({ value, children }: ShownProps<Value>) {
+  const pictureUrl = usePictureUrl();
+  if (!JSON.stringify(value).includes('"crop":')) return children(value, pictureUrl);
+  return (
+    <Suspense>
+      <ShownCrops value={value} pictureUrl={pictureUrl}>
+        {(shown, url) => children(shown as Value, url)}
+      </ShownCrops>
+    </Suspense>
+  );
+}
