@@ -1,6 +1,6 @@
 import type { ManagedRecord } from '@/content/registry';
 import type { Locale } from '@/content/strings/locale';
-import { NO_PICTURE, recordIn, readPicture } from '@/components/admin/records/draft-values';
+import { recordIn, readPicture } from '@/components/admin/records/draft-values';
 import { listIn } from '@/content/lib/json-value';
 
 /** Props of an entity's preview. Values are those of a draft and may be invalid. */
@@ -12,6 +12,9 @@ export type PreviewProps = {
   /** Returns a URL of a picture that works in this browser. */
   readonly pictureUrl: (src: string) => string;
 };
+
+/** One transparent pixel, shown until a picture is chosen. */
+const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** Returns a text field of a draft, trimmed; the sample if it is missing or blank. */
 export function textOr(record: ManagedRecord, field: string, sample: string) {

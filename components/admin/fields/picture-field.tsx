@@ -2,8 +2,7 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { type ClipboardEvent, type DragEvent, Suspense, useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { fieldStrings } from '@/components/admin/strings/editor';
-import { Shown } from '@/components/admin/records/use-picture-url';
-import { Image } from '@/components/ui/image';
+import { RecordPicture } from '@/components/admin/records/use-picture-url';
 import type { ChangeOptions } from './translation';
 import type { ControlProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
@@ -15,8 +14,8 @@ import { type DraftPicture, readPicture, withPart } from '@/components/admin/rec
 
 const texts = fieldStrings.picture;
 
-const CropDialog = lazyPart(() => import('./crop-dialog').then((module) => module.CropDialog));
-const LibraryDialog = lazyPart(() => import('./library-grid').then((module) => module.LibraryDialog));
+const CropDialog = lazyPart(() => import('./picture-dialogs').then((module) => module.CropDialog));
+const LibraryDialog = lazyPart(() => import('./picture-dialogs').then((module) => module.LibraryDialog));
 
 /** Options of replacing or removing a picture: also removes the Bangla description, as one undoable step. */
 const UNDESCRIBED: ChangeOptions = { isStep: true, bangla: { value: undefined } };
@@ -75,11 +74,7 @@ export function PictureField({
         <div className="flex flex-wrap items-start gap-4">
           {picture !== null && (
             <div className="size-32 shrink-0 bg-concrete-100">
-              <Shown value={picture}>
-                {(shown, pictureUrl) => (
-                  <Image image={{ ...shown, src: pictureUrl(shown.src) }} sizes="128px" fit="contain" />
-                )}
-              </Shown>
+              <RecordPicture picture={picture} sizes="128px" fit="contain" />
             </div>
           )}
           <div className="min-w-0 flex-1">

@@ -10,9 +10,6 @@ export function withPart(record: ManagedRecord, name: string, value: unknown): M
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }
 
-/** One transparent pixel, shown until a picture is chosen or its crop is drawn. */
-export const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-
 /** A picture in a draft; its description may still be missing. */
 export type DraftPicture = {
   readonly src: string;

@@ -1,6 +1,5 @@
 import type { Row } from '@/components/admin/store/types';
-import { Image } from '@/components/ui/image';
-import { Shown } from './use-picture-url';
+import { RecordPicture } from './use-picture-url';
 import type { ManagedRecord } from '@/content/registry';
 import { readPicture } from './draft-values';
 
@@ -20,18 +19,14 @@ export function RowPicture({ row }: { readonly row: Row }) {
   return (
     <span className="block size-16 shrink-0 bg-concrete-100">
       {picture !== null && (
-        <Shown value={picture}>
-          {(shown, pictureUrl) => (
-            <Image
-              // Remounts per picture: browsers show the old one while the new one loads, which would not match the title.
-              key={shown.src}
-              image={{ ...shown, src: pictureUrl(shown.src), alt: '' }}
-              sizes="64px"
-              // Logos are not cropped: a square part of one is not recognizable.
-              fit={row.value.logo === undefined ? 'cover' : 'contain'}
-            />
-          )}
-        </Shown>
+        <RecordPicture
+          // Remounts per picture: browsers show the old one while the new one loads, which would not match the title.
+          key={picture.src}
+          picture={{ ...picture, alt: '' }}
+          sizes="64px"
+          // Logos are not cropped: a square part of one is not recognizable.
+          fit={row.value.logo === undefined ? 'cover' : 'contain'}
+        />
       )}
     </span>
   );

@@ -1,7 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { readCroppedSrc, withCrops } from '@/content/lib/crop';
 import { type Crop, cropRegion } from '@/content/lib/picture-limits';
-import { NO_PICTURE } from './draft-values';
+
+/** Empty drawing, shown until a crop is drawn. */
+const NOTHING = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
 /** URLs of crops, which the website has only once they are published; by URL of the picture and crop. */
 let crops: ReadonlyMap<string, string> = new Map();
@@ -31,7 +33,7 @@ export function ShownCrops({ value, pictureUrl, children }: ShownCropsProps) {
       requested.add(key);
       void provideCrop(key, url, cropped.crop);
     }
-    return made.get(key) ?? NO_PICTURE;
+    return made.get(key) ?? NOTHING;
   });
 }
 

@@ -1,6 +1,8 @@
-import { createContext, type ReactNode, Suspense, use } from 'react';
+import { type ComponentProps, createContext, type ReactNode, Suspense, use } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { Image } from '@/components/ui/image';
+import type { DraftPicture } from './draft-values';
 
 /** Overrides picture URLs, for pictures that this browser does not store, such as those of an import. */
 export const PictureUrlContext = createContext<((src: string) => string) | null>(null);
@@ -31,3 +33,12 @@ export function Shown<Value>({ value, children }: ShownProps<Value>) {
     </Suspense>
   );
 }
+
+type RecordPictureProps = Omit<ComponentProps<typeof Image>, 'image'> & { readonly picture: DraftPicture };
+
+/** Picture of a record as pages show it. */
+export const RecordPicture = ({ picture, ...props }: RecordPictureProps) => (
+  <Shown value={picture}>
+    {(shown, pictureUrl) => <Image {...props} image={{ ...shown, src: pictureUrl(shown.src) }} />}
+  </Shown>
+);

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { useAct } from '@/components/admin/actions/record-actions';
-import { CropDialog } from '@/components/admin/fields/crop-dialog';
+import { CropDialog } from '@/components/admin/fields/picture-dialogs';
 import { LibrarySearch, picturesWith } from '@/components/admin/fields/library-grid';
 import {
   type LibraryPicture,

@@ -4,8 +4,7 @@ import { listIn } from '@/content/lib/json-value';
 import { dayText } from '@/components/admin/lib/wording';
 import { changeStrings } from '@/components/admin/strings/changes';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { Shown } from '@/components/admin/records/use-picture-url';
-import { Image } from '@/components/ui/image';
+import { RecordPicture } from '@/components/admin/records/use-picture-url';
 import { type FieldKind, type FieldSpec, partsOf } from '@/content/lib/field-spec';
 import type { Entity } from '@/content/registry';
 
@@ -82,11 +81,7 @@ function PictureView({ value }: { readonly value: unknown }) {
   return (
     <figure>
       <div className="h-40 w-full max-w-60 bg-concrete-100">
-        <Shown value={picture}>
-          {(shown, pictureUrl) => (
-            <Image image={{ ...shown, src: pictureUrl(shown.src), alt: '' }} sizes="240px" fit="contain" />
-          )}
-        </Shown>
+        <RecordPicture picture={{ ...picture, alt: '' }} sizes="240px" fit="contain" />
       </div>
       <figcaption className="mt-1 text-sm">
         {picture.decorative ? texts.decoration : picture.alt || texts.noDescription}

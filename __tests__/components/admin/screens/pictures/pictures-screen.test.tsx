@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 // Preloads the lazy module, so that no test waits for its transform.
-import '@/components/admin/fields/library-grid';
+import '@/components/admin/fields/picture-dialogs';
 import { libraryOf, withPicture } from '@/components/admin/records/picture-library';
 import { PicturesScreen } from '@/components/admin/screens/pictures/pictures-screen.client';
 import { createBrowser, labels, p, product, stored } from '../../store/studio-kit';

@@ -1,3 +1,6 @@
+import { type PointerEvent, useRef } from 'react';
+import type { DraftPicture } from '@/components/admin/records/draft-values';
+import { Image } from '@/components/ui/image';
 import { cropText } from '@/content/lib/crop';
 import type { Crop } from '@/content/lib/picture-limits';
 import type { PictureSize } from '@/content/lib/picture-size';
@@ -8,6 +11,8 @@ export const MIN_SIDE = 5;
 /** Way of the pointer in percent from which it starts a new crop. */
 const START = 2;
 
+/** Distance in px from which the pointer takes a corner. */
+const REACH = 24;
 /** In percent of the picture. */
 export type PicturePoint = { readonly x: number; readonly y: number };
 
@@ -76,4 +81,69 @@ export function inFrame({ left, top, width, height }: Crop, ratio: number, focus
   const { x, y } = pointIn(focus);
   const [across, down] = [Math.min(width, height * ratio), Math.min(height, width / ratio)];
   return [left + ((width - across) * x) / 100, top + ((height - down) * y) / 100, across, down].join(' ');
+}
+
+type CropAreaProps = {
+  readonly image: Pick<DraftPicture, 'src' | 'alt' | 'width' | 'height'>;
+  readonly crop: Crop;
+  readonly point: PicturePoint;
+  /** Returns what a drag from a point does; `reach` is the distance from which it takes a corner. */
+  readonly dragFrom: (start: PicturePoint, reach: PicturePoint) => (to: PicturePoint) => void;
+};
+
+/** The whole picture with crop and focal point. Dragging is a shortcut for the sliders. */
+export function CropArea({ image, crop: { left, top, width, height }, point, dragFrom }: CropAreaProps) {
+  const drag = useRef<((to: PicturePoint) => void) | null>(null);
+  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const area = currentTarget.getBoundingClientRect();
+    const percent = (part: number) => Math.min(100, Math.max(0, Math.round(100 * part)));
+    return { x: percent((clientX - area.left) / area.width), y: percent((clientY - area.top) / area.height) };
+  };
+  const end = () => {
+    drag.current = null;
+  };
+  return (
+    <div
+      onPointerDown={(event) => {
+        const area = event.currentTarget.getBoundingClientRect();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        const start = pointOf(event);
+        drag.current = dragFrom(start, { x: (100 * REACH) / area.width, y: (100 * REACH) / area.height });
+        drag.current(start);
+      }}
+      onPointerMove={(event) => drag.current?.(pointOf(event))}
+      onPointerUp={end}
+      onPointerCancel={end}
+      className="relative cursor-crosshair touch-none self-start select-none"
+    >
+      <Image image={image} sizes="400px" fit="contain" className="h-auto!" />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="pointer-events-none absolute inset-0 size-full"
+      >
+        <path
+          d={`M0 0h100v100H0zM${left} ${top}h${width}v${height}h${-width}z`}
+          fillRule="evenodd"
+          className="fill-ink/70"
+        />
+      </svg>
+      {[left, left + width].flatMap((x) =>
+        [top, top + height].map((y) => (
+          <span
+            key={`${x} ${y}`}
+            aria-hidden="true"
+            className="pointer-events-none absolute size-3 -translate-1/2 border border-ink bg-white"
+            style={{ left: `${x}%`, top: `${y}%` }}
+          />
+        )),
+      )}
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute size-5 -translate-1/2 border-2 border-white bg-leaf"
+        style={{ left: `${point.x}%`, top: `${point.y}%` }}
+      />
+    </div>
+  );
 }

@@ -1,31 +1,31 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DraftPicture } from '@/components/admin/records/draft-values';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
+import { fieldStrings } from '@/components/admin/strings/editor';
 import { picturesStrings } from '@/components/admin/strings/pictures';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
-import { Image } from '@/components/ui/image';
 import { cropText, withCrops } from '@/content/lib/crop';
 import type { PictureRules } from '@/content/lib/field-spec';
-import { type Crop, cropRegion, readCrop, WHOLE } from '@/content/lib/picture-limits';
+import { cropRegion, readCrop, WHOLE } from '@/content/lib/picture-limits';
 import {
+  CropArea,
   cropDrag,
   focusText,
   inFrame,
   largestOf,
   MIDDLE,
   MIN_SIDE,
-  type PicturePoint,
   pointIn,
   withSide,
-} from './crop-edit';
+} from './crop-area';
+import { LibraryGrid } from './library-grid';
 import { pictureSizeProblem } from './prepare-picture';
 
 const texts = picturesStrings.crop;
 const ID = 'studio-crop';
-/** Distance in px from which the pointer takes a corner. */
-const REACH = 24;
+const LIBRARY = 'studio-library';
 /** Ratios of frames of pages: a banner, a square, and an upright one. */
 const frames = [2.2, 1, 0.8] as const;
 const shapes = { '1:1': 1, '4:3': 4 / 3, '16:9': 16 / 9 } as const;
@@ -160,67 +160,35 @@ const rangeOf = (side: Side) => ({
   max: side === 'left' || side === 'top' ? 100 - MIN_SIDE : 100,
 });
 
-type CropAreaProps = {
-  readonly image: Pick<DraftPicture, 'src' | 'alt' | 'width' | 'height'>;
-  readonly crop: Crop;
-  readonly point: PicturePoint;
-  /** Returns what a drag from a point does; `reach` is the distance from which it takes a corner. */
-  readonly dragFrom: (start: PicturePoint, reach: PicturePoint) => (to: PicturePoint) => void;
+type LibraryDialogProps = {
+  readonly rules: PictureRules;
+  readonly onChoose: (picture: DraftPicture) => void;
+  readonly onClosed: () => void;
 };
 
-/** The whole picture with crop and focal point. Dragging is a shortcut for the sliders. */
-function CropArea({ image, crop: { left, top, width, height }, point, dragFrom }: CropAreaProps) {
-  const drag = useRef<((to: PicturePoint) => void) | null>(null);
-  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent) => {
-    const area = currentTarget.getBoundingClientRect();
-    const percent = (part: number) => Math.min(100, Math.max(0, Math.round(100 * part)));
-    return { x: percent((clientX - area.left) / area.width), y: percent((clientY - area.top) / area.height) };
-  };
-  const end = () => {
-    drag.current = null;
-  };
+/** Dialog that chooses a picture from the library for a field; one that is too small for it is refused. */
+export function LibraryDialog({ rules, onChoose, onClosed }: LibraryDialogProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
   return (
-    <div
-      onPointerDown={(event) => {
-        const area = event.currentTarget.getBoundingClientRect();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        const start = pointOf(event);
-        drag.current = dragFrom(start, { x: (100 * REACH) / area.width, y: (100 * REACH) / area.height });
-        drag.current(start);
-      }}
-      onPointerMove={(event) => drag.current?.(pointOf(event))}
-      onPointerUp={end}
-      onPointerCancel={end}
-      className="relative cursor-crosshair touch-none self-start select-none"
+    <DialogFrame
+      id={LIBRARY}
+      title={fieldStrings.picture.library}
+      openOnMount
+      onClosed={onClosed}
+      className="max-w-4xl"
     >
-      <Image image={image} sizes="400px" fit="contain" className="h-auto!" />
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className="pointer-events-none absolute inset-0 size-full"
-      >
-        <path
-          d={`M0 0h100v100H0zM${left} ${top}h${width}v${height}h${-width}z`}
-          fillRule="evenodd"
-          className="fill-ink/70"
-        />
-      </svg>
-      {[left, left + width].flatMap((x) =>
-        [top, top + height].map((y) => (
-          <span
-            key={`${x} ${y}`}
-            aria-hidden="true"
-            className="pointer-events-none absolute size-3 -translate-1/2 border border-ink bg-white"
-            style={{ left: `${x}%`, top: `${y}%` }}
-          />
-        )),
-      )}
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute size-5 -translate-1/2 border-2 border-white bg-leaf"
-        style={{ left: `${point.x}%`, top: `${point.y}%` }}
+      <p role="status" className="sticky top-0 z-10 bg-white font-semibold text-clay empty:hidden">
+        {refusal}
+      </p>
+      <LibraryGrid
+        onChoose={({ src, alt, width, height, focus }) => {
+          const problem = pictureSizeProblem({ width, height }, rules);
+          setRefusal(problem);
+          if (problem !== null) return;
+          onChoose({ src, alt, width, height, ...(focus && { focus }) });
+          document.querySelector<HTMLDialogElement>(`#${LIBRARY}`)?.close();
+        }}
       />
-    </div>
+    </DialogFrame>
   );
 }

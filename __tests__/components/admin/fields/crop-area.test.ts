@@ -1,4 +1,4 @@
-import { cropDrag, inFrame, largestOf, MIN_SIDE, withSide } from '@/components/admin/fields/crop-edit';
+import { cropDrag, inFrame, largestOf, MIN_SIDE, withSide } from '@/components/admin/fields/crop-area';
 import { type Crop, readCrop } from '@/content/lib/picture-limits';
 import fc from '../../../fast-check';
 
