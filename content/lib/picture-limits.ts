@@ -38,9 +38,8 @@ const CROP = /^(\d+)% (\d+)% (\d+)% (\d+)%$/;
 
 /** Reads a crop such as `10% 0% 50% 100%` (left, top, width, height); null if it is not within the picture. */
 export function readCrop(text: unknown): Crop | null {
-  const parts = typeof text === 'string' ? CROP.exec(text) : null;
-  const [left = 0, top = 0, width = 0, height = 0] = (parts ?? []).slice(1).map(Number);
-  const isWithin = width > 0 && height > 0 && left + width <= 100 && top + height <= 100;
+  const [left = 0, top = 0, width = 0, height = 0] = (CROP.exec(String(text)) ?? []).slice(1).map(Number);
+  const isWithin = width * height > 0 && left + width <= 100 && top + height <= 100;
   return isWithin ? { left, top, width, height } : null;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DraftPicture } from '@/components/admin/records/draft-values';
+import { type DraftPicture, readPicture, withPart } from '@/components/admin/records/draft-values';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { picturesStrings } from '@/components/admin/strings/pictures';
@@ -32,6 +32,38 @@ const shapes = { '1:1': 1, '4:3': 4 / 3, '16:9': 16 / 9 } as const;
 
 type Mode = keyof typeof texts.modes;
 type Side = keyof typeof texts.sides;
+
+type PictureFieldDialogProps = {
+  readonly kind: 'library' | 'crop';
+  readonly picture: DraftPicture | null;
+  readonly rules: PictureRules;
+  readonly onChoose: (picture: DraftPicture) => void;
+  readonly onCrop: (picture: DraftPicture) => void;
+  readonly onClosed: () => void;
+};
+
+/** The dialogs of a picture field. */
+export function PictureFieldDialog({
+  kind,
+  picture,
+  rules,
+  onChoose,
+  onCrop,
+  onClosed,
+}: PictureFieldDialogProps) {
+  if (kind === 'library' || picture === null)
+    return <LibraryDialog rules={rules} onChoose={onChoose} onClosed={onClosed} />;
+  return (
+    <CropDialog
+      picture={picture}
+      rules={rules}
+      onKeep={({ focus, crop }) =>
+        onCrop(readPicture(withPart(withPart({ ...picture }, 'focus', focus), 'crop', crop)) ?? picture)
+      }
+      onClosed={onClosed}
+    />
+  );
+}
 
 type CropDialogProps = {
   readonly picture: Pick<DraftPicture, 'src' | 'width' | 'height' | 'focus' | 'crop'>;
@@ -167,7 +199,7 @@ type LibraryDialogProps = {
 };
 
 /** Dialog that chooses a picture from the library for a field; one that is too small for it is refused. */
-export function LibraryDialog({ rules, onChoose, onClosed }: LibraryDialogProps) {
+function LibraryDialog({ rules, onChoose, onClosed }: LibraryDialogProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   return (
     <DialogFrame

@@ -2,7 +2,7 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { type ClipboardEvent, type DragEvent, Suspense, useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { fieldStrings } from '@/components/admin/strings/editor';
-import { RecordPicture } from '@/components/admin/records/use-picture-url';
+import { RecordPicture } from '@/components/admin/records/record-picture';
 import type { ChangeOptions } from './translation';
 import type { ControlProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
@@ -10,12 +10,13 @@ import type { PictureRules } from '@/content/lib/field-spec';
 import { cropRegion, readCrop, WHOLE } from '@/content/lib/picture-limits';
 import { TextField } from './text-field';
 import { PictureButton, usePictureFile } from './picture-input';
-import { type DraftPicture, readPicture, withPart } from '@/components/admin/records/draft-values';
+import { type DraftPicture, readPicture } from '@/components/admin/records/draft-values';
 
 const texts = fieldStrings.picture;
 
-const CropDialog = lazyPart(() => import('./picture-dialogs').then((module) => module.CropDialog));
-const LibraryDialog = lazyPart(() => import('./picture-dialogs').then((module) => module.LibraryDialog));
+const PictureFieldDialog = lazyPart(() =>
+  import('./picture-dialogs').then((module) => module.PictureFieldDialog),
+);
 
 /** Options of replacing or removing a picture: also removes the Bangla description, as one undoable step. */
 const UNDESCRIBED: ChangeOptions = { isStep: true, bangla: { value: undefined } };
@@ -125,28 +126,18 @@ export function PictureField({
           />
         )}
       </div>
-      <Suspense>
-        {open === 'library' && (
-          <LibraryDialog
-            rules={rules}
-            onChoose={(image) => onChange(image, UNDESCRIBED)}
-            onClosed={() => setOpen(null)}
-          />
-        )}
-        {open === 'crop' && picture !== null && (
-          <CropDialog
+      {open !== null && (
+        <Suspense>
+          <PictureFieldDialog
+            kind={open}
             picture={picture}
             rules={rules}
-            onKeep={({ focus, crop }) =>
-              onChange(
-                readPicture(withPart(withPart({ ...picture }, 'focus', focus), 'crop', crop)) ?? picture,
-                { isStep: true },
-              )
-            }
+            onChoose={(image) => onChange(image, UNDESCRIBED)}
+            onCrop={(image) => onChange(image, { isStep: true })}
             onClosed={() => setOpen(null)}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { memo, Suspense, use, type ReactNode, useEffect, useRef, useState } from 'react';
 import { previews } from '@/components/admin/entities/previews';
-import { Shown } from '@/components/admin/records/use-picture-url';
+import { Shown } from '@/components/admin/records/record-picture';
 import { previewStrings } from '@/components/admin/strings/preview';
 import { inLanguage, type Language } from '@/content/lib/language';
 import type { Entity, ManagedRecord } from '@/content/registry';

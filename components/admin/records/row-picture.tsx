@@ -1,5 +1,5 @@
 import type { Row } from '@/components/admin/store/types';
-import { RecordPicture } from './use-picture-url';
+import { RecordPicture } from './record-picture';
 import type { ManagedRecord } from '@/content/registry';
 import { readPicture } from './draft-values';
 

@@ -4,7 +4,7 @@ import { listIn } from '@/content/lib/json-value';
 import { dayText } from '@/components/admin/lib/wording';
 import { changeStrings } from '@/components/admin/strings/changes';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { RecordPicture } from '@/components/admin/records/use-picture-url';
+import { RecordPicture } from '@/components/admin/records/record-picture';
 import { type FieldKind, type FieldSpec, partsOf } from '@/content/lib/field-spec';
 import type { Entity } from '@/content/registry';
 

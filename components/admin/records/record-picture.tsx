@@ -1,18 +1,8 @@
-import { type ComponentProps, createContext, type ReactNode, Suspense, use } from 'react';
-import { useStudio } from '@/components/admin/store/studio-context.client';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { Image } from '@/components/ui/image';
 import type { DraftPicture } from './draft-values';
-
-/** Overrides picture URLs, for pictures that this browser does not store, such as those of an import. */
-export const PictureUrlContext = createContext<((src: string) => string) | null>(null);
-
-/** Returns a function that maps `src` to a URL: of the copy in this browser if there is one. */
-export function usePictureUrl() {
-  const own = use(PictureUrlContext);
-  const storedUrl = useStudio((studio) => studio.pictureUrl);
-  return own ?? storedUrl;
-}
+import { usePictureUrl } from './use-picture-url';
 
 const ShownCrops = lazyPart(() => import('./shown-crops').then((module) => module.ShownCrops));
 
