@@ -26,7 +26,7 @@ const renamed = [
   ['deferred-scripts', 'contact.html', /<script src="([^"]+)" async="">/g, '<script async="" src="$1">'],
   ['own-styles', 'works.html', /<link rel="stylesheet" href="([^"]+)"/, '<link href="$1" rel="stylesheet"'],
 ] as const;
-const folder = mkdtempSync(path.join(tmpdir(), 'unknown-forms-'));
+let folder = '';
 const inFolder = (file: string) => path.join(folder, file);
 const run = (script: string, environment: Readonly<Record<string, string>> = {}) =>
   spawnSync('node_modules/.bin/tsx', [script], {
@@ -78,6 +78,7 @@ async function served() {
 }
 
 test.beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'unknown-forms-'));
   for (const name of ['hosting', 'scripts', 'node_modules', 'package.json', 'tsconfig.json']) {
     symlinkSync(path.resolve(name), inFolder(name));
   }

@@ -33,10 +33,13 @@ function writeSite(folder: string, version: number) {
   return pages;
 }
 
-/** `npm run upload` on a folder. */
+/** Returns a folder for a site, in a temporary one of its own. */
+const newSite = () => path.join(mkdtempSync(path.join(tmpdir(), 'new-site-')), 'out');
+
+/** `npm run upload` on a folder. A killed run leaves its temporary files beside the folder. */
 function upload(folder: string, variables: FileServer['variables']) {
   const child = spawn('npx', ['tsx', 'scripts/upload.ts', folder], {
-    env: { ...process.env, ...variables },
+    env: { ...process.env, TMPDIR: path.dirname(folder), ...variables },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -65,7 +68,7 @@ for (const { name, program, startServer } of [
       return test.skip(true, 'a server is not on this machine');
     test.setTimeout(600_000);
     const server = await startServer(program);
-    const local = mkdtempSync(path.join(tmpdir(), 'new-site-'));
+    const local = newSite();
     const pages = writeSite(local, 0);
     const started = Date.now();
     expect((await upload(local, server.variables).ended).wrote).toContain(`Uploaded ${2 * PAGES + 1} of`);
@@ -122,12 +125,12 @@ for (const { name, program, startServer } of [
       await Promise.all(visitors);
       await web.stop();
       await server.stop();
-      rmSync(local, { recursive: true, force: true });
+      rmSync(path.dirname(local), { recursive: true, force: true });
     }
   });
 
 test('an upload that cannot reach its server reports that and does not change the website', async () => {
-  const local = mkdtempSync(path.join(tmpdir(), 'new-site-'));
+  const local = newSite();
   writeSite(local, 0);
   for (const [to, reason] of [
     ['sftp://nobody@127.0.0.1:9/site', /Connection refused/],
@@ -138,5 +141,5 @@ test('an upload that cannot reach its server reports that and does not change th
     expect(code).toBe(1);
     expect(wrote).toMatch(reason);
   }
-  rmSync(local, { recursive: true, force: true });
+  rmSync(path.dirname(local), { recursive: true, force: true });
 });

@@ -59,7 +59,7 @@ const turns = async () =>
 
 /** Creates the state of a run that was killed after moving some of its files. */
 async function leave(files: readonly FileChange[], inPlace: readonly FileChange[]) {
-  const workshop = await mkdtemp(join(tmpdir(), 'workshop-'));
+  const workshop = await mkdtemp(join(checkout, 'workshop-'));
   await acquireLock(root, workshop, files);
   for (const { path, after } of inPlace) {
     await mkdir(join(root, path, '..'), { recursive: true });
@@ -93,7 +93,7 @@ it('puts all files back when one of them does not become what it should', async 
 });
 
 it('writes through no link', async () => {
-  const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+  const outside = await mkdtemp(join(checkout, 'outside-'));
   await symlink(outside, join(root, 'media'));
   await expect(writeContent(root, changes)).rejects.toThrow('is a link, and links are not followed');
   expect(await readdir(outside)).toEqual([]);
