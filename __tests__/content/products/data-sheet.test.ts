@@ -23,11 +23,14 @@ const formOf = ({ form }: (typeof products)[number]) => form as Form;
 
 describe.each(cases)('the data sheet of %s as PDF', (id, product) => {
   const data = dataSheetOf(product, formOf(product));
+  let sheet: Awaited<ReturnType<typeof read>>;
+  beforeAll(async () => {
+    sheet = await read(await dataSheetPdf(data));
+  });
 
-  it('is one tagged page of A4 that names the product, its number, revision, figures and address', async () => {
-    const bytes = await dataSheetPdf(data);
-    expect(bytes.length).toBeLessThan(MAX_BYTES);
-    const { pages, info, words, tags, isTagged, size } = await read(bytes);
+  it('is one tagged page of A4 that names the product, its number, revision, figures and address', () => {
+    const { bytes, pages, info, words, tags, isTagged, size } = sheet;
+    expect(bytes).toBeLessThan(MAX_BYTES);
     expect({ pages, isTagged, title: info.Title, language: info.Language }).toEqual({
       pages: 1,
       isTagged: true,
@@ -53,8 +56,8 @@ describe.each(cases)('the data sheet of %s as PDF', (id, product) => {
     expect(tags).toEqual(expect.arrayContaining(['H1', 'Figure', 'H2', 'TH', 'TD']));
   });
 
-  it('has figures for the engineer, from the nominal geometry, of a piece with openings that walls are built of', async () => {
-    const { words } = await read(await dataSheetPdf(data));
+  it('has figures for the engineer, from the nominal geometry, of a piece with openings that walls are built of', () => {
+    const { words } = sheet;
     const form = formOf(product);
     const isForWalls = form.shape === 'extrusion' && form.laying === 'wall' && form.holes !== undefined;
     const thickness = Math.round(netVolume(solve(form).solid) / (form.length * form.height));
@@ -63,8 +66,8 @@ describe.each(cases)('the data sheet of %s as PDF', (id, product) => {
     expect(words.includes(`Equivalentthicknessnetvolume÷(length×height)${thickness}mm`)).toBe(isForWalls);
   });
 
-  it('is to the scale that it names, with lines of their width on paper', async () => {
-    const { words, shapes } = await read(await dataSheetPdf(data));
+  it('is to the scale that it names, with lines of their width on paper', () => {
+    const { words, shapes } = sheet;
     const ratio = Number(/Scale1:(5|10|20)A/.exec(words)?.[1]);
     const [front, section, plan] = shapes.filter(({ width }) => Math.abs(width - WIDE_MM) < 0.001);
     const { size } = solve(formOf(product));
@@ -74,9 +77,8 @@ describe.each(cases)('the data sheet of %s as PDF', (id, product) => {
     expect(plan?.extent).toEqual(near(size.length, size.width));
   });
 
-  it('has a code that a camera reads as the address of the page', async () => {
-    const { shapes } = await read(await dataSheetPdf(data));
-    const squares = shapes.toSorted((a, b) => b.boxes.length - a.boxes.length)[0]?.boxes ?? [];
+  it('has a code that a camera reads as the address of the page', () => {
+    const squares = sheet.shapes.toSorted((a, b) => b.boxes.length - a.boxes.length)[0]?.boxes ?? [];
     expect(decodeQR(photographed(squares))).toBe(data.address);
   });
 
@@ -154,6 +156,7 @@ async function read(bytes: Uint8Array) {
   const { info } = await pdf.getMetadata();
   const { width, height } = first.getViewport({ scale: 1 });
   return {
+    bytes: bytes.length,
     pages: pdf.numPages,
     info: info as { readonly Title?: string; readonly Language?: string },
     isTagged: (await pdf.getMarkInfo())?.Marked === true,
