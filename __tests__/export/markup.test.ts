@@ -3,14 +3,18 @@ import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { HtmlValidate, type RuleConfig } from 'html-validate';
 import vnuJar from 'vnu-jar';
+import { samePages } from '@/e2e/support/exported-pages';
 import { banglaPageKinds } from '@/scripts/page-kinds';
 import { isFull } from '@/scripts/test/depth';
 
-/** Before a commit, of the pages in Bangla one of each kind: the others are made of the same parts. */
-const isTwin = (file: string) =>
-  !isFull && file.startsWith('bn/') && !banglaPageKinds.includes(`/${file.slice(0, -'.html'.length)}`);
+/** Before a commit, one page of each kind: the others are made of the same parts. */
+const isAlike = (file: string) => {
+  const path = `/${file.slice(0, -'.html'.length)}`;
+  if (isFull) return false;
+  return file.startsWith('bn/') ? !banglaPageKinds.includes(path) : samePages.has(path);
+};
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && !isTwin(file))
+  .filter((file) => file.endsWith('.html') && !isAlike(file))
   .map((file) => `out/${file}`)
   .sort();
 

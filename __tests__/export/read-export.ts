@@ -7,19 +7,21 @@ export const OUTLINES = '.cache/test/export.json';
 
 export type Outline = ReturnType<typeof outline>;
 
-/** Parses every exported page once, for all tests of files. Runs no scripts and loads nothing. */
+/** Parses every exported page once, for all tests of files. Runs no scripts and loads nothing. One window for all. */
 export default function readExport() {
+  const parser = new new JSDOM().window.DOMParser();
   const outlines = readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .sort()
-    .map((file) => ({ file, ...outline(readFileSync(`out/${file}`, 'utf8')) }));
+    .map((file) => ({
+      file,
+      ...outline(parser.parseFromString(readFileSync(`out/${file}`, 'utf8'), 'text/html')),
+    }));
   mkdirSync(path.dirname(OUTLINES), { recursive: true });
   writeFileSync(OUTLINES, JSON.stringify(outlines));
 }
 
-function outline(html: string) {
-  const { window } = new JSDOM(html);
-  const parsed = window.document;
+function outline(parsed: Document) {
   const all = (selector: string) => [...parsed.querySelectorAll(selector)];
   const attributes = (selector: string) =>
     all(selector).map((element) =>
@@ -72,7 +74,6 @@ function outline(html: string) {
   for (const hidden of all('script, style, noscript')) hidden.remove();
   /** With every run of white space as one blank. */
   read.text = (parsed.body.textContent ?? '').replace(/\s+/g, ' ');
-  window.close();
   return read;
 }
 

@@ -3,19 +3,9 @@ import { expect, test } from './test';
 import { openStudio } from './open-studio';
 
 const trigger = (page: Page) => page.getByRole('button', { name: /Sample User/ });
-const panel = (page: Page) => page.locator('#user-panel');
 
 test.beforeEach(async ({ page }) => {
   await openStudio(page, '/admin/AdminServices');
-});
-
-test('one click opens, two clicks close', { tag: '@phone' }, async ({ page }) => {
-  await trigger(page).click();
-  await expect(panel(page)).toBeVisible();
-  await trigger(page).click();
-  await expect(panel(page)).toBeHidden();
-  await trigger(page).dblclick();
-  await expect(panel(page)).toBeHidden();
 });
 
 test('Log Out forgets the name, keeps the drafts, and leads home', async ({ page }) => {

@@ -132,7 +132,7 @@ test('reviews, exports, and imports again', async ({ page }) => {
   await expect(review.getByText('Imported 1 change. Undo takes all of them back.')).toBeVisible();
 });
 
-test('changes the profile, makes a backup, and erases everything', async ({ page }) => {
+test('changes the profile, makes a backup, and erases everything', { tag: '@full' }, async ({ page }) => {
   await openStudio(page, '/profile');
   await tabTo(page, page.getByLabel('Display name'));
   await page.keyboard.press('Control+a');

@@ -25,20 +25,6 @@ test.afterEach(({ faults }) => {
   faults.splice(0, faults.length, ...others);
 });
 
-test('a review that does not load shows an alert, and opens when the network is back', async ({ page }) => {
-  await page.goto('/admin/AdminAddProducts?id=solid-brick');
-  await textbox(page, 'Name').fill('Typed before the network went');
-  await saved(page);
-  await loseScripts(page);
-  await page.getByRole('button', { name: 'review and publish' }).click();
-  const review = page.getByRole('dialog', { name: 'Review and publish' });
-  await expect(review.getByRole('alert')).toContainText(SENTENCE);
-
-  await page.unroute('**/_next/static/chunks/**');
-  await review.getByRole('button', { name: 'Try again' }).click();
-  await expect(review.getByRole('checkbox', { name: /^Typed before the network went/ })).toBeVisible();
-});
-
 test('without dragging, a list is put in order by its buttons', async ({ page }) => {
   await openStudio(page, '/admin/AdminBanners');
   await page.getByRole('button', { name: 'Reorder' }).waitFor();

@@ -63,21 +63,6 @@ test('a second tab is read-only until it is made the writer', async ({ page, con
   await expect(second.getByRole('link', { name: 'And back again' }).first()).toBeVisible();
 });
 
-test('a reading tab becomes the writer by itself when the writing tab is closed', async ({
-  page,
-  context,
-}) => {
-  const first = await context.newPage();
-  await first.goto(EDIT_BRICK);
-  await expect(textbox(first, 'Name')).toBeVisible();
-  await page.goto(EDIT_BRICK);
-  await expect(workHere(page)).toBeVisible();
-  await first.close();
-  await expect(workHere(page)).toBeHidden();
-  await textbox(page, 'Name').fill('Free again');
-  await saved(page);
-});
-
 test('a tab that hung while another one took over overwrites nothing and offers its text as a file', async ({
   page,
   context,

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pageKinds } from '../../scripts/page-kinds';
 import { publicPages } from '../support/exported-pages';
 import { expect, test, hydrated, visitPage } from '../support/test';
 import { monkeyOn, randomFrom } from './monkey';
@@ -11,10 +10,10 @@ const SEED = 20_261_120;
 /** Before a release 1,000 on each of the two screens, before a commit 50 on the large one. */
 const ACTIONS = samples(50, 1000);
 const withDialogs = ['/', '/gallery#photos', '/gallery#videos'];
-/** Before a release every page once, and more of those that have dialogs of their own; before a commit one of each kind. */
+/** Before a release every page once, and more of those that have dialogs of their own; before a commit those with widgets. */
 const ROUTES = isFull
   ? [...publicPages, ...withDialogs.flatMap((path) => [path, path, path])]
-  : [...pageKinds, ...withDialogs];
+  : [...withDialogs, '/products', '/products/hollow-block-190', '/keyProduct', '/search', '/contact'];
 const ACTIONS_PER_ROUTE = Math.ceil(ACTIONS / ROUTES.length);
 /** After so many tries the monkey is put back on the page that it is there for. */
 const ROUND = 30;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { routes } from '../../content/routes';
+import { pageKinds } from '../../scripts/page-kinds';
 import { isFull } from '../../scripts/test/depth';
 
 const STUDIO = /^\/(admin|profile|pages)(\/|$)/;
@@ -17,14 +18,19 @@ type Stored = { readonly id: string; readonly form?: { readonly shape: string; r
 // Playwright loads no JSON modules.
 const products = JSON.parse(readFileSync('content/entities/products/data.json', 'utf8')) as readonly Stored[];
 
-/** One product of each way that its page is made; the pages of the others differ in figures only. */
+/** One product of each way that its page is made. */
 const samples = new Map(products.map(({ id, form }) => [form?.laying ?? form?.shape, id]));
-const samePages = new Set(products.map(({ id }) => routes.product(id)));
-samples.forEach((id) => samePages.delete(routes.product(id)));
+const sampled = new Set([...pageKinds, ...[...samples.values()].map(routes.product)]);
 const [, ...otherRanges] = allPages.filter((page) => page.startsWith(routes.productRange('')));
-otherRanges.forEach((page) => samePages.add(page));
 
-/** Every public page; in the short run, one product of each kind, and one range of products. */
+/** English pages that differ from another one in words and figures only: products, articles, vacancies, ranges. */
+export const samePages: ReadonlySet<string> = new Set([
+  ...products.map(({ id }) => routes.product(id)).filter((page) => !sampled.has(page)),
+  ...allPages.filter((page) => /^\/(news-events|blog|career)\//.test(page) && !sampled.has(page)),
+  ...otherRanges,
+]);
+
+/** Every public page; in the short run, one of those that are alike. */
 export const publicPages = allPages.filter(
   (page) => !STUDIO.test(page) && (isFull || !samePages.has(page.replace(/^\/bn/, ''))),
 );

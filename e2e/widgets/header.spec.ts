@@ -1,35 +1,31 @@
 import { expect, test } from '../support/test';
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test(
-      'the header is transparent and 105 px up to 90 px of scrolling, grey and 90 px beyond',
-      { tag: '@phone' },
-      async ({ page }) => {
-        await page.goto('/quality');
-        const header = page.getByRole('banner');
-        const alpha = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  test(
+    'the header is transparent and 105 px up to 90 px of scrolling, grey and 90 px beyond',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/quality');
+      const header = page.getByRole('banner');
+      const alpha = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-        for (const [y, height, colour] of [
-          [0, 105, /\/ 0\)|rgba\(\d+, \d+, \d+, 0\)/],
-          [90, 105, /\/ 0\)|rgba\(\d+, \d+, \d+, 0\)/],
-          [91, 90, /^(rgb\(63, 60, 55\)|color\(srgb 0\.247\d* 0\.235\d* 0\.215\d*\))$/],
-          [2000, 90, /^(rgb\(63, 60, 55\)|color\(srgb 0\.247\d* 0\.235\d* 0\.215\d*\))$/],
-          [90, 105, /\/ 0\)|rgba\(\d+, \d+, \d+, 0\)/],
-        ] as const) {
-          await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-          await expect
-            .poll(async () => (await header.boundingBox())?.height, `height at ${y} px`)
-            .toBe(height);
-          await expect.poll(alpha, `colour at ${y} px`).toMatch(colour);
-          expect((await header.boundingBox())?.y).toBe(0);
-        }
-      },
-    );
-  });
-}
+      for (const [y, height, colour] of [
+        [0, 105, /\/ 0\)|rgba\(\d+, \d+, \d+, 0\)/],
+        [90, 105, /\/ 0\)|rgba\(\d+, \d+, \d+, 0\)/],
+        [91, 90, /^(rgb\(63, 60, 55\)|color\(srgb 0\.247\d* 0\.235\d* 0\.215\d*\))$/],
+        [2000, 90, /^(rgb\(63, 60, 55\)|color\(srgb 0\.247\d* 0\.235\d* 0\.215\d*\))$/],
+        [90, 105, /\/ 0\)|rgba\(\d+, \d+, \d+, 0\)/],
+      ] as const) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+        await expect.poll(async () => (await header.boundingBox())?.height, `height at ${y} px`).toBe(height);
+        await expect.poll(alpha, `colour at ${y} px`).toMatch(colour);
+        expect((await header.boundingBox())?.y).toBe(0);
+      }
+    },
+  );
+});
 
 for (const path of ['/', '/admin']) {
   test(

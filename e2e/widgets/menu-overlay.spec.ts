@@ -16,86 +16,71 @@ const LABELS = [
   'Contact Us',
 ];
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
+// Without scripts: failures.spec.ts.
+test(
+  'opens over the whole window, closes with its button and with Escape, and gives the focus back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/products');
+    const trigger = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(menu).toBeHidden();
 
-    test(
-      'opens over the whole window, closes with its button and with Escape, and gives the focus back',
-      { tag: '@phone' },
-      async ({ page }) => {
-        await page.goto('/products');
-        const trigger = page.getByRole('button', { name: 'Open menu' });
-        const menu = page.getByRole('dialog', { name: 'Main menu' });
-        await expect(menu).toBeHidden();
+    await trigger.click();
+    await expect(menu).toBeVisible();
+    expect(await menu.boundingBox()).toMatchObject({
+      x: 0,
+      y: 0,
+      width: page.viewportSize()?.width,
+      height: page.viewportSize()?.height,
+    });
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await expect(trigger).toBeFocused();
 
-        await trigger.click();
-        await expect(menu).toBeVisible();
-        expect(await menu.boundingBox()).toMatchObject({
-          x: 0,
-          y: 0,
-          width: page.viewportSize()?.width,
-          height: page.viewportSize()?.height,
-        });
-        await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-        await page.getByRole('button', { name: 'Close menu' }).click();
-        await expect(menu).toBeHidden();
-        await expect(trigger).toBeFocused();
-
-        await page.keyboard.press('Enter');
-        await expect(menu).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(menu).toBeHidden();
-        await expect(trigger).toBeFocused();
-      },
-    );
-  });
-}
-
-test('lists the twelve pages in order and the five social links, in new tabs', async ({ page }) => {
-  await page.goto('/products');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Main menu' });
-  const links = menu.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveText(LABELS);
-  await expect(menu.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
-
-  const outside = menu.locator('a[href^="http"]');
-  await expect(outside).toHaveCount(5);
-  for (const link of await outside.all()) await expect(link).toHaveAttribute('target', '_blank');
-});
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(trigger).toBeFocused();
+  },
+);
 
 test(
-  'has two columns on small screens and three on large ones',
+  'lists the twelve pages in order, in two columns on small screens, and the five social links, in new tabs',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await page.goto('/products');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    const links = menu.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText(LABELS);
+    await expect(menu.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
     const tops = await links.evaluateAll((elements) =>
       elements.map((element) => Math.round(element.getBoundingClientRect().top)),
     );
-    const inFirstRow = tops.filter((top) => top === tops[0]).length;
-    expect(inFirstRow).toBe(isMobile ? 2 : 3);
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(isMobile ? 2 : 3);
+
+    const outside = menu.locator('a[href^="http"]');
+    await expect(outside).toHaveCount(5);
+    for (const link of await outside.all()) await expect(link).toHaveAttribute('target', '_blank');
   },
 );
 
-for (const [path, title] of [
-  ['/products', 'Products'],
-  [samples.blogPost, 'Blog'],
-] as const) {
-  test(`${path} is marked by a light field with a filled core, under the pointer too`, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    const current = links.filter({ hasText: title });
-    const isLight = (link: Element) => getComputedStyle(link).backgroundColor === 'rgb(242, 241, 238)';
-    await expect.poll(() => current.evaluate(isLight)).toBe(true);
-    await current.hover();
-    expect(await current.evaluate(isLight)).toBe(true);
-    await expect(links.locator('[aria-hidden="true"]').filter({ visible: true })).toHaveCount(1);
-  });
-}
+test('the page of the menu is marked by a light field with a filled core, under the pointer too', async ({
+  page,
+}) => {
+  await page.goto(samples.blogPost);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const current = links.filter({ hasText: 'Blog' });
+  const isLight = (link: Element) => getComputedStyle(link).backgroundColor === 'rgb(242, 241, 238)';
+  await expect.poll(() => current.evaluate(isLight)).toBe(true);
+  await current.hover();
+  expect(await current.evaluate(isLight)).toBe(true);
+  await expect(links.locator('[aria-hidden="true"]').filter({ visible: true })).toHaveCount(1);
+});
 
 test(
   'the page behind does not scroll, and closes with the menu on return through the history',

@@ -117,7 +117,7 @@ export const browserFaults: readonly PlantedFault[] = [
     file: 'out/products.html',
     find: '<dialog id="menu"',
     replace: '<dialog id="menu" closedby="none"',
-    command: widget('menu-overlay', 'with scripts opens over the whole window'),
+    command: widget('menu-overlay', 'opens over the whole window'),
   },
   {
     name: 'hero-ends',
