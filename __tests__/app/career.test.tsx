@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { CareerScreen } from '@/app/(site)/_screens/career';
-import VacancyPage, { generateMetadata, generateStaticParams } from '@/app/(site)/career/[id]/page';
+import { generateMetadata } from '@/app/(site)/career/[id]/page';
 import { openFirst, vacancies } from '@/content/entities/vacancies';
 import { buildDay } from '@/content/lib/schedule';
 import { english } from '@/content/strings/english';
@@ -49,15 +49,6 @@ describe('/career', () => {
 });
 
 describe('/career/{id}', () => {
-  it('exists for every vacancy, closed ones included', () => {
-    expect(generateStaticParams()).toEqual(vacancies.map(({ _id }) => ({ id: _id })));
-  });
-
-  it('is not found for an unknown id', async () => {
-    await expect(VacancyPage(params('no-such-job'))).rejects.toThrow('404');
-    await expect(generateMetadata(params('no-such-job'))).rejects.toThrow('404');
-  });
-
   it.each(vacancies.map((vacancy) => [vacancy._id, vacancy] as const))(
     'shows %s with its form',
     async (id, vacancy) => {

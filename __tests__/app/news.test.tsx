@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { NewsScreen } from '@/app/(site)/_lists/news-screen';
-import NewsItemPage, { generateMetadata, generateStaticParams } from '@/app/(site)/news-events/[id]/page';
 import { newsItems, newestNews } from '@/content/entities/news';
 import { english } from '@/content/strings/english';
 import { newsListing } from '@/app/(site)/_lists/lists';
@@ -12,8 +11,6 @@ function screenOf(id: string) {
   return <newsItem.Screen locale={english} item={item} />;
 }
 
-const params = (id: string) => ({ params: Promise.resolve({ id }) });
-
 describe('/news-events', () => {
   it('lists the items of category news alone, newest first', () => {
     render(<NewsScreen locale={english} listing={newsListing} page={1} />);
@@ -24,15 +21,6 @@ describe('/news-events', () => {
 });
 
 describe('/news-events/{id}', () => {
-  it('exists for every item, events included', () => {
-    expect(generateStaticParams()).toEqual(newsItems.map(({ _id }) => ({ id: _id })));
-  });
-
-  it('is not found for an unknown id', async () => {
-    await expect(NewsItemPage(params('no-such-item'))).rejects.toThrow('404');
-    await expect(generateMetadata(params('no-such-item'))).rejects.toThrow('404');
-  });
-
   it.each(newsItems.map((item) => [item._id, item] as const))('shows %s', async (_, item) => {
     render(screenOf(item._id));
     const article = within(

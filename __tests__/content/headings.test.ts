@@ -1,5 +1,4 @@
 import { headingsOf } from '@/content/lib/markdown/headings';
-import { newsItems } from '@/content/entities/news';
 
 describe('headingsOf', () => {
   it.each([
@@ -33,13 +32,4 @@ describe('headingsOf', () => {
   ])('%s', (_, markdown, expected) => {
     expect(headingsOf(markdown).map(({ id, text, line }) => [id, text, line])).toEqual(expected);
   });
-
-  it.each(newsItems.map(({ _id, desc }) => [_id, desc] as const))(
-    'gives every heading of %s an id of its own',
-    (_, desc) => {
-      const ids = headingsOf(desc).map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids).toHaveLength(desc.split('\n').filter((line) => line.startsWith('## ')).length);
-    },
-  );
 });

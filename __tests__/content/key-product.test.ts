@@ -1,5 +1,4 @@
 import { advantages } from '@/content/entities/advantages';
-import { benefits } from '@/content/entities/benefits';
 import { comparison } from '@/content/entities/comparison';
 import { recordSchema as comparisonSchema } from '@/content/entities/comparison/schema';
 import { home } from '@/content/entities/home';
@@ -32,21 +31,6 @@ it('names filled cores wherever it states a fire resistance of 4 hours, in both 
   expect(texts.match(/8-inch wall with filled cores/g)).toHaveLength(3);
   expect(texts.match(/৪ ঘণ্টা/g)).toHaveLength(3);
   expect(texts.match(/খোপ ভরাট করা ৮ ইঞ্চি দেয়াল/g)).toHaveLength(3);
-});
-
-it('has the three cost-reduction cards with the figures of the specification', () => {
-  const cards = benefits.map((card) => [
-    plainSpaces(card.title),
-    plainSpaces(card.expandedSpace),
-    card.reduceLoad,
-    card.reduceExpanse,
-  ]);
-
-  expect(cards).toEqual([
-    ['100 mm block', '7.65 sft', 45.93, 22],
-    ['90 mm block', '9.41 sft', 51.02, 25],
-    ['140 mm block', '14.97 sft', 58.14, 34.48],
-  ]);
 });
 
 it('has two lists of advantages, and they tell that 113 blocks replace 500 bricks', () => {

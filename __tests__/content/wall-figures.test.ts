@@ -13,22 +13,6 @@ describe('wall figures', () => {
     expect(wallFigures.brickWalls).toContainEqual({ thicknessIn: 10 });
   });
 
-  it.each([
-    [5, 100, 45.93, 22],
-    [5, 90, 51.02, 25],
-    [10, 140, 58.14, 34.48],
-  ])(
-    'takes the savings of a %d-inch wall against the %d mm block from its card',
-    (brick, block, load, cost) => {
-      expect(wallFigures.savings).toContainEqual({
-        brickThicknessIn: brick,
-        blockThicknessMm: block,
-        loadPercent: load,
-        costPercent: cost,
-      });
-    },
-  );
-
   it('compares no pair without a card, and pairs each card with the walls that its words name', () => {
     expect(wallFigures.savings).toHaveLength(benefits.length);
     for (const { brickThicknessIn, blockThicknessMm, loadPercent } of wallFigures.savings) {

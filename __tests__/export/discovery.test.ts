@@ -60,14 +60,39 @@ it.each([
   );
   expect(articles).not.toEqual([]);
   const { rss } = parsedXml(`${folder}feed.xml`) as {
-    rss: { channel: { item: readonly { link: string; title: string }[] } };
+    rss: {
+      channel: {
+        language: string;
+        item: readonly { link: string; title: string; guid: string; pubDate: string; description: string }[];
+      };
+    };
   };
-  const json = JSON.parse(read(`${folder}feed.json`)) as {
-    items: readonly { url: string; title: string; image: string; content_html: string }[];
+  const { items: feedItems, ...feed } = JSON.parse(read(`${folder}feed.json`)) as {
+    items: readonly { id: string; url: string; title: string; image: string; content_html: string }[];
   };
+  expect(rss.channel.language).toBe(language);
+  expect(read(`${folder}feed.xml`)).toContain(
+    `<atom:link href="${ORIGIN}/${folder}feed.xml" rel="self" type="application/rss+xml"/>`,
+  );
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: `${ORIGIN}/${folder}feed.json`,
+    language,
+  });
   const expected = articles.map(({ path, levelOne }) => `${asUrl(path)} ${levelOne[0]}`).sort();
   expect(rss.channel.item.map(({ link, title }) => `${link} ${title}`).sort()).toEqual(expected);
-  expect(json.items.map(({ url, title }) => `${url} ${title}`).sort()).toEqual(expected);
-  for (const { image } of json.items)
+  // Newest first, from midnight in Dhaka.
+  const days = rss.channel.item.map(({ pubDate }) => Date.parse(pubDate));
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  for (const { guid, link, pubDate, description } of rss.channel.item) {
+    expect([guid, pubDate.slice(-14)]).toEqual([link, '00:00:00 +0600']);
+    expect(description).toContain(`<a href="${link}">`);
+  }
+  expect(feedItems.map(({ id, title }) => [id, title])).toEqual(
+    rss.channel.item.map(({ link, title }) => [link, title]),
+  );
+  for (const { id, url, image, content_html: html } of feedItems) {
+    expect([url, html]).toEqual([id, expect.stringMatching(/^<p><img src="https:/)]);
     expect(read(new URL(image).pathname.slice(1)).length).toBeGreaterThan(0);
+  }
 });
