@@ -1,28 +1,22 @@
-import { aboutUs } from '../entities/about-us/meta';
 import { advantages } from '../entities/advantages/meta';
 import { banners } from '../entities/banners/meta';
 import { benefits } from '../entities/benefits/meta';
 import { blogs } from '../entities/blogs/meta';
-import { careers } from '../entities/careers/meta';
-import { company } from '../entities/company/meta';
 import { comparison } from '../entities/comparison/meta';
-import { contact } from '../entities/contact/meta';
 import { feedbacks } from '../entities/feedbacks/meta';
 import { films } from '../entities/films/meta';
 import { galleries } from '../entities/galleries/meta';
-import { home } from '../entities/home/meta';
-import { keyProduct } from '../entities/key-product/meta';
 import { landingPages } from '../entities/landing-pages/meta';
 import { news } from '../entities/news/meta';
 import { pages } from '../entities/pages/meta';
 import { partners } from '../entities/partners/meta';
 import { products } from '../entities/products/meta';
-import { quality } from '../entities/quality/meta';
 import { qualityChecks } from '../entities/quality-checks/meta';
 import { qualityTests } from '../entities/quality-tests/meta';
 import { services } from '../entities/services/meta';
 import { vacancies } from '../entities/vacancies/meta';
 import type { EntityMeta, ManagedRecord } from '../lib/entity-meta';
+import { singles } from './singles';
 
 /**
  * Every entity that staff can change, in menu order. Schemas, fields and records load separately (`forms.ts`,
@@ -44,15 +38,15 @@ export const registry = {
   advantages,
   'quality-checks': qualityChecks,
   'quality-tests': qualityTests,
-  'key-product': keyProduct,
-  quality,
-  careers,
+  'key-product': singles['key-product'],
+  quality: singles.quality,
+  careers: singles.careers,
   pages,
   'landing-pages': landingPages,
-  home,
-  'about-us': aboutUs,
-  contact,
-  company,
+  home: singles.home,
+  'about-us': singles['about-us'],
+  contact: singles.contact,
+  company: singles.company,
 } as const satisfies Readonly<Record<string, EntityMeta>>;
 
 export type Entity = keyof typeof registry;

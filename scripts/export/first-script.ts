@@ -1,5 +1,5 @@
 import { browserScript } from './browser-script';
-import { afterCharset } from './head';
+import { afterCharset } from './pages';
 
 const oneSlash = browserScript('one-slash.browser.mjs');
 const scripts = {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterCharset } from './head';
-import { isStudioPage } from './pages';
+import { afterCharset, isStudioPage } from './pages';
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 /** Scripts of these types are data and need no permission; speculation rules do. */

@@ -2,7 +2,7 @@ import { pageMeta } from '@/app/_lib/page-meta';
 import { article } from '@/app/_lib/structured-data/article';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
-import { blogTeaser } from '@/components/site/blog/blog-teaser';
+import { blogTeaser } from '@/components/site/blog/blog-list';
 import { MoreBlogs } from '@/components/site/blog/more-blogs';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import { RelatedArticles } from '@/components/site/shared/related-articles';

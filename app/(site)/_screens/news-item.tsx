@@ -2,7 +2,7 @@ import { pageMeta } from '@/app/_lib/page-meta';
 import { article } from '@/app/_lib/structured-data/article';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
-import { newsTeaser } from '@/components/site/news/news-teaser';
+import { newsTeaser } from '@/components/site/news/news-list';
 import { NamedProducts, StoryElsewhere } from '@/components/site/news/article-links';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import { RelatedArticles } from '@/components/site/shared/related-articles';

@@ -1,8 +1,8 @@
-import { ArticleCard } from '@/components/site/shared/article-card';
-import { ArticleGrid } from '@/components/site/shared/article-grid';
+import { ArticleCard, type ArticleTeaser } from '@/components/site/shared/article-card';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Blog } from '@/content/entities/blogs';
-import { blogTeaser } from './blog-teaser';
+import { inLanguage } from '@/content/lib/language';
+import { routes } from '@/content/routes';
 import { SeeMore } from './see-more.client';
 import type { Locale } from '@/content/strings/locale';
 
@@ -40,10 +40,17 @@ export function BlogList({ locale, posts }: BlogListProps) {
     );
   }
   return (
-    <ArticleGrid>
+    <ul className="article-grid">
       {cards.map((card) => (
         <li key={card.key}>{card}</li>
       ))}
-    </ArticleGrid>
+    </ul>
   );
+}
+
+/** Returns the data of a post's card. */
+export function blogTeaser(post: Blog, locale: Locale): ArticleTeaser {
+  const { _id, title, createdAt, category, image, desc } = inLanguage(post, locale.language);
+  const tag = locale.strings.blog.categories[category];
+  return { link: locale.to(routes.blogPost(_id)), title, createdAt, tag, image, desc };
 }

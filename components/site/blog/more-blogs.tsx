@@ -2,7 +2,7 @@ import { Day } from '@/components/site/shared/day';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
 import type { Blog } from '@/content/entities/blogs';
-import { blogTeaser } from './blog-teaser';
+import { blogTeaser } from './blog-list';
 import type { Locale } from '@/content/strings/locale';
 
 type MoreBlogsProps = { readonly locale: Locale; readonly post: Blog };

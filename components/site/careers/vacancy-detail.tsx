@@ -1,7 +1,7 @@
 import { Day } from '@/components/site/shared/day';
 import type { Vacancy } from '@/content/entities/vacancies';
 import { isOpen } from '@/content/entities/vacancies';
-import { VacancyBadges } from './vacancy-badges';
+import { VacancyBadges } from './vacancy-list';
 import { VacancyFacts } from './vacancy-facts';
 import type { InLanguage } from '@/content/lib/language';
 import { Filled } from '@/components/site/shared/filled';

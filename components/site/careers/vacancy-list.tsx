@@ -1,7 +1,7 @@
+import { Tag } from '@/components/site/shared/tag';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/content/routes';
 import { isOpen, type Vacancy } from '@/content/entities/vacancies';
-import { VacancyBadges } from './vacancy-badges';
 import { VacancyFacts } from './vacancy-facts';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
@@ -55,3 +55,22 @@ const vacanciesIn = (vacancies: readonly Vacancy[], { language, to }: Locale) =>
     vacancy: inLanguage(vacancy, language),
     link: to(routes.vacancy(vacancy._id)),
   }));
+
+type VacancyBadgesProps = {
+  readonly locale: Locale;
+  readonly vacancy: Pick<Vacancy, 'status' | 'deadline'>;
+  /** The day of the build, `YYYY-MM-DD`. */
+  readonly today: string;
+};
+
+/** Badges of a vacancy: on-site work, type of employment, and "closed" after the deadline. */
+export function VacancyBadges({ locale, vacancy, today }: VacancyBadgesProps) {
+  const { onsite, statuses, closed } = locale.strings.careers;
+  return (
+    <p className="flex flex-wrap gap-joint">
+      <Tag>{onsite}</Tag>
+      <Tag>{statuses[vacancy.status]}</Tag>
+      {!isOpen(vacancy, today) && <Tag tone="filled">{closed}</Tag>}
+    </p>
+  );
+}

@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Telephone } from '@/components/site/shared/telephone';
 import { company as published, telephoneIn } from '@/content/entities/company';
-import { PostalAddress } from './postal-address';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 import type { ReactNode } from 'react';
@@ -62,5 +61,18 @@ function ContactDetail({ title, children }: ContactDetailProps) {
       <dt className="type-small text-concrete-600">{title}</dt>
       <dd className="mt-2 type-data-large">{children}</dd>
     </div>
+  );
+}
+
+type PostalAddressProps = { readonly place: (typeof published)['headOffice'] };
+
+/** A postal address in two lines. */
+export function PostalAddress({ place }: PostalAddressProps) {
+  return (
+    <address className="not-italic">
+      {place.street}
+      <br />
+      {place.city} {place.postalCode}, {place.country}
+    </address>
   );
 }

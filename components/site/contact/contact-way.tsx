@@ -3,7 +3,7 @@ import { ExternalIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/entities/company';
 import { LocationPlan } from './location-plan';
-import { PostalAddress } from './postal-address';
+import { PostalAddress } from './contact-details';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 

@@ -1,8 +1,6 @@
-import { ArticleCard } from '@/components/site/shared/article-card';
-import { ArticleGrid } from '@/components/site/shared/article-grid';
+import { ArticleCard, type ArticleTeaser } from '@/components/site/shared/article-card';
 import { Button } from '@/components/ui/button';
 import type { NewsItem } from '@/content/entities/news';
-import { newsTeaser } from './news-teaser';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 import { ArrowRightIcon, ExternalIcon } from '@/components/ui/icons';
@@ -24,7 +22,7 @@ export function NewsList({ locale, items, hasMore = false }: NewsListProps) {
   const { news } = locale.strings;
   return (
     <>
-      <ArticleGrid>
+      <ul className="article-grid">
         {items.map((item, index) => (
           <li key={item._id}>
             <ArticleCard
@@ -37,7 +35,7 @@ export function NewsList({ locale, items, hasMore = false }: NewsListProps) {
             </ArticleCard>
           </li>
         ))}
-      </ArticleGrid>
+      </ul>
       {!hasMore && (
         <div className="mt-9 flex flex-wrap items-center justify-end gap-x-6 gap-y-4">
           <p id="everything-is-shown" className="type-data text-concrete-600">
@@ -72,4 +70,12 @@ function ReadMore({ locale, item }: ReadMoreProps) {
       <Icon className="size-4.5 transition-transform duration-fast ease-course group-hover/more:translate-x-1" />
     </Link>
   );
+}
+
+/** Returns the data of a news item's card; for a work also its place and quantity. */
+export function newsTeaser(item: NewsItem, locale: Locale): ArticleTeaser {
+  const { _id, title, createdAt, category, image, desc, place, quantity } = inLanguage(item, locale.language);
+  const data = [place, quantity].filter((fact) => fact !== undefined);
+  const tag = locale.strings.news.tags[category];
+  return { link: locale.to(routes.newsItem(_id)), title, createdAt, tag, image, desc, data };
 }

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
-import { controlStyles } from './form-control-styles';
 import { enquiryEndpoint } from '@/content/lib/enquiry-endpoint';
-import { FormLabel } from './form-label';
+import { controlStyles, FormLabel } from './form-label';
 
 type FormAreaProps = Omit<ComponentProps<'textarea'>, 'required' | 'className'> & {
   readonly id: string;

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { controlStyles, fileControlStyles } from './form-control-styles';
 import { enquiryEndpoint } from '@/content/lib/enquiry-endpoint';
-import { FormLabel } from './form-label';
+import { controlStyles, fileControlStyles, FormLabel } from './form-label';
 
 type FormFieldProps = Omit<ComponentProps<'input'>, 'required' | 'className'> & {
   readonly id: string;

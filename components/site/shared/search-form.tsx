@@ -2,7 +2,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { SearchIcon } from '@/components/ui/icons';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
-import { controlStyles } from './form-control-styles';
+import { controlStyles } from './form-label';
 
 /** Longest question, in characters. */
 const MAX_LENGTH = 100;

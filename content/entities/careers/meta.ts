@@ -1,9 +1,0 @@
-import { singleMeta } from '../../lib/entity-meta';
-
-export const careers = singleMeta({
-  singular: 'careers page',
-  plural: 'pages',
-  title: 'Careers page',
-  path: '/admin/AdminCareers',
-  shownOn: ['/career'],
-});
