@@ -1,8 +1,6 @@
 import { about } from '@/content/entities/about-us';
 import { home } from '@/content/entities/home';
 import { recordSchema as homeSchema } from '@/content/entities/home/schema';
-import { checkingPoints } from '@/content/entities/quality-checks';
-import { qualityTests } from '@/content/entities/quality-tests';
 
 describe('home', () => {
   it.each([
@@ -21,12 +19,5 @@ describe('about', () => {
   it('presents the vice-chairman by role and by no name', () => {
     expect(about.viceChairman.role).toBe('Vice-Chairman');
     expect(about.viceChairman.name).toBeUndefined();
-  });
-});
-
-describe('quality', () => {
-  it('has eight checking points and five tests', () => {
-    expect(checkingPoints).toHaveLength(8);
-    expect(qualityTests).toHaveLength(5);
   });
 });

@@ -1,14 +1,4 @@
-import { getVacancy, isOpen, vacancies } from '@/content/entities/vacancies';
-
-describe('getVacancy', () => {
-  it('finds each vacancy by its _id', () => {
-    expect(vacancies.map(({ _id }) => getVacancy(_id))).toEqual(vacancies);
-  });
-
-  it('finds nothing for an unknown _id', () => {
-    expect(getVacancy('astronaut')).toBeUndefined();
-  });
-});
+import { isOpen } from '@/content/entities/vacancies';
 
 describe('isOpen', () => {
   it.each([

@@ -170,12 +170,3 @@ it('changes a single record and adds to a list of the website', async () => {
   expect(recordsIn(files, 'company')[0]?.helpline).toBe('+880 9600 111111');
   expect(recordsIn(files, 'vacancies').at(-1)?.position).toBe('Crane Driver');
 });
-
-it('does not do without a page of the website', async () => {
-  const [page] = sampleContent.pages;
-  if (!page) throw new Error('The content has pages.');
-  const { files, before, result } = await apply({ changes: [await deleteOf('pages', page)] });
-
-  expect(result).toMatchObject({ kind: 'invalid', problems: [{ code: 'too-few', entity: 'pages' }] });
-  expect(files).toEqual(before);
-});

@@ -7,13 +7,6 @@ const base = { id: 'a', title: 'One', text: 'Two' };
 describe('a record', () => {
   it.each([
     [
-      'was edited in different fields: both',
-      base,
-      { ...base, title: 'Mine' },
-      { ...base, text: 'Theirs' },
-      { id: 'a', title: 'Mine', text: 'Theirs' },
-    ],
-    [
       'got an optional field there, an edit here',
       base,
       { ...base, title: 'Mine' },
