@@ -18,7 +18,7 @@ import type { PublishedCommit } from './publish-state';
 export const PROPOSAL_BRANCH = 'content/';
 
 /** A note with which a colleague returned a proposal. */
-export type ReturnNote = { readonly note: string; readonly by: string; readonly at: string };
+type ReturnNote = { readonly note: string; readonly by: string; readonly at: string };
 
 /** An open pull or merge request of one commit that changes content. */
 export type Proposal = {
