@@ -23,6 +23,19 @@ test('scales a picture down, asks for its description, and keeps it through a re
   await expect(shown).toHaveAttribute('alt', 'A sample in grey.');
 });
 
+test('keeps the description that is typed while the picture is prepared', async ({ page }) => {
+  await page.goto(`${ADD_PRODUCT}?id=solid-brick`);
+  const description = textbox(page, 'Description of the picture');
+  await expect(description).toBeVisible();
+  // The code that prepares pictures waits for the typing.
+  await page.route('**/_next/static/**', () => undefined);
+  await choosePicture(page, await pictureFile(1400, 1400));
+  await description.fill('A brick, typed early.');
+  await page.unrouteAll();
+  await expect(page.locator('#field-image img')).toHaveAttribute('src', /^blob:/);
+  await expect(description).toHaveValue('A brick, typed early.');
+});
+
 test('accepts a picture that is marked as decoration', async ({ page }) => {
   await page.goto(ADD_PRODUCT);
   await choosePicture(page, await pictureFile(600, 600, { format: 'jpeg' }));

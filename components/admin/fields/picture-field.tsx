@@ -1,5 +1,5 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { type ClipboardEvent, type DragEvent, Suspense, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, Suspense, useRef, useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { RecordPicture } from '@/components/admin/records/record-picture';
@@ -41,12 +41,19 @@ export function PictureField({
   message,
   ...field
 }: PictureFieldProps) {
-  const { isBusy, refusal, take } = usePictureFile(readTitle, rules, ({ image, media }) =>
-    onChange({ ...image, alt: '' }, { ...UNDESCRIBED, media }),
-  );
+  const picture = readPicture(value);
+  const altBefore = useRef<string | undefined>(undefined);
+  const { isBusy, refusal, ...file } = usePictureFile(readTitle, rules, ({ image, media }) => {
+    // Keeps what was typed while the picture was prepared: it describes the new one.
+    const alt = picture === null || picture.alt === altBefore.current ? '' : picture.alt;
+    onChange({ ...image, alt }, { ...UNDESCRIBED, media });
+  });
+  const take = (chosen: File | undefined) => {
+    if (!isBusy) altBefore.current = picture?.alt;
+    return file.take(chosen);
+  };
   const [isOver, setIsOver] = useState(false);
   const [open, setOpen] = useState<'library' | 'crop' | null>(null);
-  const picture = readPicture(value);
   const size = picture && cropRegion(readCrop(picture.crop) ?? WHOLE, picture);
   const shownMessage = refusal ?? message;
 

@@ -1,5 +1,6 @@
 import type { Row } from '@/components/admin/store/types';
-import { RecordPicture } from './record-picture';
+import { Image } from '@/components/ui/image';
+import { usePictureUrl } from './use-picture-url';
 import type { ManagedRecord } from '@/content/registry';
 import { readPicture } from './draft-values';
 
@@ -15,14 +16,15 @@ function firstOf(images: unknown): unknown {
 
 /** Thumbnail of a row. Decorative: the title beside it names the record. */
 export function RowPicture({ row }: { readonly row: Row }) {
+  const pictureUrl = usePictureUrl();
   const picture = pictureOf(row.value);
   return (
     <span className="block size-16 shrink-0 bg-concrete-100">
       {picture !== null && (
-        <RecordPicture
+        <Image
           // Remounts per picture: browsers show the old one while the new one loads, which would not match the title.
           key={picture.src}
-          picture={{ ...picture, alt: '' }}
+          image={{ ...picture, src: pictureUrl(picture.src), alt: '' }}
           sizes="64px"
           // Logos are not cropped: a square part of one is not recognizable.
           fit={row.value.logo === undefined ? 'cover' : 'contain'}
