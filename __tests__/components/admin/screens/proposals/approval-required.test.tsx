@@ -1,0 +1,63 @@
+import { renderInStudio } from '../../in-studio';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import userEvent from '@testing-library/user-event';
+import type { Proposal } from '@/components/admin/repository/proposal';
+import { createBrowser } from '../../store/studio-kit';
+
+jest.mock('@/components/admin/repository/connection', () => ({
+  currentConnection: () => Promise.resolve({ name: 'Rahim', host: {}, proposals: () => Promise.resolve({}) }),
+}));
+jest.mock('@/components/admin/repository/proposal', () => ({
+  openProposals: () => Promise.resolve([proposalOf('rahim', true), proposalOf('karima', false)].map(asOpen)),
+  readProposal: () =>
+    Promise.resolve({ changes: [], media: [], note: '', createdAt: '', createdBy: '', complete: true }),
+}));
+
+const asOpen = (proposal: Proposal) => ({ proposal, returned: null, preview: null });
+const proposalOf = (author: string, isMine: boolean): Proposal => ({
+  id: isMine ? 1 : 2,
+  branch: `content/${author}`,
+  commit: author,
+  subject: 'content: 1 product',
+  body: '',
+  author,
+  isMine,
+  at: '2026-11-24T10:00:00Z',
+  page: `https://git.example.com/${author}`,
+});
+
+beforeAll(() => {
+  process.env.CONTENT_APPROVAL = 'required';
+});
+afterAll(() => {
+  delete process.env.CONTENT_APPROVAL;
+});
+
+async function open(part: ReactNode) {
+  const { controller, studio } = createBrowser().openTab();
+  renderInStudio(controller, part);
+  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
+}
+
+const buttonsIn = (item: HTMLElement) =>
+  within(item)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+it('lets a colleague alone approve a proposal where approvals are required', async () => {
+  const { ProposalsSection } = await import('@/components/admin/screens/proposals/proposals-section');
+  await open(<ProposalsSection />);
+  const [mine, theirs] = await screen.findAllByRole('listitem');
+  if (mine === undefined || theirs === undefined) throw new Error('Two proposals are missing.');
+  for (const item of [mine, theirs]) await userEvent.click(within(item).getByText(/^What is proposed/));
+  await waitFor(() => expect(buttonsIn(mine)).toEqual(['Continue here', 'Withdraw']));
+  expect(within(mine).getByText('A colleague has to approve it.')).toBeVisible();
+  expect(buttonsIn(theirs)).toEqual(['Approve and publish', 'Continue here', 'Return with this note']);
+});
+
+it('offers to propose changes and not to publish them where approvals are required', async () => {
+  const { SendSection } = await import('@/components/admin/screens/publish/send-section');
+  await open(<SendSection keys={new Set(['products alpha'])} />);
+  expect(buttonsIn(screen.getByRole('region', { name: 'On the website' }))).toEqual(['Propose 1 change']);
+});
