@@ -92,6 +92,17 @@ export function webKitPage(ask: Ask, origin: string) {
     };
   }
 
+  const pressKeys = (values: readonly string[]) =>
+    ask('POST', '/actions', {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+        },
+      ],
+    });
+
   return {
     ask,
     evaluate,
@@ -102,16 +113,9 @@ export function webKitPage(ask: Ask, origin: string) {
     forward: () => ask('POST', '/forward'),
     /** The address after the host. */
     path: async () => String(await ask('GET', '/url')).slice(origin.length),
-    press: (key: keyof typeof KEYS) =>
-      ask('POST', '/actions', {
-        actions: [
-          {
-            type: 'key',
-            id: 'keyboard',
-            actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] })),
-          },
-        ],
-      }),
+    press: (key: keyof typeof KEYS) => pressKeys([KEYS[key]]),
+    /** Types into what has the focus. */
+    typeKeys: (text: string) => pressKeys([...text]),
     /** Resolves once the page's leaves listen. */
     hydrated: () =>
       expect

@@ -1,0 +1,146 @@
+import { firefox, type Page } from '@playwright/test';
+import { startDriver } from '../engines/webkit/driver';
+import { webKitPage, type WebKitPage } from '../engines/webkit/page';
+import { SITE, TOKEN } from './published-site';
+import { expect, fileAtHead, LONG, PRODUCTS, test } from './published-test';
+
+const COLLEAGUE = 'github_pat_11HHHHHHH0abcdefghijklmnop';
+const EDIT = '/admin/AdminAddProducts?id=drain-channel';
+
+/** What a member of staff does at a computer, in every engine. */
+type Computer = {
+  readonly goto: (path: string) => Promise<unknown>;
+  readonly press: (button: string) => Promise<unknown>;
+  /** Opens what a summary hides. */
+  readonly open: (summary: string) => Promise<unknown>;
+  /** Types at the end of a field. */
+  readonly type: (label: string, text: string) => Promise<unknown>;
+  readonly words: () => Promise<string>;
+};
+
+const firefoxComputer = (page: Page): Computer => ({
+  goto: (path) => page.goto(path),
+  press: (name) => page.getByRole('button', { name, exact: true }).click(),
+  open: (summary) => page.getByText(summary).click(),
+  type: async (label, text) => {
+    await page.getByLabel(label, { exact: true }).press('End');
+    await page.keyboard.type(text);
+  },
+  words: () => page.locator('body').innerText(),
+});
+
+const webKitComputer = (page: WebKitPage): Computer => ({
+  goto: (path) => page.goto(path),
+  press: (name) => page.byRole('button', name).click(),
+  open: (text) =>
+    page.evaluate((words) => {
+      const summaries = [...document.querySelectorAll('summary')];
+      summaries.find(({ textContent }) => textContent.includes(words))?.click();
+    }, text),
+  // The driver lists passwords under no role.
+  type: (label, text) =>
+    label === 'Token'
+      ? page
+          .evaluate(() => document.querySelector<HTMLInputElement>('input[type="password"]')?.focus())
+          .then(() => page.typeKeys(text))
+      : page.byRole('textbox', label).type(text),
+  words: () => page.evaluate(() => document.body.innerText),
+});
+
+/** Runs what somebody does at a new computer, with nothing in its storage. */
+type AtNewComputer = (act: (computer: Computer) => Promise<void>) => Promise<void>;
+
+async function inFirefox(run: (atNewComputer: AtNewComputer) => Promise<void>) {
+  const browser = await firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: process.env.FIREFOX_PATH,
+    firefoxUserPrefs: { 'fission.bfcacheInParent': false },
+  });
+  await run(async (act) => {
+    const context = await browser.newContext({ baseURL: SITE, colorScheme: null });
+    await act(firefoxComputer(await context.newPage()));
+    await context.close();
+  });
+  await browser.close();
+}
+
+async function inWebKit(run: (atNewComputer: AtNewComputer) => Promise<void>) {
+  const driver = await startDriver();
+  await run(async (act) => {
+    const { ask, close } = await driver.open();
+    await act(webKitComputer(webKitPage(ask, SITE)));
+    await close();
+  });
+  driver.stop();
+}
+
+const says = (computer: Computer, text: string | RegExp) =>
+  text instanceof RegExp
+    ? expect.poll(computer.words).toMatch(text)
+    : expect.poll(computer.words).toContain(text);
+
+async function connect(computer: Computer, token: string, name: string) {
+  await computer.goto('/pages/settings');
+  await computer.press('Show the connection');
+  await says(computer, 'Make a token at the host');
+  await computer.type('Token', token);
+  await computer.press('Connect');
+  await says(computer, `Connected as ${name}.`);
+}
+
+async function openReview(computer: Computer, status: string) {
+  await computer.goto(EDIT);
+  await says(computer, /saved on this computer/i);
+  await computer.press(`${status}: review and publish`);
+}
+
+const engines = { Firefox: inFirefox, WebKit: inWebKit } as const;
+
+for (const [engine, inEngine] of Object.entries(engines)) {
+  test(`a proposal is returned, continued elsewhere and approved in ${engine}`, async ({ site }) => {
+    test.setTimeout(LONG);
+    site.host.addToken(COLLEAGUE, { login: 'karima', name: 'Karima Akter', mayWrite: true });
+    await inEngine(async (atNewComputer) => {
+      await atNewComputer(async (author) => {
+        await connect(author, TOKEN, 'Rahim Uddin');
+        await author.goto(EDIT);
+        await says(author, /saved on this computer/i);
+        await author.type('Name', `, ${engine}`);
+        await says(author, /Saved on this computer \d/);
+        await author.press('1 change: review and publish');
+        await author.press('Propose 1 change');
+        await says(author, 'Proposed: 1 change.');
+      });
+      await atNewComputer(async (colleague) => {
+        await connect(colleague, COLLEAGUE, 'Karima Akter');
+        await openReview(colleague, 'No changes');
+        await says(colleague, 'Waits for approval');
+        await colleague.open('What is proposed');
+        await says(colleague, `, ${engine}`);
+        await colleague.type('Note to the author', 'Shorter, please.');
+        await colleague.press('Return with this note');
+        await says(colleague, 'Returned with your note.');
+      });
+      await atNewComputer(async (author) => {
+        await connect(author, TOKEN, 'Rahim Uddin');
+        await openReview(author, 'No changes');
+        await says(author, 'Returned by karima: Shorter, please.');
+        await author.open('What is proposed');
+        await author.press('Continue here');
+        await author.press('Import 1 change');
+        await says(author, 'Imported 1 change.');
+        await author.press('Propose 1 change');
+        await says(author, 'Proposed: 1 change.');
+      });
+      await atNewComputer(async (colleague) => {
+        await connect(colleague, COLLEAGUE, 'Karima Akter');
+        await openReview(colleague, 'No changes');
+        await says(colleague, 'Waits for approval');
+        await colleague.open('What is proposed');
+        await colleague.press('Approve and publish');
+        await says(colleague, 'Approved. The website follows within minutes.');
+      });
+    });
+    expect(fileAtHead(site, PRODUCTS)).toContain(`, ${engine}"`);
+  });
+}
