@@ -43,7 +43,7 @@ for (const [what, file, reason] of [
   });
 }
 
-test('shows HTML in every text field as text', async ({ page }) => {
+test('shows HTML in every text field as text', { tag: '@full' }, async ({ page }) => {
   const text = (field: string) => `${field} ${HTML}`;
   await openStudio(page, '/admin/AdminServices');
   const fields: Readonly<Record<string, Json>> = {

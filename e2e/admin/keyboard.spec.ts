@@ -61,7 +61,7 @@ test('skips to the content, adds a service, previews, checks and finds it', asyn
   await expect(page).toHaveURL(/AdminAddService\?id=made-by-keyboard$/);
 });
 
-test('edits, undoes in the form, compares, and discards', async ({ page }) => {
+test('edits, undoes in the form, compares, and discards', { tag: '@full' }, async ({ page }) => {
   await openStudio(page, '/admin/AdminProducts?q=solid');
   await press(page, page.getByRole('link', { name: 'Solid Brick', exact: true }).first());
   await expect(page.getByRole('heading', { level: 1, name: 'Edit product' })).toBeFocused();
@@ -101,7 +101,7 @@ test('filters, sorts, deletes and undoes the deletion', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Selected rows' })).toContainText('1 selected');
 });
 
-test('reviews, exports, and imports again', async ({ page }) => {
+test('reviews, exports, and imports again', { tag: '@full' }, async ({ page }) => {
   // From the start: the browser knows only some time after the first listener, and a dialog that opens before is gone.
   page.on('filechooser', () => undefined);
   await openStudio(page, '/admin/AdminServices');
