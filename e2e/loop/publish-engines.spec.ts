@@ -68,6 +68,7 @@ async function inWebKit(run: (atNewComputer: AtNewComputer) => Promise<void>) {
   const driver = await startDriver();
   await run(async (act) => {
     const { ask, close } = await driver.open();
+    await ask('POST', '/window/rect', { width: 1440, height: 938 });
     await act(webKitComputer(webKitPage(ask, SITE)));
     await close();
   });
