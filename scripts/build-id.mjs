@@ -14,7 +14,7 @@ const SOURCES = [
   'postcss.config.mjs',
   'tailwind.config.ts',
 ];
-const MADE = /^public\/images\/(sized|uploads)\//;
+const MADE = /^public\/images\/(crops|sized|uploads)\//;
 const LENGTH = 20;
 
 /**
