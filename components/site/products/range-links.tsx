@@ -34,7 +34,8 @@ export function RangeLinks({ locale, ranges = productRanges, current, className 
           </p>
           <ul
             aria-labelledby={`by-${by}`}
-            className="flex gap-x-6 overflow-x-auto md:col-span-3 md:flex-wrap"
+            // Room for the ring of focus, which a scrolled row would cut.
+            className="flex gap-x-6 max-md:-m-2 max-md:overflow-x-auto max-md:p-2 md:col-span-3 md:flex-wrap"
           >
             {ranges
               .filter((range) => range.by === by)
