@@ -1,4 +1,5 @@
-import { approve, openProposals, propose, readProposal } from '@/components/admin/repository/proposal';
+import { openProposals } from '@/components/admin/repository/proposal';
+import { approve, propose, readProposal } from '@/components/admin/repository/proposal-flow';
 import { mergeRequests } from '@/components/admin/repository/merge-requests';
 import { pullRequests } from '@/components/admin/repository/pull-requests';
 import { type HostKind, parseRepository } from '@/content/lib/repository-address';

@@ -2,7 +2,8 @@ import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { PictureUrlContext } from '@/components/admin/records/use-picture-url';
 import { commitPage } from '@/components/admin/repository/connection';
 import { markOfMessage } from '@/components/admin/repository/commit-message';
-import { approve, type Proposal, readProposal } from '@/components/admin/repository/proposal';
+import type { Proposal } from '@/components/admin/repository/proposal';
+import { approve, readProposal } from '@/components/admin/repository/proposal-flow';
 import type { GitHost } from '@/components/admin/repository/host';
 import { lastArrived, readSent, writeSent } from '@/components/admin/repository/sent';
 import {

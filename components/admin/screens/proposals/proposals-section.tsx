@@ -1,11 +1,14 @@
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useHistoryHost, type HostRequest } from '@/components/admin/screens/history/use-history-host';
 import { authorOfMessage, noteOfMessage } from '@/components/admin/repository/commit-message';
 import { type OpenProposal, openProposals } from '@/components/admin/repository/proposal';
 import { proposalStrings as texts } from '@/components/admin/strings/proposals';
 import { versionTime } from '@/components/admin/lib/wording';
 import { Disclosure } from '@/components/admin/ui/disclosure';
-import { ProposalDetails } from './proposal-details';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
+
+/** Loaded when a proposal is opened: contains the checks of a publication. */
+const ProposalDetails = lazyPart(() => import('./proposal-details').then((module) => module.ProposalDetails));
 
 /** Reads the open proposals of the website. */
 export const readProposals: HostRequest<readonly OpenProposal[]> = async (_, proposals) =>
@@ -111,7 +114,9 @@ function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenPropo
           )}
         </p>
         <Disclosure summary={texts.details} about={texts.of(who)}>
-          <ProposalDetails proposal={proposal} onDone={onDone} />
+          <Suspense>
+            <ProposalDetails proposal={proposal} onDone={onDone} />
+          </Suspense>
         </Disclosure>
       </div>
     </li>

@@ -1,7 +1,8 @@
 import { refusalText } from '@/components/admin/actions/record-actions';
 import { currentConnection, failureText } from '@/components/admin/repository/connection';
 import { HostError } from '@/components/admin/repository/host';
-import { proposalBranch, propose } from '@/components/admin/repository/proposal';
+import { proposalBranch } from '@/components/admin/repository/proposal';
+import { propose } from '@/components/admin/repository/proposal-flow';
 import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
 import { proposalStrings as texts } from '@/components/admin/strings/proposals';

@@ -10,6 +10,8 @@ jest.mock('@/components/admin/repository/connection', () => ({
 }));
 jest.mock('@/components/admin/repository/proposal', () => ({
   openProposals: () => Promise.resolve([proposalOf('rahim', true), proposalOf('karima', false)].map(asOpen)),
+}));
+jest.mock('@/components/admin/repository/proposal-flow', () => ({
   readProposal: () =>
     Promise.resolve({ changes: [], media: [], note: '', createdAt: '', createdBy: '', complete: true }),
 }));

@@ -1,0 +1,128 @@
+import type { CheckedBundle } from '@/content/exchange/bundle-read';
+import { type BundleChange, type CheckedChange, checkChanges } from '@/content/exchange/check-changes';
+import type { MediaFile } from '@/content/exchange/check-media';
+import type { Dispute } from '@/content/exchange/plan-changes';
+import type { StudioProblem } from '@/content/check/studio-problem';
+import { pictureTypeOf } from '@/content/lib/picture-format';
+import { pictureSize } from '@/content/lib/picture-size';
+import { recordHash, sha256Hex } from '@/content/lib/record-hash';
+import { MEDIA } from '@/content/lib/uploads';
+import { CONTENT_FOLDER, CONTENT_PATH, findPublication, recordVersionAt } from './commit-content';
+import { authorOfMessage, markOfMessage, noteOfMessage } from './commit-message';
+import { changesIn, type PastChange } from './history';
+import { type GitHost, HostError } from './host';
+import type { Proposal, ProposalHost } from './proposal';
+import { planAt, type Publication, publish } from './publish';
+import type { PublishedCommit } from './publish-state';
+
+/**
+ * Reads the changes of a proposal with their new pictures, checked like those of an exported file. Throws `HostError`;
+ * `strange` if somebody has put something else into it.
+ */
+export async function readProposal(host: GitHost, { commit, body, at }: Proposal): Promise<CheckedBundle> {
+  const [past, version, media] = await Promise.all([
+    changesIn(host, commit),
+    recordVersionAt(host, commit),
+    picturesAt(host, commit),
+  ]);
+  const changes = await checkChanges(await Promise.all(past.map(bundleChange)), { recordVersion: version });
+  if (!changes.ok) throw new HostError('strange');
+  return {
+    complete: true,
+    createdAt: at,
+    createdBy: authorOfMessage(body),
+    note: noteOfMessage(body),
+    changes: changes.value,
+    media,
+  };
+}
+
+async function bundleChange(change: PastChange): Promise<BundleChange> {
+  const { entity, before, after } = change;
+  if (change.kind === 'order')
+    return { op: 'order', entity, baseIds: [...change.before], ids: [...change.after] };
+  const { id } = change;
+  const baseHash = change.before === null ? null : await recordHash(change.before);
+  if (after !== null) return { op: 'put', entity, id, base: before, baseHash, value: after };
+  return { op: 'delete', entity, id, base: before, baseHash: baseHash ?? '' };
+}
+
+/** Returns the pictures that a commit added. */
+async function picturesAt(host: GitHost, commit: string): Promise<readonly MediaFile[]> {
+  const start = CONTENT_PATH + MEDIA;
+  const { paths } = await host.filesOf(commit);
+  const files = await Promise.all(
+    paths
+      .filter((path) => path.startsWith(start))
+      .map(async (path) => {
+        const bytes = await host.readFile(path, commit);
+        if (bytes === null) return [];
+        const type = pictureTypeOf(bytes);
+        const size = pictureSize(bytes);
+        if (type === null || size === null) throw new HostError('strange');
+        return {
+          path: path.slice(CONTENT_PATH.length),
+          type,
+          ...size,
+          sha256: await sha256Hex(bytes),
+          bytes,
+        };
+      }),
+  );
+  return files.flat();
+}
+
+/**
+ * Proposes changes: commits them onto a new branch, with the checks of every publication, and opens a request to merge it.
+ * Closes older proposals of the same person whose records are all in this one. Throws `HostError` if the request could not be
+ * opened.
+ */
+export async function propose(
+  host: GitHost,
+  proposals: ProposalHost,
+  publication: Publication & { readonly branch: string },
+): Promise<PublishedCommit> {
+  const { branch, changes } = publication;
+  const result = await publish(host, publication, { onPush: () => undefined });
+  if (result.kind !== 'sent') return result;
+  const [version] = await host.historyOf(CONTENT_FOLDER, 1, 1, branch);
+  if (version === undefined) throw new HostError('strange');
+  await proposals.open(branch, version.subject, version.body);
+  const proposed = new Set(changes.map(keyOf));
+  for (const older of await proposals.list()) {
+    if (!older.isMine || older.branch === branch) continue;
+    const records = await changesIn(host, older.commit);
+    if (records.every((change) => proposed.has(keyOf(change)))) await proposals.close(older.id);
+  }
+  return result;
+}
+
+const keyOf = (change: CheckedChange | PastChange) =>
+  `${change.entity} ${'id' in change ? change.id : '#order'}`;
+
+/** Result of approving: `conflict` if the host cannot merge it with what was published since. */
+export type Approval =
+  | { readonly kind: 'sent'; readonly commit: string; readonly hash: string }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'disputed'; readonly disputes: readonly Dispute[] }
+  | { readonly kind: 'invalid'; readonly problems: readonly StudioProblem[] };
+
+/**
+ * Publishes a proposal: tries its changes on the branch as it is, with the checks of every publication, then lets the host
+ * merge it. Throws `HostError`.
+ */
+export async function approve(host: GitHost, proposals: ProposalHost, proposal: Proposal): Promise<Approval> {
+  const [head, bundle] = await Promise.all([host.readHead(), readProposal(host, proposal)]);
+  const mark = markOfMessage(proposal.body);
+  const planned = await planAt(host, { ...bundle, by: '', mark }, head);
+  if (planned.type === 'stopped') return planned.result;
+  const failure = await proposals.merge(proposal).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  // The host may have merged it although its answer was lost or somebody else was quicker.
+  const commit = await findPublication(host, mark);
+  if (commit !== null) return { kind: 'sent', commit, hash: planned.plan.hash };
+  if (failure instanceof HostError && failure.failure === 'refused') return { kind: 'conflict' };
+  throw failure ?? new HostError('strange');
+}
