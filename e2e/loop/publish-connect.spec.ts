@@ -14,6 +14,8 @@ const PUBLISHING = [
 ];
 const HISTORY = ['Restore as a draft', 'x-github-api-version'];
 const MAX = 13 * 1024;
+/** This website also asks for approvals: the review lists proposals, with a connection of their own to the host. */
+const MAX_WITH_PROPOSALS = 26 * 1024;
 
 test('allows the pages of the studio, and only them, to ask the host, and sends no part of it before it is asked for', async ({
   page,
@@ -42,7 +44,9 @@ test('allows the pages of the studio, and only them, to ask the host, and sends 
   expect(site.host.requests).toHaveLength(before);
 });
 
-test('loads at most 13 kB for connecting, for publishing and for the history', async ({ page }) => {
+test('loads at most 13 kB for connecting and for the history, and 26 for publishing with proposals', async ({
+  page,
+}) => {
   const scripts = new Set<string>();
   page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
   await connected(page);
@@ -54,7 +58,7 @@ test('loads at most 13 kB for connecting, for publishing and for the history', a
   await review.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(review.getByText('Sent: 1 change.')).toBeVisible();
   await expect(page.getByText(/^Sent at .*, waiting for the website/)).toBeAttached();
-  expect(await weightOf(page, scripts, PUBLISHING)).toBeLessThanOrEqual(MAX);
+  expect(await weightOf(page, scripts, PUBLISHING)).toBeLessThanOrEqual(MAX_WITH_PROPOSALS);
 
   scripts.clear();
   await page.goto('/pages/settings');
