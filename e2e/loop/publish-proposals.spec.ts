@@ -4,6 +4,7 @@ import { type PublishedSite, SITE } from './published-site';
 import { connect, expect, fileAtHead, headOf, LONG, PRODUCTS, rename, test } from './published-test';
 
 const KERB = '/admin/AdminAddProducts?id=kerb-stone-k7';
+const PAVER = '/admin/AdminAddProducts?id=rectangular-paver-60';
 const COLLEAGUE = 'github_pat_11HHHHHHH0abcdefghijklmnop';
 
 /** A member of staff at a computer of their own. */
@@ -96,10 +97,10 @@ test('a proposal is returned, continued on another computer, approved, and on th
 test('a proposal in conflict is not published, and is withdrawn by its author', async ({ browser, site }) => {
   site.host.addToken(COLLEAGUE, { login: 'karima', name: 'Karima Akter', mayWrite: true });
   const author = await computerOf(browser, 'Rahim Uddin');
-  await rename(author, 'Solid Brick, proposed');
+  await rename(author, 'Paver, proposed', PAVER);
   await propose(await openReview(author));
   const colleague = await computerOf(browser, 'Karima Akter', COLLEAGUE);
-  await rename(colleague, 'Solid Brick, published meanwhile');
+  await rename(colleague, 'Paver, published meanwhile', PAVER);
   const review = await openReview(colleague);
   await review.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(review.getByText('Sent: 1 change.')).toBeVisible();
@@ -116,6 +117,6 @@ test('a proposal in conflict is not published, and is withdrawn by its author', 
   await own.proposals.getByRole('button', { name: 'Withdraw' }).click();
   await expect(own.proposals.getByText('No proposal waits.')).toBeVisible();
   await own.review.getByRole('button', { name: 'Close' }).click();
-  await author.goto('/admin/AdminAddProducts?id=solid-brick');
-  await expect(textbox(author, 'Name')).toHaveValue('Solid Brick, proposed');
+  await author.goto(PAVER);
+  await expect(textbox(author, 'Name')).toHaveValue('Paver, proposed');
 });
