@@ -32,10 +32,16 @@ const webKitComputer = (page: WebKitPage): Computer => ({
   goto: (path) => page.goto(path),
   press: (name) => page.byRole('button', name).click(),
   open: (text) =>
-    page.evaluate((words) => {
-      const summaries = [...document.querySelectorAll('summary')];
-      summaries.find(({ textContent }) => textContent.includes(words))?.click();
-    }, text),
+    expect
+      .poll(() =>
+        page.evaluate((words) => {
+          const summaries = [...document.querySelectorAll('summary')];
+          const summary = summaries.find(({ textContent }) => textContent.includes(words));
+          summary?.click();
+          return summary !== undefined;
+        }, text),
+      )
+      .toBe(true),
   // The driver lists passwords under no role.
   type: (label, text) =>
     label === 'Token'
