@@ -4,14 +4,16 @@ import { authorOfMessage, noteOfMessage } from '@/components/admin/repository/co
 import { type OpenProposal, openProposals } from '@/components/admin/repository/proposal';
 import { proposalStrings as texts } from '@/components/admin/strings/proposals';
 import { versionTime } from '@/components/admin/lib/wording';
+import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 
 /** Loaded when a proposal is opened: contains the checks of a publication. */
 const ProposalDetails = lazyPart(() => import('./proposal-details').then((module) => module.ProposalDetails));
 
 /** Reads the open proposals of the website. */
-export const readProposals: HostRequest<readonly OpenProposal[]> = async (_, proposals) =>
+const readProposals: HostRequest<readonly OpenProposal[]> = async (_, proposals) =>
   openProposals(await proposals());
 
 /** Open proposals: a colleague reviews and approves them or returns them, their author goes on or withdraws them. */
@@ -62,14 +64,14 @@ function ProposalList({ onDone }: DoneHandler) {
 }
 
 /** Returns who made a proposal: the signature of the studio, else the account at the host. */
-export const proposalAuthor = ({ body, author }: OpenProposal['proposal']) => authorOfMessage(body) || author;
+const proposalAuthor = ({ body, author }: OpenProposal['proposal']) => authorOfMessage(body) || author;
 
 /** Returns what a proposal is about: its note, else the number of its changes. */
-export const proposalSubject = ({ body, subject }: OpenProposal['proposal']) =>
+const proposalSubject = ({ body, subject }: OpenProposal['proposal']) =>
   noteOfMessage(body) || subject.replace(/^content: /, '');
 
 /** Returns what a proposal waits for. */
-export const proposalState = ({ returned }: OpenProposal) =>
+const proposalState = ({ returned }: OpenProposal) =>
   returned === null ? texts.waits : texts.returned(returned.by, returned.note);
 
 function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenProposal }) {
@@ -120,5 +122,39 @@ function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenPropo
         </Disclosure>
       </div>
     </li>
+  );
+}
+
+/** The open proposals among what waits, each with a button to the review; nothing without a connection. */
+export function ProposalsWaiting() {
+  const headingId = useId();
+  const list = useHistoryHost(readProposals);
+  if (list.kind !== 'read' || list.value.length === 0) return null;
+  return (
+    <div className="mb-6 break-inside-avoid">
+      <h3 id={headingId} className="mb-2 font-semibold">
+        {texts.title}
+      </h3>
+      <ul aria-labelledby={headingId} className="border-t border-joint">
+        {list.value.map((open) => (
+          <li
+            key={open.proposal.id}
+            className="flex flex-wrap items-center gap-x-4 border-b border-joint py-1.5"
+          >
+            <StudioButton
+              look="quietLow"
+              commandfor={dialogIds.review}
+              command="show-modal"
+              className="-ml-2"
+            >
+              {proposalSubject(open.proposal)}
+            </StudioButton>
+            <span className="text-concrete-600">
+              {proposalAuthor(open.proposal)}, {versionTime(open.proposal.at)}. {proposalState(open)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
