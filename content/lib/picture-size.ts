@@ -1,4 +1,4 @@
-import { pictureTypeOf } from './picture-format';
+import { type PictureType, pictureTypeOf } from './picture-format';
 
 /** In px. */
 export type PictureSize = { readonly width: number; readonly height: number };
@@ -7,14 +7,16 @@ export type PictureSize = { readonly width: number; readonly height: number };
  * Reads the size of a picture in px from its file header; null without one. Decodes nothing, so a falsely stated size
  * costs no memory; only a decoder can confirm it.
  */
-export function pictureSize(file: Uint8Array): PictureSize | null {
+export const pictureSize = (file: Uint8Array) =>
+  read<PictureSize | null>(file, { 'image/png': pngSize, 'image/webp': webpSize, 'image/jpeg': jpegSize });
+
+/** Reads a picture with the reader of its format; null for a truncated or an unknown one. */
+function read<T>(file: Uint8Array, readers: Readonly<Record<PictureType, (view: DataView) => T>>): T | null {
   const type = pictureTypeOf(file);
   if (type === null) return null;
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   try {
-    return { 'image/png': pngSize, 'image/webp': webpSize, 'image/jpeg': jpegSize }[type](view);
+    return readers[type](new DataView(file.buffer, file.byteOffset, file.byteLength));
   } catch (error) {
-    // Truncated header.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -58,18 +60,8 @@ function jpegSize(view: DataView): PictureSize | null {
  * Returns the end of the picture in bytes from the start; null if unknown. Browsers ignore the bytes after it, which
  * could hide a page or an archive.
  */
-export function pictureEnd(file: Uint8Array): number | null {
-  const type = pictureTypeOf(file);
-  if (type === null) return null;
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  try {
-    return { 'image/png': pngEnd, 'image/webp': webpEnd, 'image/jpeg': jpegEnd }[type](view);
-  } catch (error) {
-    // Truncated picture.
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
+export const pictureEnd = (file: Uint8Array) =>
+  read<number | null>(file, { 'image/png': pngEnd, 'image/webp': webpEnd, 'image/jpeg': jpegEnd });
 
 /** Finds IEND, whose length is 0; each chunk has 12 bytes besides its data. */
 function pngEnd(view: DataView) {
