@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { listFromQuery, queryOf } from '@/components/site/shared/project-list/list-address';
 import {
   EMPTY,
@@ -17,8 +17,7 @@ import type { ListPageTexts, ListTexts } from '@/content/strings/en/list';
 import { ListActions } from './list-actions';
 import { ListFaults, ListNote, ListOffer } from './list-parts';
 import { ListRows } from './list-rows';
-import { listText, mailHref, type ListedProducts } from './list-text';
-import { useListedProducts } from './use-listed-products';
+import { type ListedProduct, type ListedProducts, listText, mailHref } from './list-text';
 
 type ListAppProps = {
   readonly language: Language;
@@ -133,4 +132,24 @@ function EmptyList({ texts, products }: EmptyListProps) {
       <Filled text={texts.empty} parts={{ product: link, add: texts.add }} />
     </p>
   );
+}
+
+/** Fetches all products in a language once `isNeeded`; `failed` after a network error. */
+function useListedProducts(language: Language, isNeeded: boolean) {
+  const [products, setProducts] = useState<ListedProducts | 'failed'>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    const load = async () => {
+      try {
+        const { listedProducts } = routes;
+        const response = await fetch(language === 'bn' ? inBangla(listedProducts) : listedProducts);
+        const listed = (await response.json()) as readonly ListedProduct[];
+        setProducts(new Map(listed.map((product) => [product.id, product])));
+      } catch {
+        setProducts('failed');
+      }
+    };
+    void load();
+  }, [language, isNeeded]);
+  return products;
 }
