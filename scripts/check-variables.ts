@@ -15,6 +15,8 @@ const {
   CONTENT_CLIENT_ID: client = '',
   CONTENT_MAILTO: mailTo = '',
 } = process.env;
+/** A variable that is set and needs a repository. */
+const dependent = ['CONTENT_API', 'CONTENT_CLIENT_ID', 'CONTENT_APPROVAL'].find((name) => process.env[name]);
 
 try {
   console.log(
@@ -26,19 +28,14 @@ try {
     const { host, owner, name, branch, api: through } = parseRepository(repository, api);
     console.log(`The studio publishes to ${owner}/${name}, branch ${branch}, through ${through}.`);
     if (client !== '') checkClient(host);
-  } else if (api + client !== '') {
-    const variable = api === '' ? 'CONTENT_CLIENT_ID' : 'CONTENT_API';
-    throw new Error(`${variable} is set and CONTENT_REPOSITORY is not: set both, or neither.`);
+  } else if (dependent !== undefined) {
+    throw new Error(`${dependent} is set and CONTENT_REPOSITORY is not: set both, or neither.`);
   }
-  if (approval !== '') {
-    if (!['required', 'optional'].includes(approval))
-      throw new Error(
-        `CONTENT_APPROVAL is ${JSON.stringify(approval)}. Write required, or optional, or leave it out.`,
-      );
-    if (repository === '')
-      throw new Error('CONTENT_APPROVAL is set and CONTENT_REPOSITORY is not: set both, or neither.');
-    console.log(`The studio proposes changes; a colleague's approval is ${approval}.`);
-  }
+  if (!['', 'required', 'optional'].includes(approval))
+    throw new Error(
+      `CONTENT_APPROVAL is ${JSON.stringify(approval)}. Write required, or optional, or leave it out.`,
+    );
+  if (approval !== '') console.log(`The studio proposes changes; a colleague's approval is ${approval}.`);
   if (mailTo !== '') {
     if (!/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(mailTo))
       throw new Error(

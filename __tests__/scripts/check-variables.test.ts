@@ -30,7 +30,10 @@ it('stops the build with one sentence for what is no e-mail address', () => {
 });
 
 it.each([
-  [{ CONTENT_APPROVAL: 'yes' }, 'CONTENT_APPROVAL is "yes". Write required, or optional, or leave it out.'],
+  [
+    { CONTENT_REPOSITORY: 'github:owner/name@main', CONTENT_APPROVAL: 'yes' },
+    'CONTENT_APPROVAL is "yes". Write required, or optional, or leave it out.',
+  ],
   [
     { CONTENT_APPROVAL: 'required' },
     'CONTENT_APPROVAL is set and CONTENT_REPOSITORY is not: set both, or neither.',
