@@ -111,44 +111,45 @@ for (const [engine, product, inEngine] of engines) {
     test.setTimeout(LONG);
     site.host.addToken(COLLEAGUE, { login: 'karima', name: 'Karima Akter', mayWrite: true });
     await inEngine(async (atNewComputer) => {
-      await atNewComputer(async (author) => {
-        await connect(author, TOKEN, 'Rahim Uddin');
-        await author.goto(`/admin/AdminAddProducts?id=${product}`);
-        await says(author, /saved on this computer/i);
-        await author.type('Name', `, ${engine}`);
-        await says(author, /Saved on this computer \d/);
-        await author.press('1 change: review and publish');
-        await author.press('Propose 1 change');
-        await says(author, 'Proposed: 1 change.');
+      const author = (act: (computer: Computer) => Promise<void>) =>
+        atNewComputer(async (computer) => {
+          await connect(computer, TOKEN, 'Rahim Uddin');
+          await act(computer);
+          await computer.press('Propose 1 change');
+          await says(computer, 'Proposed: 1 change.');
+        });
+      const colleague = (act: (computer: Computer) => Promise<void>) =>
+        atNewComputer(async (computer) => {
+          await connect(computer, COLLEAGUE, 'Karima Akter');
+          await openReview(computer, 'No changes');
+          await computer.open('What is proposed');
+          await says(computer, `, ${engine}`);
+          await act(computer);
+        });
+
+      await author(async (computer) => {
+        await computer.goto(`/admin/AdminAddProducts?id=${product}`);
+        await says(computer, /saved on this computer/i);
+        await computer.type('Name', `, ${engine}`);
+        await says(computer, /Saved on this computer \d/);
+        await computer.press('1 change: review and publish');
       });
-      await atNewComputer(async (colleague) => {
-        await connect(colleague, COLLEAGUE, 'Karima Akter');
-        await openReview(colleague, 'No changes');
-        await says(colleague, 'Waits for approval');
-        await colleague.open('What is proposed');
-        await says(colleague, `, ${engine}`);
-        await colleague.type('Note to the author', 'Shorter, please.');
-        await colleague.press('Return with this note');
-        await says(colleague, 'Returned with your note.');
+      await colleague(async (computer) => {
+        await computer.type('Note to the author', 'Shorter, please.');
+        await computer.press('Return with this note');
+        await says(computer, 'Returned with your note.');
       });
-      await atNewComputer(async (author) => {
-        await connect(author, TOKEN, 'Rahim Uddin');
-        await openReview(author, 'No changes');
-        await says(author, 'Returned by karima: Shorter, please.');
-        await author.open('What is proposed');
-        await author.press('Continue here');
-        await author.press('Import 1 change');
-        await says(author, 'Imported 1 change.');
-        await author.press('Propose 1 change');
-        await says(author, 'Proposed: 1 change.');
+      await author(async (computer) => {
+        await openReview(computer, 'No changes');
+        await says(computer, 'Returned by karima: Shorter, please.');
+        await computer.open('What is proposed');
+        await computer.press('Continue here');
+        await computer.press('Import 1 change');
+        await says(computer, 'Imported 1 change.');
       });
-      await atNewComputer(async (colleague) => {
-        await connect(colleague, COLLEAGUE, 'Karima Akter');
-        await openReview(colleague, 'No changes');
-        await says(colleague, 'Waits for approval');
-        await colleague.open('What is proposed');
-        await colleague.press('Approve and publish');
-        await says(colleague, 'Approved. The website follows within minutes.');
+      await colleague(async (computer) => {
+        await computer.press('Approve and publish');
+        await says(computer, 'Approved. The website follows within minutes.');
       });
     });
     expect(fileAtHead(site, PRODUCTS)).toContain(`, ${engine}"`);

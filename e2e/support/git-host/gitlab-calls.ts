@@ -1,41 +1,13 @@
 import type { BareRepository, Commit } from './bare-repository';
-import { type Answer, type Asked, type Calls, made, NOT_FOUND, ok, type Person, refused } from './calls';
-import type { Request, Requests } from './proposals';
-import { describedBy, listOf, refTo, type Schema, schemasIn } from './typed-description';
+import { type Answer, type Calls, made, NOT_FOUND, ok, type Person, refused } from './calls';
+import { mergeCalls, mergeRequestApi } from './merge-calls';
+import type { Requests } from './proposals';
+import { describedBy, listOf, refTo, schemasIn } from './typed-description';
 
 const PROJECT = '/projects/{id}';
 const REPOSITORY = `${PROJECT}/repository`;
 const PAGES = ['page', 'per_page'];
-const MERGES = `${PROJECT}/merge_requests`;
-const MERGE = `${MERGES}/{iid}`;
 const text = { type: 'string' };
-/** A body with these texts; it may have switches beside them. */
-const texts = (...names: string[]) => ({
-  type: 'object',
-  properties: Object.fromEntries(names.map((name) => [name, text])),
-  required: names,
-  additionalProperties: { type: 'boolean' },
-});
-
-function mergeRequestApi(of: (name: string, status?: number) => Readonly<Record<number, Schema>>) {
-  const request = 'MergeRequestSchemaWithBasicLabels';
-  const approval = 'MergeRequestLevelMergeRequestApprovalSchema';
-  const note = 'MergeRequestNoteSchema';
-  const places = ['source_branch', 'target_branch', 'title', 'description'];
-  return {
-    [`GET ${REPOSITORY}/commits/{sha}/statuses`]: { answers: { 200: listOf(refTo('CommitStatusSchema')) } },
-    [`GET ${MERGES}`]: {
-      query: ['state', 'target_branch', ...PAGES],
-      answers: { 200: listOf(refTo(request)) },
-    },
-    [`POST ${MERGES}`]: { body: texts(...places), answers: of(request, 201) },
-    [`PUT ${MERGE}`]: { body: texts('state_event'), answers: of(request) },
-    [`PUT ${MERGE}/merge`]: { body: texts('sha'), answers: of(request) },
-    [`POST ${MERGE}/approve`]: { body: texts('sha'), answers: of(approval, 201) },
-    [`GET ${MERGE}/notes`]: { query: ['sort', ...PAGES], answers: { 200: listOf(refTo(note)) } },
-    [`POST ${MERGE}/notes`]: { body: texts('body'), answers: of(note, 201) },
-  };
-}
 
 /** GitLab's answers as `@gitbeaker/core` declares them. It has no paths, and its requests in camel case: they are written here. */
 export function gitLabApi() {
@@ -75,7 +47,7 @@ export function gitLabApi() {
         answers: { 200: listOf(refTo('CommitDiffSchema')) },
       },
       [`POST ${REPOSITORY}/commits`]: { body, answers: of('CommitSchema', 201) },
-      ...mergeRequestApi(of),
+      ...mergeRequestApi(),
     },
     schemas,
   );
@@ -188,66 +160,6 @@ export function gitLabCalls(repository: BareRepository, branch: string, requests
       return made(commitOf(repository.commitOnto(onto, files, message, author, branch)));
     },
     ...mergeCalls(requests, branch),
-  };
-}
-
-/** What the calls about merge requests do. */
-function mergeCalls(requests: Requests, branch: string): Calls {
-  const shown = (request: Request) => ({
-    iid: request.number,
-    title: request.title,
-    description: request.body,
-    state: request.state === 'open' ? 'opened' : request.state,
-    author: { username: request.author },
-    created_at: request.at,
-    web_url: `https://git.example.com/atrai/website/-/merge_requests/${request.number}`,
-    source_branch: request.from,
-    target_branch: branch,
-    source_project_id: 1,
-    target_project_id: 1,
-    sha: requests.commitOf(request),
-  });
-  const noted = ({ body, by, at }: Request['notes'][number]) => ({
-    body,
-    author: { username: by },
-    created_at: at,
-    system: false,
-    noteable_type: 'MergeRequest',
-  });
-  /** Acts on the request that a call names. */
-  const onRequest = (act: (request: Request, asked: Asked) => Answer) => (asked: Asked) => {
-    const request = requests.numbered(asked.places[1]);
-    return request === undefined ? NOT_FOUND : act(request, asked);
-  };
-
-  return {
-    [`GET ${REPOSITORY}/commits/{sha}/statuses`]: ({ places: [, sha = ''] }) => {
-      const target = `https://${sha.slice(0, 6)}.preview.example.com/`;
-      return ok([{ status: 'success', name: 'review-app', target_url: target, sha }]);
-    },
-    [`GET ${MERGES}`]: () => ok(requests.open().map(shown)),
-    [`POST ${MERGES}`]: ({ body: { title, description: body, source_branch: from }, who }) =>
-      made(shown(requests.add({ title, body, from }, who))),
-    [`PUT ${MERGE}`]: onRequest((request, { body }) => {
-      if (body.state_event === 'close') request.state = 'closed';
-      return ok(shown(request));
-    }),
-    [`PUT ${MERGE}/merge`]: onRequest((request, { body }) =>
-      requests.merge(request, body.sha) ? ok(shown(request)) : refused(405, '405 Method Not Allowed'),
-    ),
-    [`POST ${MERGE}/approve`]: onRequest((request, { body, who }) => {
-      if (body.sha !== requests.commitOf(request)) return refused(409, 'SHA does not match HEAD');
-      // Of one's own request, and a second time.
-      if (request.author === who.login || request.approvals.has(who.login))
-        return refused(401, 'Unauthorized');
-      request.approvals.add(who.login);
-      return made({ iid: request.number, title: request.title });
-    }),
-    [`GET ${MERGE}/notes`]: onRequest((request) => ok(request.notes.map(noted))),
-    [`POST ${MERGE}/notes`]: onRequest((request, { body, who }) => {
-      requests.note(request, body.body, who);
-      return made(noted({ body: String(body.body), by: who.login, at: new Date().toISOString() }));
-    }),
   };
 }
 
