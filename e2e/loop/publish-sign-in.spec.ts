@@ -23,7 +23,7 @@ async function publish(page: Page, name: string) {
   return review;
 }
 
-test('a sign-in that is refused is said to be, and a token still connects', async ({ page, site }) => {
+test('after a refused sign-in a sentence says so, and a token still connects', async ({ page, site }) => {
   provideSignIns(site.host, clientId);
   await leaveForHost(page);
   await page.getByRole('link', { name: 'Cancel' }).click();
