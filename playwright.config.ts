@@ -61,7 +61,8 @@ export default defineConfig({
         webServer: {
           command: `serve out --config ../serve.json --listen ${PORT}`,
           port: PORT,
-          reuseExistingServer: !process.env.CI,
+          // A server of another build would be tested in place of this one; `BASE_URL` names a running one.
+          reuseExistingServer: false,
         },
       }),
 });
