@@ -1,6 +1,7 @@
 import { entities } from '../registry';
 import { slug } from '../lib/fields';
 import { MAX_SENT } from '../lib/known-base';
+import { NOTE_LENGTH } from './studio-types';
 import { pictureTypes } from '../lib/picture-format';
 import { MEDIA_PATH } from '../lib/media-path';
 import { pictureLimits } from '../lib/picture-limits';
@@ -16,7 +17,7 @@ export const bundleLimits = {
   pictures: 200,
   picture: pictureLimits.bytes,
   createdBy: 125,
-  note: 500,
+  note: NOTE_LENGTH,
 } as const;
 
 const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));

@@ -1,5 +1,8 @@
 import type { Entity } from '../registry';
 
+/** Maximum length of a note to a publication, an export or a colleague, in characters. */
+export const NOTE_LENGTH = 500;
+
 /** A change to one record, as stored in the browser. `value` may be invalid: only publishing requires valid content. */
 export type Draft = {
   readonly version: number;

@@ -7,15 +7,13 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { publishStrings } from '@/components/admin/strings/publish';
+import { NOTE_LENGTH } from '@/content/exchange/studio-types';
 import { ImportSection } from './import-section';
 import { exportSelected } from './export-selected';
 import type { AnyDraft } from '@/components/admin/store/types';
 import { PublishOutcome, type PublishResult } from './publish-outcome';
 
 const texts = publishStrings.bundle;
-
-/** Maximum length of a note in the bundle's schema, in characters. */
-const MAX_NOTE = 500;
 
 /** Null unless the build is configured with an address. */
 const MailFile = process.env.CONTENT_MAILTO
@@ -64,7 +62,7 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
       {state.profile === null && (
         <LabelledInput label={texts.name} value={name} maxLength={profileLimits.name} onText={setName} />
       )}
-      <LabelledInput label={texts.note} value={note} maxLength={MAX_NOTE} onText={setNote} />
+      <LabelledInput label={texts.note} value={note} maxLength={NOTE_LENGTH} onText={setNote} />
       <StudioButton look="solid" isOff={keys.size === 0 || isBusy} onPress={exportBundle} className="mt-4">
         {isBusy ? texts.exporting : texts.export(keys.size)}
       </StudioButton>

@@ -1,5 +1,5 @@
 import { refusalText } from '@/components/admin/actions/record-actions';
-import { currentConnection, failureText } from '@/components/admin/repository/connection';
+import { failureText } from '@/components/admin/repository/connection';
 import { HostError } from '@/components/admin/repository/host';
 import { proposalBranch } from '@/components/admin/repository/proposal';
 import { propose } from '@/components/admin/repository/proposal-flow';
@@ -7,7 +7,7 @@ import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
 import { proposalStrings as texts } from '@/components/admin/strings/proposals';
 import { dayOf } from '@/content/lib/schedule';
-import { checkedSelection, resultOf, type Seen, type SendResult } from './send-changes';
+import { checkedSelection, connectionFor, resultOf, type Seen, type SendResult } from './send-changes';
 
 /**
  * Proposes the selected changes as a pull or merge request, for a colleague to approve. Marks them as handed over, like an
@@ -18,12 +18,8 @@ export async function proposeChanges(
   keys: ReadonlySet<string>,
   { note, seen }: { readonly note: string; readonly seen: Seen },
 ): Promise<SendResult> {
-  // Only the writing tab can mark proposed drafts.
-  if (studio.state.status.phase !== 'ready') {
-    return { kind: 'failed', text: refusalText({ ok: false, reason: 'read-only' }) };
-  }
-  const connection = await currentConnection();
-  if (connection === null) return { kind: 'not-connected' };
+  const connection = await connectionFor(studio);
+  if ('kind' in connection) return connection;
   const { chosen, checked } = await checkedSelection(studio, keys, seen);
   if (!checked.ok) return { kind: 'problems', problems: checked.problems };
   const mark = crypto.randomUUID();

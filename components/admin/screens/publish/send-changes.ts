@@ -1,4 +1,9 @@
-import { commitPage, currentConnection, failureText } from '@/components/admin/repository/connection';
+import {
+  commitPage,
+  type Connection,
+  currentConnection,
+  failureText,
+} from '@/components/admin/repository/connection';
 import { publish } from '@/components/admin/repository/publish';
 import type { PublishedCommit } from '@/components/admin/repository/publish-state';
 import {
@@ -40,12 +45,8 @@ export async function sendChanges(
   keys: ReadonlySet<string>,
   { note, seen }: { readonly note: string; readonly seen: Seen },
 ): Promise<SendResult> {
-  // Only the writing tab can mark sent drafts.
-  if (studio.state.status.phase !== 'ready') {
-    return { kind: 'failed', text: refusalText({ ok: false, reason: 'read-only' }) };
-  }
-  const connection = await currentConnection();
-  if (connection === null) return { kind: 'not-connected' };
+  const connection = await connectionFor(studio);
+  if ('kind' in connection) return connection;
   const interrupted = readSent();
   if (interrupted !== null && interrupted !== lastArrived(interrupted))
     await (await import('./reconcile-publication')).reconcilePublication(interrupted, () => studio);
@@ -83,6 +84,13 @@ export async function sendChanges(
     writeSent(result.kind === 'unsure' ? sent(result.hash, 'unsure') : before);
   }
   return resultOf(result, chosen.length);
+}
+
+/** Returns the connection of a tab that may send changes; else why it may not. Only the writing tab can mark drafts. */
+export async function connectionFor({ state }: Studio): Promise<Connection | SendResult> {
+  if (state.status.phase !== 'ready')
+    return { kind: 'failed', text: refusalText({ ok: false, reason: 'read-only' }) };
+  return (await currentConnection()) ?? { kind: 'not-connected' };
 }
 
 /** Returns the selected drafts, and their changes rebased and checked for sending. */

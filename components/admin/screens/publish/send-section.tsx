@@ -8,6 +8,7 @@ import { sendStrings as texts } from '@/components/admin/strings/repository';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioLink } from '@/components/admin/ui/studio-link';
+import { NOTE_LENGTH } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
 import { PublishOutcome } from './publish-outcome';
 import type { SendResult } from './send-changes';
@@ -51,9 +52,6 @@ function SendButtons({ count, busy, onSend }: SendButtonsProps) {
     </p>
   );
 }
-
-/** Maximum length of a note in characters, as in the bundle's schema. */
-const MAX_NOTE = 500;
 
 const baseOf = (row: Row | null) => (row?.draft?.base ?? null) as ManagedRecord | null;
 
@@ -100,7 +98,7 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
         {texts.title}
       </h3>
       <p className="mt-1 text-concrete-600">{isProposed ? proposalStrings.intro : texts.intro}</p>
-      <LabelledInput label={texts.note} ref={note} maxLength={MAX_NOTE} />
+      <LabelledInput label={texts.note} ref={note} maxLength={NOTE_LENGTH} />
       <SendButtons count={keys.size} busy={busy} onSend={send} />
       {result?.kind === 'not-connected' && (
         <p role="status" className="mt-4 border-l-4 border-clay bg-paper p-3 font-semibold">
