@@ -13,7 +13,7 @@ import {
   shaOf,
   textIn,
 } from './host-answers';
-import { type GitHost, HostError } from './host';
+import { filesIn, type GitHost, HostError } from './host';
 
 /** Commits of one page: with a path Gitea ignores `limit` and sends as many. */
 const PAGE = 50;
@@ -105,12 +105,8 @@ export function gitea(options: HostOptions): GitHost {
     filesOf: async (commit) => {
       const answer = asObject(await ask(`${api}/git/commits/${commit}`));
       const [parent] = jsonList(answer.parents ?? []);
-      const start = whole('');
       const paths = jsonList(answer.files ?? []).map((file) => textIn(file, 'filename'));
-      return {
-        parent: parent === undefined ? null : shaOf(parent),
-        paths: paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length)),
-      };
+      return { parent: parent === undefined ? null : shaOf(parent), ...filesIn(folder, paths) };
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   escaped,
   type HostOptions,
   instead,
+  type Json,
   jsonList,
   nameIn,
   objectIn,
@@ -16,7 +17,7 @@ import {
   shaOf,
   textIn,
 } from './host-answers';
-import { type GitHost, HostError, type HostFailure, type NewCommit } from './host';
+import { filesIn, type GitHost, HostError, type HostFailure, type NewCommit } from './host';
 
 const headersOf = ({ token }: HostOptions) => ({
   accept: 'application/vnd.github+json',
@@ -39,6 +40,7 @@ export function gitHub(options: HostOptions): GitHost {
     graphql: (query, variables) => askAbove('/graphql', { query, variables }),
     api: `/repos/${owner}/${name}`,
     branch,
+    folder,
     whole: (path) => (folder === '' ? path : `${folder}/${path}`),
   };
   return { ...reading(repository), ...writing(repository) };
@@ -49,6 +51,7 @@ type Repository = {
   readonly graphql: (query: string, variables: unknown) => Promise<unknown>;
   readonly api: string;
   readonly branch: string;
+  readonly folder: string;
   /** Converts a path relative to the site's folder to one relative to the repository. */
   readonly whole: (path: string) => string;
 };
@@ -82,7 +85,7 @@ async function modesIn(repository: Repository, root: string, folder: string) {
 function reading(
   repository: Repository,
 ): Pick<GitHost, 'readHead' | 'readFile' | 'listFolder' | 'isIn' | 'historyOf' | 'filesOf'> {
-  const { ask, api, branch, whole } = repository;
+  const { ask, api, branch, folder, whole } = repository;
   return {
     readHead: () => headOf(repository),
     readFile: async (path, commit) => {
@@ -111,18 +114,23 @@ function reading(
     },
     filesOf: async (commit) => {
       const answer = asObject(await ask(`${api}/commits/${commit}`));
-      const start = whole('');
       const [parent] = jsonList(answer.parents);
+      const files = jsonList(answer.files);
+      const { paths, isAll } = filesIn(folder, files.flatMap(changedPaths));
       return {
         parent: parent === undefined ? null : shaOf(parent),
-        paths: jsonList(answer.files).flatMap((file) => {
-          const path = textIn(file, 'filename');
-          return path.startsWith(start) ? [path.slice(start.length)] : [];
-        }),
+        paths,
+        isAll: isAll && files.length < MAX_FILES,
       };
     },
   };
 }
+
+/** Files of a commit that GitHub sends at once. */
+const MAX_FILES = 300;
+/** Returns the path of a changed file, and its former one if it was renamed. */
+const changedPaths = ({ filename, previous_filename: former }: Json) =>
+  [filename, former].filter((path) => typeof path === 'string');
 
 const EXECUTABLE = '100755';
 /** Compare-and-swap of a branch: unlike this mutation, `PATCH git/refs` of the REST API has no expected head. */

@@ -13,7 +13,7 @@ import {
   textIn,
   commitVersion,
 } from './host-answers';
-import { type GitHost, HostError } from './host';
+import { filesIn, type GitHost, HostError } from './host';
 
 /** Role of a project's member who may commit. */
 const DEVELOPER = 30;
@@ -102,12 +102,11 @@ export function gitLab(options: HostOptions): GitHost {
     filesOf: async (commit) => {
       const { parent_ids: parents } = asObject(await ask(`${repository}/commits/${commit}`));
       const [parent] = Array.isArray(parents) ? (parents as readonly unknown[]) : [];
-      const start = whole('');
       const changed = await allPages(`${repository}/commits/${commit}/diff`);
-      const paths = changed.map((file) => textIn(file, 'new_path')).filter((path) => path.startsWith(start));
+      const paths = changed.flatMap((file) => [textIn(file, 'old_path'), textIn(file, 'new_path')]);
       return {
         parent: parent === undefined ? null : String(parent),
-        paths: paths.map((path) => path.slice(start.length)),
+        ...filesIn(folder, [...new Set(paths)]),
       };
     },
   };

@@ -44,8 +44,21 @@ export type CommitVersion = {
   readonly at: string;
 };
 
-/** Paths of the files that a commit changed, and its parent; null for the root commit. */
-type CommitFiles = { readonly parent: string | null; readonly paths: readonly string[] };
+type CommitFiles = {
+  /** Null for the root commit. */
+  readonly parent: string | null;
+  /** Files in the site's folder that the commit changed. */
+  readonly paths: readonly string[];
+  /** Whether the commit changed no others. */
+  readonly isAll: boolean;
+};
+
+/** Sorts the paths in a repository that a commit changed by whether they are in the site's folder. */
+export function filesIn(folder: string, changed: readonly string[]) {
+  const start = folder === '' ? '' : `${folder}/`;
+  const inside = changed.filter((path) => path.startsWith(start));
+  return { paths: inside.map((path) => path.slice(start.length)), isAll: inside.length === changed.length };
+}
 
 export type NewCommit = {
   readonly parent: string;

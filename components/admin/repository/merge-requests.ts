@@ -2,7 +2,7 @@ import { failureIn } from './compared-files';
 import { askGitLab, projectPath } from './gitlab';
 import { HostError } from './host';
 import { type HostOptions, type Json, jsonList, shaOf, textIn } from './host-answers';
-import { type Proposal, type ProposalHost, PROPOSAL_BRANCH } from './proposal';
+import { type ProposalHost, proposalsIn } from './proposal';
 import { idOf, previewIn } from './pull-requests';
 
 /** Start of a note that returns a merge request: GitLab's reviews have no such state in every edition. */
@@ -14,25 +14,17 @@ export function mergeRequests(options: HostOptions): ProposalHost {
   const ask = askGitLab(options);
   const api = projectPath(options.address);
   const requests = `${api}/merge_requests`;
-  const proposalIn = (request: Json, me: string): readonly Proposal[] => {
-    const from = textIn(request, 'source_branch');
-    const isOurs = request.source_project_id === request.target_project_id;
-    if (!isOurs || !from.startsWith(PROPOSAL_BRANCH)) return [];
-    const author = textIn(request.author, 'username');
-    return [
-      {
-        id: idOf(request, 'iid'),
-        branch: from,
-        commit: shaOf(request),
-        subject: textIn(request, 'title'),
-        body: String(request.description ?? ''),
-        author,
-        isMine: author === me,
-        at: textIn(request, 'created_at'),
-        page: textIn(request, 'web_url'),
-      },
-    ];
-  };
+  const requestIn = (request: Json) => ({
+    id: idOf(request, 'iid'),
+    branch: textIn(request, 'source_branch'),
+    commit: shaOf(request),
+    subject: textIn(request, 'title'),
+    body: String(request.description ?? ''),
+    author: textIn(request.author, 'username'),
+    at: textIn(request, 'created_at'),
+    page: textIn(request, 'web_url'),
+    isOurs: request.source_project_id === request.target_project_id,
+  });
 
   return {
     open: async (from, title, body) => {
@@ -47,8 +39,7 @@ export function mergeRequests(options: HostOptions): ProposalHost {
     list: async () => {
       const query = new URLSearchParams({ state: 'opened', target_branch: branch, per_page: '100' });
       const [user, list] = await Promise.all([ask('/user'), ask(`${requests}?${query.toString()}`)]);
-      const me = textIn(user, 'username');
-      return jsonList(list).flatMap((request) => proposalIn(request, me));
+      return proposalsIn(jsonList(list).map(requestIn), textIn(user, 'username'));
     },
     returns: async (id) => {
       const notes = jsonList(await ask(`${requests}/${id}/notes?sort=asc&per_page=100`));

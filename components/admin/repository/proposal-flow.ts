@@ -7,6 +7,7 @@ import { pictureTypeOf } from '@/content/lib/picture-format';
 import { pictureSize } from '@/content/lib/picture-size';
 import { recordHash, sha256Hex } from '@/content/lib/record-hash';
 import { MEDIA } from '@/content/lib/uploads';
+import { entities, fileOf } from '@/content/registry';
 import { CONTENT_FOLDER, CONTENT_PATH, findPublication, recordVersionAt } from './commit-content';
 import { authorOfMessage, markOfMessage, noteOfMessage } from './commit-message';
 import { changesIn, type PastChange } from './history';
@@ -16,26 +17,36 @@ import { planAt, type Publication, publish } from './publish';
 import type { PublishedCommit } from './publish-state';
 
 /**
- * Reads the changes of a proposal with their new pictures, checked like those of an exported file. Throws `HostError`;
- * `strange` if somebody has put something else into it.
+ * Reads the changes of a proposal with their new pictures, checked like those of an exported file. Returns null if it has
+ * anything else, such as a second commit or another file: the review would not show it, and the host would merge it.
  */
-export async function readProposal(host: GitHost, { commit, body, at }: Proposal): Promise<CheckedBundle> {
+export async function readProposal(
+  host: GitHost,
+  { commit, body, at }: Proposal,
+): Promise<CheckedBundle | null> {
+  const [head, { parent, paths, isAll }] = await Promise.all([host.readHead(), host.filesOf(commit)]);
+  if (parent === null || !isAll || !paths.every(isContent) || !(await host.isIn(parent, head))) return null;
   const [past, version, media] = await Promise.all([
     changesIn(host, commit),
     recordVersionAt(host, commit),
-    picturesAt(host, commit),
+    Promise.all(paths.filter(isPicture).map((path) => pictureAt(host, path, commit))),
   ]);
   const changes = await checkChanges(await Promise.all(past.map(bundleChange)), { recordVersion: version });
-  if (!changes.ok) throw new HostError('strange');
+  const pictures = media.filter((file) => file !== null);
+  if (!changes.ok || pictures.length < media.length) return null;
   return {
     complete: true,
     createdAt: at,
     createdBy: authorOfMessage(body),
     note: noteOfMessage(body),
     changes: changes.value,
-    media,
+    media: pictures,
   };
 }
+
+const dataFiles = entities.map((entity) => CONTENT_PATH + fileOf(entity));
+const isPicture = (path: string) => path.startsWith(CONTENT_PATH + MEDIA);
+const isContent = (path: string) => isPicture(path) || dataFiles.includes(path);
 
 async function bundleChange(change: PastChange): Promise<BundleChange> {
   const { entity, before, after } = change;
@@ -47,29 +58,13 @@ async function bundleChange(change: PastChange): Promise<BundleChange> {
   return { op: 'delete', entity, id, base: before, baseHash: baseHash ?? '' };
 }
 
-/** Returns the pictures that a commit added. */
-async function picturesAt(host: GitHost, commit: string): Promise<readonly MediaFile[]> {
-  const start = CONTENT_PATH + MEDIA;
-  const { paths } = await host.filesOf(commit);
-  const files = await Promise.all(
-    paths
-      .filter((path) => path.startsWith(start))
-      .map(async (path) => {
-        const bytes = await host.readFile(path, commit);
-        if (bytes === null) return [];
-        const type = pictureTypeOf(bytes);
-        const size = pictureSize(bytes);
-        if (type === null || size === null) throw new HostError('strange');
-        return {
-          path: path.slice(CONTENT_PATH.length),
-          type,
-          ...size,
-          sha256: await sha256Hex(bytes),
-          bytes,
-        };
-      }),
-  );
-  return files.flat();
+/** Reads a picture that a commit added; null if it is none. */
+async function pictureAt(host: GitHost, path: string, commit: string): Promise<MediaFile | null> {
+  const bytes = (await host.readFile(path, commit)) ?? new Uint8Array();
+  const type = pictureTypeOf(bytes);
+  const size = pictureSize(bytes);
+  if (type === null || size === null) return null;
+  return { path: path.slice(CONTENT_PATH.length), type, ...size, sha256: await sha256Hex(bytes), bytes };
 }
 
 /**
@@ -100,10 +95,13 @@ export async function propose(
 const keyOf = (change: CheckedChange | PastChange) =>
   `${change.entity} ${'id' in change ? change.id : '#order'}`;
 
-/** Result of approving: `conflict` if the host cannot merge it with what was published since. */
+/**
+ * Result of approving. `conflict`: the host cannot merge it with what was published since. `foreign`: it has more than
+ * changes of content.
+ */
 export type Approval =
   | { readonly kind: 'sent'; readonly commit: string; readonly hash: string }
-  | { readonly kind: 'conflict' }
+  | { readonly kind: 'conflict' | 'foreign' }
   | { readonly kind: 'disputed'; readonly disputes: readonly Dispute[] }
   | { readonly kind: 'invalid'; readonly problems: readonly StudioProblem[] };
 
@@ -113,6 +111,7 @@ export type Approval =
  */
 export async function approve(host: GitHost, proposals: ProposalHost, proposal: Proposal): Promise<Approval> {
   const [head, bundle] = await Promise.all([host.readHead(), readProposal(host, proposal)]);
+  if (bundle === null) return { kind: 'foreign' };
   const mark = markOfMessage(proposal.body);
   const planned = await planAt(host, { ...bundle, by: '', mark }, head);
   if (planned.type === 'stopped') return planned.result;
@@ -122,7 +121,8 @@ export async function approve(host: GitHost, proposals: ProposalHost, proposal: 
   );
   // The host may have merged it although its answer was lost or somebody else was quicker.
   const commit = await findPublication(host, mark);
-  if (commit !== null) return { kind: 'sent', commit, hash: planned.plan.hash };
+  if (commit !== null || failure === null)
+    return { kind: 'sent', commit: commit ?? proposal.commit, hash: planned.plan.hash };
   if (failure instanceof HostError && failure.failure === 'refused') return { kind: 'conflict' };
-  throw failure ?? new HostError('strange');
+  throw failure;
 }

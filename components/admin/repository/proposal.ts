@@ -1,5 +1,7 @@
+import { markOfMessage } from './commit-message';
+
 /** Start of the names of branches that carry proposals. */
-export const PROPOSAL_BRANCH = 'content/';
+const PROPOSAL_BRANCH = 'content/';
 
 /** A note with which a colleague returned a proposal. */
 type ReturnNote = { readonly note: string; readonly by: string; readonly at: string };
@@ -22,11 +24,20 @@ export type Proposal = {
   readonly page: string;
 };
 
+/** A request as its host describes it. `isOurs`: its branch is in the website's repository. */
+type HostRequest = Omit<Proposal, 'isMine'> & { readonly isOurs: boolean };
+
+/** Returns the requests that the studio has opened, by its branch and the mark in the text. `me`: the token's account. */
+export const proposalsIn = (requests: readonly HostRequest[], me: string): readonly Proposal[] =>
+  requests
+    .filter(({ isOurs, branch, body }) => isOurs && branch.startsWith(PROPOSAL_BRANCH) && markOfMessage(body))
+    .map(({ isOurs: _isOurs, ...request }) => ({ ...request, isMine: request.author === me }));
+
 /** Interface to the pull or merge requests of a host. Every method throws `HostError`. */
 export type ProposalHost = {
   /** Opens a request to merge a branch into the website's. */
   readonly open: (branch: string, title: string, body: string) => Promise<void>;
-  /** Returns the open proposals, newest first. Leaves out requests from forks and of developers. */
+  /** Returns the open proposals, newest first, without requests from forks and of developers. */
   readonly list: () => Promise<readonly Proposal[]>;
   /** Returns the notes with which colleagues returned it, oldest first. */
   readonly returns: (id: number) => Promise<readonly ReturnNote[]>;

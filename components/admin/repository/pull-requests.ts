@@ -12,7 +12,7 @@ import {
   textIn,
 } from './host-answers';
 import { HostError } from './host';
-import { type Proposal, type ProposalHost, PROPOSAL_BRANCH } from './proposal';
+import { type ProposalHost, proposalsIn } from './proposal';
 
 /** What GitHub and Gitea call differently in their pull requests. */
 type Dialect = {
@@ -53,26 +53,19 @@ export function pullRequests(kind: keyof typeof dialects, options: HostOptions):
   const ask = dialect.ask(options);
   const api = `/repos/${owner}/${name}`;
   const reviews = (id: number) => `${api}/pulls/${id}/reviews`;
-  const proposalIn = (pull: Json, me: string): readonly Proposal[] => {
-    const head = objectIn(pull, 'head');
-    const { ref: target } = objectIn(pull, 'base');
-    const isOurs = head.ref !== undefined && repositoryOf(head) === repositoryOf(objectIn(pull, 'base'));
-    const from = textIn(head, 'ref');
-    if (!isOurs || target !== branch || !from.startsWith(PROPOSAL_BRANCH)) return [];
-    const author = textIn(pull.user, 'login');
-    return [
-      {
-        id: idOf(pull, 'number'),
-        branch: from,
-        commit: shaOf(head),
-        subject: textIn(pull, 'title'),
-        body: String(pull.body ?? ''),
-        author,
-        isMine: author === me,
-        at: textIn(pull, 'created_at'),
-        page: textIn(pull, 'html_url'),
-      },
-    ];
+  const requestIn = (pull: Json) => {
+    const [head, base] = [objectIn(pull, 'head'), objectIn(pull, 'base')];
+    return {
+      id: idOf(pull, 'number'),
+      branch: textIn(head, 'ref'),
+      commit: shaOf(head),
+      subject: textIn(pull, 'title'),
+      body: String(pull.body ?? ''),
+      author: textIn(pull.user, 'login'),
+      at: textIn(pull, 'created_at'),
+      page: textIn(pull, 'html_url'),
+      isOurs: base.ref === branch && repositoryOf(head) === repositoryOf(base),
+    };
   };
 
   return {
@@ -81,8 +74,7 @@ export function pullRequests(kind: keyof typeof dialects, options: HostOptions):
     },
     list: async () => {
       const [user, pulls] = await Promise.all([ask('/user'), ask(`${api}/pulls?${dialect.listOf(branch)}`)]);
-      const me = textIn(user, 'login');
-      return jsonList(pulls).flatMap((pull) => proposalIn(pull, me));
+      return proposalsIn(jsonList(pulls).map(requestIn), textIn(user, 'login'));
     },
     returns: async (id) =>
       jsonList(await ask(reviews(id)))

@@ -13,7 +13,7 @@ export const proposalStrings = {
   reading: 'Reading the proposals…',
   none: 'No proposal waits.',
   notConnected: 'Connect in Account Settings, “Publishing”, to see the proposals.',
-  mine: 'mine',
+  mine: '(mine)',
   waits: 'Waits for approval',
   returned: (by: string, note: string) => `Returned by ${by}: ${note}`,
   details: 'What is proposed',
@@ -25,6 +25,8 @@ export const proposalStrings = {
   approved: 'Approved. The website follows within minutes.',
   conflict:
     'Not published: the host cannot join it with what was published since, or asks for more approvals. Try again in a minute; then return it, so that its author proposes it anew.',
+  foreign:
+    'This has more in it than changes of content, or was changed by hand: it can be approved at the host alone, by whoever looks after the website.',
   disputed: (entries: number) =>
     `Not published: ${countNoun(entries, 'entry', 'entries')} of it changed on the website since. Return it, so that its author decides and proposes it anew.`,
   notAlone: 'A colleague has to approve it.',

@@ -14,6 +14,7 @@ import {
   sample,
   webp,
 } from '@/__tests__/content/studio/fixtures';
+import type { TestGitHost } from '@/e2e/support/git-host/git-host';
 import {
   commitFiles,
   fileAt,
@@ -30,6 +31,16 @@ import {
 const COLLEAGUE = 'github_pat_11DDDDDDD0123456789';
 const [brick, other] = sample('products');
 
+/** Somebody with a clone adds a file to a proposal: to its commit, or by a second one. */
+function changeByHand({ repository }: TestGitHost, branch: string, path: string, commits: number) {
+  const proposed = repository.commit(repository.head(branch) ?? '');
+  const sha = repository.writeBlob(Buffer.from('[]'));
+  const tree = repository.writeTree(proposed.tree, [{ mode: '100644', type: 'blob', sha, path }]);
+  const parents = commits === 2 ? [proposed.sha] : proposed.parents;
+  const commit = repository.writeCommit(tree, parents, proposed.message, proposed.author);
+  if (!repository.moveBranch(branch, commit, true)) throw new Error('The branch has not moved.');
+}
+
 /** A host for each test, and two people who propose and approve there. */
 function stage(kind: HostKind) {
   const host = hostOfEachTest(kind);
@@ -41,6 +52,7 @@ function stage(kind: HostKind) {
     const git = hostOf(host(), { token });
     return {
       list: () => openProposals(proposals),
+      open: (branch: string, text: string) => proposals.open(branch, 'content: 1 product', text),
       only: async () => {
         const [open, ...others] = await openProposals(proposals);
         if (open === undefined || others.length > 0) throw new Error(`${others.length} others are open.`);
@@ -112,6 +124,25 @@ describe.each(KINDS)('at %s', (kind) => {
     expect(await colleague().list()).toEqual([]);
   });
 
+  it.each([
+    ['a second commit', 'content/entities/blogs/data.json', 2],
+    ['a script beside the content', 'scripts/images.ts', 1],
+  ])('shows and publishes no proposal with %s', async (_, path, commits) => {
+    await author().propose('Proposed', 'rahim');
+    const before = headOf(host());
+    changeByHand(host(), 'content/rahim', path, commits);
+    expect(await colleague().read()).toBeNull();
+    expect(await colleague().approve()).toEqual({ kind: 'foreign' });
+    expect(headOf(host())).toBe(before);
+  });
+
+  it('lists no request that the studio has not opened', async () => {
+    await author().propose('Proposed', 'rahim');
+    await author().open('content/rahim', 'By hand');
+    await author().open('main', 'Publication: 1');
+    expect(await author().list()).toHaveLength(1);
+  });
+
   it('goes on from a returned proposal, which the next one replaces', async () => {
     await author().propose('Proposed', 'first', 'For the fair');
     await colleague().returnWith('Write it in full.');
@@ -128,9 +159,11 @@ describe.each(KINDS)('at %s', (kind) => {
 
   it('carries the pictures of a proposal to another computer and onto the website', async () => {
     await author().proposeProduct('rahim');
-    const { media, changes } = await colleague().read();
-    expect(media).toMatchObject([{ path: await pathOf(webp()), bytes: webp(), type: 'image/webp' }]);
-    expect(changes).toMatchObject([{ op: 'put', base: null }]);
+    const proposed = await colleague().read();
+    expect(proposed?.media).toMatchObject([
+      { path: await pathOf(webp()), bytes: webp(), type: 'image/webp' },
+    ]);
+    expect(proposed?.changes).toMatchObject([{ op: 'put', base: null }]);
     expect(await colleague().approve()).toMatchObject({ kind: 'sent' });
     expect(fileAt(host(), await pathOf(webp()))).toEqual(webp());
   });

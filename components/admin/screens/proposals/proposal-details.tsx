@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { PictureUrlContext } from '@/components/admin/records/use-picture-url';
 import { commitPage } from '@/components/admin/repository/connection';
 import { markOfMessage } from '@/components/admin/repository/commit-message';
-import type { Proposal } from '@/components/admin/repository/proposal';
+import type { Proposal, ProposalHost } from '@/components/admin/repository/proposal';
 import { approve, readProposal } from '@/components/admin/repository/proposal-flow';
 import type { GitHost } from '@/components/admin/repository/host';
 import { lastArrived, readSent, writeSent } from '@/components/admin/repository/sent';
@@ -24,6 +24,7 @@ import { proposalStrings as texts } from '@/components/admin/strings/proposals';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
+import { NOTE_LENGTH } from '@/content/exchange/studio-types';
 import { type ManagedRecord, registry } from '@/content/registry';
 
 type ProposalDetailsProps = {
@@ -38,6 +39,7 @@ export function ProposalDetails({ proposal, onDone }: ProposalDetailsProps) {
   const details = useHistoryHost(read);
   if (details.kind === 'reading') return <p role="status">{texts.reading}</p>;
   if (details.kind === 'failed') return <p role="alert">{details.text}</p>;
+  if (details.value === null) return <p role="alert">{texts.foreign}</p>;
   return <OpenedProposal proposal={proposal} bundle={details.value} onDone={onDone} />;
 }
 
@@ -147,7 +149,8 @@ function Decision({ proposal, isBusy, act, children }: DecisionProps) {
       (approval) => {
         switch (approval.kind) {
           case 'conflict':
-            return { kind: 'failed', text: texts.conflict };
+          case 'foreign':
+            return { kind: 'failed', text: texts[approval.kind] };
           case 'disputed':
             return { kind: 'failed', text: texts.disputed(approval.disputes.length) };
           case 'invalid':
@@ -169,15 +172,10 @@ function Decision({ proposal, isBusy, act, children }: DecisionProps) {
         }
       },
     );
-  const giveBack = () =>
+  const ask = (change: (proposals: ProposalHost) => Promise<void>, done: string) =>
     act(
-      async (_, proposals) => (await proposals()).returnWith(proposal, note.trim()),
-      () => texts.returnedNow,
-    );
-  const withdraw = () =>
-    act(
-      async (_, proposals) => (await proposals()).close(id),
-      () => texts.withdrawn,
+      async (_, proposals) => change(await proposals()),
+      () => done,
     );
 
   return (
@@ -191,15 +189,19 @@ function Decision({ proposal, isBusy, act, children }: DecisionProps) {
         )}
         {children}
         {isMine && (
-          <StudioButton isOff={isBusy} onPress={withdraw}>
+          <StudioButton isOff={isBusy} onPress={() => ask(({ close }) => close(id), texts.withdrawn)}>
             {texts.withdraw}
           </StudioButton>
         )}
       </p>
       {!isMine && (
         <>
-          <LabelledInput label={texts.note} value={note} maxLength={500} onText={setNote} />
-          <StudioButton isOff={isBusy || note.trim() === ''} onPress={giveBack} className="mt-3">
+          <LabelledInput label={texts.note} value={note} maxLength={NOTE_LENGTH} onText={setNote} />
+          <StudioButton
+            isOff={isBusy || note.trim() === ''}
+            onPress={() => ask(({ returnWith }) => returnWith(proposal, note.trim()), texts.returnedNow)}
+            className="mt-3"
+          >
             {texts.return}
           </StudioButton>
         </>

@@ -63,8 +63,11 @@ function ProposalList({ onDone }: DoneHandler) {
   );
 }
 
-/** Returns who made a proposal: the signature of the studio, else the account at the host. */
-const proposalAuthor = ({ body, author }: OpenProposal['proposal']) => authorOfMessage(body) || author;
+/** Returns who made a proposal: the account at the host, which alone is proved, and the signature of the studio. */
+function proposalAuthor({ body, author }: OpenProposal['proposal']) {
+  const signature = authorOfMessage(body);
+  return signature === '' ? author : `${signature} (${author})`;
+}
 
 /** Returns what a proposal is about: its note, else the number of its changes. */
 const proposalSubject = ({ body, subject }: OpenProposal['proposal']) =>
@@ -91,7 +94,7 @@ function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenPropo
       </time>
       <div className="min-w-0 wrap-anywhere">
         <p>
-          <b className="font-semibold">{who}</b> {isMine && `(${texts.mine}) `}
+          <b className="font-semibold">{who}</b> {isMine && `${texts.mine} `}
           {proposalSubject(proposal)}
         </p>
         <p className="text-concrete-600">{proposalState(open)}</p>
