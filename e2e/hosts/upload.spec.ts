@@ -49,7 +49,14 @@ function upload(folder: string, variables: FileServer['variables']) {
   const ended = new Promise<{ readonly code: number | null; readonly wrote: string }>((resolve) =>
     child.once('close', (code) => resolve({ code, wrote })),
   );
-  const kill = () => process.kill(-(child.pid ?? 0), 'SIGKILL');
+  const kill = () => {
+    try {
+      process.kill(-(child.pid ?? 0), 'SIGKILL');
+    } catch (error) {
+      // The upload has already ended.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  };
   return { ended, kill };
 }
 
