@@ -2,7 +2,7 @@ import { checkedRepository, type HostKind } from '@/content/lib/repository-addre
 import { openDB } from 'idb';
 import { hostFailures } from '@/components/admin/strings/repository';
 import type { GitHost, HostFailure } from './host';
-import type { HostOptions } from './host-answers';
+import type { Ask, HostOptions } from './host-answers';
 import type { ProposalHost } from './proposal';
 import type { Credentials, KeptSignIn, SignIn } from './sign-in';
 
@@ -175,11 +175,13 @@ function currentEpoch() {
   }
 }
 
-/** The adapters; only that of the build's host is loaded. */
-const adapters: Readonly<Record<HostKind, () => Promise<(options: HostOptions) => GitHost>>> = {
-  github: async () => (await import('./github')).gitHub,
-  gitlab: async () => (await import('./gitlab')).gitLab,
-  gitea: async () => (await import('./gitea')).gitea,
+type Adapter = readonly [connect: (options: HostOptions) => GitHost, ask: (options: HostOptions) => Ask];
+
+/** The adapters, and how they ask; only that of the build's host is loaded. */
+const adapters: Readonly<Record<HostKind, () => Promise<Adapter>>> = {
+  github: () => import('./github').then(({ gitHub, askGitHub }) => [gitHub, askGitHub]),
+  gitlab: () => import('./gitlab').then(({ gitLab, askGitLab }) => [gitLab, askGitLab]),
+  gitea: () => import('./gitea').then(({ gitea, askGitea }) => [gitea, askGitea]),
 };
 
 /** Returns how the adapters reach the host: with a token, or with a sign-in that renews itself. */
@@ -194,12 +196,17 @@ async function optionsWith(
   return { ...options, token: '', scopes, fetch: signedFetch(address, { token }, kept) };
 }
 
-const hostWith = async (options: HostOptions) => (await adapters[options.address.host]())(options);
+async function hostWith(options: HostOptions) {
+  const [connect] = await adapters[options.address.host]();
+  return connect(options);
+}
 
 async function proposalsWith(options: HostOptions) {
-  const { host } = options.address;
-  if (host === 'gitlab') return (await import('./merge-requests')).mergeRequests(options);
-  return (await import('./pull-requests')).pullRequests(host, options);
+  const { address } = options;
+  const [, askWith] = await adapters[address.host]();
+  const ask = askWith(options);
+  if (address.host === 'gitlab') return (await import('./merge-requests')).mergeRequests(address, ask);
+  return (await import('./pull-requests')).pullRequests(address.host, address, ask);
 }
 
 function fromSession(): Credentials | null {

@@ -1,7 +1,8 @@
+import type { RepositoryAddress } from '@/content/lib/repository-address';
 import { failureIn } from './compared-files';
-import { askGitLab, projectPath } from './gitlab';
+import { projectPath } from './gitlab';
 import { HostError } from './host';
-import { type HostOptions, type Json, jsonList, shaOf, textIn } from './host-answers';
+import { type Ask, type Json, jsonList, shaOf, textIn } from './host-answers';
 import { type ProposalHost, proposalsIn } from './proposal';
 import { idOf, previewIn } from './pull-requests';
 
@@ -9,10 +10,9 @@ import { idOf, previewIn } from './pull-requests';
 const RETURNED = 'Returned: ';
 
 /** Connects to the merge requests of GitLab (https://docs.gitlab.com/api/merge_requests). */
-export function mergeRequests(options: HostOptions): ProposalHost {
-  const { branch } = options.address;
-  const ask = askGitLab(options);
-  const api = projectPath(options.address);
+export function mergeRequests(address: RepositoryAddress, ask: Ask): ProposalHost {
+  const { branch } = address;
+  const api = projectPath(address);
   const requests = `${api}/merge_requests`;
   const requestIn = (request: Json) => ({
     id: idOf(request, 'iid'),

@@ -1,22 +1,10 @@
-import type { HostKind } from '@/content/lib/repository-address';
-import { askGitea } from './gitea';
-import { askGitHub } from './github';
-import {
-  type Ask,
-  asObject,
-  type HostOptions,
-  type Json,
-  jsonList,
-  objectIn,
-  shaOf,
-  textIn,
-} from './host-answers';
+import type { HostKind, RepositoryAddress } from '@/content/lib/repository-address';
+import { type Ask, asObject, type Json, jsonList, objectIn, shaOf, textIn } from './host-answers';
 import { HostError } from './host';
 import { type ProposalHost, proposalsIn } from './proposal';
 
 /** What GitHub and Gitea call differently in their pull requests. */
 type Dialect = {
-  readonly ask: (options: HostOptions) => Ask;
   /** Query of the open requests for a branch. */
   readonly listOf: (branch: string) => string;
   readonly approve: string;
@@ -27,14 +15,12 @@ type Dialect = {
 
 const dialects = {
   github: {
-    ask: askGitHub,
     listOf: (base) => new URLSearchParams({ state: 'open', base, per_page: '100' }).toString(),
     approve: 'APPROVE',
     returned: 'CHANGES_REQUESTED',
     merge: (ask, path, sha) => ask(path, { sha, merge_method: 'merge' }, 'PUT'),
   },
   gitea: {
-    ask: askGitea,
     listOf: () => 'state=open&limit=50',
     approve: 'APPROVED',
     returned: 'REQUEST_CHANGES',
@@ -47,10 +33,12 @@ const dialects = {
 const RETURN = 'REQUEST_CHANGES';
 
 /** Connects to the pull requests of GitHub, or of Gitea and Forgejo, whose API follows GitHub's. */
-export function pullRequests(kind: keyof typeof dialects, options: HostOptions): ProposalHost {
-  const { owner, name, branch } = options.address;
+export function pullRequests(
+  kind: keyof typeof dialects,
+  { owner, name, branch }: RepositoryAddress,
+  ask: Ask,
+): ProposalHost {
   const dialect: Dialect = dialects[kind];
-  const ask = dialect.ask(options);
   const api = `/repos/${owner}/${name}`;
   const reviews = (id: number) => `${api}/pulls/${id}/reviews`;
   const requestIn = (pull: Json) => {

@@ -1,3 +1,6 @@
+import { askGitea } from '@/components/admin/repository/gitea';
+import { askGitHub } from '@/components/admin/repository/github';
+import { askGitLab } from '@/components/admin/repository/gitlab';
 import { openProposals } from '@/components/admin/repository/proposal';
 import { approve, propose, readProposal } from '@/components/admin/repository/proposal-flow';
 import { mergeRequests } from '@/components/admin/repository/merge-requests';
@@ -48,7 +51,10 @@ function stage(kind: HostKind) {
   /** Somebody's connection. */
   function person(token: string) {
     const options = { address: parseRepository(host().address, host().api), token };
-    const proposals = kind === 'gitlab' ? mergeRequests(options) : pullRequests(kind, options);
+    const proposals =
+      kind === 'gitlab'
+        ? mergeRequests(options.address, askGitLab(options))
+        : pullRequests(kind, options.address, { github: askGitHub, gitea: askGitea }[kind](options));
     const git = hostOf(host(), { token });
     return {
       list: () => openProposals(proposals),
