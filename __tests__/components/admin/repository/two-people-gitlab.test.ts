@@ -1,0 +1,3 @@
+import { testTwoPeople } from './two-people';
+
+testTwoPeople('gitlab');
