@@ -32,11 +32,7 @@ export function RangeLinks({ locale, ranges = productRanges, current, className 
           <p id={`by-${by}`} className="type-data text-concrete-600 md:pt-3">
             {texts[by][0]}
           </p>
-          <ul
-            aria-labelledby={`by-${by}`}
-            // Room for the ring of focus, which a scrolled row would cut.
-            className="flex gap-x-6 max-md:-m-2 max-md:overflow-x-auto max-md:p-2 md:col-span-3 md:flex-wrap"
-          >
+          <ul aria-labelledby={`by-${by}`} className="flex flex-wrap gap-x-6 md:col-span-3">
             {ranges
               .filter((range) => range.by === by)
               .map((range) => (
