@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
+import { previewStrings } from '@/components/admin/strings/preview';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import type { Entity } from '@/content/registry';
 import type { PreviewProps } from './preview-values';
@@ -8,35 +9,38 @@ const cards = () => import('./cards');
 const keyProduct = () => import('./key-product');
 const pages = () => import('./pages');
 
+const previewPart = (load: () => Promise<ComponentType<PreviewProps>>) =>
+  lazyPart(load, createElement('p', { className: 'p-gutter' }, previewStrings.loading));
+
 /**
  * Previews of records by entity, made of the website's components; null for an entity without preview. Each file is
  * loaded with the first of its previews.
  */
 export const previews: Readonly<Record<Entity, ComponentType<PreviewProps> | null>> = {
-  products: lazyPart(() => import('./products').then(({ ProductPreview }) => ProductPreview)),
-  blogs: lazyPart(() => articles().then(({ BlogPreview }) => BlogPreview)),
-  services: lazyPart(() => cards().then(({ ServicePreview }) => ServicePreview)),
-  banners: lazyPart(() => cards().then(({ BannerPreview }) => BannerPreview)),
-  feedbacks: lazyPart(() => cards().then(({ FeedbackPreview }) => FeedbackPreview)),
-  news: lazyPart(() => articles().then(({ NewsPreview }) => NewsPreview)),
-  vacancies: lazyPart(() => pages().then(({ VacancyPreview }) => VacancyPreview)),
-  galleries: lazyPart(() => cards().then(({ GalleryPreview }) => GalleryPreview)),
-  films: lazyPart(() => cards().then(({ FilmPreview }) => FilmPreview)),
-  partners: lazyPart(() => cards().then(({ PartnerPreview }) => PartnerPreview)),
-  benefits: lazyPart(() => keyProduct().then(({ BenefitPreview }) => BenefitPreview)),
-  comparison: lazyPart(() => keyProduct().then(({ ComparisonPreview }) => ComparisonPreview)),
-  advantages: lazyPart(() => keyProduct().then(({ AdvantagePreview }) => AdvantagePreview)),
-  'quality-checks': lazyPart(() => pages().then(({ CheckPreview }) => CheckPreview)),
-  'quality-tests': lazyPart(() => pages().then(({ CheckPreview }) => CheckPreview)),
-  'key-product': lazyPart(() => keyProduct().then(({ KeyProductPreview }) => KeyProductPreview)),
-  quality: lazyPart(() => pages().then(({ QualityPreview }) => QualityPreview)),
-  careers: lazyPart(() => keyProduct().then(({ CareersPreview }) => CareersPreview)),
-  pages: lazyPart(() => pages().then(({ PagePreview }) => PagePreview)),
-  'landing-pages': lazyPart(() =>
+  products: previewPart(() => import('./products').then(({ ProductPreview }) => ProductPreview)),
+  blogs: previewPart(() => articles().then(({ BlogPreview }) => BlogPreview)),
+  services: previewPart(() => cards().then(({ ServicePreview }) => ServicePreview)),
+  banners: previewPart(() => cards().then(({ BannerPreview }) => BannerPreview)),
+  feedbacks: previewPart(() => cards().then(({ FeedbackPreview }) => FeedbackPreview)),
+  news: previewPart(() => articles().then(({ NewsPreview }) => NewsPreview)),
+  vacancies: previewPart(() => pages().then(({ VacancyPreview }) => VacancyPreview)),
+  galleries: previewPart(() => cards().then(({ GalleryPreview }) => GalleryPreview)),
+  films: previewPart(() => cards().then(({ FilmPreview }) => FilmPreview)),
+  partners: previewPart(() => cards().then(({ PartnerPreview }) => PartnerPreview)),
+  benefits: previewPart(() => keyProduct().then(({ BenefitPreview }) => BenefitPreview)),
+  comparison: previewPart(() => keyProduct().then(({ ComparisonPreview }) => ComparisonPreview)),
+  advantages: previewPart(() => keyProduct().then(({ AdvantagePreview }) => AdvantagePreview)),
+  'quality-checks': previewPart(() => pages().then(({ CheckPreview }) => CheckPreview)),
+  'quality-tests': previewPart(() => pages().then(({ CheckPreview }) => CheckPreview)),
+  'key-product': previewPart(() => keyProduct().then(({ KeyProductPreview }) => KeyProductPreview)),
+  quality: previewPart(() => pages().then(({ QualityPreview }) => QualityPreview)),
+  careers: previewPart(() => keyProduct().then(({ CareersPreview }) => CareersPreview)),
+  pages: previewPart(() => pages().then(({ PagePreview }) => PagePreview)),
+  'landing-pages': previewPart(() =>
     import('./landing-pages').then(({ LandingPagePreview }) => LandingPagePreview),
   ),
-  home: lazyPart(() => import('./home').then(({ HomePreview }) => HomePreview)),
-  'about-us': lazyPart(() => import('./home').then(({ AboutUsPreview }) => AboutUsPreview)),
-  contact: lazyPart(() => pages().then(({ ContactPreview }) => ContactPreview)),
-  company: lazyPart(() => pages().then(({ CompanyPreview }) => CompanyPreview)),
+  home: previewPart(() => import('./home').then(({ HomePreview }) => HomePreview)),
+  'about-us': previewPart(() => import('./home').then(({ AboutUsPreview }) => AboutUsPreview)),
+  contact: previewPart(() => pages().then(({ ContactPreview }) => ContactPreview)),
+  company: previewPart(() => pages().then(({ CompanyPreview }) => CompanyPreview)),
 };

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { markdownStrings } from '@/components/admin/strings/editor';
@@ -8,7 +8,10 @@ import { describedBy, FieldFrame } from './field-frame';
 
 const texts = markdownStrings;
 
-const WritingArea = lazyPart(() => import('./writing/writing-area').then((module) => module.WritingArea));
+const WritingArea = lazyPart(
+  () => import('./writing/writing-area').then((module) => module.WritingArea),
+  <p className="min-h-96 border border-concrete-400 p-4">{texts.loading}</p>,
+);
 const TextNotes = lazyPart(() => import('./writing/text-notes').then((module) => module.TextNotes));
 
 /**
@@ -42,14 +45,12 @@ export function MarkdownField(props: LongTextProps) {
         <p className="border-l-4 border-ink bg-paper p-3">{texts.notShown(problem.line, problem.reason)}</p>
       )}
       {isVisual ? (
-        <Suspense fallback={<p className="min-h-96 border border-concrete-400 p-4">{texts.loading}</p>}>
-          <WritingArea
-            {...props}
-            description={description}
-            isRequired={field.isRequired === true}
-            isInvalid={field.message !== undefined}
-          />
-        </Suspense>
+        <WritingArea
+          {...props}
+          description={description}
+          isRequired={field.isRequired === true}
+          isInvalid={field.message !== undefined}
+        />
       ) : (
         <textarea
           data-control=""
@@ -67,9 +68,7 @@ export function MarkdownField(props: LongTextProps) {
           className={`${controlStyle(field.message)} min-h-96 resize-y`}
         />
       )}
-      <Suspense>
-        <TextNotes id={id} label={field.label} markdown={value} caret={isVisual ? null : caret} />
-      </Suspense>
+      <TextNotes id={id} label={field.label} markdown={value} caret={isVisual ? null : caret} />
     </FieldFrame>
   );
 }

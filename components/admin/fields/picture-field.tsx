@@ -1,5 +1,5 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { type ClipboardEvent, type DragEvent, Suspense, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { RecordPicture } from '@/components/admin/records/record-picture';
@@ -134,16 +134,14 @@ export function PictureField({
         )}
       </div>
       {open !== null && (
-        <Suspense>
-          <PictureFieldDialog
-            kind={open}
-            picture={picture}
-            rules={rules}
-            onChoose={(image) => onChange(image, UNDESCRIBED)}
-            onCrop={(image) => onChange(image, { isStep: true })}
-            onClosed={() => setOpen(null)}
-          />
-        </Suspense>
+        <PictureFieldDialog
+          kind={open}
+          picture={picture}
+          rules={rules}
+          onChoose={(image) => onChange(image, UNDESCRIBED)}
+          onCrop={(image) => onChange(image, { isStep: true })}
+          onClosed={() => setOpen(null)}
+        />
       )}
     </FieldFrame>
   );

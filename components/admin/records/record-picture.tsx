@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { Image } from '@/components/ui/image';
 import type { DraftPicture } from './draft-values';
@@ -16,11 +16,9 @@ export function Shown<Value>({ value, children }: ShownProps<Value>) {
   const pictureUrl = usePictureUrl();
   if (!JSON.stringify(value).includes('"crop":')) return children(value, pictureUrl);
   return (
-    <Suspense>
-      <ShownCrops value={value} pictureUrl={pictureUrl}>
-        {(shown, url) => children(shown as Value, url)}
-      </ShownCrops>
-    </Suspense>
+    <ShownCrops value={value} pictureUrl={pictureUrl}>
+      {(shown, url) => children(shown as Value, url)}
+    </ShownCrops>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -83,9 +83,7 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
           <StudioNotice />
           {SentNotice && (
             <IfSent>
-              <Suspense>
-                <SentNotice />
-              </Suspense>
+              <SentNotice />
             </IfSent>
           )}
           <StudioGate>{children}</StudioGate>

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { DialogFrame, dialogIds, CloseDialog } from '@/components/admin/ui/dialog-frame';
@@ -33,21 +33,19 @@ function StudioDialog({ id, title, Content }: StudioDialogProps) {
   const isOpen = useDialogOpen(id);
   return (
     <DialogFrame id={id} title={title}>
-      {isOpen && (
-        <Suspense>
-          <Content />
-        </Suspense>
-      )}
+      {isOpen && <Content />}
     </DialogFrame>
   );
 }
 
 /** List of changes and checks, loaded when the review is first opened. */
-const ReviewBody = lazyPart(() =>
-  Promise.all([
-    import('@/components/admin/screens/review/review-body'),
-    import('@/content/check/markdown-problem').then((module) => module.loadMarkdownCheck()),
-  ]).then(([{ ReviewBody: Body }]) => Body),
+const ReviewBody = lazyPart(
+  () =>
+    Promise.all([
+      import('@/components/admin/screens/review/review-body'),
+      import('@/content/check/markdown-problem').then((module) => module.loadMarkdownCheck()),
+    ]).then(([{ ReviewBody: Body }]) => Body),
+  <div className="h-96 bg-concrete-100" />,
 );
 
 /** Review of all unpublished changes, with the ways to publish them. Available on every screen. */
@@ -66,11 +64,7 @@ function ReviewDialog() {
           </h2>
           <CloseDialog id={dialogIds.review} />
         </div>
-        {isOpen && (
-          <Suspense fallback={<div className="h-96 bg-concrete-100" />}>
-            <ReviewBody />
-          </Suspense>
-        )}
+        {isOpen && <ReviewBody />}
       </div>
     </Dialog>
   );

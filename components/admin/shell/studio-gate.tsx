@@ -1,5 +1,5 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { shellStrings } from '@/components/admin/strings/shell';
@@ -17,11 +17,7 @@ const BrokenStore = lazyPart(() => import('./broken-store').then((module) => mod
 export function StudioGate({ children }: { readonly children: ReactNode }) {
   const status = useStudio(({ state }) => state.status);
   if (status.phase === 'broken') {
-    return (
-      <Suspense>
-        <BrokenStore reason={status.reason} />
-      </Suspense>
-    );
+    return <BrokenStore reason={status.reason} />;
   }
   if (status.phase === 'no-content' || status.phase === 'closed') {
     const { title, help } = gateTexts[status.phase];
@@ -46,15 +42,7 @@ export function StudioNotice() {
     const isLimited = status.phase === 'insecure' || status.phase === 'reading';
     return notice !== null || recovery !== null || isOutdated || isLimited;
   });
-  return (
-    <div role="status">
-      {isAny && (
-        <Suspense>
-          <Notices />
-        </Suspense>
-      )}
-    </div>
-  );
+  return <div role="status">{isAny && <Notices />}</div>;
 }
 
 const startTexts = shellStrings.start;
@@ -98,9 +86,7 @@ export function SaveFailure() {
         <StudioButton look="onDark" onPress={retry}>
           {failureTexts.retry}
         </StudioButton>
-        <Suspense>
-          <SaveHelp isFull={reason === 'quota'} onFreed={retry} />
-        </Suspense>
+        <SaveHelp isFull={reason === 'quota'} onFreed={retry} />
       </div>
     </div>
   );

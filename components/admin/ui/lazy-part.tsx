@@ -1,13 +1,17 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { StudioButton } from './studio-button';
 import { sharedStrings } from '@/components/admin/strings/shared';
 
 /**
- * Returns a component that loads on first render; requires a `Suspense`. If loading fails, renders a message with a
- * retry button in its place; the rest of the screen is not affected.
+ * Returns a component that loads on first render. If loading fails, renders a message with a retry button in its place;
+ * the rest of the screen is not affected.
  * @param load - called again for each attempt: browsers do not cache failed imports.
+ * @param fallback - shown while loading.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+) {
   const attempt = () =>
     lazy<ComponentType<Props>>(() =>
       load().then(
@@ -17,26 +21,25 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     );
   let Part = attempt();
   function Missing(props: Props) {
-    const [Again, setAgain] = useState<typeof Part | null>(null);
-    if (Again !== null) {
-      return (
-        <Suspense>
-          <Again {...props} />
-        </Suspense>
-      );
-    }
+    const [isRetried, setIsRetried] = useState(false);
+    if (isRetried) return <LazyPart {...props} />;
     return (
       <PartMissing
         onRetry={() => {
           Part = attempt();
-          setAgain(Part);
+          setIsRetried(true);
         }}
       />
     );
   }
-  return function LazyPart(props: Props) {
-    return <Part {...props} />;
-  };
+  function LazyPart(props: Props) {
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    );
+  }
+  return LazyPart;
 }
 
 /** Message in place of code that could not be loaded: the network failed, or a deploy has removed the file. */

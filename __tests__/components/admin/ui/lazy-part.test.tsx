@@ -1,17 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
 it('shows the part once it is loaded', async () => {
-  const Part = lazyPart(() => Promise.resolve(Greeting));
-  render(
-    <Suspense fallback={<p>On its way</p>}>
-      <Part name="mason" />
-    </Suspense>,
-  );
+  const Part = lazyPart(() => Promise.resolve(Greeting), <p>On its way</p>);
+  render(<Part name="mason" />);
   expect(screen.getByText('On its way')).toBeVisible();
   expect(await screen.findByText('Hello mason')).toBeVisible();
 });
@@ -24,9 +19,7 @@ it('a part that cannot be loaded shows an alert in its place, and loads when Try
   render(
     <>
       <p>A list</p>
-      <Suspense fallback={null}>
-        <Part name="mason" />
-      </Suspense>
+      <Part name="mason" />
     </>,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent(

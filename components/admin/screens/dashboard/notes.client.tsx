@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
@@ -9,7 +8,6 @@ import { adminRoutes } from '@/content/admin';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { createPersistedText } from '@/components/admin/ui/persisted-text';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import type { WaitingFacts } from './waiting-facts';
 
 const conflictTexts = dashboardStrings.conflicts;
 
@@ -64,13 +62,8 @@ export function WelcomeNote() {
   );
 }
 
-const Waiting = lazyPart(() => import('./waiting').then((module) => module.Waiting));
-
 /** Lazily loaded list of what waits; reserves its height without groups. */
-export function WaitingPart(props: { readonly published: readonly WaitingFacts[] }) {
-  return (
-    <Suspense fallback={<div className="mb-12 h-17" />}>
-      <Waiting {...props} />
-    </Suspense>
-  );
-}
+export const WaitingPart = lazyPart(
+  () => import('./waiting').then((module) => module.Waiting),
+  <div className="mb-12 h-17" />,
+);

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { momentText } from '@/components/admin/lib/wording';
 import { draftedValue, editPath } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
@@ -76,11 +76,7 @@ export function Waiting({ published }: { readonly published: readonly WaitingFac
         <p className="mb-6 min-h-6">{state.status.phase !== 'starting' && texts.nothing}</p>
       )}
       <div className="gap-x-10 xl:columns-2">
-        {ProposalsWaiting && (
-          <Suspense>
-            <ProposalsWaiting />
-          </Suspense>
-        )}
+        {ProposalsWaiting && <ProposalsWaiting />}
         <Group
           title={texts.drafts}
           items={drafts.filter((draft) => !isSent(draft)).map(draftItem)}

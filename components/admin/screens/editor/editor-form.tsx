@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react';
 import { type EditSession, useSession } from '@/components/admin/store/edit-session';
 import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { BanglaHintsProvider, useSameTexts } from '@/components/admin/fields/bangla-hints';
@@ -144,9 +144,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
         </form>
         {(isWide || tab === 'preview') && (
           <div className="xl:sticky xl:top-20 xl:self-start">
-            <Suspense>
-              <PreviewPane entity={entity} value={value} />
-            </Suspense>
+            <PreviewPane entity={entity} value={value} />
           </div>
         )}
       </div>
@@ -190,11 +188,7 @@ const ProductFormField = lazyPart(() =>
 const ownFields: Partial<Record<Entity, Readonly<Record<string, typeof RecordField>>>> = {
   products: {
     form: memo(function FormField(props) {
-      return (
-        <Suspense>
-          <ProductFormField {...props} />
-        </Suspense>
-      );
+      return <ProductFormField {...props} />;
     }),
   },
 };

@@ -1,6 +1,6 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useRouter } from 'next/navigation';
-import { memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
 import { draftedValue, editTitle, isFree, newTitle, websitePath } from '@/components/admin/records/entities';
@@ -84,23 +84,19 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
         </StudioButton>
       )}
       <EditorActions {...props} onCompare={() => setDialog('comparison')} />
-      {row !== null && (
-        <Suspense>
-          {VersionsDialog && dialog === 'versions' && (
-            <VersionsDialog entity={entity} id={row.id} onClosed={close} />
-          )}
-          {dialog === 'comparison' && (
-            <DialogFrame
-              id="studio-compare"
-              title={`${texts.compare}: ${fullTitle(row)}`}
-              openOnMount
-              onClosed={close}
-              className="max-w-5xl"
-            >
-              <FieldChanges entity={entity} before={row.published} after={draftedValue(row)} />
-            </DialogFrame>
-          )}
-        </Suspense>
+      {VersionsDialog && row !== null && dialog === 'versions' && (
+        <VersionsDialog entity={entity} id={row.id} onClosed={close} />
+      )}
+      {row !== null && dialog === 'comparison' && (
+        <DialogFrame
+          id="studio-compare"
+          title={`${texts.compare}: ${fullTitle(row)}`}
+          openOnMount
+          onClosed={close}
+          className="max-w-5xl"
+        >
+          <FieldChanges entity={entity} before={row.published} after={draftedValue(row)} />
+        </DialogFrame>
       )}
     </header>
   );

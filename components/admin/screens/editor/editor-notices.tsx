@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
 import { StudioButton } from '@/components/admin/ui/studio-button';
@@ -40,9 +40,7 @@ export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: 
         </div>
       )}
       {row?.state.kind === 'review' && mode === 'editing' && (
-        <Suspense>
-          <ReviewProblemPanel row={row} problem={row.state.problem} />
-        </Suspense>
+        <ReviewProblemPanel row={row} problem={row.state.problem} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { type EditSession, useEditSession, useSession } from '@/components/admin/store/edit-session';
 import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
@@ -23,7 +23,7 @@ async function loadEditor(entity: Entity): Promise<ComponentType<FormProps>> {
   };
 }
 
-const editorOf = (entity: Entity) => lazyPart(() => loadEditor(entity));
+const editorOf = (entity: Entity) => lazyPart(() => loadEditor(entity), <EditorSkeleton entity={entity} />);
 const editors = Object.fromEntries(entities.map((entity) => [entity, editorOf(entity)])) as Readonly<
   Record<Entity, ReturnType<typeof editorOf>>
 >;
@@ -80,11 +80,7 @@ export function EditorScreen({ entity, id }: EditorScreenProps) {
   if (records === 'loading' || mode === 'opening' || mode === 'closed') {
     return <EditorSkeleton entity={entity} />;
   }
-  return (
-    <Suspense fallback={<EditorSkeleton entity={entity} />}>
-      <Editor key={session.formId} session={session} />
-    </Suspense>
-  );
+  return <Editor key={session.formId} session={session} />;
 }
 
 /** Placeholder until the record is read: heading and boxes with the heights of typical fields. */

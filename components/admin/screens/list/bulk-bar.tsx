@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Row } from '@/components/admin/store/types';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -39,9 +38,7 @@ export function BulkBar({ entity, selection, matching }: BulkBarProps) {
           <StudioButton look="quietTight" onPress={selection.clear}>
             {texts.selectNone}
           </StudioButton>
-          <Suspense>
-            <BulkActions entity={entity} selection={selection} />
-          </Suspense>
+          <BulkActions entity={entity} selection={selection} />
         </>
       )}
     </div>

@@ -1,20 +1,14 @@
 'use client';
 
-import { Suspense } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { type Entity, registry } from '@/content/registry';
 import { ListSkeleton } from './list-skeleton';
 
-const RecordList = lazyPart(() => import('./record-list').then((module) => module.RecordList));
-
 /** Lazily loaded list of an entity's records: the route is shared with editors, which do not need it. */
-export function ListPart({ entity }: { readonly entity: Entity }) {
-  return (
-    <Suspense fallback={<ListSkeleton />}>
-      <RecordList entity={entity} />
-    </Suspense>
-  );
-}
+export const ListPart = lazyPart(
+  () => import('./record-list').then((module) => module.RecordList),
+  <ListSkeleton />,
+);
 
 /** Screen with the list of one entity. */
 export function ListScreen({ entity }: { readonly entity: Entity }) {

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Row } from '@/components/admin/store/types';
 import { lazyPart, PartMissing } from '@/components/admin/ui/lazy-part';
 import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
@@ -29,7 +29,7 @@ function countText(entity: Entity, rows: readonly Row[]) {
 }
 
 const loadReorderList = () => import('./reorder-list').then((module) => module.ReorderList);
-const ReorderList = lazyPart(loadReorderList);
+const ReorderList = lazyPart(loadReorderList, <ListSkeleton />);
 
 type RecordListProps = { readonly entity: Entity };
 
@@ -89,9 +89,7 @@ function Records({ entity }: RecordListProps) {
           : {})}
       />
       {isReordering && canReorder ? (
-        <Suspense fallback={<ListSkeleton />}>
-          <ReorderList entity={entity} rows={rows} />
-        </Suspense>
+        <ReorderList entity={entity} rows={rows} />
       ) : (
         <>
           {isEditable && matchingRows.length > 0 && (
@@ -116,7 +114,9 @@ function Records({ entity }: RecordListProps) {
           )}
         </>
       )}
-      {previewed !== null && <RowPreview row={previewed} onClosed={() => setPreviewed(null)} />}
+      {previewed !== null && (
+        <PreviewDialog entity={entity} value={previewed.value} onClosed={() => setPreviewed(null)} />
+      )}
     </section>
   );
 }
@@ -130,17 +130,7 @@ function useFound(rows: readonly Row[], { text, category, state, sort }: ListQue
   );
 }
 
-type RowPreviewProps = { readonly row: Row; readonly onClosed: () => void };
-
 /** Contains the site's components; loaded with the first preview. */
 const PreviewDialog = lazyPart(() =>
   import('@/components/admin/preview/preview-dialog').then((module) => module.PreviewDialog),
 );
-
-function RowPreview({ row, onClosed }: RowPreviewProps) {
-  return (
-    <Suspense fallback={null}>
-      <PreviewDialog entity={row.entity} value={row.value} onClosed={onClosed} />
-    </Suspense>
-  );
-}

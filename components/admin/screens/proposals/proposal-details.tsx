@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { PictureUrlContext } from '@/components/admin/records/use-picture-url';
 import { commitPage } from '@/components/admin/repository/connection';
 import { markOfMessage } from '@/components/admin/repository/commit-message';
@@ -112,13 +112,11 @@ function ProposedChanges({ bundle, items }: ProposedChangesProps) {
               <span className="text-concrete-600">{registry[change.entity].singular}</span>
             </p>
             {'op' in change && (
-              <Suspense>
-                <FieldChanges
-                  entity={change.entity}
-                  before={change.base as ManagedRecord | null}
-                  after={change.op === 'delete' ? null : (change.value as ManagedRecord)}
-                />
-              </Suspense>
+              <FieldChanges
+                entity={change.entity}
+                before={change.base as ManagedRecord | null}
+                after={change.op === 'delete' ? null : (change.value as ManagedRecord)}
+              />
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useHistoryHost, type HostRequest } from '@/components/admin/screens/history/use-history-host';
 import { authorOfMessage, noteOfMessage } from '@/components/admin/repository/commit-message';
 import { type OpenProposal, openProposals } from '@/components/admin/repository/proposal';
@@ -119,9 +119,7 @@ function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenPropo
           )}
         </p>
         <Disclosure summary={texts.details} about={texts.of(who)}>
-          <Suspense>
-            <ProposalDetails proposal={proposal} onDone={onDone} />
-          </Suspense>
+          <ProposalDetails proposal={proposal} onDone={onDone} />
         </Disclosure>
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useMeta } from '@/components/admin/records/use-storage';
 import { profileLimits } from '@/components/admin/store/profile';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -68,9 +68,7 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
       </StudioButton>
       <PublishOutcome result={result} action="exported" />
       {MailFile && exportedFile && (
-        <Suspense>
-          <MailFile to={process.env.CONTENT_MAILTO ?? ''} note={note.trim()} {...exportedFile} />
-        </Suspense>
+        <MailFile to={process.env.CONTENT_MAILTO ?? ''} note={note.trim()} {...exportedFile} />
       )}
     </section>
   );
@@ -78,15 +76,20 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
 
 /** Null unless the build is configured with a repository. */
 const SendSection = process.env.CONTENT_REPOSITORY
-  ? lazyPart(() => import('./send-section').then((module) => module.SendSection))
+  ? lazyPart(
+      () => import('./send-section').then((module) => module.SendSection),
+      <div className="h-96 bg-concrete-100" />,
+    )
   : null;
 
 /** Null unless the build asks for approvals. */
 const ProposalsSection = process.env.CONTENT_APPROVAL
-  ? lazyPart(() =>
-      import('@/components/admin/screens/proposals/proposals-section').then(
-        (module) => module.ProposalsSection,
-      ),
+  ? lazyPart(
+      () =>
+        import('@/components/admin/screens/proposals/proposals-section').then(
+          (module) => module.ProposalsSection,
+        ),
+      <div className="h-40 bg-concrete-100" />,
     )
   : null;
 
@@ -101,20 +104,12 @@ export function PublishSections({ keys }: PublishSectionsProps) {
     <>
       {keys !== null && (
         <div className="mt-8 grid gap-4">
-          {SendSection && (
-            <Suspense fallback={<div className="h-96 bg-concrete-100" />}>
-              <SendSection keys={keys} />
-            </Suspense>
-          )}
+          {SendSection && <SendSection keys={keys} />}
           <BundleSection keys={keys} />
         </div>
       )}
       <div className="mt-8 grid gap-4">
-        {ProposalsSection && (
-          <Suspense fallback={<div className="h-40 bg-concrete-100" />}>
-            <ProposalsSection />
-          </Suspense>
-        )}
+        {ProposalsSection && <ProposalsSection />}
         <ImportSection />
       </div>
     </>

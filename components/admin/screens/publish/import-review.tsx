@@ -1,5 +1,5 @@
 import { draftedValue } from '@/components/admin/records/entities';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { PictureUrlContext, usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { createPictureUrls } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
@@ -131,13 +131,11 @@ function ImportedRecord({ change }: { readonly change: Extract<ImportedChange, {
   const mine = row === null || row.draft === null ? base : draftedValue(row);
   return (
     <div className="mt-3">
-      <Suspense>
-        <FieldChanges
-          entity={entity}
-          before={mine as ManagedRecord | null}
-          after={op === 'delete' ? null : (value as ManagedRecord)}
-        />
-      </Suspense>
+      <FieldChanges
+        entity={entity}
+        before={mine as ManagedRecord | null}
+        after={op === 'delete' ? null : (value as ManagedRecord)}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { changeKey } from '@/components/admin/store/records';
 import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -14,7 +14,10 @@ import { PublishOutcome } from './publish-outcome';
 import type { SendResult } from './send-changes';
 
 /** Lazily loaded: only needed if somebody else has changed the same records. */
-const DisputePanel = lazyPart(() => import('./dispute-panel').then((module) => module.DisputePanel));
+const DisputePanel = lazyPart(
+  () => import('./dispute-panel').then((module) => module.DisputePanel),
+  <div className="mt-4 h-40 bg-concrete-100" />,
+);
 
 /** Whether every change needs a colleague's approval. */
 const isProposed = process.env.CONTENT_APPROVAL === 'required';
@@ -113,16 +116,14 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
           <p role="status" className="border-l-4 border-clay bg-paper p-3 font-semibold">
             {texts.disputed(result.disputes.length)}
           </p>
-          <Suspense fallback={<div className="mt-4 h-40 bg-concrete-100" />}>
-            {result.disputes.map((dispute) => (
-              <DisputePanel
-                key={changeKey(dispute)}
-                dispute={dispute}
-                base={seen.get(changeKey(dispute)) ?? baseOf(studio.row(dispute.entity, dispute.id))}
-                onDecided={decided}
-              />
-            ))}
-          </Suspense>
+          {result.disputes.map((dispute) => (
+            <DisputePanel
+              key={changeKey(dispute)}
+              dispute={dispute}
+              base={seen.get(changeKey(dispute)) ?? baseOf(studio.row(dispute.entity, dispute.id))}
+              onDecided={decided}
+            />
+          ))}
         </div>
       )}
       {result?.kind !== 'disputed' && result?.kind !== 'not-connected' && (

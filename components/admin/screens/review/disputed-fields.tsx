@@ -6,7 +6,7 @@ import { problemStrings } from '@/components/admin/strings/review';
 import { actionStrings } from '@/components/admin/strings/shared';
 import { mergeRecord, type MergeResult } from '@/content/lib/three-way-merge';
 import { registry, type Entity, type ManagedRecord } from '@/content/registry';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { decide, type Decision } from '@/content/lib/decide-disputes';
@@ -65,20 +65,18 @@ export function DisputedFields({ entity, merge, onDecided }: DisputedFieldsProps
   const isDecided = merge.disputes.every(({ path }) => decisions.has(path));
   return (
     <>
-      <Suspense>
-        {merge.disputes.map((dispute) => {
-          const Choice = dispute.parts === undefined ? SideChoice : ParagraphChoice;
-          return (
-            <Choice
-              key={dispute.path}
-              entity={entity}
-              dispute={dispute}
-              decision={decisions.get(dispute.path)}
-              onDecide={(decision) => setDecisions((before) => new Map(before).set(dispute.path, decision))}
-            />
-          );
-        })}
-      </Suspense>
+      {merge.disputes.map((dispute) => {
+        const Choice = dispute.parts === undefined ? SideChoice : ParagraphChoice;
+        return (
+          <Choice
+            key={dispute.path}
+            entity={entity}
+            dispute={dispute}
+            decision={decisions.get(dispute.path)}
+            onDecide={(decision) => setDecisions((before) => new Map(before).set(dispute.path, decision))}
+          />
+        );
+      })}
       <StudioButton
         look="solid"
         isOff={!isDecided}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { recordIn } from '@/components/admin/records/draft-values';
 import { changeStrings } from '@/components/admin/strings/changes';
 import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
@@ -99,9 +99,7 @@ function PlaceChange({ entity, spec, change, labels }: PlaceChangeProps) {
     return (
       <div lang={path.startsWith('bn.') ? 'bn' : undefined}>
         {spec.kind === 'markdown' ? (
-          <Suspense>
-            <ArticleChanges before={was} after={is} />
-          </Suspense>
+          <ArticleChanges before={was} after={is} />
         ) : (
           <WordChanges before={was} after={is} />
         )}

@@ -1,16 +1,14 @@
-import { type ComponentProps, Suspense, useState } from 'react';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { type ComponentProps, useState } from 'react';
 import { paragraphStrings } from '@/components/admin/strings/review';
 import { placeIn } from '@/content/lib/field-spec';
 import { isDecided, joinText } from '@/content/lib/merge-text';
 import type { Side, TextDispute, TextPart } from '@/content/lib/merge-types';
 import { entityFields } from '@/content/registry/forms';
+import { ArticleChanges } from './article-changes';
 import { type SideChoice, Sides } from './side-choice';
 
 const texts = paragraphStrings;
 
-/** Lazily loaded: contains the website's renderer of articles. */
-const ArticleChanges = lazyPart(() => import('./article-changes').then((module) => module.ArticleChanges));
 /** Number of characters of the preceding text shown above a choice. */
 const CONTEXT = 90;
 
@@ -66,9 +64,5 @@ function Above({ part }: { readonly part: TextPart | undefined }) {
 function Version({ part, side }: { readonly part: TextDispute; readonly side: Side }) {
   const [before, after] = [part.base, part[side]].map((lines) => lines.join('\n').trim());
   if (!after) return <em>{texts.takenOut}</em>;
-  return (
-    <Suspense fallback={<span className="whitespace-pre-line">{after}</span>}>
-      <ArticleChanges before={before ?? ''} after={after} />
-    </Suspense>
-  );
+  return <ArticleChanges before={before ?? ''} after={after} />;
 }

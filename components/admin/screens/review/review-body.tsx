@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import type { AnyDraft, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -36,8 +36,9 @@ export function featuredChanges(rows: readonly Row[], publishedIds: readonly str
 const names = (rows: readonly Row[]) => [...new Set(rows.map(fullTitle))];
 
 /** Loaded after the list. */
-const PublishSections = lazyPart(() =>
-  import('@/components/admin/screens/publish/bundle-section').then((module) => module.PublishSections),
+const PublishSections = lazyPart(
+  () => import('@/components/admin/screens/publish/bundle-section').then((module) => module.PublishSections),
+  <div className="mt-8 h-96 bg-concrete-100" />,
 );
 
 /** Returns the new values of the drafts; null for deletions and orders. */
@@ -103,9 +104,7 @@ export function ReviewBody() {
           </ul>
         </>
       )}
-      <Suspense fallback={<div className="mt-8 h-96 bg-concrete-100" />}>
-        <PublishSections keys={items.length === 0 ? null : keys} />
-      </Suspense>
+      <PublishSections keys={items.length === 0 ? null : keys} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense } from 'react';
+import type { MouseEvent } from 'react';
 import { editPath } from '@/components/admin/records/entities';
 import { fieldId } from '@/components/admin/fields/control-props';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -15,11 +15,12 @@ import { entityFields } from '@/content/registry/forms';
 
 /** Also called for preloading, so that opening a change does not wait. */
 export const loadChangeDetails = () => import('./field-changes').then((module) => module.ChangeDetails);
-const ChangeDetails = lazyPart(loadChangeDetails);
+const ChangeDetails = lazyPart(loadChangeDetails, <div className="h-24 bg-concrete-100" />);
 
 /** Lazily loaded: only needed for disputed records. */
-const ReviewProblemPanel = lazyPart(() =>
-  import('./disputed-fields').then((module) => module.ReviewProblemPanel),
+const ReviewProblemPanel = lazyPart(
+  () => import('./disputed-fields').then((module) => module.ReviewProblemPanel),
+  <div className="mb-6 h-40 bg-concrete-100" />,
 );
 
 type ReviewChangeProps = {
@@ -62,15 +63,11 @@ export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
         </>
       )}
       {item.kind === 'record' && item.state.kind === 'review' && (
-        <Suspense fallback={<div className="mb-6 h-40 bg-concrete-100" />}>
-          <ReviewProblemPanel row={item.row} problem={item.state.problem} />
-        </Suspense>
+        <ReviewProblemPanel row={item.row} problem={item.state.problem} />
       )}
       <Disclosure summary={reviewStrings.whatChanges} indent="ml-8">
         <div className="mt-3">
-          <Suspense fallback={<div className="h-24 bg-concrete-100" />}>
-            <ChangeDetails item={item} />
-          </Suspense>
+          <ChangeDetails item={item} />
         </div>
       </Disclosure>
     </li>

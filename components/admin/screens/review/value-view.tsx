@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { readPicture, recordIn } from '@/components/admin/records/draft-values';
 import { listIn } from '@/content/lib/json-value';
 import { dayText } from '@/components/admin/lib/wording';
@@ -43,13 +43,7 @@ const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<Fie
     area: PlainView,
     markdown: ({ value }) => {
       const markdown = textOf(value);
-      return markdown === '' ? (
-        <Text value="" />
-      ) : (
-        <Suspense>
-          <ArticleView markdown={markdown} />
-        </Suspense>
-      );
+      return markdown === '' ? <Text value="" /> : <ArticleView markdown={markdown} />;
     },
     date: ({ value }) => <Text value={dayText(textOf(value))} />,
     link: PlainView,
@@ -145,9 +139,7 @@ export function FieldValue({ entity, path, spec, label, value, isGone = false }:
           <ValueView spec={spec} value={value} />
         </div>
       ) : (
-        <Suspense>
-          <OwnView value={value} />
-        </Suspense>
+        <OwnView value={value} />
       )}
     </div>
   );

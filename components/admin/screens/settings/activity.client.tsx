@@ -2,7 +2,7 @@
 
 import { draftedValue } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isContinued, joined, versionOf } from '@/components/admin/store/steps';
 import type { RecordKey } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -154,9 +154,7 @@ function ActivityChange({ change: { key, before, after }, at, onRestore }: Activ
     <li className="text-sm">
       <div className="flex flex-wrap items-center gap-x-4">
         <span className="text-concrete-600">{title}</span>
-        <Suspense>
-          <ChangedLabels entity={entity} before={before} after={after} />
-        </Suspense>
+        <ChangedLabels entity={entity} before={before} after={after} />
         <span className="ml-auto">
           {sides.map(
             ([side, version]) =>
@@ -171,9 +169,7 @@ function ActivityChange({ change: { key, before, after }, at, onRestore }: Activ
       </div>
       <Disclosure summary={texts.whatChanged} about={` ${texts.restoreOf(title, momentText(at))}`}>
         <div className="my-2">
-          <Suspense>
-            <FieldChanges entity={entity} before={before} after={after} />
-          </Suspense>
+          <FieldChanges entity={entity} before={before} after={after} />
         </div>
       </Disclosure>
     </li>
@@ -214,9 +210,7 @@ function RestoreVersion({ version, onClosed }: RestoreVersionProps) {
       className="max-w-5xl"
     >
       <p className="mb-4">{current?.published ? texts.changesWebsite : texts.changesDraft}</p>
-      <Suspense>
-        <FieldChanges entity={key.entity} before={now} after={value} />
-      </Suspense>
+      <FieldChanges entity={key.entity} before={now} after={value} />
       <div className="mt-6 flex flex-wrap gap-2">
         <StudioButton look="solid" onPress={restore}>
           {texts.confirm}

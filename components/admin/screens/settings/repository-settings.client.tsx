@@ -2,7 +2,7 @@
 
 import { historyStrings, repositoryStrings } from '@/components/admin/strings/connection';
 import { SettingsSection } from './settings-section';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
@@ -21,9 +21,14 @@ export function RepositorySections() {
   );
 }
 
-const RepositoryPanel = lazyPart(() => import('./repository-panel').then((module) => module.RepositoryPanel));
-const WhatChanged = lazyPart(() =>
-  import('@/components/admin/screens/history/what-changed').then((module) => module.WhatChanged),
+const loading = <div className="h-40 bg-concrete-100" />;
+const RepositoryPanel = lazyPart(
+  () => import('./repository-panel').then((module) => module.RepositoryPanel),
+  loading,
+);
+const WhatChanged = lazyPart(
+  () => import('@/components/admin/screens/history/what-changed').then((module) => module.WhatChanged),
+  loading,
 );
 
 /** Whether this page was loaded by the host, at the end of a sign-in. */
@@ -53,9 +58,7 @@ export function RepositorySettings({ part, label }: RepositorySettingsProps) {
       </StudioButton>
       {isOpen && (
         <div className="mt-4">
-          <Suspense fallback={<div className="h-40 bg-concrete-100" />}>
-            <Part />
-          </Suspense>
+          <Part />
         </div>
       )}
     </>
