@@ -14,15 +14,8 @@ const texts = productFormStrings;
 const SIZES = ['length', 'width', 'height'];
 
 /** Field for the shape of a product: a select for its kind, then fields for its measures (mm) with their limits. */
-export function ProductFormField({
-  session,
-  spec,
-  messages,
-  isReadOnly,
-  readTitle,
-  setterOf,
-  onLeave,
-}: RecordFieldProps) {
+export function ProductFormField(props: RecordFieldProps) {
+  const { session, spec, messages, isReadOnly, readTitle, setterOf, onLeave } = props;
   const { name } = spec;
   const value = useSession(session, (state) => state.value[name]);
   const preset = presetOf(value);

@@ -5,36 +5,32 @@ import { fieldId } from './control-props';
 /** Share of the limit from which the number of characters is shown. */
 const COUNT_FROM = 0.8;
 
-type FieldFrameProps = {
-  readonly name: string;
-  readonly label: string;
-  readonly help?: string | undefined;
-  readonly isRequired?: boolean | undefined;
-  readonly message: string | undefined;
+type Counted = {
   /** Number of characters typed; null hides the counter. */
   readonly length?: number | null;
   readonly max?: number | null;
   /** Number of characters that the page shows; its counter is always visible. */
   readonly room?: number | undefined;
+};
+
+type FieldFrameProps = Counted & {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly message: string | undefined;
   /** Renders a fieldset with a legend, for a group of controls. */
   readonly isGroup?: boolean;
   readonly children: ReactNode;
 };
 
 /** Returns the `aria-describedby` of a control: the ids of help, message and counter, as far as shown. */
-export function describedBy({
-  name,
-  help,
-  message,
-  length = null,
-  max = null,
-  room,
-}: Pick<FieldFrameProps, 'name' | 'help' | 'message' | 'length' | 'max' | 'room'>) {
-  const id = fieldId(name);
+export function describedBy(field: Pick<FieldFrameProps, 'name' | 'help' | 'message'> & Counted) {
+  const id = fieldId(field.name);
   const parts = [
-    help === undefined ? [] : `${id}-help`,
-    message === undefined ? [] : `${id}-message`,
-    countOf(length, max, room) === null ? [] : `${id}-count`,
+    field.help === undefined ? [] : `${id}-help`,
+    field.message === undefined ? [] : `${id}-message`,
+    countOf(field) === null ? [] : `${id}-count`,
   ].flat();
   return parts.length === 0 ? undefined : parts.join(' ');
 }
@@ -51,8 +47,7 @@ export const controlProps = (field: LeavableProps) => ({
   'aria-describedby': describedBy(field),
 });
 
-/** Returns the text of the counter; null hides it. */
-function countOf(length: number | null, max: number | null, room: number | undefined) {
+function countOf({ length = null, max = null, room }: Counted) {
   if (length === null) return null;
   if (room !== undefined) return fieldStrings.room(length, room);
   return max !== null && length >= max * COUNT_FROM ? fieldStrings.characters(length, max) : null;
@@ -65,14 +60,12 @@ export function FieldFrame({
   help,
   isRequired = false,
   message,
-  length = null,
-  max = null,
-  room,
   isGroup = false,
   children,
+  ...counted
 }: FieldFrameProps) {
   const id = fieldId(name);
-  const count = countOf(length, max, room);
+  const count = countOf(counted);
   const Frame = isGroup ? 'fieldset' : 'div';
   const title = (
     <>

@@ -33,34 +33,22 @@ const shapes = { '1:1': 1, '4:3': 4 / 3, '16:9': 16 / 9 } as const;
 type Mode = keyof typeof texts.modes;
 type Side = keyof typeof texts.sides;
 
-type PictureFieldDialogProps = {
+type PictureFieldDialogProps = LibraryDialogProps & {
   readonly kind: 'library' | 'crop';
   readonly picture: DraftPicture | null;
-  readonly rules: PictureRules;
-  readonly onChoose: (picture: DraftPicture) => void;
   readonly onCrop: (picture: DraftPicture) => void;
-  readonly onClosed: () => void;
 };
 
 /** The dialogs of a picture field. */
-export function PictureFieldDialog({
-  kind,
-  picture,
-  rules,
-  onChoose,
-  onCrop,
-  onClosed,
-}: PictureFieldDialogProps) {
-  if (kind === 'library' || picture === null)
-    return <LibraryDialog rules={rules} onChoose={onChoose} onClosed={onClosed} />;
+export function PictureFieldDialog({ kind, picture, onCrop, ...field }: PictureFieldDialogProps) {
+  if (kind === 'library' || picture === null) return <LibraryDialog {...field} />;
   return (
     <CropDialog
+      {...field}
       picture={picture}
-      rules={rules}
       onKeep={({ focus, crop }) =>
         onCrop(readPicture(withPart(withPart({ ...picture }, 'focus', focus), 'crop', crop)) ?? picture)
       }
-      onClosed={onClosed}
     />
   );
 }

@@ -67,13 +67,8 @@ export async function preparePicture(
   if (size === null) return no(texts.unreadable);
   const wrongSize = pictureSizeProblem(size, rules);
   if (wrongSize !== null) return no(wrongSize);
-  let bitmap: ImageBitmap;
-  try {
-    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch {
-    // The error has no details worth showing.
-    return no(texts.unreadable);
-  }
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  if (bitmap === null) return no(texts.unreadable);
   const width = Math.min(bitmap.width, rules.maxWidth);
   const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width));
   const blob = await encode(bitmap, width, height);
@@ -99,10 +94,10 @@ export async function namedPicture(
 }
 
 /** Returns the size in px without `createImageBitmap`: no bitmap is made before the size is checked. */
-function sizeOf(file: Blob): Promise<{ readonly width: number; readonly height: number } | null> {
+function sizeOf(file: Blob): Promise<PictureSize | null> {
   const url = URL.createObjectURL(file);
   const img = new Image();
-  return new Promise<{ width: number; height: number } | null>((resolve) => {
+  return new Promise<PictureSize | null>((resolve) => {
     img.onload = () => resolve({ width: img.naturalWidth, height: img.naturalHeight });
     img.onerror = () => resolve(null);
     img.src = url;

@@ -23,16 +23,8 @@ export type RecordFieldProps = {
 };
 
 /** Renders one field of a record. Subscribes to its own value: a key re-renders the one field that it changes. */
-export const RecordField = memo(function RecordField({
-  session,
-  spec,
-  schema,
-  readTitle,
-  messages,
-  isReadOnly,
-  setterOf,
-  onLeave,
-}: RecordFieldProps) {
+export const RecordField = memo(function RecordField(props: RecordFieldProps) {
+  const { session, spec, schema, messages, setterOf, onLeave, ...shared } = props;
   const { name } = spec;
   const value = useSession(session, (state) => state.value[name]);
   const bangla = useSession(session, (state) => partOf(state.value.bn, name));
@@ -52,14 +44,13 @@ export const RecordField = memo(function RecordField({
   );
   return (
     <FieldControl
+      {...shared}
       spec={spec}
       path={name}
       schema={schemaAt(schema, name)}
       value={value}
       bangla={translation}
       messageOf={messageOf}
-      isReadOnly={isReadOnly}
-      readTitle={readTitle}
       onChange={change}
       onLeave={() => onLeave(name)}
     />

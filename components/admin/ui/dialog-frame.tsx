@@ -30,27 +30,18 @@ type DialogFrameProps = {
 };
 
 /** Small dialog: a white panel with heading and close button over a backdrop. */
-export function DialogFrame({
-  id,
-  title,
-  isAlert = false,
-  openOnMount = false,
-  onClosed,
-  className = 'max-w-xl',
-  children,
-}: DialogFrameProps) {
+export function DialogFrame({ id, title, isAlert, className, children, ...dialog }: DialogFrameProps) {
   return (
     <Dialog
       id={id}
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
-      openOnMount={openOnMount}
-      {...(onClosed ? { onClosed } : {})}
+      {...dialog}
       className="overflow-y-auto bg-transparent p-4 backdrop:bg-ink/60 open:grid"
     >
       <div
         data-dialog-area=""
-        className={`m-auto w-full border border-ink bg-white p-5 text-ink sm:p-7 ${className}`}
+        className={`m-auto w-full border border-ink bg-white p-5 text-ink sm:p-7 ${className ?? 'max-w-xl'}`}
       >
         <div className="mb-4 flex items-start justify-between gap-4">
           <h2 id={`${id}-title`} className="pt-1.5 type-h3">

@@ -1,4 +1,4 @@
-import type { AlignType, BlockContent, List, Nodes, PhrasingContent, Root, Table } from 'mdast';
+import type { BlockContent, List, Nodes, PhrasingContent, Root, Table } from 'mdast';
 import type { Mark, Node } from 'prosemirror-model';
 import { PICTURE_PATH } from '@/content/lib/pictures-in';
 import { schema } from './schema';
@@ -87,14 +87,12 @@ function tableFrom({ align, children }: Table): Node {
     const cells = Array.from({ length: width }, (_, column) => {
       const inline = inlineFrom(row.children[column]?.children ?? []);
       if (inline.some(({ type: kind }) => kind === nodes.hard_break)) throw new NotShown();
-      return type.create({ align: alignOf(align, column) }, nodes.cell_text.create(null, inline));
+      return type.create({ align: align?.[column] ?? null }, nodes.cell_text.create(null, inline));
     });
     return nodes.table_row.create(null, cells);
   });
   return nodes.table.createChecked(null, rows);
 }
-
-const alignOf = (align: readonly AlignType[] | null | undefined, column: number) => align?.[column] ?? null;
 
 function inlineFrom(content: readonly PhrasingContent[], active: readonly Mark[] = []): Node[] {
   return content.flatMap((part): Node[] => {

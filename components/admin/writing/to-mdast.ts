@@ -45,7 +45,7 @@ function flowOf(node: Node): BlockContent | null {
     case nodes.ordered_list: {
       const isOrdered = node.type === nodes.ordered_list;
       const start = isOrdered ? (node.attrs.start as number) : null;
-      const children = childrenOf(node).map(itemOf);
+      const children = node.children.map(itemOf);
       return { type: 'list', ordered: isOrdered, start, spread: node.attrs.spread === true, children };
     }
     default: {
@@ -63,20 +63,18 @@ function itemOf(item: Node): ListItem {
   return { type: 'listItem', spread: item.attrs.spread === true || hasTwoParagraphs, children };
 }
 
-const childrenOf = (node: Node) => node.children;
-
 const blocksIn = (node: Node) =>
-  childrenOf(node).flatMap((child) => {
+  node.children.flatMap((child) => {
     const block = flowOf(child);
     return block === null ? [] : [block];
   });
 
 function tableOf(table: Node): Table {
-  const [head] = childrenOf(table);
-  const align = head === undefined ? [] : childrenOf(head).map(({ attrs }) => attrs.align as AlignType);
-  const children = childrenOf(table).map((row): TableRow => ({
+  const [head] = table.children;
+  const align = head === undefined ? [] : head.children.map(({ attrs }) => attrs.align as AlignType);
+  const children = table.children.map((row): TableRow => ({
     type: 'tableRow',
-    children: childrenOf(row).map((cell) => ({
+    children: row.children.map((cell) => ({
       type: 'tableCell',
       children: cell.firstChild === null ? [] : inlineOf(cell.firstChild),
     })),
@@ -93,7 +91,7 @@ function inlineOf(block: Node): PhrasingContent[] {
 
 /** Splits a block into pieces, outer whitespace apart from text. Code is never split. */
 function piecesOf(block: Node): Piece[] {
-  return childrenOf(block).flatMap((node): Piece[] => {
+  return block.children.flatMap((node): Piece[] => {
     if (node.type === nodes.hard_break) return [{ text: null, marks: [] }];
     const text = node.text ?? '';
     if (marks.code.isInSet(node.marks)) return [{ text: text.replace(/\n/g, ' '), marks: node.marks }];

@@ -9,15 +9,6 @@ import { useAct } from '@/components/admin/actions/record-actions';
 
 const texts = reorderStrings.order;
 
-/** Explains the effect of an entity's order on the website. */
-function OrderNote({ entity }: { readonly entity: Entity }) {
-  return (
-    <p className="mb-3 max-w-measure">
-      {registry[entity].orderNote ?? texts.others(registry[entity].plural)} {texts.how}
-    </p>
-  );
-}
-
 type ReorderListProps = { readonly entity: Entity; readonly rows: readonly Row[] };
 
 /** Rows without drag handles, moved by buttons. */
@@ -46,7 +37,9 @@ export function ReorderList({ entity, rows }: ReorderListProps) {
 
   return (
     <>
-      <OrderNote entity={entity} />
+      <p className="mb-3 max-w-measure">
+        {registry[entity].orderNote ?? texts.others(registry[entity].plural)} {texts.how}
+      </p>
       <ol className="border-t-2 border-ink">
         <Suspense fallback={<PlainRows rows={ordered} onMove={handleMove} />}>
           <DragRows rows={ordered} onMove={handleMove} />

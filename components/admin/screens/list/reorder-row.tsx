@@ -33,16 +33,7 @@ type ReorderRowProps = {
 };
 
 /** Row in reordering mode: its position, and all controls to move it. */
-export function ReorderRow({
-  row,
-  place,
-  count,
-  onMove,
-  handle,
-  isDragging = false,
-  ref,
-  style,
-}: ReorderRowProps) {
+export function ReorderRow({ row, place, count, onMove, handle, isDragging, ref, style }: ReorderRowProps) {
   const title = fullTitle(row);
   const buttons = [
     [texts.up, place - 1, <ArrowUpIcon key="up" className="size-5" />],
