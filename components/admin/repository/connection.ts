@@ -1,3 +1,4 @@
+import { storedText } from '@/components/admin/lib/stored-text';
 import { checkedRepository, type HostKind } from '@/content/lib/repository-address';
 import { openDB } from 'idb';
 import { hostFailures } from '@/components/admin/strings/repository';
@@ -49,10 +50,11 @@ export type Connection = {
   readonly proposals: () => Promise<ProposalHost>;
 };
 
-/** Key in `sessionStorage`: keeps the connection until the tab is closed. */
-const SESSION = 'studio:connection';
+/** Keeps the connection until the tab is closed. */
+const session = storedText('sessionStorage', 'studio:connection');
 /** Key in `localStorage`: every disconnect starts a new epoch, which invalidates older tokens in all tabs. */
 const EPOCH = 'studio:connection-epoch';
+const epochs = storedText('localStorage', EPOCH);
 /** Separate database, so that no backup and no other part of the studio reads the token. */
 const DATABASE = 'studio-connection';
 const STORE = 'kept';
@@ -66,7 +68,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => key === EPOCH && forgetHere());
 }
 /** Takes renewed sign-ins from tab to tab. */
-const channel = process.env.CONTENT_CLIENT_ID ? new BroadcastChannel(SESSION) : null;
+const channel = process.env.CONTENT_CLIENT_ID ? new BroadcastChannel('studio:connection') : null;
 if (channel !== null) channel.onmessage = ({ data }: MessageEvent) => adopt(parseCredentials(data));
 
 /** Returns a sentence about a failure and its remedy. */
@@ -90,7 +92,7 @@ export async function connect(token: string, isRemembered: boolean, signIn?: Sig
   await disconnect();
   const refresh = signIn && { refresh: signIn.refresh };
   inMemory = { token, name, epoch: currentEpoch(), ...refresh };
-  keepInSession(inMemory);
+  session.set(JSON.stringify(inMemory));
   return { name, isKept: !isRemembered || (await remember(inMemory)) };
 }
 
@@ -126,28 +128,16 @@ const keptSignIn = (epoch: string): KeptSignIn => ({
 
 /** Replaces the token of this tab, if it has one. */
 function adopt(next: Credentials | null) {
-  const session = fromSession();
-  if (next === null || (session === null && inMemory?.epoch !== next.epoch)) return;
+  const isInSession = fromSession() !== null;
+  if (next === null || (!isInSession && inMemory?.epoch !== next.epoch)) return;
   inMemory = next;
-  if (session !== null) keepInSession(next);
-}
-
-function keepInSession(credentials: Credentials) {
-  try {
-    sessionStorage.setItem(SESSION, JSON.stringify(credentials));
-  } catch {
-    // Storage is disabled: the token remains in memory only.
-  }
+  if (isInSession) session.set(JSON.stringify(next));
 }
 
 /** Deletes the token in all tabs of this browser. */
 export async function disconnect() {
   forgetHere();
-  try {
-    localStorage.setItem(EPOCH, crypto.randomUUID());
-  } catch {
-    // Storage is disabled: other tabs cannot have the token either.
-  }
+  epochs.set(crypto.randomUUID());
   await withDatabase((database) => database.clear(STORE));
 }
 
@@ -160,20 +150,10 @@ export function onDisconnected(listener: () => void) {
 
 function forgetHere() {
   inMemory = null;
-  try {
-    sessionStorage.removeItem(SESSION);
-  } catch {
-    // Storage is disabled: it contains no token.
-  }
+  session.set(null);
 }
 
-function currentEpoch() {
-  try {
-    return localStorage.getItem(EPOCH) ?? '';
-  } catch {
-    return '';
-  }
-}
+const currentEpoch = () => epochs.get() ?? '';
 
 type Adapter = readonly [connect: (options: HostOptions) => GitHost, ask: (options: HostOptions) => Ask];
 
@@ -211,7 +191,7 @@ async function proposalsWith(options: HostOptions) {
 
 function fromSession(): Credentials | null {
   try {
-    return parseCredentials(JSON.parse(sessionStorage.getItem(SESSION) ?? 'null'));
+    return parseCredentials(JSON.parse(session.get() ?? 'null'));
   } catch {
     return null;
   }

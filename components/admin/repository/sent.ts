@@ -1,5 +1,5 @@
 import type { Entity, ManagedRecord } from '@/content/registry';
-import { SENT_CHANGED, SENT_KEY } from './sent-key';
+import { SENT_CHANGED, storedSent } from './sent-key';
 
 /** The last publication, until its notice is dismissed. Contains no secrets. */
 export type Sent = {
@@ -45,7 +45,7 @@ export const lastArrived = (sent: Sent | null): Sent | null =>
 /** Reads the last publication; null if missing or unreadable. */
 export function readSent(): Sent | null {
   try {
-    const value = withMark(JSON.parse(localStorage.getItem(SENT_KEY) ?? 'null'));
+    const value = withMark(JSON.parse(storedSent.get() ?? 'null'));
     return isSent(value) ? value : null;
   } catch {
     return null;
@@ -58,12 +58,7 @@ const withMark = (value: Partial<Sent> | null): unknown =>
 
 /** Stores the publication synchronously, before any request to the host; null deletes it. */
 export function writeSent(sent: Sent | null) {
-  try {
-    if (sent === null) localStorage.removeItem(SENT_KEY);
-    else localStorage.setItem(SENT_KEY, JSON.stringify(sent));
-  } catch {
-    // Storage is disabled: after closing the tab the studio does not know about the publication; the repository does.
-  }
+  storedSent.set(sent && JSON.stringify(sent));
   window.dispatchEvent(new Event(SENT_CHANGED));
 }
 

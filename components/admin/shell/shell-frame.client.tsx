@@ -9,7 +9,7 @@ import { SaveFailure, StartFailure, StudioGate, StudioNotice } from './studio-ga
 import { Sidebar, SIDEBAR_ID } from './sidebar';
 import { StatusBar } from './status-bar';
 import { useStudioKeys } from './use-studio-keys';
-import { SENT_CHANGED, SENT_KEY } from '@/components/admin/repository/sent-key';
+import { storedSent, subscribeSent } from '@/components/admin/repository/sent-key';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
@@ -41,6 +41,7 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const isNarrow = useMediaQuery('(width < 64rem)');
   const isCovered = isDrawerOpen && isNarrow;
+  const hasSent = useSyncExternalStore(subscribeSent, isSent, () => false);
   useHeadingFocus();
   useStudioKeys();
 
@@ -81,11 +82,7 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
           </noscript>
           <StartFailure />
           <StudioNotice />
-          {SentNotice && (
-            <IfSent>
-              <SentNotice />
-            </IfSent>
-          )}
+          {SentNotice && hasSent && <SentNotice />}
           <StudioGate>{children}</StudioGate>
         </main>
       </div>
@@ -94,28 +91,7 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
   );
 }
 
-function subscribe(onChange: () => void) {
-  window.addEventListener('storage', onChange);
-  window.addEventListener(SENT_CHANGED, onChange);
-  return () => {
-    window.removeEventListener('storage', onChange);
-    window.removeEventListener(SENT_CHANGED, onChange);
-  };
-}
-
-function isSent() {
-  try {
-    return localStorage.getItem(SENT_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Renders its children while a publication is noted (`SENT_KEY`). */
-function IfSent({ children }: { readonly children: ReactNode }) {
-  const isThere = useSyncExternalStore(subscribe, isSent, () => false);
-  return isThere ? children : null;
-}
+const isSent = () => storedSent.get() !== null;
 
 type TopBarProps = Omit<ShellFrameProps, 'children'> & {
   readonly ref: Ref<HTMLButtonElement>;

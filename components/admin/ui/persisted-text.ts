@@ -1,19 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { storedText } from '@/components/admin/lib/stored-text';
 
 /** Creates a text persisted in `localStorage`; if storage is disabled, it lasts until the page is closed. */
 export function createPersistedText(key: string) {
+  const stored = storedText('localStorage', key);
   const listeners = new Set<() => void>();
   let latest: string | null = null;
 
-  const read = () => {
-    if (latest !== null) return latest;
-    try {
-      return localStorage.getItem(key) ?? '';
-    } catch {
-      // Storage is disabled.
-      return '';
-    }
-  };
+  const read = () => latest ?? stored.get() ?? '';
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -24,11 +18,7 @@ export function createPersistedText(key: string) {
     useText: () => useSyncExternalStore(subscribe, read, () => ''),
     write: (text: string) => {
       latest = text;
-      try {
-        localStorage.setItem(key, text);
-      } catch {
-        // Storage is disabled or full: `latest` keeps the text for this page.
-      }
+      stored.set(text);
       listeners.forEach((listener) => listener());
     },
   };

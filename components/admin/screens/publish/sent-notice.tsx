@@ -1,6 +1,7 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useEffect, useState } from 'react';
 import { readSent, type Sent, writeSent, isDeployed } from '@/components/admin/repository/sent';
+import { subscribeSent } from '@/components/admin/repository/sent-key';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { sentStrings as texts } from '@/components/admin/strings/sent';
 import { scheduleText } from '@/components/admin/records/schedule-text';
@@ -27,15 +28,7 @@ export function SentNotice() {
   const [now, setNow] = useState(Date.now);
   const phase = sent?.phase;
 
-  useEffect(() => {
-    const follow = () => setSent(readSent());
-    window.addEventListener('storage', follow);
-    window.addEventListener('studio:sent', follow);
-    return () => {
-      window.removeEventListener('storage', follow);
-      window.removeEventListener('studio:sent', follow);
-    };
-  }, []);
+  useEffect(() => subscribeSent(() => setSent(readSent())), []);
 
   useEffect(() => {
     if (phase === undefined || phase === 'online') return;

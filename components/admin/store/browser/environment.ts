@@ -1,3 +1,4 @@
+import { storedText } from '@/components/admin/lib/stored-text';
 import { migrateRecord, RECORD_VERSION } from '@/content/exchange/record-migrations';
 import { loadFullMerge } from '@/content/lib/three-way-merge';
 import { loadForm, loadRecords } from '@/content/registry/loaders';
@@ -6,16 +7,13 @@ import { openChannel } from './tabs';
 import { openStore } from './idb-store';
 import { createRecoverySnapshots } from './recovery-snapshots';
 
-const STORE_NAME_KEY = 'studio:store';
-/** Key in `sessionStorage`. */
-const WRITER_KEY = 'studio:writer';
 const FIRST_STORE = 'studio';
 const STORE_NAME = /^studio(-\d{1,3})?$/;
 
 /** Creates the environment from this browser's APIs. Called once per page, never on the server. */
 export function browserEnvironment(): Environment {
-  const writer = storedText(() => window.sessionStorage, WRITER_KEY);
-  const storeName = storedText(() => window.localStorage, STORE_NAME_KEY);
+  const writer = storedText('sessionStorage', 'studio:writer');
+  const storeName = storedText('localStorage', 'studio:store');
   return {
     loadRecords,
     loadSchema: async (entity) => {
@@ -46,27 +44,6 @@ export function browserEnvironment(): Environment {
     isSecure: window.isSecureContext && 'locks' in navigator,
     userAgent: navigator.userAgent,
     now: () => new Date(),
-  };
-}
-
-/** Accesses one text in a storage. If storage is disabled, `get` returns null and `set` does nothing. */
-function storedText(storage: () => Storage, key: string) {
-  return {
-    get: () => {
-      try {
-        return storage().getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    set: (text: string | null) => {
-      try {
-        if (text === null) storage().removeItem(key);
-        else storage().setItem(key, text);
-      } catch {
-        // Fallback: a reload queues like any tab, and the next start opens the first store.
-      }
-    },
   };
 }
 
