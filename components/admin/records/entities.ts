@@ -29,6 +29,10 @@ export const draftedValue = (row: Pick<Row, 'draft' | 'value'> | null) =>
 export const categoryText = (entity: Entity, category: string) =>
   registry[entity].columns.find(({ key }) => key === 'category')?.labels?.[category] ?? category;
 
+/** Returns the categories of an entity with their labels. */
+export const categoryChoices = (entity: Entity) =>
+  registry[entity].categories.map((category) => [category, categoryText(entity, category)] as const);
+
 /** Returns the text that a cell sorts by; '' for other types, because drafts may be invalid. */
 export function cellValue({ key, labels }: ListColumn, record: ManagedRecord) {
   const value = record[key];

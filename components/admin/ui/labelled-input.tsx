@@ -25,3 +25,24 @@ export function LabelledInput({ id, label, onText, ...input }: LabelledInputProp
     </>
   );
 }
+
+type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & {
+  readonly choices: readonly (readonly [value: string | number, label: string | number])[];
+  readonly onChoose: (value: string) => void;
+};
+
+/** Select for use outside of the editor's form; `children` are options before the choices. */
+export const Select = ({ choices, onChoose, className = '', children, ...select }: SelectProps) => (
+  <select
+    onChange={(event) => onChoose(event.target.value)}
+    className={`${fieldStyle} ${className}`}
+    {...select}
+  >
+    {children}
+    {choices.map(([value, label]) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);

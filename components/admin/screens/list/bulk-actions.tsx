@@ -1,8 +1,7 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { fieldStyle } from '@/components/admin/ui/control-styles';
-import { categoryText, isFree } from '@/components/admin/records/entities';
+import { categoryChoices, isFree } from '@/components/admin/records/entities';
 import {
   type RecordAction,
   recordActions,
@@ -11,6 +10,7 @@ import {
 } from '@/components/admin/actions/record-actions';
 import { bulkStrings as texts } from '@/components/admin/strings/list-actions';
 import { type Entity, registry } from '@/content/registry';
+import { Select } from '@/components/admin/ui/labelled-input';
 import type { Selection } from './select-rows';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { useAnnounce } from '@/components/admin/ui/announcer.client';
@@ -70,21 +70,17 @@ function SetCategory({ entity, onApply }: SetCategoryProps) {
   const [category, setCategory] = useState('');
   return (
     <>
-      <select
+      <Select
         aria-label={texts.setCategory}
+        choices={categoryChoices(entity)}
         value={category}
-        onChange={(event) => setCategory(event.target.value)}
-        className={`${fieldStyle} max-w-full`}
+        onChoose={setCategory}
+        className="max-w-full"
       >
         <option value="" disabled>
           {texts.setCategory}
         </option>
-        {registry[entity].categories.map((each) => (
-          <option key={each} value={each}>
-            {categoryText(entity, each)}
-          </option>
-        ))}
-      </select>
+      </Select>
       <StudioButton look="quietTight" isOff={category === ''} onPress={() => onApply(category)}>
         {texts.apply}
       </StudioButton>

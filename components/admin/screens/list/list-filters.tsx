@@ -1,13 +1,14 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { useId } from 'react';
-import { actionStyles, fieldStyle, fieldStyles } from '@/components/admin/ui/control-styles';
-import { categoryText, isFree } from '@/components/admin/records/entities';
+import { actionStyles, fieldStyles } from '@/components/admin/ui/control-styles';
+import { categoryChoices, categoryText, isFree } from '@/components/admin/records/entities';
 import { listStrings } from '@/components/admin/strings/list';
+import { Select } from '@/components/admin/ui/labelled-input';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { type Entity, registry } from '@/content/registry';
 import { filterLabels, type ListQuery, parseListQuery, isFiltered } from './list-query';
 
 const texts = listStrings.filters;
+const states = Object.entries(filterLabels).filter(([kind]) => kind !== 'published');
 
 type ListFiltersProps = {
   readonly entity: Entity;
@@ -33,9 +34,8 @@ export function ListFilters({
   isEditable,
   reorder,
 }: ListFiltersProps) {
-  const id = useId();
   const { add, plural } = registry[entity];
-  const categories = registry[entity].categories;
+  const categories = categoryChoices(entity);
 
   return (
     <div className="mb-4 flex flex-wrap items-center gap-joint">
@@ -44,11 +44,8 @@ export function ListFilters({
       </h2>
       {isFilterable && (
         <search className="contents" aria-label={texts.name(plural)}>
-          <label htmlFor={`${id}-text`} className="sr-only">
-            {texts.text}
-          </label>
           <input
-            id={`${id}-text`}
+            aria-label={texts.text}
             type="search"
             placeholder={texts.text}
             autoComplete="off"
@@ -57,43 +54,21 @@ export function ListFilters({
             className={`${fieldStyles.filter} w-full sm:w-40 sm:flex-1`}
           />
           {categories.length > 0 && (
-            <>
-              <label htmlFor={`${id}-category`} className="sr-only">
-                {texts.category}
-              </label>
-              <select
-                id={`${id}-category`}
-                value={query.category}
-                onChange={(event) => onQuery({ category: event.target.value })}
-                className={`${fieldStyle} w-full sm:w-44`}
-              >
-                <option value="">{texts.allCategories}</option>
-                {categories.map((category) => (
-                  <option key={category} value={category}>
-                    {categoryText(entity, category)}
-                  </option>
-                ))}
-              </select>
-            </>
+            <Select
+              aria-label={texts.category}
+              choices={[['', texts.allCategories], ...categories]}
+              value={query.category}
+              onChoose={(category) => onQuery({ category })}
+              className="w-full sm:w-44"
+            />
           )}
-          <label htmlFor={`${id}-state`} className="sr-only">
-            {texts.state}
-          </label>
-          <select
-            id={`${id}-state`}
+          <Select
+            aria-label={texts.state}
+            choices={[['', texts.allStates], ...states]}
             value={query.state}
-            onChange={(event) => onQuery({ state: parseListQuery(`state=${event.target.value}`).state })}
-            className={`${fieldStyle} w-full sm:w-auto`}
-          >
-            <option value="">{texts.allStates}</option>
-            {Object.entries(filterLabels)
-              .filter(([kind]) => kind !== 'published')
-              .map(([kind, label]) => (
-                <option key={kind} value={kind}>
-                  {label}
-                </option>
-              ))}
-          </select>
+            onChoose={(state) => onQuery({ state: parseListQuery(`state=${state}`).state })}
+            className="w-full sm:w-auto"
+          />
         </search>
       )}
       {reorder && (

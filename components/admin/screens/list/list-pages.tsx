@@ -1,8 +1,8 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useId } from 'react';
-import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { listStrings } from '@/components/admin/strings/list';
-import { type ListQuery, pageSizes } from './list-query';
+import { Select } from '@/components/admin/ui/labelled-input';
+import { type ListQuery, pageSizes, parseListQuery } from './list-query';
 
 const texts = listStrings.pages;
 
@@ -32,18 +32,12 @@ export function ListPages({ page, pages, size, total, onQuery, onPage }: ListPag
       <label htmlFor={id} className="text-concrete-600">
         {texts.rows}
       </label>
-      <select
+      <Select
         id={id}
+        choices={pageSizes.map((each) => [each, each])}
         value={size}
-        onChange={(event) =>
-          onQuery({ size: pageSizes.find((each) => String(each) === event.target.value) ?? 25 })
-        }
-        className={fieldStyle}
-      >
-        {pageSizes.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </select>
+        onChoose={(chosen) => onQuery({ size: parseListQuery(`size=${chosen}`).size })}
+      />
       {pages > 1 && (
         <>
           <StudioButton isOff={page === 1} onPress={() => goTo(page - 1)}>

@@ -1,5 +1,5 @@
 import { useId, memo } from 'react';
-import { fieldStyle } from '@/components/admin/ui/control-styles';
+import { Select } from '@/components/admin/ui/labelled-input';
 import { listStrings } from '@/components/admin/strings/list';
 import {
   type ListView,
@@ -63,10 +63,6 @@ export function RecordCards(view: ListView) {
   const { entity, sort, onSort } = view;
   const id = useId();
   const { titleLabel, columns } = registry[entity];
-  const sortable = [
-    ['title', titleLabel] as const,
-    ...columns.map(({ key, label }) => [key, label] as const),
-  ];
 
   return (
     <>
@@ -74,20 +70,19 @@ export function RecordCards(view: ListView) {
         <label htmlFor={id} className="text-concrete-600">
           {texts.name}
         </label>
-        <select
+        <Select
           id={id}
+          choices={[
+            ['', texts.saved],
+            ['title', titleLabel],
+            ...columns.map(({ key, label }) => [key, label] as const),
+            ['state', texts.state],
+            ['-changed', texts.changed],
+          ]}
           value={sort}
-          onChange={(event) => onSort(event.target.value)}
-          className={`${fieldStyle} flex-1`}
-        >
-          <option value="">{texts.saved}</option>
-          {[...sortable, ['state', texts.state] as const].map(([key, label]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-          <option value="-changed">{texts.changed}</option>
-        </select>
+          onChoose={onSort}
+          className="flex-1"
+        />
       </div>
       <ul className="border-t-2 border-ink">
         {view.rows.map((row, place) => (
