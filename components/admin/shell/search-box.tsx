@@ -1,12 +1,18 @@
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { SEARCH_ID } from '@/components/admin/actions/studio-actions';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { shellStrings } from '@/components/admin/strings/shell';
-import type { SearchResult, findResults, SearchResults } from './search-results';
-import type { Row } from '@/components/admin/store/types';
-import type { StudioController } from '@/components/admin/store/studio';
-import { useController, useStudio } from '@/components/admin/store/studio-context.client';
+import type * as searchResults from './search-results';
+import { useController } from '@/components/admin/store/studio-context.client';
 import { entities } from '@/content/registry';
 
 type SearchBoxProps = { readonly action: string; readonly method: 'get' | 'post' };
@@ -21,10 +27,13 @@ export function SearchBox({ action, method }: SearchBoxProps) {
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { load, find, first, Results } = useFinder();
+  const { load, finder, rows } = useFinder();
   const deferred = useDeferredValue(query);
-  const results = useMemo(() => (isOpen && find ? find(deferred) : []), [deferred, isOpen, find]);
-  const isShown = isOpen && (results.length > 0 || (find !== null && deferred.trim() !== ''));
+  const results = useMemo(
+    () => (isOpen && finder ? finder.findResults(deferred, rows()) : []),
+    [deferred, isOpen, finder, rows],
+  );
+  const isShown = isOpen && (results.length > 0 || (finder !== null && deferred.trim() !== ''));
 
   const open = () => {
     setIsOpen(true);
@@ -34,7 +43,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
     setIsOpen(false);
     setActive(-1);
   };
-  const follow = (result: SearchResult | undefined) => {
+  const follow = (result: searchResults.SearchResult | undefined) => {
     if (!result) return;
     close();
     setQuery('');
@@ -45,7 +54,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
     // Searches for the current text: the list may be stale.
     const chosen = results[active];
     if (chosen) follow(chosen);
-    else void first(query).then(follow);
+    else void load().then((part) => follow(part?.findResults(query, rows())[0]));
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isShown) {
@@ -81,7 +90,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
         autoComplete="off"
         placeholder={shellStrings.search.placeholder}
         aria-expanded={isShown}
-        aria-controls={Results === null ? undefined : listId}
+        aria-controls={finder === null ? undefined : listId}
         aria-autocomplete="list"
         aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
         value={query}
@@ -95,8 +104,8 @@ export function SearchBox({ action, method }: SearchBoxProps) {
         onKeyDown={handleKeyDown}
         className={`${fieldStyle} w-full`}
       />
-      {Results !== null && (
-        <Results
+      {finder !== null && (
+        <finder.SearchResults
           id={listId}
           isShown={isShown}
           results={results}
@@ -109,46 +118,25 @@ export function SearchBox({ action, method }: SearchBoxProps) {
   );
 }
 
-type Finder = { readonly find: typeof findResults; readonly Results: typeof SearchResults };
-
-/** Reads all rows at the time of a search; the box does not subscribe to them. */
-const allRows = (controller: StudioController): readonly Row[] =>
-  entities.flatMap(controller.getState().rows);
+type Finder = typeof searchResults;
 
 /** Loads search function, result list and all records when the box is first used. */
 function useFinder() {
-  const needRecords = useStudio((studio) => studio.needRecords);
-  const controller = useController();
+  const { getState } = useController();
   const [finder, setFinder] = useState<Finder | null>(null);
+  /** Reads all rows at the time of a search; the box does not subscribe to them. */
+  const rows = useCallback(() => entities.flatMap(getState().rows), [getState]);
 
   const load = async () => {
     try {
-      const [{ findResults: find, SearchResults: Results }] = await Promise.all([
-        import('./search-results'),
-        needRecords(entities),
-      ]);
-      setFinder({ find, Results });
-      return find;
+      const [part] = await Promise.all([import('./search-results'), getState().needRecords(entities)]);
+      setFinder(part);
+      return part;
     } catch {
       // Without network there are no results; the next focus retries.
       return null;
     }
   };
 
-  const find = useMemo(
-    () => finder && ((query: string) => finder.find(query, allRows(controller))),
-    [finder, controller],
-  );
-
-  return {
-    load,
-    /** Null until loaded. */
-    Results: finder?.Results ?? null,
-    find,
-    /** Resolves to the first result once everything is loaded. */
-    first: async (query: string): Promise<SearchResult | undefined> => {
-      const findNow = await load();
-      return findNow?.(query, allRows(controller))[0];
-    },
-  };
+  return { load, finder, rows };
 }
