@@ -9,9 +9,8 @@ import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { publishStrings } from '@/components/admin/strings/publish';
 import { NOTE_LENGTH } from '@/content/exchange/studio-types';
 import { ImportSection } from './import-section';
-import { exportSelected } from './export-selected';
-import type { AnyDraft } from '@/components/admin/store/types';
-import { PublishOutcome, type PublishResult } from './publish-outcome';
+import { type Exported, exportSelected } from './export-selected';
+import { PublishOutcome } from './publish-outcome';
 
 const texts = publishStrings.bundle;
 
@@ -26,10 +25,7 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
   const [note, setNote] = useState('');
   const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const [result, setResult] = useState<PublishResult | null>(null);
-  const [exportedFile, setExportedFile] = useState<{ file: string; drafts: readonly AnyDraft[] } | null>(
-    null,
-  );
+  const [exported, setExported] = useState<Exported | null>(null);
   const noteId = useId();
   const { writeMeta, state } = studio;
   // True if an older studio wrote into a folder and nothing was exported since.
@@ -37,17 +33,15 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
 
   const exportBundle = async () => {
     setIsBusy(true);
-    setResult(null);
-    setExportedFile(null);
-    const exported = await exportSelected(studio, keys, { note: note.trim(), name: name.trim() });
+    setExported(null);
+    const outcome = await exportSelected(studio, keys, { note: note.trim(), name: name.trim() });
     // Hides the note about the folder after the first export.
-    if (exported.kind === 'exported' && hadFolder) await writeMeta('folder', null);
-    if (exported.kind === 'exported') setExportedFile({ file: exported.name, drafts: exported.drafts });
-    setResult(
-      exported.kind === 'exported' ? { kind: 'done', text: texts.exported(exported.name) } : exported,
-    );
+    if (outcome.kind === 'exported' && hadFolder) await writeMeta('folder', null);
+    setExported(outcome);
     setIsBusy(false);
   };
+  const isExported = exported?.kind === 'exported';
+  const result = isExported ? ({ kind: 'done', text: texts.exported(exported.name) } as const) : exported;
 
   return (
     <section aria-labelledby={`${noteId}-title`} className="border border-concrete-400 p-5">
@@ -67,8 +61,13 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
         {isBusy ? texts.exporting : texts.export(keys.size)}
       </StudioButton>
       <PublishOutcome result={result} action="exported" />
-      {MailFile && exportedFile && (
-        <MailFile to={process.env.CONTENT_MAILTO ?? ''} note={note.trim()} {...exportedFile} />
+      {MailFile && isExported && (
+        <MailFile
+          to={process.env.CONTENT_MAILTO ?? ''}
+          note={note.trim()}
+          file={exported.name}
+          drafts={exported.drafts}
+        />
       )}
     </section>
   );

@@ -9,7 +9,8 @@ import { makeSelected } from './selected-drafts';
 import { changeKey } from '@/components/admin/store/records';
 import type { AnyDraft, Row } from '@/components/admin/store/types';
 
-type Exported =
+/** Result of an export: the name of its file, or why there is none. */
+export type Exported =
   | { readonly kind: 'exported'; readonly name: string; readonly drafts: readonly AnyDraft[] }
   | Extract<PublishResult, { readonly kind: 'failed' | 'problems' }>;
 

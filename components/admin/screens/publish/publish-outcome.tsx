@@ -46,11 +46,12 @@ type PublishOutcomeProps = {
 export function PublishOutcome({ result, action }: PublishOutcomeProps) {
   return (
     <div role="status" className="mt-4 empty:mt-0">
-      {result?.kind === 'done' && (
-        <p className="border-l-4 border-leaf bg-paper p-3 font-semibold">{result.text}</p>
-      )}
-      {result?.kind === 'failed' && (
-        <p className="border-l-4 border-clay bg-paper p-3 font-semibold">{result.text}</p>
+      {result !== null && 'text' in result && (
+        <p
+          className={`border-l-4 ${result.kind === 'done' ? 'border-leaf' : 'border-clay'} bg-paper p-3 font-semibold`}
+        >
+          {result.text}
+        </p>
       )}
       {result?.kind === 'problems' && (
         <div className="border-l-4 border-clay bg-paper p-3">
