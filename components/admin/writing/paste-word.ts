@@ -86,14 +86,8 @@ export function styleOf(element: Element): ReadonlyMap<string, string> {
   const pairs = (element.getAttribute('style') ?? '').toLowerCase().split(';');
   return new Map(
     pairs.map((pair): [string, string] => {
-      const colon = pair.indexOf(':');
-      return [
-        pair.slice(0, colon).trim(),
-        pair
-          .slice(colon + 1)
-          .replace('!important', '')
-          .trim(),
-      ];
+      const [name = '', ...value] = pair.split(':');
+      return [name.trim(), value.join(':').replace('!important', '').trim()];
     }),
   );
 }

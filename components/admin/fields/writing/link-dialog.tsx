@@ -26,11 +26,10 @@ const withPages = entities.flatMap((entity): { readonly entity: Entity; readonly
 /** Returns all pages that a text can link to: those of the menu, and one per record that has a page. */
 function useSitePages(): readonly SitePage[] {
   const { needRecords, rows } = useStudio();
-  const [, setArrived] = useState(false);
 
   useEffect(() => {
     // If loading fails, the list contains the menu's pages only.
-    void needRecords(withPages.map(({ entity }) => entity)).then(() => setArrived(true));
+    void needRecords(withPages.map(({ entity }) => entity));
   }, [needRecords]);
 
   return [

@@ -35,18 +35,11 @@ export function Activity() {
   const entries = entriesOf(state.steps).reverse();
   const visibleEntries = isWhole ? entries : entries.slice(0, FIRST_SHOWN);
 
-  if (entries.length === 0) {
-    return (
-      <>
-        <ExportList />
-        <p>{texts.nothing}</p>
-      </>
-    );
-  }
   return (
     <>
       <ExportList />
-      <ol className="border-t border-joint">
+      {entries.length === 0 && <p>{texts.nothing}</p>}
+      <ol className="border-joint not-empty:border-t">
         {visibleEntries.map(({ step, between }) => (
           <li key={step.seq} className="border-b border-joint py-2">
             <p className={step.undone ? 'text-concrete-600' : ''}>
