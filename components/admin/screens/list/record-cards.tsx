@@ -11,7 +11,6 @@ import {
   RowTitle,
 } from './row-parts';
 import { registry } from '@/content/registry';
-import { fullTitle } from '@/components/admin/records/row-text';
 import { cellText } from '@/components/admin/records/entities';
 import { RowPicture } from '@/components/admin/records/row-picture';
 import { StateTag } from '@/components/admin/records/state-tag';
@@ -24,11 +23,7 @@ const RecordCard = memo(function RecordCard({ row, isSelected, onSelect, ...acti
       <div className="flex items-start gap-3">
         {actions.isEditable && (
           <span className="p-2">
-            <RowTick
-              label={listStrings.row.select(fullTitle(row))}
-              isTicked={isSelected}
-              onTick={(isTicked) => onSelect([row], isTicked)}
-            />
+            <RowTick row={row} isSelected={isSelected} onSelect={onSelect} />
           </span>
         )}
         <RowPicture row={row} />

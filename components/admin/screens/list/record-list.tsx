@@ -1,18 +1,18 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Row } from '@/components/admin/store/types';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart, PartMissing } from '@/components/admin/ui/lazy-part';
 import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
 import { isFree } from '@/components/admin/records/entities';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { type Entity, registry } from '@/content/registry';
-import { BulkBar, loadBulkActions } from './bulk-bar';
 import { ListFilters, NothingHere } from './list-filters';
 import { ListPages } from './list-pages';
-import { isFiltered, type ListQuery, plainQuery, useListQuery } from './list-query';
+import { isFiltered, plainQuery, useListQuery } from './list-query';
 import { ListSkeleton } from './list-skeleton';
 import { RecordCards } from './record-cards';
 import { RecordTable } from './record-table';
-import { rowsOfPage, selectRows, useSelection } from './select-rows';
+import { rowsOfPage, type Selection, selectRows, useSelection } from './select-rows';
 import { countNoun } from '@/components/admin/lib/wording';
 import { listStrings } from '@/components/admin/strings/list';
 
@@ -26,6 +26,46 @@ function countText(entity: Entity, rows: readonly Row[]) {
     return count === 0 ? '' : `, ${listStrings.counts[kind](count)}`;
   });
   return countNoun(rows.length, singular, plural) + parts.join('');
+}
+
+const bulkTexts = listStrings.bulk;
+
+/** Preloaded after the list, so that bulk actions also work offline. */
+const loadBulkActions = () => import('./bulk-actions').then((module) => module.BulkActions);
+const BulkActions = lazyPart(loadBulkActions);
+
+type BulkBarProps = {
+  readonly entity: Entity;
+  readonly selection: Selection;
+  /** All rows that match the filter, on all pages. */
+  readonly matching: readonly Row[];
+};
+
+/** Shows the number of selected rows and the actions on them. Keeps its height, to avoid a layout shift. */
+function BulkBar({ entity, selection, matching }: BulkBarProps) {
+  const count = selection.rows.length;
+  return (
+    <div
+      role="group"
+      aria-label={bulkTexts.name}
+      className="flex min-h-12 flex-wrap items-center gap-x-2 border-t border-joint bg-paper px-3 py-0.5"
+    >
+      <p className="mr-2 tabular-nums">{bulkTexts.selected(count)}</p>
+      {count < matching.length && (
+        <StudioButton look="quietTight" onPress={() => selection.set(matching, true)}>
+          {bulkTexts.selectAll(matching.length)}
+        </StudioButton>
+      )}
+      {count > 0 && (
+        <>
+          <StudioButton look="quietTight" onPress={selection.clear}>
+            {bulkTexts.selectNone}
+          </StudioButton>
+          <BulkActions entity={entity} selection={selection} />
+        </>
+      )}
+    </div>
+  );
 }
 
 const loadReorderList = () => import('./reorder-list').then((module) => module.ReorderList);
@@ -57,7 +97,13 @@ function Records({ entity }: RecordListProps) {
   const [previewed, setPreviewed] = useState<Row | null>(null);
   const isWide = useMediaQuery('(width >= 48rem)');
   const rows = rowsOf(entity);
-  const matchingRows = useFound(rows, query);
+  const { category, state: filteredState, sort } = query;
+  // Deferred: typing has priority.
+  const text = useDeferredValue(query.text);
+  const matchingRows = useMemo(
+    () => selectRows(rows, { text, category, state: filteredState, sort }),
+    [rows, text, category, filteredState, sort],
+  );
   const selection = useSelection(matchingRows);
 
   const isEditable = state.status.phase === 'ready';
@@ -118,15 +164,6 @@ function Records({ entity }: RecordListProps) {
         <PreviewDialog entity={entity} value={previewed.value} onClosed={() => setPreviewed(null)} />
       )}
     </section>
-  );
-}
-
-/** Returns the matching rows, sorted. Deferred: typing has priority. */
-function useFound(rows: readonly Row[], { text, category, state, sort }: ListQuery) {
-  const deferredText = useDeferredValue(text);
-  return useMemo(
-    () => selectRows(rows, { text: deferredText, category, state, sort }),
-    [rows, deferredText, category, state, sort],
   );
 }
 

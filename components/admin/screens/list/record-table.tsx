@@ -4,12 +4,12 @@ import {
   type RecordRowProps,
   rowProps,
   RowTick,
+  Tick,
   RowActions,
   RowNotes,
   RowTitle,
 } from './row-parts';
 import { registry } from '@/content/registry';
-import { fullTitle } from '@/components/admin/records/row-text';
 import { memo } from 'react';
 import { cellText } from '@/components/admin/records/entities';
 import { RowPicture } from '@/components/admin/records/row-picture';
@@ -35,7 +35,7 @@ export function RecordTable(view: ListView) {
           <tr>
             <td className={`${edge} w-9`}>
               {isEditable && (
-                <RowTick
+                <Tick
                   label={texts.selectPage}
                   isTicked={isAllTicked}
                   onTick={(isTicked) => selection.set(rows, isTicked)}
@@ -108,13 +108,7 @@ const RecordRow = memo(function RecordRow({ row, isSelected, onSelect, ...action
   return (
     <tr className="group border-b border-joint hover:bg-paper">
       <td className="px-2 py-2.5 xl:px-3">
-        {actions.isEditable && (
-          <RowTick
-            label={listStrings.row.select(fullTitle(row))}
-            isTicked={isSelected}
-            onTick={(isTicked) => onSelect([row], isTicked)}
-          />
-        )}
+        {actions.isEditable && <RowTick row={row} isSelected={isSelected} onSelect={onSelect} />}
       </td>
       <td className="w-16 px-2 py-2.5 xl:px-3">
         <RowPicture row={row} />

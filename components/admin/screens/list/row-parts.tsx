@@ -37,14 +37,14 @@ export const rowProps = ({ selection, isEditable, onPreview }: ListView, row: Ro
   onPreview,
 });
 
-type RowTickProps = {
+type TickProps = {
   readonly label: string;
   readonly isTicked: boolean;
   readonly onTick: (isTicked: boolean) => void;
 };
 
-/** Checkbox that selects a row, or all rows of the page, for bulk actions. */
-export const RowTick = ({ label, isTicked, onTick }: RowTickProps) => (
+/** Checkbox that selects rows for bulk actions. */
+export const Tick = ({ label, isTicked, onTick }: TickProps) => (
   <label className="-m-2 grid size-9 cursor-pointer place-content-center">
     <input
       type="checkbox"
@@ -54,6 +54,19 @@ export const RowTick = ({ label, isTicked, onTick }: RowTickProps) => (
       className="size-4.5 accent-leaf"
     />
   </label>
+);
+
+/** Checkbox that selects a row. */
+export const RowTick = ({
+  row,
+  isSelected,
+  onSelect,
+}: Omit<RecordRowProps, keyof RowActionsProps> & { readonly row: Row }) => (
+  <Tick
+    label={listStrings.row.select(fullTitle(row))}
+    isTicked={isSelected}
+    onTick={(isTicked) => onSelect([row], isTicked)}
+  />
 );
 
 type RowTitleProps = { readonly row: Row };
