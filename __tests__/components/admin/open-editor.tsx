@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 // Preloads the lazy module, so that no test waits for its transform.
 import '@/components/admin/screens/editor/editor-form';
-import { EditorScreen } from '@/components/admin/screens/editor/editor-screen';
+import { EditorScreen } from '@/components/admin/screens/editor/editor-route.client';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { createBrowser } from './store/studio-kit';
 

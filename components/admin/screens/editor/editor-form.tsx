@@ -16,7 +16,7 @@ import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import type { PictureFacts } from '@/content/check/picture-facts';
 import type { EntityForm } from '@/content/lib/field-spec';
 import { EditorHeader } from './editor-header';
-import { EditorNotices } from './editor-notices';
+import { EditorNotices } from './editor-header';
 import { CheckSummary, useFieldFromAddress } from './check-summary';
 import { LastValueContext } from './last-value';
 import { isNamed, useRecordForm } from './use-record-form';

@@ -162,3 +162,42 @@ function hasSameActions(before: EditorActionsProps, after: EditorActionsProps) {
   const [one, other] = [before.row, after.row];
   return before.mode === after.mode && one?.id === other?.id && one?.state.kind === other?.state.kind;
 }
+
+const noticeTexts = editorStrings.notices;
+
+const ReviewProblemPanel = lazyPart(() =>
+  import('@/components/admin/screens/review/disputed-fields').then((module) => module.ReviewProblemPanel),
+);
+
+type EditorNoticesProps = {
+  readonly row: Row | null;
+  readonly entity: Entity;
+  readonly mode: SessionMode;
+};
+
+/** Notices above the form: order of new records, a deletion, a newer version on the website. */
+export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: EditorNoticesProps) {
+  const run = useRecordAction();
+  const { singular: noun, orderNote } = registry[entity];
+
+  return (
+    <>
+      {orderNote !== undefined && (row === null || row.published === null) && (
+        <p className="mb-6 max-w-measure text-concrete-600">
+          {noticeTexts.standsLast(noun)} {orderNote}
+        </p>
+      )}
+      {row?.state.kind === 'deleted' && (
+        <div className="mb-6 border-l-4 border-ink bg-paper p-4">
+          <p className="font-semibold">{noticeTexts.deleted(noun)}</p>
+          <StudioButton onPress={() => run(recordActions.restore, [row])} className="mt-3">
+            {recordActions.restore.label}
+          </StudioButton>
+        </div>
+      )}
+      {row?.state.kind === 'review' && mode === 'editing' && (
+        <ReviewProblemPanel row={row} problem={row.state.problem} />
+      )}
+    </>
+  );
+});

@@ -7,7 +7,7 @@ import { isFree } from '@/components/admin/records/entities';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { type Entity, registry } from '@/content/registry';
 import { ListFilters, NothingHere } from './list-filters';
-import { ListPages } from './list-pages';
+import { ListPages } from './list-filters';
 import { isFiltered, plainQuery, useListQuery } from './list-query';
 import { ListSkeleton } from './list-skeleton';
 import { RecordCards } from './record-cards';

@@ -6,9 +6,9 @@ import { sharedStrings } from '@/components/admin/strings/shared';
 import { adminRoutes } from '@/content/admin';
 import { Activity } from './activity.client';
 import { BrowserFacts, BackupSettings, StorageSettings } from './storage-settings.client';
-import { EraseEverything } from './erase-everything.client';
+import { EraseEverything } from './storage-settings.client';
 import { SettingsSection } from './settings-section';
-import { UnreadableDrafts } from './unreadable-drafts.client';
+import { UnreadableDrafts } from './storage-settings.client';
 
 type SettingsScreenProps = {
   /** Sections of builds with a repository (`CONTENT_REPOSITORY`). */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { bytesText } from '@/components/admin/lib/wording';
+import { bytesText, momentText } from '@/components/admin/lib/wording';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useStorageInfo, useBackup } from '@/components/admin/records/use-storage';
 import { settingsStrings } from '@/components/admin/strings/settings';
@@ -10,6 +10,12 @@ import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { ImportSection } from '@/components/admin/screens/publish/import-section';
 import { RECORD_VERSION } from '@/content/exchange/record-migrations';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
+import { useState } from 'react';
+import { AlertChoice, DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { fieldStyle } from '@/components/admin/ui/control-styles';
+import { refusalText, useAct } from '@/components/admin/actions/record-actions';
+import { saveFile } from '@/components/admin/ui/save-file';
+import { SettingsSection } from './settings-section';
 
 const texts = settingsStrings.storage;
 
@@ -90,4 +96,123 @@ export function BrowserFacts() {
       ))}
     </dl>
   );
+}
+
+const eraseTexts = settingsStrings.erase;
+
+const ID = 'erase-everything';
+
+/** Erases all studio data of this browser, after a backup and a typed word. Not undoable. */
+export function EraseEverything() {
+  const { eraseEverything, changeCount, state } = useStudio();
+  const { announce } = useAnnounce();
+  const downloadBackup = useBackup();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const erase = async () => {
+    if (typed !== eraseTexts.word) return setProblem(eraseTexts.wrongWord);
+    if (changeCount > 0 && !(await downloadBackup())) {
+      return setProblem(eraseTexts.noBackup);
+    }
+    const outcome = await eraseEverything();
+    if (!outcome.ok) return setProblem(refusalText(outcome));
+    const dialog = document.getElementById(ID);
+    if (dialog instanceof HTMLDialogElement) dialog.close();
+    announce(eraseTexts.erased);
+  };
+
+  return (
+    <>
+      <p className="max-w-measure">{eraseTexts.intro}</p>
+      <StudioButton
+        commandfor={ID}
+        command="show-modal"
+        disabled={state.status.phase !== 'ready'}
+        className="mt-4"
+      >
+        {eraseTexts.erase}
+      </StudioButton>
+      <DialogFrame
+        id={ID}
+        title={eraseTexts.question}
+        isAlert
+        onClosed={() => {
+          setTyped('');
+          setProblem(null);
+        }}
+      >
+        <label htmlFor="erase-word" className="mb-1 block">
+          {eraseTexts.confirm}
+        </label>
+        <input
+          id="erase-word"
+          autoComplete="off"
+          value={typed}
+          aria-invalid={problem !== null}
+          aria-describedby="erase-problem"
+          onChange={(event) => setTyped(event.target.value)}
+          className={`${fieldStyle} w-full`}
+        />
+        <p id="erase-problem" role="alert" className="min-h-6 pt-1 font-semibold text-clay">
+          {problem}
+        </p>
+        <AlertChoice id={ID} label={eraseTexts.erase} onConfirm={() => void erase()} />
+      </DialogFrame>
+    </>
+  );
+}
+
+const unreadableTexts = settingsStrings.unreadable;
+
+/** Lists stored entries that could not be read; they are kept unchanged until somebody deletes them. */
+export function UnreadableDrafts() {
+  const { state, deleteQuarantined } = useStudio();
+  const act = useAct();
+  if (state.quarantine.length === 0) return null;
+  return (
+    <SettingsSection title={unreadableTexts.title}>
+      <ul className="border-t border-joint">
+        {state.quarantine.map((entry) => (
+          <li
+            key={entry.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-b border-joint py-1"
+          >
+            <p>{unreadableTexts.entry(momentText(entry.at), entry.store, entry.reason)}</p>
+            <span className="flex flex-wrap">
+              <StudioButton
+                look="quiet"
+                onPress={() => saveFile(`unreadable-${entry.id}.json`, textOf(entry.raw))}
+              >
+                {unreadableTexts.download}
+                <span className="sr-only"> {unreadableTexts.of(entry.id)}</span>
+              </StudioButton>
+              <StudioButton
+                look="quiet"
+                onPress={() => act(deleteQuarantined(entry.id), () => unreadableTexts.deleted)}
+              >
+                {unreadableTexts.delete}
+                <span className="sr-only"> {unreadableTexts.of(entry.id)}</span>
+              </StudioButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SettingsSection>
+  );
+}
+
+/** Serializes any value for the download, as far as possible. */
+function textOf(raw: unknown) {
+  try {
+    return JSON.stringify(raw, writable, 2) ?? String(raw);
+  } catch {
+    return String(raw);
+  }
+}
+
+/** JSON replacer for values without a JSON form: bigint, Map, Set. */
+function writable(_: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return `${value}n`;
+  return value instanceof Map || value instanceof Set ? [...value] : value;
 }

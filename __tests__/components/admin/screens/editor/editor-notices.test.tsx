@@ -1,6 +1,6 @@
 import { renderInStudio } from '../../in-studio';
 import { act, screen, waitFor } from '@testing-library/react';
-import { EditorNotices } from '@/components/admin/screens/editor/editor-notices';
+import { EditorNotices } from '@/components/admin/screens/editor/editor-header';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { createBrowser, p, product } from '../../store/studio-kit';
 
