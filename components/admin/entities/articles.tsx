@@ -1,11 +1,9 @@
 import type { ComponentProps } from 'react';
-import { previewStrings } from '@/components/admin/strings/preview';
+import { previewStrings, sampleStrings as samples } from '@/components/admin/strings/preview';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import { articleProblem } from '@/content/lib/markdown/limits';
 import { type PreviewProps, previewPicture, textOr } from './preview-values';
 import { routes } from '@/content/routes';
-
-const { notShown, samples } = previewStrings;
 
 type ArticlePreviewProps = PreviewProps & Pick<ComponentProps<typeof ArticlePage>, 'trail'>;
 
@@ -14,7 +12,8 @@ function ArticlePreview({ value, pictureUrl, trail, locale }: ArticlePreviewProp
   const day = textOr(value, 'createdAt', '');
   const markdown = textOr(value, 'desc', samples.article);
   const problem = articleProblem(markdown);
-  if (problem !== null) return <p className="p-gutter">{notShown(problem.line, problem.reason)}</p>;
+  if (problem !== null)
+    return <p className="p-gutter">{previewStrings.notShown(problem.line, problem.reason)}</p>;
   return (
     <ArticlePage
       locale={locale}

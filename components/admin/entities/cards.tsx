@@ -1,4 +1,4 @@
-import { previewStrings } from '@/components/admin/strings/preview';
+import { previewStrings, sampleStrings as samples } from '@/components/admin/strings/preview';
 import { HeroSlide } from '@/components/site/home/hero-slide';
 import { type PreviewProps, previewPicture, textOr, optionalPicture } from './preview-values';
 import { FeedbackCard } from '@/components/site/home/feedback-card';
@@ -9,8 +9,6 @@ import { PhotoCard } from '@/components/site/media/photo-card';
 import { LogoWall } from '@/components/site/shared/logo-wall';
 import { routes } from '@/content/routes';
 import { ServiceCard } from '@/components/site/home/service-card';
-
-const { samples } = previewStrings;
 
 /** Preview of a banner as a slide of the home page, with a fixed height: the frame has no viewport to fill. */
 export function BannerPreview({ value, pictureUrl }: PreviewProps) {
@@ -74,7 +72,7 @@ export function GalleryPreview({ value, pictureUrl, locale }: PreviewProps) {
 /** Preview of a client in the wall of logos. */
 export function PartnerPreview({ value, pictureUrl, locale }: PreviewProps) {
   const { src, width, height } = previewPicture({ image: value.logo }, pictureUrl);
-  const name = textOr(value, 'name', previewStrings.samples.name);
+  const name = textOr(value, 'name', samples.name);
   return (
     <div className="mx-auto max-w-90 p-gutter">
       <LogoWall

@@ -1,4 +1,4 @@
-import { previewStrings } from '@/components/admin/strings/preview';
+import { sampleStrings as samples } from '@/components/admin/strings/preview';
 import { GetInTouch } from '@/components/site/home/get-in-touch';
 import { WhoWeAre } from '@/components/site/home/who-we-are';
 import { WhyGreen } from '@/components/site/home/why-green';
@@ -11,7 +11,6 @@ import { ViceChairmanMessage } from '@/components/site/about/vice-chairman-messa
 import { Section } from '@/components/site/shared/section';
 import { recordIn } from '@/components/admin/records/draft-values';
 
-const { samples } = previewStrings;
 const statement = { title: samples.title, text: samples.description };
 const sample = {
   featured: { title: samples.title },

@@ -1,11 +1,9 @@
-import { previewStrings } from '@/components/admin/strings/preview';
+import { sampleStrings as samples } from '@/components/admin/strings/preview';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { type PreviewProps, likeSample, numberOr, textOr, linesOf } from './preview-values';
 import { ComparisonTable } from '@/components/site/key-product/comparison-table';
 import { AdvantageList } from '@/components/site/key-product/advantage-list';
-
-const { samples } = previewStrings;
 
 /** Sample head of a section, for an empty draft. */
 export const sampleHead = { title: samples.title, lead: samples.description };
@@ -76,7 +74,7 @@ export function ComparisonPreview({ value, locale }: PreviewProps) {
 
 /** Preview of a list of advantages. */
 export function AdvantagePreview({ value }: PreviewProps) {
-  const title = textOr(value, 'title', previewStrings.samples.title);
+  const title = textOr(value, 'title', samples.title);
   return (
     <div className="bg-concrete-100 p-gutter">
       <AdvantageList list={{ id: 'preview', title, items: linesOf(value, 'items') }} />

@@ -1,11 +1,9 @@
-import { previewStrings } from '@/components/admin/strings/preview';
+import { previewStrings, sampleStrings as samples } from '@/components/admin/strings/preview';
 import { blockKinds, LandingBlocks } from '@/components/site/landing/landing-blocks';
 import { articleProblem } from '@/content/lib/markdown/limits';
 import { listIn } from '@/content/lib/json-value';
 import { recordIn } from '@/components/admin/records/draft-values';
 import { likeSample, type PreviewProps, samplePicture, textOr } from './preview-values';
-
-const { notShown, samples } = previewStrings;
 
 const blockSample = {
   title: '',
@@ -27,7 +25,7 @@ export function LandingPagePreview({ value, pictureUrl, locale }: PreviewProps) 
       const kind = blockKinds.find((known) => known === block.kind);
       const shown = likeSample(blockSample, block, pictureUrl);
       const problem = articleProblem(shown.text);
-      const text = problem === null ? shown.text : notShown(problem.line, problem.reason);
+      const text = problem === null ? shown.text : previewStrings.notShown(problem.line, problem.reason);
       return kind === undefined ? [] : [{ ...shown, kind, text }];
     });
   return (

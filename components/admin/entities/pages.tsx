@@ -1,4 +1,4 @@
-import { previewStrings } from '@/components/admin/strings/preview';
+import { previewStrings, sampleStrings as samples } from '@/components/admin/strings/preview';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import {
@@ -15,8 +15,6 @@ import { SectionHead } from '@/components/site/shared/section-head';
 import { sampleHead } from './key-product';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { validDay, dayOf } from '@/content/lib/schedule';
-
-const { samples } = previewStrings;
 
 /** Preview of a page record: banner and lead, then title and description as in search results. */
 export function PagePreview({ value, pictureUrl, locale }: PreviewProps) {
@@ -87,7 +85,7 @@ export function CompanyPreview({ value, pictureUrl, locale }: PreviewProps) {
 
 const checksSample = { ...sampleHead, pictures: [{ image: samplePicture }] };
 const qualitySample = {
-  paragraphs: [previewStrings.samples.description],
+  paragraphs: [samples.description],
   checks: checksSample,
   tests: checksSample,
 };

@@ -4,13 +4,12 @@ import { schemaAt } from '@/content/lib/schema-parts';
 import { recordIn } from '@/components/admin/records/draft-values';
 import type { RecordFieldProps } from '@/components/admin/fields/record-field';
 import { useSession } from '@/components/admin/store/edit-session';
-import { productFormStrings } from '@/components/admin/strings/preview';
+import { productFormStrings as texts } from '@/components/admin/strings/preview';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
 import { type Preset, presetOf, presets, startOf } from '@/content/entities/products/form/presets';
 import { shapes } from '@/content/entities/products/form/schema';
 
-const texts = productFormStrings;
 const SIZES = ['length', 'width', 'height'];
 
 /** Field for the shape of a product: a select for its kind, then fields for its measures (mm) with their limits. */

@@ -1,9 +1,7 @@
-import { previewStrings } from '@/components/admin/strings/preview';
+import { sampleStrings as samples } from '@/components/admin/strings/preview';
 import { ProductCard } from '@/components/site/products/product-card';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { type PreviewProps, previewPicture, textOr } from './preview-values';
-
-const { samples } = previewStrings;
 
 const ProductFormPreview = lazyPart(() =>
   import('./product-drawing').then((module) => module.ProductFormPreview),

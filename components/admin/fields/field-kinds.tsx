@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { FieldKind, FieldSpec } from '@/content/lib/field-spec';
-import { fieldStrings, markdownStrings } from '@/components/admin/strings/editor';
+import { fieldStrings, markdownStrings as texts } from '@/components/admin/strings/editor';
 import { ChoiceField, LinesField, TextField } from './text-field';
 import { StillFits, useBanglaHint } from './bangla-hints';
 import { translationOf } from './translation';
@@ -166,8 +166,6 @@ export function fieldLimits(schema: Schema | undefined): FieldLimits {
 /** Returns the maximum length that a schema checks, in characters. */
 const maxLength = (text: Schema) =>
   text._zod.def.checks?.map(maximumOf).find((maximum) => maximum !== null) ?? null;
-
-const texts = markdownStrings;
 
 const WritingArea = lazyPart(
   () => import('./writing/writing-area').then((module) => module.WritingArea),

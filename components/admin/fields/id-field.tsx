@@ -1,9 +1,7 @@
 import { memo, useState } from 'react';
-import { fieldStrings } from '@/components/admin/strings/editor';
+import { idFieldStrings as texts } from '@/components/admin/strings/editor';
 import { controlStyle, fieldId } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
-
-const texts = fieldStrings.id;
 
 type IdFieldProps = {
   readonly id: string;

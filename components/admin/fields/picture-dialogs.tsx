@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type DraftPicture, readPicture, withPart } from '@/components/admin/records/draft-values';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
-import { fieldStrings } from '@/components/admin/strings/editor';
+import { pictureFieldStrings } from '@/components/admin/strings/editor';
 import { picturesStrings } from '@/components/admin/strings/pictures';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
@@ -192,7 +192,7 @@ function LibraryDialog({ rules, onChoose, onClosed }: LibraryDialogProps) {
   return (
     <DialogFrame
       id={LIBRARY}
-      title={fieldStrings.picture.library}
+      title={pictureFieldStrings.library}
       openOnMount
       onClosed={onClosed}
       className="max-w-4xl"

@@ -1,7 +1,7 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { fieldStrings } from '@/components/admin/strings/editor';
+import { pictureFieldStrings as texts } from '@/components/admin/strings/editor';
 import { RecordPicture } from '@/components/admin/records/record-picture';
 import type { ChangeOptions } from './translation';
 import type { ControlProps } from './control-props';
@@ -11,8 +11,6 @@ import { cropRegion, readCrop, WHOLE } from '@/content/lib/picture-limits';
 import { TextField } from './text-field';
 import { PictureButton, usePictureFile } from './picture-input';
 import { type DraftPicture, readPicture } from '@/components/admin/records/draft-values';
-
-const texts = fieldStrings.picture;
 
 const PictureFieldDialog = lazyPart(() =>
   import('./picture-dialogs').then((module) => module.PictureFieldDialog),

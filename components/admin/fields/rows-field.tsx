@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { fieldStrings } from '@/components/admin/strings/editor';
+import { rowsFieldStrings as texts } from '@/components/admin/strings/editor';
 import type { ManagedRecord } from '@/content/lib/entity-meta';
 import { type FieldSpec, partsOfRow } from '@/content/lib/field-spec';
 import { optionsAround, rowTranslationOf, translationOf } from './translation';
@@ -9,8 +9,6 @@ import { schemaAt } from '@/content/lib/schema-parts';
 import { fieldId, type FieldProps } from './control-props';
 import { recordIn, withPart } from '@/components/admin/records/draft-values';
 import { listIn } from '@/content/lib/json-value';
-
-const texts = fieldStrings.rows;
 
 type RowsFieldProps = FieldProps<Extract<FieldSpec, { readonly kind: 'rows' | 'pictures' }>> & {
   readonly renderField: (props: FieldProps) => ReactNode;

@@ -1,24 +1,26 @@
 /** The dashboard. Titles and figures of its cards are stated in docs/requirements.md; the texts are in `content/admin.ts`. */
 export const dashboardStrings = {
   title: 'Dashboard',
-  conflicts: {
-    name: 'Changed on the website, too',
-    what: (count: number) =>
-      count === 1
-        ? 'One of your drafts and the website have both changed the same text. Nothing is overwritten: decide which one to keep.'
-        : `${count} of your drafts and the website have both changed the same text. Nothing is overwritten: decide which one to keep.`,
-    decide: 'Decide in the review',
-  },
-  welcome: {
-    name: 'About this studio',
-    what: 'Everything that visitors read and see on the website can be changed here.',
-    drafts: 'What you change is kept as a draft in this browser, on this computer, and nowhere else.',
-    website: process.env.CONTENT_REPOSITORY
-      ? 'The website changes some minutes after drafts have been reviewed and published.'
-      : 'The website changes when drafts have been reviewed, exported, and put online by whoever looks after it.',
-    how: 'How this works',
-    close: 'Close this note',
-  },
+} as const;
+
+export const welcomeStrings = {
+  name: 'About this studio',
+  what: 'Everything that visitors read and see on the website can be changed here.',
+  drafts: 'What you change is kept as a draft in this browser, on this computer, and nowhere else.',
+  website: process.env.CONTENT_REPOSITORY
+    ? 'The website changes some minutes after drafts have been reviewed and published.'
+    : 'The website changes when drafts have been reviewed, exported, and put online by whoever looks after it.',
+  how: 'How this works',
+  close: 'Close this note',
+} as const;
+
+export const conflictStrings = {
+  name: 'Changed on the website, too',
+  what: (count: number) =>
+    count === 1
+      ? 'One of your drafts and the website have both changed the same text. Nothing is overwritten: decide which one to keep.'
+      : `${count} of your drafts and the website have both changed the same text. Nothing is overwritten: decide which one to keep.`,
+  decide: 'Decide in the review',
 } as const;
 
 /** Below the cards of the dashboard. Only the export of its page reads them. */

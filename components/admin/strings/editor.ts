@@ -27,24 +27,26 @@ export const editorStrings = {
     versions: 'Versions',
   },
   tabs: { name: 'Show', form: 'Form', preview: 'Preview' },
-  notices: {
-    deleted: (singular: string) => `This ${singular} is deleted when you publish.`,
-    standsLast: (singular: string) => `A new ${singular} is last, until you reorder it.`,
-  },
   form: (singular: string) => `Fields of the ${singular}`,
   problems: (count: number) => `${countNoun(count, 'thing')} to correct before publishing`,
   hints: (count: number) => `${countNoun(count, 'thing')} to look at; it can still be published`,
   noProblems: (hints: number) =>
     `Nothing to correct: ready to publish.${hints === 0 ? '' : ` ${countNoun(hints, 'Bangla text')} to look at.`}`,
-  crash: {
-    title: 'Unexpected Application Error!',
-    help: 'What was saved is safe; what you typed last is below.',
-    reload: 'Reload the page',
-    copy: 'Copy text',
-    copied: 'Copied.',
-    notCopied: 'Select the text below and copy it.',
-    download: 'Download',
-  },
+} as const;
+
+export const editorNoticeStrings = {
+  deleted: (singular: string) => `This ${singular} is deleted when you publish.`,
+  standsLast: (singular: string) => `A new ${singular} is last, until you reorder it.`,
+} as const;
+
+export const crashStrings = {
+  title: 'Unexpected Application Error!',
+  help: 'What was saved is safe; what you typed last is below.',
+  reload: 'Reload the page',
+  copy: 'Copy text',
+  copied: 'Copied.',
+  notCopied: 'Select the text below and copy it.',
+  download: 'Download',
 } as const;
 
 /** The controls of the form. Labels and help texts of fields are in `content/entities/<entity>/schema.ts`, faults in `messages.ts`. */
@@ -58,37 +60,40 @@ export const fieldStrings = {
   inBangla: (label: string) => `${label}, Bangla`,
   choose: 'Choose…',
   lines: 'One a line.',
-  rows: {
-    picture: 'picture',
-    title: (noun: string, number: number) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${number}`,
-    of: (action: string, singular: string, number: number) => `${action}: ${singular} ${number}`,
-    up: 'Up',
-    down: 'Down',
-    remove: 'Remove',
-    add: (singular: string) => `Add ${/^[aeiou]/.test(singular) ? 'an' : 'a'} ${singular}`,
-  },
-  id: {
-    label: 'Last part of the address',
-    fixed: 'It stays as published: links lead to it.',
-    free: 'Made from the title. It can be changed until published.',
-  },
-  picture: {
-    choose: 'Choose a picture',
-    chooseAnother: 'Choose another picture',
-    library: 'Choose from the library',
-    crop: 'Crop and focal point',
-    remove: 'Remove the picture',
-    preparing: 'Preparing the picture…',
-    how: (width: number | undefined, height: number | undefined) =>
-      `Or drop or paste it here. JPEG, PNG, WebP or AVIF, up to 20 MB${
-        width === undefined || height === undefined ? '' : `, at least ${width} × ${height} px`
-      }.`,
-    size: (width: number, height: number) => `${width} × ${height} px`,
-    square: 'The website cuts it to a square.',
-    description: 'Description of the picture',
-    descriptionHelp: 'Say what the picture shows, in one sentence.',
-    decoration: 'Needs no description',
-  },
+} as const;
+
+export const pictureFieldStrings = {
+  choose: 'Choose a picture',
+  chooseAnother: 'Choose another picture',
+  library: 'Choose from the library',
+  crop: 'Crop and focal point',
+  remove: 'Remove the picture',
+  preparing: 'Preparing the picture…',
+  how: (width: number | undefined, height: number | undefined) =>
+    `Or drop or paste it here. JPEG, PNG, WebP or AVIF, up to 20 MB${
+      width === undefined || height === undefined ? '' : `, at least ${width} × ${height} px`
+    }.`,
+  size: (width: number, height: number) => `${width} × ${height} px`,
+  square: 'The website cuts it to a square.',
+  description: 'Description of the picture',
+  descriptionHelp: 'Say what the picture shows, in one sentence.',
+  decoration: 'Needs no description',
+} as const;
+
+export const idFieldStrings = {
+  label: 'Last part of the address',
+  fixed: 'It stays as published: links lead to it.',
+  free: 'Made from the title. It can be changed until published.',
+} as const;
+
+export const rowsFieldStrings = {
+  picture: 'picture',
+  title: (noun: string, number: number) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${number}`,
+  of: (action: string, singular: string, number: number) => `${action}: ${singular} ${number}`,
+  up: 'Up',
+  down: 'Down',
+  remove: 'Remove',
+  add: (singular: string) => `Add ${/^[aeiou]/.test(singular) ? 'an' : 'a'} ${singular}`,
 } as const;
 
 /** The two ways to write a long text; the visual editor's own texts come with it (`writing.ts`). */

@@ -5,26 +5,24 @@ export const bulkStrings = {
   export: 'Export',
 } as const;
 
-/** The making of an order. */
-export const reorderStrings = {
-  order: {
-    others: (plural: string) => `The website shows its ${plural} in this order.`,
-    how: 'Drag a handle, use the buttons, or press Alt+Up and Alt+Down in a row.',
-    moved: (singular: string, from: number, to: number, count: number) =>
-      `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${from} moved to position ${to} of ${count}`,
-  },
-  move: {
-    up: 'Up',
-    down: 'Down',
-    first: 'First',
-    last: 'Last',
-    toPosition: 'Move to position…',
-    /** A way to move with the record that it moves. */
-    of: (way: string, title: string) => `${way}: ${title}`,
-    position: 'Position',
-    positionOf: (title: string, count: number) => `of ${title}, 1 to ${count}`,
-    move: 'Move',
-  },
+export const moveStrings = {
+  up: 'Up',
+  down: 'Down',
+  first: 'First',
+  last: 'Last',
+  toPosition: 'Move to position…',
+  /** A way to move with the record that it moves. */
+  of: (way: string, title: string) => `${way}: ${title}`,
+  position: 'Position',
+  positionOf: (title: string, count: number) => `of ${title}, 1 to ${count}`,
+  move: 'Move',
+} as const;
+
+export const orderStrings = {
+  others: (plural: string) => `The website shows its ${plural} in this order.`,
+  how: 'Drag a handle, use the buttons, or press Alt+Up and Alt+Down in a row.',
+  moved: (singular: string, from: number, to: number, count: number) =>
+    `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${from} moved to position ${to} of ${count}`,
 } as const;
 
 /** Dragging rows; loaded with it, apart from the rest of the list. */

@@ -14,20 +14,21 @@ export const previewStrings = {
   noPictures: 'No pictures yet.',
   headOffice: 'Head office',
   factory: 'Factory',
-  /** Shown where a draft has no value yet. */
-  samples: {
-    product: 'Product',
-    size: 'Size in mm',
-    inch: 'Size in inches',
-    title: 'Title',
-    category: 'Category',
-    article: 'The text of the article.',
-    description: 'Description',
-    name: 'Name',
-    message: 'Message',
-    telephone: '+880 2 0000 0000',
-    figure: '10',
-  },
+} as const;
+
+/** Shown where a draft has no value yet. */
+export const sampleStrings = {
+  product: 'Product',
+  size: 'Size in mm',
+  inch: 'Size in inches',
+  title: 'Title',
+  category: 'Category',
+  article: 'The text of the article.',
+  description: 'Description',
+  name: 'Name',
+  message: 'Message',
+  telephone: '+880 2 0000 0000',
+  figure: '10',
 } as const;
 
 /** The shape of a product: its form and its drawing in the preview. */

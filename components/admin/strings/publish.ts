@@ -1,48 +1,47 @@
 import { countNoun } from '@/components/admin/lib/wording';
 
-/** Everything that publishing and importing says. Sentences with values are functions of them. */
-export const publishStrings = {
-  bundle: {
-    title: 'As a file with my changes',
-    intro: 'One file with the changes and their pictures, for whoever looks after the website.',
-    insteadOfFolder:
-      'The studio does not write into a folder any more: export a file, and send it to whoever looks after the website.',
-    developers: 'For developers',
-    command: 'npm run content:apply FILE',
-    commandDoes: 'checks and applies it.',
-    name: 'Your name, for the file (asked once)',
-    note: 'Note (optional)',
-    export: (changes: number) => `Export ${countNoun(changes, 'change')}`,
-    exporting: 'Exporting…',
-    exported: (file: string) =>
-      `Exported: ${file}. It is in your downloads. Send it to whoever looks after the website. The changes stay here as “Sent” until the website shows them.`,
+export const importStrings = {
+  title: 'Import a file from a colleague, or from my other computer',
+  intro: 'A file with changes, or a backup. It is checked and shown before anything is kept.',
+  choose: 'Choose a file',
+  tooLarge: 'This file is larger than 30 MB. No file of the studio is.',
+  unreadable: 'This file cannot be read. Nothing was imported.',
+  imported: (changes: number) => `Imported ${countNoun(changes, 'change')}. Undo takes all of them back.`,
+  origin: (changes: number, when: string, who: string) =>
+    `${countNoun(changes, 'change')} of ${when}${who === '' ? '' : `, by ${who}`}.`,
+  backup: 'A backup: some entries may be unfinished.',
+  note: (text: string) => `Note: ${text}`,
+  deletion: ', deletion',
+  whatChanges: 'What changes',
+  orderOf: (plural: string) => `Order of ${plural}`,
+  fits: {
+    fresh: '',
+    same: 'You have this draft already.',
+    replaces: 'You have another draft of this entry. Tick it to replace yours.',
   },
-  outcome: {
-    nothing: (action: 'exported' | 'imported' | 'published') => `Nothing was ${action}.`,
-    more: (problems: number) => `And ${problems} more.`,
-  },
-  import: {
-    title: 'Import a file from a colleague, or from my other computer',
-    intro: 'A file with changes, or a backup. It is checked and shown before anything is kept.',
-    choose: 'Choose a file',
-    tooLarge: 'This file is larger than 30 MB. No file of the studio is.',
-    unreadable: 'This file cannot be read. Nothing was imported.',
-    imported: (changes: number) => `Imported ${countNoun(changes, 'change')}. Undo takes all of them back.`,
-    origin: (changes: number, when: string, who: string) =>
-      `${countNoun(changes, 'change')} of ${when}${who === '' ? '' : `, by ${who}`}.`,
-    backup: 'A backup: some entries may be unfinished.',
-    note: (text: string) => `Note: ${text}`,
-    deletion: ', deletion',
-    whatChanges: 'What changes',
-    orderOf: (plural: string) => `Order of ${plural}`,
-    fits: {
-      fresh: '',
-      same: 'You have this draft already.',
-      replaces: 'You have another draft of this entry. Tick it to replace yours.',
-    },
-    take: (changes: number) => `Import ${countNoun(changes, 'change')}`,
-    cancel: 'Cancel',
-  },
+  take: (changes: number) => `Import ${countNoun(changes, 'change')}`,
+  cancel: 'Cancel',
+} as const;
+
+export const outcomeStrings = {
+  nothing: (action: 'exported' | 'imported' | 'published') => `Nothing was ${action}.`,
+  more: (problems: number) => `And ${problems} more.`,
+} as const;
+
+export const bundleStrings = {
+  title: 'As a file with my changes',
+  intro: 'One file with the changes and their pictures, for whoever looks after the website.',
+  insteadOfFolder:
+    'The studio does not write into a folder any more: export a file, and send it to whoever looks after the website.',
+  developers: 'For developers',
+  command: 'npm run content:apply FILE',
+  commandDoes: 'checks and applies it.',
+  name: 'Your name, for the file (asked once)',
+  note: 'Note (optional)',
+  export: (changes: number) => `Export ${countNoun(changes, 'change')}`,
+  exporting: 'Exporting…',
+  exported: (file: string) =>
+    `Exported: ${file}. It is in your downloads. Send it to whoever looks after the website. The changes stay here as “Sent” until the website shows them.`,
 } as const;
 
 /** How an export has ended. Lists say it too, which do not load the rest of publishing. */

@@ -23,28 +23,6 @@ export const settingsStrings = {
       `A backup holds ${countNoun(changes, 'unpublished change')} with their pictures, also unfinished ones. It can be imported on another computer.`,
     export: 'Export all',
   },
-  activity: {
-    title: 'Activity',
-    nothing: 'Nothing has been changed yet.',
-    undone: '(undone)',
-    whatChanged: 'What changed',
-    /** The fields of a step, and how many more there are. */
-    fields: (labels: readonly string[], more: number) =>
-      [...labels, ...(more > 0 ? [`${more} more`] : [])].join('; '),
-    restore: { after: 'Restore this version', before: 'Restore the version before it' },
-    restoreOf: (title: string, when: string) => `of ${title}, ${when}`,
-    question: (title: string) => `Restore this version of “${title}”?`,
-    changesDraft: 'This is what changes in your draft. Undo takes it back.',
-    changesWebsite:
-      'This is what changes in your draft, and on the website once you publish it. Undo takes it back.',
-    confirm: 'Restore it',
-    between: (versions: number) => `${countNoun(versions, 'version')} between`,
-    showAll: (steps: number) => `Show all ${steps} steps`,
-    exports: (files: number) => `What was exported: ${countNoun(files, 'file')}`,
-    exported: (changes: number, file: string, by: string) =>
-      `${countNoun(changes, 'change')} in ${file}${by === '' ? '' : `, by ${by}`}`,
-    note: (text: string) => `Note: ${text}`,
-  },
   unreadable: {
     title: 'Unreadable drafts',
     entry: (when: string, store: string, reason: string) => `${when}, ${store}: ${reason}`,
@@ -79,6 +57,29 @@ export const settingsStrings = {
     noBackup: 'No backup could be made, so nothing was erased.',
     erased: 'Everything was erased from this browser. The website has not changed.',
   },
+} as const;
+
+export const activityStrings = {
+  title: 'Activity',
+  nothing: 'Nothing has been changed yet.',
+  undone: '(undone)',
+  whatChanged: 'What changed',
+  /** The fields of a step, and how many more there are. */
+  fields: (labels: readonly string[], more: number) =>
+    [...labels, ...(more > 0 ? [`${more} more`] : [])].join('; '),
+  restore: { after: 'Restore this version', before: 'Restore the version before it' },
+  restoreOf: (title: string, when: string) => `of ${title}, ${when}`,
+  question: (title: string) => `Restore this version of “${title}”?`,
+  changesDraft: 'This is what changes in your draft. Undo takes it back.',
+  changesWebsite:
+    'This is what changes in your draft, and on the website once you publish it. Undo takes it back.',
+  confirm: 'Restore it',
+  between: (versions: number) => `${countNoun(versions, 'version')} between`,
+  showAll: (steps: number) => `Show all ${steps} steps`,
+  exports: (files: number) => `What was exported: ${countNoun(files, 'file')}`,
+  exported: (changes: number, file: string, by: string) =>
+    `${countNoun(changes, 'change')} in ${file}${by === '' ? '' : `, by ${by}`}`,
+  note: (text: string) => `Note: ${text}`,
 } as const;
 
 /** The profile. */

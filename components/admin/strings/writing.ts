@@ -25,49 +25,53 @@ export const writingStrings = {
   },
   sources:
     'Framed parts hold marks that this editor cannot show. They stay as they are, and can be changed as text.',
-  facts: {
-    name: (label: string) => `${label} in figures`,
-    words: (words: number, minutes: number) =>
-      `${countNoun(words, 'word', 'words')}, ${countNoun(minutes, 'minute', 'minutes')} to read`,
-    undescribed: (count: number) => `${pictures(count)} without a description`,
-    noPicture: 'No picture in the text',
-    order: (heading: string) => `“${heading}” is a subheading without a heading above it`,
+} as const;
+
+export const textPictureStrings = {
+  title: 'Picture',
+  choose: 'Choose a file',
+  left: 'The text was left before the picture was ready: paste or drop it again.',
+  caption: 'Caption',
+  captionHelp: 'Below the picture. It may be left out.',
+  insert: 'Insert',
+  save: 'Save',
+  several: (count: number) =>
+    `${pictures(count)} added. Select ${count === 1 ? 'it' : 'each one'} and press Picture to describe it.`,
+} as const;
+
+export const linkStrings = {
+  title: 'Link',
+  words: 'Words of the link',
+  address: 'Address',
+  addressHelp: 'A web address, or the name of a page or an article of this website.',
+  pages: 'Pages of the website',
+  wrong: 'Only pages of this website, and web, mail and phone links work.',
+  none: 'No page is called so.',
+  save: 'Set link',
+  remove: 'Remove link',
+} as const;
+
+export const pastedStrings = {
+  headings: 'headings became headings and subheadings',
+  looks: 'colours, fonts and sizes were left out',
+  links: (count: number) =>
+    `${countNoun(count, 'link', 'links')} became plain words: only web, mail and phone links work`,
+  lost: (count: number) => `${pictures(count)} did not come along: save them and add them with Picture`,
+  line: (parts: readonly string[]) => `Pasted: ${parts.join('; ')}.`,
+  tooMuch: {
+    words: 'Not pasted: this is more than 100,000 characters. Paste it in parts; an article holds 20,000.',
+    markup:
+      'Not pasted: this has too much formatting to be read at once. Paste it in parts, or without formatting (Ctrl+Shift+V).',
   },
-  pasted: {
-    headings: 'headings became headings and subheadings',
-    looks: 'colours, fonts and sizes were left out',
-    links: (count: number) =>
-      `${countNoun(count, 'link', 'links')} became plain words: only web, mail and phone links work`,
-    lost: (count: number) => `${pictures(count)} did not come along: save them and add them with Picture`,
-    line: (parts: readonly string[]) => `Pasted: ${parts.join('; ')}.`,
-    tooMuch: {
-      words: 'Not pasted: this is more than 100,000 characters. Paste it in parts; an article holds 20,000.',
-      markup:
-        'Not pasted: this has too much formatting to be read at once. Paste it in parts, or without formatting (Ctrl+Shift+V).',
-    },
-  },
-  picture: {
-    title: 'Picture',
-    choose: 'Choose a file',
-    left: 'The text was left before the picture was ready: paste or drop it again.',
-    caption: 'Caption',
-    captionHelp: 'Below the picture. It may be left out.',
-    insert: 'Insert',
-    save: 'Save',
-    several: (count: number) =>
-      `${pictures(count)} added. Select ${count === 1 ? 'it' : 'each one'} and press Picture to describe it.`,
-  },
-  link: {
-    title: 'Link',
-    words: 'Words of the link',
-    address: 'Address',
-    addressHelp: 'A web address, or the name of a page or an article of this website.',
-    pages: 'Pages of the website',
-    wrong: 'Only pages of this website, and web, mail and phone links work.',
-    none: 'No page is called so.',
-    save: 'Set link',
-    remove: 'Remove link',
-  },
+} as const;
+
+export const textFactStrings = {
+  name: (label: string) => `${label} in figures`,
+  words: (words: number, minutes: number) =>
+    `${countNoun(words, 'word', 'words')}, ${countNoun(minutes, 'minute', 'minutes')} to read`,
+  undescribed: (count: number) => `${pictures(count)} without a description`,
+  noPicture: 'No picture in the text',
+  order: (heading: string) => `“${heading}” is a subheading without a heading above it`,
 } as const;
 
 /** Why a file cannot be a picture of the website. They come with the first picture that is chosen. */

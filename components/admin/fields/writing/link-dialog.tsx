@@ -1,7 +1,7 @@
 import type { EditorView } from 'prosemirror-view';
 import { useState, useEffect } from 'react';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
-import { writingStrings } from '@/components/admin/strings/writing';
+import { linkStrings as texts } from '@/components/admin/strings/writing';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { linkAt, setLink } from '@/components/admin/writing/commands';
@@ -42,7 +42,6 @@ function useSitePages(): readonly SitePage[] {
   ];
 }
 
-const texts = writingStrings.link;
 const ID = 'studio-link';
 /** Maximum number of pages listed. */
 const MAX_SHOWN = 8;

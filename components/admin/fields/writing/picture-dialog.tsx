@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
-import { fieldStrings } from '@/components/admin/strings/editor';
-import { writingStrings } from '@/components/admin/strings/writing';
+import { pictureFieldStrings as fieldTexts } from '@/components/admin/strings/editor';
+import { textPictureStrings as texts } from '@/components/admin/strings/writing';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
@@ -11,8 +11,6 @@ import { PictureButton, usePictureFile } from '../picture-input';
 import { LibraryGrid } from '../library-grid';
 import { articlePicture } from './use-pasted-pictures';
 
-const texts = writingStrings.picture;
-const fieldTexts = fieldStrings.picture;
 const ID = 'studio-picture';
 
 type PictureDialogProps = {

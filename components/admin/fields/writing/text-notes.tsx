@@ -1,9 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { writingStrings } from '@/components/admin/strings/writing';
+import { textFactStrings as texts } from '@/components/admin/strings/writing';
 import { emitBlock } from '@/components/admin/ui/edited-block';
 import { pageBlockAt, textFacts } from '@/components/admin/writing/text-facts';
-
-const texts = writingStrings.facts;
 
 type TextNotesProps = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { writingStrings } from '@/components/admin/strings/writing';
+import { writingStrings as texts } from '@/components/admin/strings/writing';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { Icon } from '@/components/ui/icons';
 import type { EditorState } from 'prosemirror-state';
@@ -12,8 +12,6 @@ import {
   tools,
 } from '@/components/admin/writing/commands';
 import { asStep } from './use-writing';
-
-const texts = writingStrings;
 
 type ToolbarProps = Tools & {
   readonly label: string;
@@ -150,7 +148,7 @@ export type Tools = {
 
 /** Current state and action of a toolbar button. */
 export type ToolButtonState = {
-  readonly name: keyof typeof writingStrings.names;
+  readonly name: keyof typeof texts.names;
   /** Without an icon, the button shows its name. */
   readonly icon?: ToolIconName;
   /** Value of `aria-pressed`; undefined for a button that is no toggle. */

@@ -1,6 +1,6 @@
 import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
-import { writingStrings } from '@/components/admin/strings/writing';
+import { textPictureStrings } from '@/components/admin/strings/writing';
 import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { insertPicture } from '@/components/admin/writing/commands';
@@ -32,7 +32,7 @@ export function usePastedPictures({ readTitle, onNote, onOne }: PastedPictures) 
     let isWriting = false;
     for (const file of files) {
       const prepared = await prepare(file, articlePicture);
-      if (view.isDestroyed) return announce(writingStrings.picture.left);
+      if (view.isDestroyed) return announce(textPictureStrings.left);
       if (!prepared.ok) {
         onNote(prepared.message);
         continue;
@@ -51,7 +51,7 @@ export function usePastedPictures({ readTitle, onNote, onOne }: PastedPictures) 
     }
     setIsBusy(false);
     if (added === 1 && !isWriting) onOne();
-    else if (added > 0) onNote(writingStrings.picture.several(added));
+    else if (added > 0) onNote(textPictureStrings.several(added));
   });
 
   return { isBusy, take };

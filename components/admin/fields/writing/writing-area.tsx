@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState, useEffect } from 'react';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
-import { fieldStrings } from '@/components/admin/strings/editor';
+import { pictureFieldStrings } from '@/components/admin/strings/editor';
 import { writingStrings } from '@/components/admin/strings/writing';
 import { schema } from '@/components/admin/writing/schema';
 import { controlStyle, type LongTextProps } from '../control-props';
@@ -100,7 +100,7 @@ export function WritingArea({
         className={`${controlStyle(isInvalid ? label : undefined)} article-body min-h-96 wrap-anywhere whitespace-break-spaces [&_.article-table]:overflow-visible [&_table]:table-fixed`}
       />
       <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
-        {pictures.isBusy ? fieldStrings.picture.preparing : note}
+        {pictures.isBusy ? pictureFieldStrings.preparing : note}
       </p>
       {hasSource && <p className="mt-2 text-sm text-concrete-600">{writingStrings.sources}</p>}
       {writing !== null && dialog !== null && (

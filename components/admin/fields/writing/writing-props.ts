@@ -1,13 +1,11 @@
 import { Fragment, type Node, Slice } from 'prosemirror-model';
 import type { EditorProps, EditorView } from 'prosemirror-view';
 import { isInTable } from 'prosemirror-tables';
-import { writingStrings } from '@/components/admin/strings/writing';
+import { pastedStrings as texts } from '@/components/admin/strings/writing';
 import { cleanPaste, type Pasted, pasteProblem } from '@/components/admin/writing/paste';
 import { schema } from '@/components/admin/writing/schema';
 import { fromBase64 } from '@/content/lib/base64';
 import { withoutInvisible } from '@/content/lib/clean-text';
-
-const texts = writingStrings.pasted;
 
 type WritingEvents = {
   readonly onNote: (note: string | null) => void;

@@ -1,15 +1,16 @@
 'use client';
 
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { dashboardStrings } from '@/components/admin/strings/dashboard';
+import {
+  conflictStrings as conflictTexts,
+  welcomeStrings as welcomeTexts,
+} from '@/components/admin/strings/dashboard';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { adminRoutes } from '@/content/admin';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { createPersistedText } from '@/components/admin/ui/persisted-text';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-
-const conflictTexts = dashboardStrings.conflicts;
 
 /** Shows that published records have changed under drafts, with a button to the review, until all are resolved. */
 export function ConflictNote() {
@@ -32,7 +33,6 @@ export function ConflictNote() {
   );
 }
 
-const welcomeTexts = dashboardStrings.welcome;
 const welcomed = createPersistedText('studio:welcomed');
 
 /**

@@ -11,7 +11,7 @@ import { type Entity, registry } from '@/content/registry';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { banglaNote } from '@/components/admin/records/bangla';
 import { StateTag } from '@/components/admin/records/state-tag';
-import { editorStrings } from '@/components/admin/strings/editor';
+import { editorStrings, editorNoticeStrings as noticeTexts } from '@/components/admin/strings/editor';
 import { momentText } from '@/components/admin/lib/wording';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { StudioLink } from '@/components/admin/ui/studio-link';
@@ -162,8 +162,6 @@ function hasSameActions(before: EditorActionsProps, after: EditorActionsProps) {
   const [one, other] = [before.row, after.row];
   return before.mode === after.mode && one?.id === other?.id && one?.state.kind === other?.state.kind;
 }
-
-const noticeTexts = editorStrings.notices;
 
 const ReviewProblemPanel = lazyPart(() =>
   import('@/components/admin/screens/review/disputed-fields').then((module) => module.ReviewProblemPanel),

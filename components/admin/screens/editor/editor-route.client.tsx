@@ -6,7 +6,7 @@ import { useSearchParams } from 'next/navigation';
 import { LastValueContext } from './last-value';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { saveFile } from '@/components/admin/ui/save-file';
-import { editorStrings } from '@/components/admin/strings/editor';
+import { editorStrings, crashStrings as texts } from '@/components/admin/strings/editor';
 import { type EditSession, useEditSession, useSession } from '@/components/admin/store/edit-session';
 import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
@@ -23,8 +23,6 @@ export function RecordEditor({ entity }: { readonly entity: Entity }) {
     </Suspense>
   );
 }
-
-const texts = editorStrings.crash;
 
 /** Error screen of the editor, with the last value to copy or download. */
 function EditorCrash({ value }: { readonly value: ManagedRecord }) {

@@ -1,14 +1,17 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { actionStyles, fieldStyles } from '@/components/admin/ui/control-styles';
 import { categoryChoices, categoryText, isFree } from '@/components/admin/records/entities';
-import { listStrings } from '@/components/admin/strings/list';
+import {
+  filterStrings as texts,
+  emptyListStrings as emptyTexts,
+  pageStrings as pageTexts,
+} from '@/components/admin/strings/list';
 import { Select } from '@/components/admin/ui/labelled-input';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { type Entity, registry } from '@/content/registry';
 import { filterLabels, type ListQuery, parseListQuery, isFiltered, pageSizes } from './list-query';
 import { useId } from 'react';
 
-const texts = listStrings.filters;
 const states = Object.entries(filterLabels).filter(([kind]) => kind !== 'published');
 
 type ListFiltersProps = {
@@ -86,8 +89,6 @@ export function ListFilters({
   );
 }
 
-const emptyTexts = listStrings.empty;
-
 type NothingHereProps = {
   readonly entity: Entity;
   readonly query: ListQuery;
@@ -120,8 +121,6 @@ export function NothingHere({ entity, query, onClear }: NothingHereProps) {
     </div>
   );
 }
-
-const pageTexts = listStrings.pages;
 
 type ListPagesProps = {
   readonly page: number;

@@ -1,6 +1,6 @@
 import { useId, memo } from 'react';
 import { Select } from '@/components/admin/ui/labelled-input';
-import { listStrings } from '@/components/admin/strings/list';
+import { sortStrings as texts } from '@/components/admin/strings/list';
 import {
   type ListView,
   type RecordRowProps,
@@ -50,8 +50,6 @@ const RecordCard = memo(function RecordCard({ row, isSelected, onSelect, ...acti
     </li>
   );
 });
-
-const texts = listStrings.sort;
 
 /** The list below 768 px: one card per record, and a select for sorting. */
 export function RecordCards(view: ListView) {

@@ -14,7 +14,7 @@ import { RecordCards } from './record-cards';
 import { RecordTable } from './record-table';
 import { rowsOfPage, type Selection, selectRows, useSelection } from './select-rows';
 import { countNoun } from '@/components/admin/lib/wording';
-import { listStrings } from '@/components/admin/strings/list';
+import { countStrings, bulkBarStrings as bulkTexts } from '@/components/admin/strings/list';
 
 const kinds = ['edited', 'new', 'deleted', 'review', 'written'] as const;
 
@@ -23,12 +23,10 @@ function countText(entity: Entity, rows: readonly Row[]) {
   const { singular, plural } = registry[entity];
   const parts = kinds.map((kind) => {
     const count = rows.filter(({ state }) => state.kind === kind).length;
-    return count === 0 ? '' : `, ${listStrings.counts[kind](count)}`;
+    return count === 0 ? '' : `, ${countStrings[kind](count)}`;
   });
   return countNoun(rows.length, singular, plural) + parts.join('');
 }
-
-const bulkTexts = listStrings.bulk;
 
 /** Preloaded after the list, so that bulk actions also work offline. */
 const loadBulkActions = () => import('./bulk-actions').then((module) => module.BulkActions);

@@ -1,4 +1,4 @@
-import { listStrings } from '@/components/admin/strings/list';
+import { tableStrings as texts } from '@/components/admin/strings/list';
 import {
   type ListView,
   type RecordRowProps,
@@ -15,8 +15,6 @@ import { cellText } from '@/components/admin/records/entities';
 import { RowPicture } from '@/components/admin/records/row-picture';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { momentText } from '@/components/admin/lib/wording';
-
-const texts = listStrings.table;
 
 /** The list from 768 px: a native table with sort buttons in its header. */
 export function RecordTable(view: ListView) {

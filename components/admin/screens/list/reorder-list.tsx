@@ -3,11 +3,9 @@ import type { Row } from '@/components/admin/store/types';
 import { type Entity, registry } from '@/content/registry';
 import type { DragRows as DragRowsPart } from './drag-rows';
 import { ReorderRow } from './reorder-row';
-import { reorderStrings } from '@/components/admin/strings/list-actions';
+import { orderStrings as texts } from '@/components/admin/strings/list-actions';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { useAct } from '@/components/admin/actions/record-actions';
-
-const texts = reorderStrings.order;
 
 type ReorderListProps = { readonly entity: Entity; readonly rows: readonly Row[] };
 

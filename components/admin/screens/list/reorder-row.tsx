@@ -15,10 +15,8 @@ import type { Row } from '@/components/admin/store/types';
 import { iconButtonStyles, actionStyles, fieldStyles } from '@/components/admin/ui/control-styles';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
 import { RowPicture } from '@/components/admin/records/row-picture';
-import { reorderStrings } from '@/components/admin/strings/list-actions';
+import { moveStrings as texts } from '@/components/admin/strings/list-actions';
 import { ArrowDownIcon, ArrowUpIcon } from '@/components/ui/icons';
-
-const texts = reorderStrings.move;
 
 type ReorderRowProps = {
   readonly row: Row;

@@ -10,7 +10,7 @@ import { scheduleText } from '@/components/admin/records/schedule-text';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { iconButtonStyles } from '@/components/admin/ui/control-styles';
 import { StudioIcon, type StudioIconName } from '@/components/admin/ui/studio-icon';
-import { listStrings } from '@/components/admin/strings/list';
+import { rowStrings as texts } from '@/components/admin/strings/list';
 
 /** Props shared by table and cards. */
 export type ListView = {
@@ -63,7 +63,7 @@ export const RowTick = ({
   onSelect,
 }: Omit<RecordRowProps, keyof RowActionsProps> & { readonly row: Row }) => (
   <Tick
-    label={listStrings.row.select(fullTitle(row))}
+    label={texts.select(fullTitle(row))}
     isTicked={isSelected}
     onTick={(isTicked) => onSelect([row], isTicked)}
   />
@@ -100,8 +100,6 @@ export function RowNotes({ row }: { readonly row: Row }) {
       ),
   );
 }
-
-const texts = listStrings.row;
 
 type RowActionsProps = {
   readonly row: Row;

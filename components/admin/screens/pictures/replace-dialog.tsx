@@ -4,7 +4,7 @@ import { PictureButton, usePictureFile } from '@/components/admin/fields/picture
 import type { Prepared } from '@/components/admin/fields/prepare-picture';
 import { type LibraryPicture, withPicture } from '@/components/admin/records/picture-library';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { fieldStrings } from '@/components/admin/strings/editor';
+import { pictureFieldStrings } from '@/components/admin/strings/editor';
 import { picturesStrings } from '@/components/admin/strings/pictures';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
@@ -63,7 +63,7 @@ export function ReplaceDialog({ picture, onClosed }: ReplaceDialogProps) {
         )}
       </div>
       <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
-        {isBusy ? fieldStrings.picture.preparing : refusal}
+        {isBusy ? pictureFieldStrings.preparing : refusal}
       </p>
       {next !== null && <NewPicture key={next.media.hash} {...next} />}
     </DialogFrame>
@@ -78,7 +78,7 @@ function NewPicture({ image, media }: Extract<Prepared, { readonly ok: true }>) 
       {/* eslint-disable-next-line @next/next/no-img-element -- a picture of a moment ago has no sized variants */}
       <img src={url} alt="" className="max-h-48 w-full bg-concrete-100 object-contain" />
       <figcaption className="text-sm text-concrete-600 tabular-nums">
-        {fieldStrings.picture.size(image.width, image.height)}
+        {pictureFieldStrings.size(image.width, image.height)}
       </figcaption>
     </figure>
   );

@@ -6,13 +6,11 @@ import { profileLimits } from '@/components/admin/store/profile';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
-import { publishStrings } from '@/components/admin/strings/publish';
+import { bundleStrings as texts } from '@/components/admin/strings/publish';
 import { NOTE_LENGTH } from '@/content/exchange/studio-types';
 import { ImportSection } from './import-section';
 import { type Exported, exportSelected } from './export-selected';
 import { PublishOutcome } from './publish-outcome';
-
-const texts = publishStrings.bundle;
 
 /** Null unless the build is configured with an address. */
 const MailFile = process.env.CONTENT_MAILTO

@@ -1,10 +1,8 @@
 import { useMeta } from '@/components/admin/records/use-storage';
 import { Disclosure } from '@/components/admin/ui/disclosure';
-import { settingsStrings } from '@/components/admin/strings/settings';
+import { activityStrings as texts } from '@/components/admin/strings/settings';
 import { isRecord } from '@/content/lib/json-value';
 import { momentText } from '@/components/admin/lib/wording';
-
-const texts = settingsStrings.activity;
 
 /** Lists exports with time, author and note, newest first. */
 export function ExportList() {

@@ -2,7 +2,7 @@ import { refusalText } from '@/components/admin/actions/record-actions';
 import { changeKey } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft, ImportedChange } from '@/components/admin/store/types';
-import { publishStrings } from '@/components/admin/strings/publish';
+import { importStrings } from '@/components/admin/strings/publish';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import type { CheckedChange } from '@/content/exchange/check-changes';
 import type { MediaFile } from '@/content/exchange/check-media';
@@ -85,7 +85,7 @@ export async function importChosen(
   const changes = chosen.map(({ change }) => change);
   const outcome = await importChanges(changes, importedMedia(media, changes));
   return outcome.ok
-    ? { kind: 'done', text: publishStrings.import.imported(changes.length) }
+    ? { kind: 'done', text: importStrings.imported(changes.length) }
     : { kind: 'failed', text: refusalText(outcome) };
 }
 

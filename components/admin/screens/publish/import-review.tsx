@@ -7,14 +7,13 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { publishStrings } from '@/components/admin/strings/publish';
+import { importStrings as texts } from '@/components/admin/strings/publish';
 import { momentText } from '@/components/admin/lib/wording';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { type ManagedRecord, registry } from '@/content/registry';
 import { pictureKey } from '@/content/lib/uploads';
 import { importedMedia, type ImportItem } from './import-plan';
 
-const texts = publishStrings.import;
 const fits: Readonly<Record<ImportItem['fit'], string>> = texts.fits;
 
 const FieldChanges = lazyPart(() =>

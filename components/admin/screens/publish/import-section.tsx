@@ -1,13 +1,11 @@
 import { useId, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { publishStrings } from '@/components/admin/strings/publish';
+import { importStrings as texts } from '@/components/admin/strings/publish';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { importChosen, type ImportItem, importItems, replacedPictures } from './import-plan';
 import { ImportReview } from './import-review';
 import { PublishOutcome, type PublishResult } from './publish-outcome';
-
-const texts = publishStrings.import;
 
 type Opened = { readonly bundle: CheckedBundle; readonly items: readonly ImportItem[] };
 

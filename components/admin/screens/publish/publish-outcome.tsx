@@ -1,5 +1,5 @@
 import type { StudioProblem } from '@/content/check/studio-problem';
-import { publishStrings } from '@/components/admin/strings/publish';
+import { outcomeStrings as texts } from '@/components/admin/strings/publish';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { issueMessage, issuePath, messageWithField } from '@/components/admin/fields/messages';
@@ -29,12 +29,10 @@ export function ProblemList({ problems }: { readonly problems: readonly StudioPr
           <li key={index}>{problemText(problem, titleOf(problem))}</li>
         ))}
       </ul>
-      {problems.length > MAX && <p className="mt-2">{publishStrings.outcome.more(problems.length - MAX)}</p>}
+      {problems.length > MAX && <p className="mt-2">{texts.more(problems.length - MAX)}</p>}
     </>
   );
 }
-
-const texts = publishStrings.outcome;
 
 type PublishOutcomeProps = {
   readonly result: PublishResult | null;

@@ -2,13 +2,11 @@ import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { RootContent } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { ArticleView } from '@/components/admin/entities/article-view';
-import { changeStrings } from '@/components/admin/strings/changes';
+import { articleChangeStrings as texts } from '@/components/admin/strings/changes';
 import { articleProblem } from '@/content/lib/markdown/limits';
 import { nodeText } from '@/content/lib/markdown/plain-text';
 import { markdownTree } from '@/content/lib/markdown/tree';
 import { MarkedWords, WordChanges } from './word-changes';
-
-const texts = changeStrings.article;
 
 /** A block of an article: a paragraph, a list item, a picture, a table. */
 type Block = {

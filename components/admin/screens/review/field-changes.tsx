@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { recordIn } from '@/components/admin/records/draft-values';
-import { changeStrings } from '@/components/admin/strings/changes';
+import { changeStrings, fieldChangeStrings as texts } from '@/components/admin/strings/changes';
 import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
 import { type FieldSpec, placeIn } from '@/content/lib/field-spec';
 import { sameJson } from '@/content/lib/sorted-json';
@@ -14,8 +14,6 @@ import type { ReviewItem } from './review-items';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { movedIds } from '@/content/lib/match-rows';
-
-const texts = changeStrings.fields;
 
 /** Lazily loaded: contains the website's renderer of articles. */
 const ArticleChanges = lazyPart(() => import('./article-changes').then((module) => module.ArticleChanges));

@@ -1,13 +1,11 @@
 import { type ComponentProps, useState } from 'react';
-import { paragraphStrings } from '@/components/admin/strings/review';
+import { paragraphStrings as texts } from '@/components/admin/strings/review';
 import { placeIn } from '@/content/lib/field-spec';
 import { isDecided, joinText } from '@/content/lib/merge-text';
 import type { Side, TextDispute, TextPart } from '@/content/lib/merge-types';
 import { entityFields } from '@/content/registry/forms';
 import { ArticleChanges } from './article-changes';
 import { type SideChoice, Sides } from './side-choice';
-
-const texts = paragraphStrings;
 
 /** Number of characters of the preceding text shown above a choice. */
 const CONTEXT = 90;

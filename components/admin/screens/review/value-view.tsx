@@ -2,13 +2,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { readPicture, recordIn } from '@/components/admin/records/draft-values';
 import { listIn } from '@/content/lib/json-value';
 import { dayText } from '@/components/admin/lib/wording';
-import { changeStrings } from '@/components/admin/strings/changes';
+import { fieldChangeStrings as texts } from '@/components/admin/strings/changes';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { RecordPicture } from '@/components/admin/records/record-picture';
 import { type FieldKind, type FieldSpec, partsOf } from '@/content/lib/field-spec';
 import type { Entity } from '@/content/registry';
-
-const texts = changeStrings.fields;
 
 type OwnViewProps = { readonly value: unknown };
 

@@ -9,7 +9,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { settingsStrings } from '@/components/admin/strings/settings';
+import { activityStrings as texts } from '@/components/admin/strings/settings';
 import { momentText } from '@/components/admin/lib/wording';
 import type { Step } from '@/content/exchange/studio-types';
 import { type ManagedRecord, registry } from '@/content/registry';
@@ -17,8 +17,6 @@ import { ExportList } from '@/components/admin/screens/publish/export-list';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { useAct } from '@/components/admin/actions/record-actions';
 import { sharedStrings } from '@/components/admin/strings/shared';
-
-const texts = settingsStrings.activity;
 
 const FIRST_SHOWN = 20;
 

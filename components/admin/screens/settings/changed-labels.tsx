@@ -1,4 +1,4 @@
-import { settingsStrings } from '@/components/admin/strings/settings';
+import { activityStrings } from '@/components/admin/strings/settings';
 import { changedPlaces } from '@/content/lib/changed-places';
 import { placeIn } from '@/content/lib/field-spec';
 import type { Entity, ManagedRecord } from '@/content/registry';
@@ -20,7 +20,5 @@ export function ChangedLabels({ entity, before, after }: ChangedLabelsProps) {
   const labels = changedPlaces(entityFields[entity], before, after).map(
     ({ path }) => placeIn(entityFields[entity], path).label,
   );
-  return (
-    <span>{settingsStrings.activity.fields(labels.slice(0, NAMED), Math.max(0, labels.length - NAMED))}</span>
-  );
+  return <span>{activityStrings.fields(labels.slice(0, NAMED), Math.max(0, labels.length - NAMED))}</span>;
 }

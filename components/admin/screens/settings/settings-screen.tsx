@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { KeyList } from '@/components/admin/actions/key-list';
 import { Link } from '@/components/ui/link';
-import { helpStrings, settingsStrings } from '@/components/admin/strings/settings';
+import { helpStrings, settingsStrings, activityStrings } from '@/components/admin/strings/settings';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { adminRoutes } from '@/content/admin';
 import { Activity } from './activity.client';
@@ -33,7 +33,7 @@ export function SettingsScreen({ repository }: SettingsScreenProps) {
         <SettingsSection title={settingsStrings.backup.title}>
           <BackupSettings />
         </SettingsSection>
-        <SettingsSection title={settingsStrings.activity.title}>
+        <SettingsSection title={activityStrings.title}>
           <Activity />
         </SettingsSection>
         <UnreadableDrafts />
