@@ -141,6 +141,7 @@ function mendStyles(body: HTMLElement) {
   )) {
     const style = styleOf(element);
     const weight = style.get('font-weight') ?? '';
+    const slant = style.get('font-style') ?? '';
     const tag = element.localName;
     if (tag === 'p') {
       if (element.classList.contains('MsoTitle')) rename(element, 'h1');
@@ -149,31 +150,22 @@ function mendStyles(body: HTMLElement) {
         element.replaceWith(quote);
         quote.append(element);
       }
-      continue;
-    }
-    if (tag === 'sup') {
+    } else if (tag === 'sup') {
       const digit = FOOTNOTE_DIGITS[element.textContent.trim()];
       if (digit !== undefined) element.replaceWith(digit);
-      continue;
-    }
-    if (tag === 's' || tag === 'strike') {
+    } else if (tag === 's' || tag === 'strike') {
       rename(element, 'del');
-      continue;
-    }
-    // Google Docs wraps a whole text in `<b style="font-weight:normal">`.
-    if ((tag === 'b' || tag === 'strong') && /^(?:normal|lighter|[1-4]00)$/.test(weight)) {
+    } else if (tag === 'span' || tag === 'font') {
+      const line = style.get('text-decoration') ?? style.get('text-decoration-line') ?? '';
+      wrapInside(element, 'strong', /^(?:bold|bolder|[6-9]00)$/.test(weight));
+      wrapInside(element, 'em', /^(?:italic|oblique)/.test(slant));
+      wrapInside(element, 'del', line.includes('line-through'));
+    } else if (
+      tag === 'i' || tag === 'em' ? slant === 'normal' : /^(?:normal|lighter|[1-4]00)$/.test(weight)
+    ) {
+      // Google Docs wraps a whole text in `<b style="font-weight:normal">`.
       unwrap(element);
-      continue;
     }
-    if ((tag === 'i' || tag === 'em') && style.get('font-style') === 'normal') {
-      unwrap(element);
-      continue;
-    }
-    if (tag !== 'span' && tag !== 'font') continue;
-    const line = style.get('text-decoration') ?? style.get('text-decoration-line') ?? '';
-    wrapInside(element, 'strong', /^(?:bold|bolder|[6-9]00)$/.test(weight));
-    wrapInside(element, 'em', /^(?:italic|oblique)/.test(style.get('font-style') ?? ''));
-    wrapInside(element, 'del', line.includes('line-through'));
   }
 }
 
