@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { profileLimits } from '@/components/admin/store/profile';
+import type { UserProfile } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
@@ -9,10 +10,8 @@ import { initialsOf } from '@/components/admin/lib/wording';
 import { useAct } from '@/components/admin/actions/record-actions';
 import { profileStrings } from '@/components/admin/strings/settings';
 
-type Person = { readonly name: string; readonly jobTitle: string };
-
 /** Screen with the profile of this browser's user; there are no accounts. */
-export const ProfileScreen = ({ user }: { readonly user: Person }) => (
+export const ProfileScreen = ({ user }: { readonly user: UserProfile }) => (
   <>
     <h1 className="mb-3 type-data-large text-3xl!">{profileStrings.title}</h1>
     <p className="mb-6 max-w-measure">{profileStrings.intro}</p>
@@ -20,11 +19,10 @@ export const ProfileScreen = ({ user }: { readonly user: Person }) => (
   </>
 );
 
-/** Form for display name and job title; shows initials as the picture. */
-function ProfileForm({ user }: { readonly user: Person }) {
+function ProfileForm({ user }: { readonly user: UserProfile }) {
   const { state, setProfile } = useStudio();
   const act = useAct();
-  const [typed, setTyped] = useState<Partial<Person>>({});
+  const [typed, setTyped] = useState<Partial<UserProfile>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const person = { ...(state.profile ?? user), ...typed };
 
