@@ -8,13 +8,9 @@ export const countNoun = (count: number, singular: string, plural = `${singular}
 
 /** Returns the initials of a name: the first letters of its first and last words, in upper case. */
 export function initialsOf(name: string) {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const first = words.at(0);
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  return [first, last]
-    .flatMap((word) => [...(word ?? '')].slice(0, 1))
-    .join('')
-    .toLocaleUpperCase('en');
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const initials = [first, others.at(-1) ?? ''].map((word) => [...word].at(0) ?? '');
+  return initials.join('').toLocaleUpperCase('en');
 }
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;

@@ -91,9 +91,11 @@ export async function connect(token: string, isRemembered: boolean, signIn?: Sig
   const { name } = await (await hostWith(await optionsWith({ token, ...signIn }))).whoAmI();
   await disconnect();
   const refresh = signIn && { refresh: signIn.refresh };
-  inMemory = { token, name, epoch: currentEpoch(), ...refresh };
-  session.set(JSON.stringify(inMemory));
-  return { name, isKept: !isRemembered || (await remember(inMemory)) };
+  const credentials: Credentials = { token, name, epoch: currentEpoch(), ...refresh };
+  inMemory = credentials;
+  session.set(JSON.stringify(credentials));
+  const remember = () => withDatabase((database) => database.put(STORE, credentials, STORE));
+  return { name, isKept: !isRemembered || (await remember()) !== null };
 }
 
 /** Returns the connection of this tab or the remembered one; null without either. */
@@ -196,9 +198,6 @@ function fromSession(): Credentials | null {
     return null;
   }
 }
-
-const remember = async (credentials: Credentials) =>
-  (await withDatabase((database) => database.put(STORE, credentials, STORE))) !== null;
 
 const remembered = async () => parseCredentials(await withDatabase((database) => database.get(STORE, STORE)));
 

@@ -41,7 +41,11 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const isNarrow = useMediaQuery('(width < 64rem)');
   const isCovered = isDrawerOpen && isNarrow;
-  const hasSent = useSyncExternalStore(subscribeSent, isSent, () => false);
+  const hasSent = useSyncExternalStore(
+    subscribeSent,
+    () => storedSent.get() !== null,
+    () => false,
+  );
   useHeadingFocus();
   useStudioKeys();
 
@@ -90,8 +94,6 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
     </div>
   );
 }
-
-const isSent = () => storedSent.get() !== null;
 
 type TopBarProps = Omit<ShellFrameProps, 'children'> & {
   readonly ref: Ref<HTMLButtonElement>;

@@ -9,8 +9,6 @@ import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { useAct } from '@/components/admin/actions/record-actions';
 import { sharedStrings } from '@/components/admin/strings/shared';
 
-const gateTexts = shellStrings.gate;
-
 const BrokenStore = lazyPart(() => import('./broken-store').then((module) => module.BrokenStore));
 
 /** Renders a screen, or the reason why it cannot be shown with a remedy. */
@@ -20,7 +18,7 @@ export function StudioGate({ children }: { readonly children: ReactNode }) {
     return <BrokenStore reason={status.reason} />;
   }
   if (status.phase === 'no-content' || status.phase === 'closed') {
-    const { title, help } = gateTexts[status.phase];
+    const { title, help } = shellStrings.gate[status.phase];
     return (
       <>
         <h1 className="type-h3">{title}</h1>

@@ -1,4 +1,4 @@
-import type { Root, AlignType, Table } from 'mdast';
+import type { Root, Table } from 'mdast';
 import type { Node } from 'prosemirror-model';
 import { articleProblem } from '@/content/lib/markdown/limits';
 import { markdownTree } from '@/content/lib/markdown/tree';
@@ -126,7 +126,6 @@ function originOf(node: Node, origins: readonly Origin[], next: number, used: Re
 const isList = ({ type }: Node) => type === nodes.bullet_list || type === nodes.ordered_list;
 
 const rules: Readonly<Record<string, string>> = { left: ':---', right: '---:', center: ':---:' };
-const ruleOf = (align: AlignType) => rules[align ?? ''] ?? '---';
 
 /** Writes tables without aligned columns: padding would change every line with one word. */
 const table: Handle = (node: Table, _parent, state, info) => {
@@ -134,7 +133,7 @@ const table: Handle = (node: Table, _parent, state, info) => {
     const cells = row.children.map((cell) => state.handle(cell, row, state, info));
     return `|${cells.map((text) => (text === '' ? ' ' : ` ${text} `)).join('|')}|`;
   });
-  const rule = (node.align ?? []).map(ruleOf).join(' | ');
+  const rule = (node.align ?? []).map((align) => rules[align ?? ''] ?? '---').join(' | ');
   return [head, `| ${rule} |`, ...rows].join('\n');
 };
 

@@ -57,10 +57,6 @@ const VersionsDialog = process.env.CONTENT_REPOSITORY
     )
   : null;
 
-/** Returns the address of an entity's list, or of the dashboard for a single, which has no list. */
-const doneWith = (entity: Entity) =>
-  registry[entity].isSingle ? adminRoutes.dashboard : registry[entity].list.path;
-
 type EditorHeaderProps = {
   readonly entity: Entity;
   readonly row: Row | null;
@@ -118,11 +114,12 @@ const EditorActions = memo(function EditorActions(props: EditorActionsProps) {
   const hasNoDraft = row === null || row.draft === null;
   const isPublished = row !== null && row.published !== null;
   const page = row === null ? null : websitePath(entity, row.id);
-  const toList = () => router.push(registry[entity].list.path);
+  const { isSingle, list } = registry[entity];
+  const toList = () => router.push(list.path);
   return (
     <div className="relative -mx-1 mt-3 flex gap-joint overflow-x-auto p-1 whitespace-nowrap">
-      {/* Only a link: all changes are saved already. */}
-      <StudioLink href={doneWith(entity)} className={actionStyles.solid}>
+      {/* Only a link: all changes are saved already. A single has no list. */}
+      <StudioLink href={isSingle ? adminRoutes.dashboard : list.path} className={actionStyles.solid}>
         {texts.done}
       </StudioLink>
       <StudioButton onPress={onCheck}>{texts.check}</StudioButton>

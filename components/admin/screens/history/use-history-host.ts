@@ -7,15 +7,15 @@ import { historyStrings } from '@/components/admin/strings/connection';
 /** A request to the connected host. `proposals` loads the connection to its pull or merge requests. */
 export type HostRequest<Value> = (host: GitHost, proposals: () => Promise<ProposalHost>) => Promise<Value>;
 
-type Failed = { readonly kind: 'failed'; readonly text: string };
+type Answer<Value> =
+  | { readonly kind: 'failed'; readonly text: string }
+  | { readonly kind: 'read'; readonly value: Value };
 
 /**
  * Sends a request to the connected host.
  * @returns the result, or a sentence about the failure. Rethrows errors other than `HostError`.
  */
-export async function askHost<Value>(
-  ask: HostRequest<Value>,
-): Promise<Failed | { readonly kind: 'read'; readonly value: Value }> {
+export async function askHost<Value>(ask: HostRequest<Value>): Promise<Answer<Value>> {
   const connection = await currentConnection();
   if (connection === null) return { kind: 'failed', text: historyStrings.notConnected };
   try {
@@ -31,11 +31,7 @@ export async function askHost<Value>(
  * @param read - must be memoized: a new function starts a new request.
  */
 export function useHistoryHost<Value>(read: HostRequest<Value>) {
-  const [state, setState] = useState<
-    { readonly kind: 'reading' } | Awaited<ReturnType<typeof askHost<Value>>>
-  >({
-    kind: 'reading',
-  });
+  const [state, setState] = useState<Answer<Value> | { readonly kind: 'reading' }>({ kind: 'reading' });
   useEffect(() => {
     let isShown = true;
     void askHost(read).then((answer) => isShown && setState(answer));

@@ -88,6 +88,5 @@ function useOrder(entity: Entity, rows: readonly Row[]) {
 /** Moves one id to a zero-based position, clamped to the list. */
 export function moveItem(ids: readonly string[], id: string, place: number): readonly string[] {
   const rest = ids.filter((other) => other !== id);
-  const at = Math.max(0, Math.min(rest.length, place));
-  return [...rest.slice(0, at), id, ...rest.slice(at)];
+  return rest.toSpliced(Math.max(0, place), 0, id);
 }

@@ -141,12 +141,10 @@ const wholeRecord = (
 ): readonly ChangedPlace[] =>
   specs
     .flatMap((spec) =>
-      spec.name === 'bn' && spec.kind === 'group' ? spec.fields.map(inBangla) : [spec.name],
+      spec.name === 'bn' && spec.kind === 'group' ? spec.fields.map(({ name }) => `bn.${name}`) : [spec.name],
     )
     .map((path) => ({ kind: 'changed', path, was: at(before, path), is: at(after, path) }) as const)
     .filter(({ was, is }) => !sameJson(was ?? '', is ?? ''));
-
-const inBangla = ({ name }: FieldSpec) => `bn.${name}`;
 
 const at = (record: ManagedRecord, path: string): unknown =>
   path.startsWith('bn.') ? recordIn(record.bn)[path.slice('bn.'.length)] : record[path];

@@ -72,13 +72,11 @@ export function BackupSettings() {
 
 const aboutTexts = settingsStrings.about;
 
-const yesNo = (is: boolean) => (is ? aboutTexts.yes : aboutTexts.no);
-
 /** Lists record version, store name and capabilities of this browser. */
 export function BrowserFacts() {
   const { state } = useStudio();
   const isHydrated = useHydrated();
-  const has = (test: () => boolean) => (isHydrated ? yesNo(test()) : '…');
+  const has = (test: () => boolean) => (isHydrated ? aboutTexts[test() ? 'yes' : 'no'] : '…');
   const facts = [
     [aboutTexts.recordForm, aboutTexts.version(RECORD_VERSION)],
     [aboutTexts.store, state.storeName ?? aboutTexts.noStore],
@@ -117,8 +115,7 @@ export function EraseEverything() {
     }
     const outcome = await eraseEverything();
     if (!outcome.ok) return setProblem(refusalText(outcome));
-    const dialog = document.getElementById(ID);
-    if (dialog instanceof HTMLDialogElement) dialog.close();
+    document.querySelector<HTMLDialogElement>(`#${ID}`)?.close();
     announce(eraseTexts.erased);
   };
 
