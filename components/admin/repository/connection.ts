@@ -213,16 +213,14 @@ function parseCredentials(value: unknown): Credentials | null {
 
 /** Runs an action on the token's database; resolves to null if the browser stores nothing. */
 async function withDatabase<Value>(act: (database: Awaited<ReturnType<typeof open>>) => Promise<Value>) {
-  try {
-    const database = await open();
-    try {
-      return await act(database);
-    } finally {
-      database.close();
-    }
-  } catch {
-    return null;
-  }
+  const database = await open().catch(() => null);
+  return (
+    database &&
+    act(database)
+      .catch(() => null)
+      .finally(() => database.close())
+  );
 }
 
-const open = () => openDB(DATABASE, 1, { upgrade: (database) => void database.createObjectStore(STORE) });
+const open = async () =>
+  openDB(DATABASE, 1, { upgrade: (database) => void database.createObjectStore(STORE) });
