@@ -154,20 +154,12 @@ type PictureDescriptionProps = {
   readonly onLeave: () => void;
 };
 
-/** Renders the field for the alternative text, with a checkbox for decorative pictures. */
-function PictureDescription({
-  name,
-  picture,
-  isReadOnly,
-  isInvalid,
-  onChange,
-  onLeave,
-}: PictureDescriptionProps) {
+function PictureDescription({ picture, isReadOnly, onChange, ...field }: PictureDescriptionProps) {
   const { decorative: isDecorative = false, ...described } = picture;
   return (
     <div className="mt-4">
       <TextField
-        name={name}
+        {...field}
         label={texts.description}
         help={texts.descriptionHelp}
         value={picture.alt}
@@ -175,9 +167,7 @@ function PictureDescription({
         isReadOnly={isReadOnly || isDecorative}
         // The picture's frame shows it.
         message={undefined}
-        isInvalid={isInvalid}
         onChange={(alt) => onChange({ ...picture, alt })}
-        onLeave={onLeave}
       />
       <label className="mt-2 inline-flex min-h-11 items-center gap-3">
         <input

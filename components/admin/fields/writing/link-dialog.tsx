@@ -92,12 +92,23 @@ export function LinkDialog({ view, onClosed }: LinkDialogProps) {
           }}
           onEnter={save}
         />
-        <PageList
-          pages={matches}
-          chosen={address}
-          isNothing={matches.length === 0 && !isAddress}
-          onChoose={setAddress}
-        />
+        <div role="group" aria-label={texts.pages}>
+          {matches.length === 0 && !isAddress && <p className="text-sm">{texts.none}</p>}
+          <ul className="divide-y divide-joint border-y border-joint empty:hidden">
+            {matches.slice(0, MAX_SHOWN).map(({ title, path }) => (
+              <li key={path}>
+                <button
+                  type="button"
+                  aria-pressed={path === address}
+                  onClick={() => setAddress(path)}
+                  className="flex min-h-11 w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 px-2 py-1 text-left hover:bg-concrete-100 aria-pressed:font-semibold"
+                >
+                  {title} <span className="text-sm wrap-anywhere text-concrete-600">{path}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
         <div className="flex flex-wrap gap-joint">
           <StudioButton look="solid" onPress={save}>
             {texts.save}
@@ -106,35 +117,5 @@ export function LinkDialog({ view, onClosed }: LinkDialogProps) {
         </div>
       </div>
     </DialogFrame>
-  );
-}
-
-type PageListProps = {
-  readonly pages: readonly SitePage[];
-  readonly chosen: string;
-  /** Whether the typed text is neither an address nor part of a title. */
-  readonly isNothing: boolean;
-  readonly onChoose: (path: string) => void;
-};
-
-function PageList({ pages, chosen, isNothing, onChoose }: PageListProps) {
-  return (
-    <div role="group" aria-label={texts.pages}>
-      {isNothing && <p className="text-sm">{texts.none}</p>}
-      <ul className="divide-y divide-joint border-y border-joint empty:hidden">
-        {pages.slice(0, MAX_SHOWN).map(({ title, path }) => (
-          <li key={path}>
-            <button
-              type="button"
-              aria-pressed={path === chosen}
-              onClick={() => onChoose(path)}
-              className="flex min-h-11 w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 px-2 py-1 text-left hover:bg-concrete-100 aria-pressed:font-semibold"
-            >
-              {title} <span className="text-sm wrap-anywhere text-concrete-600">{path}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -23,6 +23,7 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
   const run = useRecordAction();
   const act = useAct();
   const { announce } = useAnnounce();
+  const [category, setCategory] = useState('');
   const live = selection.rows.filter(({ draft }) => draft?.op !== 'delete');
   const exportSelection = async () => {
     const part = await import('@/components/admin/screens/publish/export-selected').catch(() => null);
@@ -46,43 +47,32 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
         </>
       )}
       {registry[entity].categories.length > 0 && (
-        <SetCategory
-          entity={entity}
-          onApply={async (category) =>
-            (await act(studio.edit(live, (value) => ({ ...value, category })))) && selection.clear()
-          }
-        />
+        // The button applies it: changing the select alone has no effect (WCAG 3.2.2).
+        <>
+          <Select
+            aria-label={texts.setCategory}
+            choices={categoryChoices(entity)}
+            value={category}
+            onChoose={setCategory}
+            className="max-w-full"
+          >
+            <option value="" disabled>
+              {texts.setCategory}
+            </option>
+          </Select>
+          <StudioButton
+            look="quietTight"
+            isOff={category === ''}
+            onPress={async () =>
+              (await act(studio.edit(live, (value) => ({ ...value, category })))) && selection.clear()
+            }
+          >
+            {texts.apply}
+          </StudioButton>
+        </>
       )}
       <StudioButton look="quietTight" onPress={exportSelection}>
         {texts.export}
-      </StudioButton>
-    </>
-  );
-}
-
-type SetCategoryProps = {
-  readonly entity: Entity;
-  readonly onApply: (category: string) => Promise<unknown>;
-};
-
-/** Select with a button that applies it: changing the select alone has no effect (WCAG 3.2.2). */
-function SetCategory({ entity, onApply }: SetCategoryProps) {
-  const [category, setCategory] = useState('');
-  return (
-    <>
-      <Select
-        aria-label={texts.setCategory}
-        choices={categoryChoices(entity)}
-        value={category}
-        onChoose={setCategory}
-        className="max-w-full"
-      >
-        <option value="" disabled>
-          {texts.setCategory}
-        </option>
-      </Select>
-      <StudioButton look="quietTight" isOff={category === ''} onPress={() => onApply(category)}>
-        {texts.apply}
       </StudioButton>
     </>
   );
