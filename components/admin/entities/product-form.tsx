@@ -1,6 +1,6 @@
 import { ChoiceField } from '@/components/admin/fields/text-field';
 import { FieldControl } from '@/components/admin/fields/field-kinds';
-import { schemaAt } from '@/content/lib/schema-parts';
+import { defOf, innermost, schemaAt } from '@/content/lib/schema-parts';
 import { recordIn } from '@/components/admin/records/draft-values';
 import type { RecordFieldProps } from '@/components/admin/fields/record-field';
 import { useSession } from '@/components/admin/store/edit-session';
@@ -79,10 +79,7 @@ function withLimits(spec: FieldSpec, schema: z.core.$ZodType | undefined): Field
 
 /** Returns the minimum or maximum of a schema, also of an optional one. */
 function limitOf(schema: z.core.$ZodType, kind: 'greater_than' | 'less_than'): number | undefined {
-  const { innerType, checks = [] } = schema._zod.def as z.core.$ZodTypeDef & {
-    readonly innerType?: z.core.$ZodType;
-  };
-  if (innerType !== undefined) return limitOf(innerType, kind);
+  const { checks = [] } = defOf(innermost(schema));
   const limit = checks.map(({ _zod }) => _zod.def).find(({ check }) => check === kind);
   return limit !== undefined && 'value' in limit ? Number(limit.value) : undefined;
 }
