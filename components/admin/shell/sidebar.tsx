@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { shellStrings } from '@/components/admin/strings/shell';
+import { barStrings as texts } from '@/components/admin/strings/shell';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
@@ -19,8 +19,6 @@ import { StudioIcon } from '@/components/admin/ui/studio-icon';
 import { createPersistedText } from '@/components/admin/ui/persisted-text';
 import { clsx } from 'clsx';
 import { StudioLink } from '@/components/admin/ui/studio-link';
-
-const texts = shellStrings.bars;
 
 /** Id of the sidebar, for the menu button's `aria-controls`. */
 export const SIDEBAR_ID = 'studio-sidebar';

@@ -4,13 +4,11 @@ import { studioActions } from '@/components/admin/actions/studio-actions';
 import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
-import { shellStrings } from '@/components/admin/strings/shell';
+import { statusStrings as texts, savingStrings as savingTexts } from '@/components/admin/strings/shell';
 import { AnnouncementContext, useAnnounce } from '@/components/admin/ui/announcer.client';
 import { useStudioAction } from './use-studio-keys';
 import type { StudioState } from '@/components/admin/store/types';
 import { clockText } from '@/components/admin/lib/wording';
-
-const texts = shellStrings.status;
 
 /**
  * Status bar above every screen: Undo, Redo, button to the review, last announcement and save state. An announcement
@@ -98,8 +96,6 @@ function UndoButton({ to }: { readonly to: 'undo' | 'redo' }) {
     </StudioButton>
   );
 }
-
-const savingTexts = shellStrings.saving;
 
 /** Shows the save state. “Saved” appears only after the browser has confirmed the write. */
 function SaveStateText() {

@@ -2,7 +2,7 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import type { ReactNode } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { shellStrings } from '@/components/admin/strings/shell';
+import { shellStrings, failureStrings as failureTexts } from '@/components/admin/strings/shell';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { usePathname } from 'next/navigation';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
@@ -64,8 +64,6 @@ export function StartFailure() {
     </div>
   );
 }
-
-const failureTexts = shellStrings.failure;
 
 const SaveHelp = lazyPart(() => import('./save-help').then((module) => module.SaveHelp));
 

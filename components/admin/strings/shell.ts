@@ -9,53 +9,9 @@ export const shellStrings = {
     failed: 'The studio has not started.',
     help: 'A part of it did not arrive. Reload the page; your drafts are safe.',
   },
-  bars: {
-    menu: 'Menu',
-    closeMenu: 'Close menu',
-    sidebar: 'Sidebar',
-    navigation: 'Studio',
-    home: (brand: string) => `${brand}, home`,
-  },
   search: {
     label: 'Search entries and screens',
     placeholder: 'Type to search...',
-  },
-  saving: {
-    opening: 'Opening…',
-    notOpen: 'Drafts are not open',
-    reading: 'Shown only: another tab writes',
-    saving: 'Saving…',
-    unsaved: 'Working without saving: export before you close this tab',
-    /** What is saved, where, and when; a phone has no room for where. */
-    saved: 'Saved',
-    everything: 'Everything is saved',
-    here: ' on this computer',
-    failed: {
-      quota: 'Not saved: the browser’s storage is full',
-      closed: 'Not saved: another tab uses the store. Reload this page',
-      failed: 'Not saved: the browser refused to store it',
-    },
-  },
-  failure: {
-    full: 'Not saved: the browser’s storage is full. Your text is safe in this tab.',
-    refused: 'Not saved: the browser refused to store it. Your text is safe in this tab.',
-    retry: 'Try again',
-  },
-  status: {
-    name: 'Status',
-    step: (label: string) => `${label}.`,
-    what: (label: string) => `: ${label}`,
-    /** `sent` of the changes wait for the website. */
-    review: (changes: number, sent: number) =>
-      [
-        sent === changes && changes > 0
-          ? `${countNoun(sent, 'change')} sent, waiting for the website`
-          : changes === 0
-            ? 'No changes'
-            : countNoun(changes - sent, 'change') + (sent > 0 ? ` and ${sent} sent` : ''),
-        'review',
-      ].join(': '),
-    andPublish: 'and publish',
   },
   gate: {
     'no-content': {
@@ -69,4 +25,52 @@ export const shellStrings = {
   },
   review: { title: 'Review and publish' },
   logOut: { title: 'Log Out' },
+} as const;
+
+export const failureStrings = {
+  full: 'Not saved: the browser’s storage is full. Your text is safe in this tab.',
+  refused: 'Not saved: the browser refused to store it. Your text is safe in this tab.',
+  retry: 'Try again',
+} as const;
+
+export const barStrings = {
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  sidebar: 'Sidebar',
+  navigation: 'Studio',
+  home: (brand: string) => `${brand}, home`,
+} as const;
+
+export const savingStrings = {
+  opening: 'Opening…',
+  notOpen: 'Drafts are not open',
+  reading: 'Shown only: another tab writes',
+  saving: 'Saving…',
+  unsaved: 'Working without saving: export before you close this tab',
+  /** What is saved, where, and when; a phone has no room for where. */
+  saved: 'Saved',
+  everything: 'Everything is saved',
+  here: ' on this computer',
+  failed: {
+    quota: 'Not saved: the browser’s storage is full',
+    closed: 'Not saved: another tab uses the store. Reload this page',
+    failed: 'Not saved: the browser refused to store it',
+  },
+} as const;
+
+export const statusStrings = {
+  name: 'Status',
+  step: (label: string) => `${label}.`,
+  what: (label: string) => `: ${label}`,
+  /** `sent` of the changes wait for the website. */
+  review: (changes: number, sent: number) =>
+    [
+      sent === changes && changes > 0
+        ? `${countNoun(sent, 'change')} sent, waiting for the website`
+        : changes === 0
+          ? 'No changes'
+          : countNoun(changes - sent, 'change') + (sent > 0 ? ` and ${sent} sent` : ''),
+      'review',
+    ].join(': '),
+  andPublish: 'and publish',
 } as const;
