@@ -3,8 +3,7 @@ import { previewStrings } from '@/components/admin/strings/preview';
 import { Dialog } from '@/components/ui/dialog.client';
 import type { Language } from '@/content/lib/language';
 import type { Entity, ManagedRecord } from '@/content/registry';
-import { PreviewChoices, usePreviewView, previewWidths } from './preview-choices';
-import { RecordPreview } from './record-preview';
+import { PreviewChoices, usePreviewView, previewWidths, RecordPreview } from './record-preview';
 
 const ID = 'studio-preview';
 

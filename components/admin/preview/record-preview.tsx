@@ -1,12 +1,12 @@
-import { memo, Suspense, use, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, use, type ReactNode, useEffect, useRef, useState, useMemo } from 'react';
 import { previews } from '@/components/admin/entities/previews';
 import { Shown } from '@/components/admin/records/record-picture';
 import { previewStrings } from '@/components/admin/strings/preview';
-import { inLanguage, type Language } from '@/content/lib/language';
+import { inLanguage, type Language, hasLanguage } from '@/content/lib/language';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { Locale } from '@/content/strings/locale';
-import { type PreviewView, previewWidths } from './preview-choices';
 import { createPortal } from 'react-dom';
+import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 
 type RecordPreviewProps = PreviewView & {
   readonly entity: Entity;
@@ -134,3 +134,67 @@ function dress(page: Document) {
   const styles = document.head.querySelectorAll('link[rel="stylesheet"], style');
   page.head.append(...Array.from(styles, (style) => page.importNode(style, true)));
 }
+
+/** Viewport widths of previews, in px. `full` is a desktop, scaled down to the available width. */
+export const previewWidths = { '360': 360, '768': 768, full: 1440 } as const;
+
+type PreviewWidth = keyof typeof previewWidths;
+
+const { widths, languages, width: widthLabel, language: languageLabel } = previewStrings;
+
+/** Width and language of a preview. */
+type PreviewView = { readonly width: PreviewWidth; readonly language: Language };
+
+/** Returns the view of a preview and props for `PreviewChoices`. A record without Bangla is shown in English. */
+export function usePreviewView(value: ManagedRecord, start: PreviewView) {
+  const [{ width, language }, onChange] = useState(start);
+  const hasBangla = hasLanguage(value, 'bn');
+  const shownLanguage = hasBangla ? language : 'en';
+  const view = useMemo(() => ({ width, language: shownLanguage }), [width, shownLanguage]);
+  return { view, hasBangla, onChange };
+}
+
+type PreviewChoicesProps = PreviewView & {
+  /** Whether to offer the choice of language. */
+  readonly hasBangla: boolean;
+  readonly onChange: (view: PreviewView) => void;
+};
+
+const buttonStyle =
+  '-ml-px border border-concrete-400 bg-white first:ml-0 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper';
+
+/** Toggles for viewport width and language of a preview. Memoized: typing does not re-render it. */
+export const PreviewChoices = memo(function PreviewChoices({
+  width,
+  language,
+  hasBangla,
+  onChange,
+}: PreviewChoicesProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ToggleButtons
+        label={widthLabel}
+        choices={[
+          ['360', widths.phone],
+          ['768', widths.tablet],
+          ['full', widths.computer],
+        ]}
+        chosen={width}
+        onChoose={(next) => onChange({ width: next, language })}
+        buttonStyle={buttonStyle}
+      />
+      {hasBangla && (
+        <ToggleButtons
+          label={languageLabel}
+          choices={[
+            ['en', languages.en],
+            ['bn', languages.bn],
+          ]}
+          chosen={language}
+          onChoose={(next) => onChange({ width, language: next })}
+          buttonStyle={buttonStyle}
+        />
+      )}
+    </div>
+  );
+});

@@ -16,9 +16,8 @@ import {
   picturesStrings,
 } from '@/components/admin/strings/pictures';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
-import { PictureItem } from './picture-item';
+import { PictureItem, ReplaceDialog } from './picture-item';
 import { filters, recordsOf, rulesOf } from './picture-use';
-import { ReplaceDialog } from './replace-dialog';
 import { ACCEPTED } from '@/components/admin/fields/picture-input';
 import { preparePicture } from '@/components/admin/fields/prepare-picture';
 import { StudioButton } from '@/components/admin/ui/studio-button';
