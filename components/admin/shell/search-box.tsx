@@ -11,7 +11,7 @@ import {
 import { SEARCH_ID } from '@/components/admin/actions/studio-actions';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { shellStrings } from '@/components/admin/strings/shell';
-import type * as searchResults from './search-results';
+import type { findResults, SearchResult, SearchResults } from './search-results';
 import { useController } from '@/components/admin/store/studio-context.client';
 import { entities } from '@/content/registry';
 
@@ -43,7 +43,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
     setIsOpen(false);
     setActive(-1);
   };
-  const follow = (result: searchResults.SearchResult | undefined) => {
+  const follow = (result: SearchResult | undefined) => {
     if (!result) return;
     close();
     setQuery('');
@@ -118,7 +118,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
   );
 }
 
-type Finder = typeof searchResults;
+type Finder = { readonly findResults: typeof findResults; readonly SearchResults: typeof SearchResults };
 
 /** Loads search function, result list and all records when the box is first used. */
 function useFinder() {
