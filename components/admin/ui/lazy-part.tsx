@@ -6,11 +6,11 @@ import { sharedStrings } from '@/components/admin/strings/shared';
  * Returns a component that loads on first render. If loading fails, renders a message with a retry button in its place;
  * the rest of the screen is not affected.
  * @param load - called again for each attempt: browsers do not cache failed imports.
- * @param fallback - shown while loading.
+ * @param fallback - shown while loading; may depend on the props.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((props: Props) => ReactNode) = null,
 ) {
   const attempt = () =>
     lazy<ComponentType<Props>>(() =>
@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(
   }
   function LazyPart(props: Props) {
     return (
-      <Suspense fallback={fallback}>
+      <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
         <Part {...props} />
       </Suspense>
     );

@@ -1,12 +1,17 @@
 import { type ComponentProps, useState } from 'react';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { paragraphStrings as texts } from '@/components/admin/strings/review';
 import { placeIn } from '@/content/lib/field-spec';
 import { isDecided, joinText } from '@/content/lib/merge-text';
 import type { Side, TextDispute, TextPart } from '@/content/lib/merge-types';
 import { entityFields } from '@/content/registry/forms';
-import { ArticleChanges } from './article-changes';
 import { type SideChoice, Sides } from './side-choice';
 
+/** Lazily loaded: contains the website's renderer of articles. */
+const ArticleChanges = lazyPart(
+  () => import('./article-changes').then((module) => module.ArticleChanges),
+  ({ after }) => <span className="whitespace-pre-line">{after}</span>,
+);
 /** Number of characters of the preceding text shown above a choice. */
 const CONTEXT = 90;
 
