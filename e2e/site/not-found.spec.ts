@@ -19,3 +19,12 @@ test('has no accessibility violation and no sideways scrolling', { tag: '@phone'
   await expectAccessible(page);
   expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
 });
+
+test('its Bangla links are set in the face of Bangla text, which has all their letters', async ({ page }) => {
+  await page.goto('/nothing-here');
+  const faces = await page
+    .locator('main a:lang(bn)')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).fontFamily));
+  expect(faces.length).toBeGreaterThan(1);
+  expect(faces.filter((face) => !face.includes('Anek Bangla'))).toEqual([]);
+});

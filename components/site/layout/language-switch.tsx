@@ -23,7 +23,7 @@ export function LanguageSwitch({ locale, path, className }: LanguageSwitchProps)
       href={other === 'bn' ? inBangla(path) : path}
       lang={other}
       hrefLang={other}
-      className={cn('inline-flex min-h-12 items-center font-semibold', className)}
+      className={cn('language-switch inline-flex min-h-12 items-center font-semibold', className)}
     >
       {locale.strings.shell.otherLanguage}
     </Link>
