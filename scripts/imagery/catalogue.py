@@ -1,4 +1,5 @@
 """Every picture: folder under public/images, size in pixels, builder, samples and tone."""
+import closeups
 import house
 import products
 import sets
@@ -59,3 +60,11 @@ scene("cut-section", sets.cut_section, look="Medium High Contrast", adaptive=Tru
 scene("kerb-yard", sets.kerb_yard, haze=SOFT, post=["-sigmoidal-contrast", "2.3x50%", "-modulate", "101,76", "-unsharp", "0x0.8+0.5+0.01"])
 scene("window-opening", sets.window_opening, LARGE, samples=13, radius=5, haze=SOFT, exposure=0.1)
 scene("drain-run", sets.drain_run, LARGE, samples=13, radius=5, haze=SOFT, exposure=0.05)
+
+# The lawn tints what the park lights from below.
+CLOSE = ["-channel", "G", "-evaluate", "multiply", "0.985", "+channel", "-sigmoidal-contrast", "2.4x50%", "-modulate", "101,92", "-unsharp", "0x0.7+0.4+0.01"]
+BANNERS = {"pallet-corner": 2400, "fresh-block": 2400, "sand-joint": 1920, "wet-face": 1920, "core-edge": 1920}  # px wide, 16:9
+for _n, _b in closeups.CLOSEUPS.items():
+    _w = BANNERS.get(_n)
+    scene(_n, _b, (_w, _w * 9 // 16) if _w else SCENE, samples=12, adaptive=True, dicing=6.0 if _n == "sand-joint" else 3.0,
+          exposure=0.1, radius=3, look="Medium High Contrast", post=CLOSE)

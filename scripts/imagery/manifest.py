@@ -60,6 +60,16 @@ TEXT = {
     "kerb-yard": ("Kerb stones and channels in the yard", "Pallets of kerb stones, edging blocks and drain channels stacked with timber between the layers in a stock yard."),
     "window-opening": ("Window opening with lintel", "Hollow-block wall under construction with a window opening, a precast lintel above it and a sill below."),
     "drain-run": ("Drain channel along paving", "Line of concrete drain channels between herringbone paving and a lawn, with a coped block wall behind."),
+    "joint": ("Tooled mortar joint", "Mortar joint between concrete hollow blocks, pressed firm with a round tool, in low sun."),
+    "wet-face": ("Wall after rain", "Lower courses of a hollow-block wall after rain: dark where wet, pale with lime above, grass at its foot."),
+    "core-edge": ("Open cores of a course", "Course of hollow blocks seen along its top: open cores in the sun, fresh mortar on the shells further on."),
+    "arris": ("Corner of a block", "Corner of a concrete hollow block from close by: a sharp edge, and a surface of even, closed grain."),
+    "stud": ("Studs of a tactile tile", "Studs of ochre tactile tiles in low sun, from close by."),
+    "sand-joint": ("Sand in the joints of pavers", "Red and grey pavers in herringbone from close by, with sand swept into their joints."),
+    "pallet-corner": ("Corner of a pallet", "Corner of a strapped stack of hollow blocks on a timber pallet, in low sun."),
+    "dated-label": ("Dated label", "Label on a stack of hollow blocks with two dates: when they were pressed, and 28 days later, when they are ready."),
+    "fresh-block": ("Fresh blocks", "Fresh concrete hollow blocks, dark and still damp, on a plate of timber boards."),
+    "mix": ("Squeezed mix", "Lump of concrete mix, squeezed and keeping its shape, on a heap of nearly dry mix."),
 }
 
 

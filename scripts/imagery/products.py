@@ -10,7 +10,7 @@ import studio
 STEP = 10.0  # mm, base mesh density before dicing
 
 
-def _put(data, mat, loc=(0, 0, 0), rot=0.0, axis=None, name="item", dice=True, tilt=(0, 0)):
+def put(data, mat, loc=(0, 0, 0), rot=0.0, axis=None, name="item", dice=True, tilt=(0, 0)):
     ob = blocks.to_object(name, data, mat, axis=axis)
     ob.location = loc
     ob.rotation_euler = (tilt[0], tilt[1], math.radians(rot))
@@ -41,14 +41,14 @@ def drycast(base=C.NATURAL, **kw):
 def hollow(w):
     def build():
         m = drycast()
-        _shoot([_put(blocks.hollow_block(w, step=STEP), m)], 0.42)
+        _shoot([put(blocks.hollow_block(w, step=STEP), m)], 0.42)
     return build
 
 
 def single(make, size, axis=None, base=C.NATURAL, view=None, rot=0.0, **mat):
     """One item of `make(step)` mm data on the rig; size in metres scales lights and set."""
     def build():
-        _shoot([_put(make(STEP), drycast(base, **mat), axis=axis, rot=rot)], size, **(view or {}))
+        _shoot([put(make(STEP), drycast(base, **mat), axis=axis, rot=rot)], size, **(view or {}))
     return build
 
 
@@ -59,7 +59,7 @@ def tile_stack(pattern, base, tint=None, yaw=0.0):
         objs = []
         rise = blocks.TILE_THICKNESS[pattern] / 1000 + 0.0004
         for i, (rot, dx, dy) in enumerate([(0.4, 0.002, -0.001), (-0.3, -0.0015, 0.002), (0.0, 0.0, 0.0)]):
-            objs.append(_put(blocks.tile(pattern, 0.75 if i == 2 else 1.5), m, (dx, dy, rise * i), yaw + rot, dice=False))
+            objs.append(put(blocks.tile(pattern, 0.75 if i == 2 else 1.5), m, (dx, dy, rise * i), yaw + rot, dice=False))
         _shoot(objs, 0.34, elevation=40.0, azimuth=-28.0)
     return build
 

@@ -22,7 +22,7 @@ import numpy as np  # noqa: E402
 import denoise  # noqa: E402
 
 
-def setup(w, h, scale, samples, look="Medium High Contrast", exposure=0.0, bounces=4, adaptive=True):
+def setup(w, h, scale, samples, look="Medium High Contrast", exposure=0.0, bounces=4, adaptive=True, dicing=1.0):
     s = bpy.context.scene
     s.render.engine = "CYCLES"
     c = s.cycles
@@ -41,7 +41,7 @@ def setup(w, h, scale, samples, look="Medium High Contrast", exposure=0.0, bounc
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect = 4.0
     c.blur_glossy = 1.0
-    c.dicing_rate = 1.0
+    c.dicing_rate = dicing
     c.max_subdivisions = 10
     c.pixel_filter_type = "BLACKMAN_HARRIS"
     c.filter_width = 1.4
@@ -129,7 +129,7 @@ def main():
         os.makedirs(out, exist_ok=True)
         bpy.ops.wm.read_factory_settings(use_empty=True)
         setup(p["size"][0], p["size"][1], a.scale, a.samples or p.get("samples", 96), p.get("look", "Medium High Contrast"),
-              p.get("exposure", 0.0), p.get("bounces", 4), p.get("adaptive", False))
+              p.get("exposure", 0.0), p.get("bounces", 4), p.get("adaptive", False), p.get("dicing", 1.0))
         bpy.context.scene.cycles.time_limit = a.seconds
         p["build"]()
         grab = passes(name, bool(p.get("haze")))
