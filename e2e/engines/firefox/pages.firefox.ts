@@ -1,5 +1,6 @@
 import { publicPages } from '../../support/exported-pages';
 import { expect, test, visitPage } from '../../support/test';
+import { sidewaysOf } from '../../support/visit';
 
 /** Pages of one test: a context of its own for each page would take most of the time. */
 const AT_ONCE = 12;
@@ -16,9 +17,7 @@ for (let first = 0; first < publicPages.length; first += AT_ONCE) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         for (const width of [1440, 390, 320]) {
           await page.setViewportSize({ width, height: 800 });
-          const sideways = () =>
-            page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          await expect.poll(sideways, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+          await expect.poll(() => sidewaysOf(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
         }
         expect(faults, path).toEqual([]);
       });
