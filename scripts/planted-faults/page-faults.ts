@@ -80,8 +80,9 @@ export const pageFaults: readonly PlantedFault[] = [
     name: 'switch-leads-home',
     notice: 'whoever changes the language has lost the page',
     file: BANGLA,
-    find: '<a href="/quality" lang="en" hrefLang="en" class="inline-flex min-h-12 items-center font-semibold">',
-    replace: '<a href="/" lang="en" hrefLang="en" class="inline-flex min-h-12 items-center font-semibold">',
+    find: '<a href="/quality" lang="en" hrefLang="en" class="language-switch inline-flex min-h-12 items-center font-semibold">',
+    replace:
+      '<a href="/" lang="en" hrefLang="en" class="language-switch inline-flex min-h-12 items-center font-semibold">',
     command: inExport('bangla', 'header, menu and footer'),
   },
   {

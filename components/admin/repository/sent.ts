@@ -45,7 +45,7 @@ export const lastArrived = (sent: Sent | null): Sent | null =>
 /** Reads the last publication; null if missing or unreadable. */
 export function readSent(): Sent | null {
   try {
-    const value = withMark(JSON.parse(storedSent.get() ?? 'null'));
+    const value = withMark(JSON.parse(storedSent().get() ?? 'null'));
     return isSent(value) ? value : null;
   } catch {
     return null;
@@ -58,7 +58,7 @@ const withMark = (value: Partial<Sent> | null): unknown =>
 
 /** Stores the publication synchronously, before any request to the host; null deletes it. */
 export function writeSent(sent: Sent | null) {
-  storedSent.set(sent && JSON.stringify(sent));
+  storedSent().set(sent && JSON.stringify(sent));
   window.dispatchEvent(new Event(SENT_CHANGED));
 }
 

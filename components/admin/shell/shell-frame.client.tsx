@@ -41,11 +41,6 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const isNarrow = useMediaQuery('(width < 64rem)');
   const isCovered = isDrawerOpen && isNarrow;
-  const hasSent = useSyncExternalStore(
-    subscribeSent,
-    () => storedSent.get() !== null,
-    () => false,
-  );
   useHeadingFocus();
   useStudioKeys();
 
@@ -86,13 +81,23 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
           </noscript>
           <StartFailure />
           <StudioNotice />
-          {SentNotice && hasSent && <SentNotice />}
+          {SentNotice && (
+            <IfSent>
+              <SentNotice />
+            </IfSent>
+          )}
           <StudioGate>{children}</StudioGate>
         </main>
       </div>
       <StudioDialogs />
     </div>
   );
+}
+
+/** Renders its children while a publication is stored. */
+function IfSent({ children }: { readonly children: ReactNode }) {
+  const text = useSyncExternalStore(subscribeSent, storedSent().get, () => null);
+  return text !== null && children;
 }
 
 type TopBarProps = Omit<ShellFrameProps, 'children'> & {
