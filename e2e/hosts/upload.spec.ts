@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -49,14 +49,8 @@ function upload(folder: string, variables: FileServer['variables']) {
   const ended = new Promise<{ readonly code: number | null; readonly wrote: string }>((resolve) =>
     child.once('close', (code) => resolve({ code, wrote })),
   );
-  const kill = () => {
-    try {
-      process.kill(-(child.pid ?? 0), 'SIGKILL');
-    } catch (error) {
-      // The upload has already ended.
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-    }
-  };
+  // By its command, which may come after the upload has ended.
+  const kill = () => spawnSync('kill', ['-9', '--', `-${child.pid}`]);
   return { ended, kill };
 }
 

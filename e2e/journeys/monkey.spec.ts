@@ -84,9 +84,7 @@ async function openDialog(page: Page, path: string) {
 const expectUsable = (page: Page) =>
   expect(async () => {
     // A player of another site that has the focus has the keys, too; a person leaves it with Tab or closes the dialog.
-    await page.evaluate(
-      () => document.activeElement?.matches('iframe') && (document.activeElement as HTMLElement).blur(),
-    );
+    await page.locator('iframe:focus').evaluateAll((frames: HTMLElement[]) => frames[0]?.blur());
     await page.keyboard.press('Escape');
     const state = await page.evaluate(() => ({
       stuck: document.querySelector('dialog[open]')?.id,

@@ -118,11 +118,8 @@ export function testTwoPeople(at: HostKind) {
       fc.asyncProperty(fc.array(actionAt(at), { minLength: 4, maxLength: 14 }), (actions) =>
         play(at, actions),
       ),
-      {
-        numRuns: SEQUENCES,
-        // No shrinking: each attempt would play a whole sequence.
-        endOnFailure: true,
-      },
+      // No shrinking: each attempt would play a whole sequence.
+      { numRuns: SEQUENCES, endOnFailure: true },
     );
   }, 900_000);
 }
