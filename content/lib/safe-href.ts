@@ -9,6 +9,10 @@ const INVISIBLE = /[\u0000-\u0020\u007F-\u009F\u2028\u2029]/;
 export function safeHref(href: string) {
   if (INVISIBLE.test(href) || href.includes('\\')) return undefined;
   if (/^[?#]/.test(href) || /^\/(?!\/)/.test(href)) return href;
-  if (!URL.canParse(href)) return undefined;
-  return ALLOWED_SCHEMES.has(new URL(href).protocol) ? href : undefined;
+  try {
+    // `URL.canParse` of Node 20 and 22 refuses names in other scripts after some thousand calls (nodejs/node#58023).
+    return ALLOWED_SCHEMES.has(new URL(href).protocol) ? href : undefined;
+  } catch {
+    return undefined;
+  }
 }
