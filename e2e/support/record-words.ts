@@ -5,8 +5,8 @@ import { keyProduct } from '../../content/strings/bn/key-product';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Playwright loads no JSON modules. */
-const recordsOf = (entity: string) =>
+/** Reads all records of an entity: Playwright loads no JSON modules. */
+export const recordsOf = (entity: string) =>
   JSON.parse(readFileSync(`content/entities/${entity}/data.json`, 'utf8')) as readonly Stored[];
 
 /** Entities whose records have a page each: the page's address, and the fields that it shows. */

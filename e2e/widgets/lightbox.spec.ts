@@ -1,8 +1,9 @@
 import { type Page } from '@playwright/test';
+import { recordsOf } from '../support/record-words';
 import { expect, test } from '../support/test';
 
 const CATEGORY = 'Walls and houses';
-const COUNT = 7;
+const { length: COUNT } = recordsOf('galleries').find(({ name }) => name === CATEGORY)?.images as readonly [];
 
 const thumbnail = (page: Page) => page.getByRole('link', { name: `${CATEGORY}, ${COUNT}+ photos` });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: `${CATEGORY}, photos` });
