@@ -46,9 +46,9 @@ const banglaPages = under('app/bn').filter(({ file }) => file.endsWith('/page.ts
 /** What is measured, its figure, its aim, and its limit. */
 const rows: readonly (readonly [what: string, figure: number, aim: number, limit: number])[] = [
   ['code, lines', lines(code), 44_000, 62_400],
-  ['code, modules', code.length, 800, 892],
+  ['code, modules', code.length, 800, 897],
   ['components/admin, lines', lines(studio), 15_500, 22_550],
-  ['components/admin, files', studio.length, 240, 227],
+  ['components/admin, files', studio.length, 240, 232],
   ['components/admin/store, lines', lines(store), 2_500, 3_650],
   ['components/admin/store, files', store.length, 26, 26],
   ['components/site/estimator, lines', lines(calculators), 1_800, 2_100],

@@ -1,24 +1,15 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { FieldKind, FieldSpec } from '@/content/lib/field-spec';
-import { fieldStrings, markdownStrings as texts } from '@/components/admin/strings/editor';
+import { fieldStrings } from '@/components/admin/strings/editor';
 import { ChoiceField, LinesField, TextField } from './text-field';
 import { StillFits, useBanglaHint } from './bangla-hints';
 import { translationOf } from './translation';
-import {
-  type TextControlProps,
-  type FieldProps,
-  controlStyle,
-  type LongTextProps,
-  fieldId,
-} from './control-props';
+import type { TextControlProps, FieldProps } from './control-props';
 import { readPicture } from '@/components/admin/records/draft-values';
 import { GroupField, RowsField } from './rows-field';
+import { MarkdownField } from './markdown-field';
 import { PictureField } from './picture-field';
 import { defOf, innermost, maximumOf, type Schema } from '@/content/lib/schema-parts';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
-import { articleProblem } from '@/content/lib/markdown/limits';
-import { describedBy, FieldFrame } from './field-frame';
 
 type SpecOf<Kind extends FieldKind> = Extract<FieldSpec, { readonly kind: Kind }>;
 
@@ -166,68 +157,3 @@ export function fieldLimits(schema: Schema | undefined): FieldLimits {
 /** Returns the maximum length that a schema checks, in characters. */
 const maxLength = (text: Schema) =>
   text._zod.def.checks?.map(maximumOf).find((maximum) => maximum !== null) ?? null;
-
-const WritingArea = lazyPart(
-  () => import('./writing/writing-area').then((module) => module.WritingArea),
-  <p className="min-h-96 border border-concrete-400 p-4">{texts.loading}</p>,
-);
-const TextNotes = lazyPart(() => import('./writing/text-notes').then((module) => module.TextNotes));
-
-/**
- * Field for a long text, edited visually or as Markdown. The Markdown control works without the lazily loaded editor.
- */
-function MarkdownField(props: LongTextProps) {
-  const { value, onChange, onLeave, isReadOnly, lang, ...field } = props;
-  const [way, setWay] = useState<'text' | 'markdown'>('text');
-  const [caret, setCaret] = useState<number | null>(null);
-  const { length } = value.trim();
-  const id = fieldId(field.name);
-  // Text beyond the parser's limits can only be edited as Markdown.
-  const problem = articleProblem(value);
-  const isVisual = way === 'text' && problem === null;
-  const help = isVisual ? field.help : texts.help;
-  const description = describedBy({ ...field, help, length });
-
-  return (
-    <FieldFrame {...field} help={help} length={length} isGroup>
-      <ToggleButtons
-        label={texts.ways(field.label)}
-        choices={[
-          ['text', texts.text],
-          ['markdown', texts.markdown],
-        ]}
-        chosen={way}
-        onChoose={setWay}
-        buttonStyle="border-b-4 border-concrete-200 aria-pressed:border-ink"
-      />
-      {way === 'text' && problem !== null && (
-        <p className="border-l-4 border-ink bg-paper p-3">{texts.notShown(problem.line, problem.reason)}</p>
-      )}
-      {isVisual ? (
-        <WritingArea
-          {...props}
-          description={description}
-          isRequired={field.isRequired === true}
-          isInvalid={field.message !== undefined}
-        />
-      ) : (
-        <textarea
-          data-control=""
-          lang={lang}
-          aria-label={field.label}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onSelect={(event) => setCaret(event.currentTarget.selectionEnd)}
-          onBlur={onLeave}
-          readOnly={isReadOnly}
-          aria-required={field.isRequired}
-          aria-invalid={field.message !== undefined}
-          aria-describedby={description}
-          rows={18}
-          className={`${controlStyle(field.message)} min-h-96 resize-y`}
-        />
-      )}
-      <TextNotes id={id} label={field.label} markdown={value} caret={isVisual ? null : caret} />
-    </FieldFrame>
-  );
-}

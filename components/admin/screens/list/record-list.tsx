@@ -6,10 +6,12 @@ import { useRecords, useStudio } from '@/components/admin/store/studio-context.c
 import { isFree } from '@/components/admin/records/entities';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { type Entity, registry } from '@/content/registry';
-import { ListFilters, NothingHere, ListPages } from './list-filters';
+import { ListFilters, NothingHere } from './list-filters';
+import { ListPages } from './list-pages';
 import { isFiltered, plainQuery, useListQuery } from './list-query';
 import { ListSkeleton } from './list-skeleton';
-import { RecordCards, RecordTable } from './record-table';
+import { RecordCards } from './record-cards';
+import { RecordTable } from './record-table';
 import { rowsOfPage, type Selection, selectRows, useSelection } from './select-rows';
 import { countNoun } from '@/components/admin/lib/wording';
 import { countStrings, bulkBarStrings as bulkTexts } from '@/components/admin/strings/list';

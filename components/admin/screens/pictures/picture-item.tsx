@@ -2,25 +2,14 @@ import { fieldId } from '@/components/admin/fields/control-props';
 import { nameOf } from '@/components/admin/fields/library-grid';
 import { bytesText } from '@/components/admin/lib/wording';
 import { editPath } from '@/components/admin/records/entities';
-import {
-  type LibraryPicture,
-  type PictureUse,
-  withPicture,
-} from '@/components/admin/records/picture-library';
+import type { LibraryPicture, PictureUse } from '@/components/admin/records/picture-library';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
-import { picturesStrings as texts, picturesStrings } from '@/components/admin/strings/pictures';
+import { picturesStrings as texts } from '@/components/admin/strings/pictures';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { Image } from '@/components/ui/image';
 import { mediaPathOf } from '@/content/lib/uploads';
-import { fieldOf, sizeProblem, recordsOf, rulesOf } from './picture-use';
-import { useRef, useState } from 'react';
-import { useAct } from '@/components/admin/actions/record-actions';
-import { PictureButton, usePictureFile } from '@/components/admin/fields/picture-input';
-import type { Prepared } from '@/components/admin/fields/prepare-picture';
-import { useStudio } from '@/components/admin/store/studio-context.client';
-import { pictureFieldStrings } from '@/components/admin/strings/editor';
-import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { fieldOf, sizeProblem } from './picture-use';
 
 type PictureItemProps = {
   readonly picture: LibraryPicture;
@@ -98,84 +87,5 @@ function Use({ picture, use }: { readonly picture: LibraryPicture; readonly use:
       )}
       {problem !== null && <strong className="block text-clay">{problem}</strong>}
     </>
-  );
-}
-
-const replaceTexts = picturesStrings.replace;
-const ID = 'studio-replace';
-
-type ReplaceDialogProps = {
-  readonly picture: LibraryPicture;
-  /** @param isReplaced - whether the picture is another one now. */
-  readonly onClosed: (isReplaced: boolean) => void;
-};
-
-/** Dialog that puts a new file in place of a picture, in every entry at once; lists the entries before. */
-export function ReplaceDialog({ picture, onClosed }: ReplaceDialogProps) {
-  const { edit } = useStudio();
-  const act = useAct();
-  const [next, setNext] = useState<Extract<Prepared, { readonly ok: true }> | null>(null);
-  const isReplaced = useRef(false);
-  const { uses, isInCode } = picture;
-  const records = recordsOf(uses);
-  const { isBusy, refusal, take } = usePictureFile(
-    () => records[0]?.title.replace(/^.*?: /, '') ?? '',
-    rulesOf(uses),
-    setNext,
-  );
-
-  const replace = async () => {
-    if (next === null) return;
-    const srcs = uses.map(({ src }) => src);
-    const done = edit(records, (value) => withPicture(value, srcs, next), [next.media]);
-    if (!(await act(done, () => replaceTexts.done(records.length)))) return;
-    isReplaced.current = true;
-    document.querySelector<HTMLDialogElement>(`#${ID}`)?.close();
-  };
-
-  return (
-    <DialogFrame
-      id={ID}
-      title={replaceTexts.button}
-      openOnMount
-      onClosed={() => onClosed(isReplaced.current)}
-    >
-      <p className="font-semibold">{replaceTexts.changes(records.length)}</p>
-      <ul className="mt-1 list-disc pl-5">
-        {records.map(({ entity, id, title }) => (
-          <li key={`${entity} ${id}`}>{title}</li>
-        ))}
-      </ul>
-      <p className="mt-3">{replaceTexts.stays}</p>
-      {isInCode && <p className="mt-1">{replaceTexts.code}</p>}
-      <div className="mt-4 flex flex-wrap gap-joint">
-        <PictureButton label={replaceTexts.choose} isOff={isBusy} onFile={take}>
-          {replaceTexts.choose}
-        </PictureButton>
-        {next !== null && (
-          <StudioButton look="solid" onPress={replace}>
-            {replaceTexts.confirm(records.length)}
-          </StudioButton>
-        )}
-      </div>
-      <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
-        {isBusy ? pictureFieldStrings.preparing : refusal}
-      </p>
-      {next !== null && <NewPicture key={next.media.hash} {...next} />}
-    </DialogFrame>
-  );
-}
-
-/** The new picture with its size. */
-function NewPicture({ image, media }: Extract<Prepared, { readonly ok: true }>) {
-  const [url] = useState(() => URL.createObjectURL(media.blob));
-  return (
-    <figure className="mt-4">
-      {/* eslint-disable-next-line @next/next/no-img-element -- a picture of a moment ago has no sized variants */}
-      <img src={url} alt="" className="max-h-48 w-full bg-concrete-100 object-contain" />
-      <figcaption className="text-sm text-concrete-600 tabular-nums">
-        {pictureFieldStrings.size(image.width, image.height)}
-      </figcaption>
-    </figure>
   );
 }

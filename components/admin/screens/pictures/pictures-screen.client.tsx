@@ -1,7 +1,7 @@
 'use client';
 
-import { useRef, useState, type DragEvent } from 'react';
-import { useAct, refusalText } from '@/components/admin/actions/record-actions';
+import { useRef, useState } from 'react';
+import { useAct } from '@/components/admin/actions/record-actions';
 import { CropDialog } from '@/components/admin/fields/picture-dialogs';
 import { LibrarySearch, picturesWith } from '@/components/admin/fields/library-grid';
 import {
@@ -9,18 +9,13 @@ import {
   usePictureLibrary,
   withPicture,
 } from '@/components/admin/records/picture-library';
-import { useStudio, useController } from '@/components/admin/store/studio-context.client';
-import {
-  libraryStrings,
-  picturesStrings as texts,
-  picturesStrings,
-} from '@/components/admin/strings/pictures';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import { libraryStrings, picturesStrings as texts } from '@/components/admin/strings/pictures';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
-import { PictureItem, ReplaceDialog } from './picture-item';
+import { AddPictures } from './add-pictures';
+import { PictureItem } from './picture-item';
 import { filters, recordsOf, rulesOf } from './picture-use';
-import { ACCEPTED } from '@/components/admin/fields/picture-input';
-import { preparePicture } from '@/components/admin/fields/prepare-picture';
-import { StudioButton } from '@/components/admin/ui/studio-button';
+import { ReplaceDialog } from './replace-dialog';
 
 type Filter = keyof typeof filters;
 
@@ -98,109 +93,5 @@ function CropEverywhere({ picture, onClosed }: CropEverywhereProps) {
       }}
       onClosed={onClosed}
     />
-  );
-}
-
-const addTexts = picturesStrings.add;
-
-/** Width in px that is kept of a picture whose use is not known yet: that of banners, the widest. */
-const MAX_WIDTH = 2400;
-
-type Refused = { readonly name: string; readonly reason: string };
-type Progress = { readonly done: number; readonly count: number; readonly refused: readonly Refused[] };
-
-/** Prepares files one after the other and keeps them in this browser. A file that fails does not stop the others. */
-function useFiles() {
-  const studio = useController();
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const isBusy = progress !== null && progress.done < progress.count;
-
-  /** Keeps one file as a picture; returns why it was refused, or null. */
-  const keep = async (file: File) => {
-    const { state, edit } = studio.getState();
-    const title = file.name.replace(/\.\w+$/, '');
-    const prepared = await preparePicture(file, { maxWidth: MAX_WIDTH }, title, state.media);
-    if (!prepared.ok) return prepared.message;
-    const kept = await edit([], (value) => value, [prepared.media]);
-    return kept.ok ? null : refusalText(kept);
-  };
-
-  const take = async (files: readonly File[]) => {
-    if (isBusy || files.length === 0) return;
-    const refused: Refused[] = [];
-    setProgress({ done: 0, count: files.length, refused });
-    for (const [index, file] of files.entries()) {
-      const reason = await keep(file);
-      if (reason !== null) refused.push({ name: file.name, reason });
-      setProgress({ done: index + 1, count: files.length, refused: [...refused] });
-    }
-  };
-  return { progress, isBusy, take };
-}
-
-/** Button and place to drop files, with the progress in a live region and the refused files by name. */
-function AddPictures() {
-  const { progress, isBusy, take } = useFiles();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void take([...event.dataTransfer.files]);
-  };
-
-  return (
-    // Dropping is a shortcut for the button inside.
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={handleDrop}
-      aria-busy={isBusy}
-      className={`border bg-white p-4 ${isOver ? 'border-leaf outline-2 outline-leaf' : 'border-dashed border-concrete-400'}`}
-    >
-      <StudioButton isOff={isBusy} onPress={() => input.current?.click()}>
-        {addTexts.button}
-      </StudioButton>
-      <input
-        ref={input}
-        type="file"
-        accept={ACCEPTED}
-        multiple
-        hidden
-        aria-label={addTexts.button}
-        onChange={({ target }) => {
-          void take([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-      <p className="mt-2 max-w-measure text-sm text-concrete-600">{addTexts.how}</p>
-      <div role="status" className="mt-2 empty:hidden">
-        {progress !== null && <Outcome {...progress} />}
-      </div>
-    </div>
-  );
-}
-
-/** How far the files are; in the end how many were added, and which were not. */
-function Outcome({ done, count, refused }: Progress) {
-  if (done < count)
-    return <p className="font-semibold tabular-nums">{addTexts.preparing(done + 1, count)}</p>;
-  return (
-    <>
-      <p className="font-semibold tabular-nums">{addTexts.done(count - refused.length, refused.length)}</p>
-      {refused.length > 0 && (
-        <ul className="mt-1 list-disc space-y-1 pl-5 wrap-anywhere">
-          {refused.map(({ name, reason }, index) => (
-            <li key={index}>
-              <strong>{name}</strong>: {reason}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ListPages } from '@/components/admin/screens/list/list-filters';
+import { ListPages } from '@/components/admin/screens/list/list-pages';
 
 test('another page starts at the head of the list, and Next has no effect on the last one', async () => {
   const onQuery = jest.fn();

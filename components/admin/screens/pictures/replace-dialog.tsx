@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { useAct } from '@/components/admin/actions/record-actions';
+import { PictureButton, usePictureFile } from '@/components/admin/fields/picture-input';
+import type { Prepared } from '@/components/admin/fields/prepare-picture';
+import { type LibraryPicture, withPicture } from '@/components/admin/records/picture-library';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import { pictureFieldStrings } from '@/components/admin/strings/editor';
+import { picturesStrings } from '@/components/admin/strings/pictures';
+import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { StudioButton } from '@/components/admin/ui/studio-button';
+import { recordsOf, rulesOf } from './picture-use';
+
+const texts = picturesStrings.replace;
+const ID = 'studio-replace';
+
+type ReplaceDialogProps = {
+  readonly picture: LibraryPicture;
+  /** @param isReplaced - whether the picture is another one now. */
+  readonly onClosed: (isReplaced: boolean) => void;
+};
+
+/** Dialog that puts a new file in place of a picture, in every entry at once; lists the entries before. */
+export function ReplaceDialog({ picture, onClosed }: ReplaceDialogProps) {
+  const { edit } = useStudio();
+  const act = useAct();
+  const [next, setNext] = useState<Extract<Prepared, { readonly ok: true }> | null>(null);
+  const isReplaced = useRef(false);
+  const { uses, isInCode } = picture;
+  const records = recordsOf(uses);
+  const { isBusy, refusal, take } = usePictureFile(
+    () => records[0]?.title.replace(/^.*?: /, '') ?? '',
+    rulesOf(uses),
+    setNext,
+  );
+
+  const replace = async () => {
+    if (next === null) return;
+    const srcs = uses.map(({ src }) => src);
+    const done = edit(records, (value) => withPicture(value, srcs, next), [next.media]);
+    if (!(await act(done, () => texts.done(records.length)))) return;
+    isReplaced.current = true;
+    document.querySelector<HTMLDialogElement>(`#${ID}`)?.close();
+  };
+
+  return (
+    <DialogFrame id={ID} title={texts.button} openOnMount onClosed={() => onClosed(isReplaced.current)}>
+      <p className="font-semibold">{texts.changes(records.length)}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {records.map(({ entity, id, title }) => (
+          <li key={`${entity} ${id}`}>{title}</li>
+        ))}
+      </ul>
+      <p className="mt-3">{texts.stays}</p>
+      {isInCode && <p className="mt-1">{texts.code}</p>}
+      <div className="mt-4 flex flex-wrap gap-joint">
+        <PictureButton label={texts.choose} isOff={isBusy} onFile={take}>
+          {texts.choose}
+        </PictureButton>
+        {next !== null && (
+          <StudioButton look="solid" onPress={replace}>
+            {texts.confirm(records.length)}
+          </StudioButton>
+        )}
+      </div>
+      <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
+        {isBusy ? pictureFieldStrings.preparing : refusal}
+      </p>
+      {next !== null && <NewPicture key={next.media.hash} {...next} />}
+    </DialogFrame>
+  );
+}
+
+/** The new picture with its size. */
+function NewPicture({ image, media }: Extract<Prepared, { readonly ok: true }>) {
+  const [url] = useState(() => URL.createObjectURL(media.blob));
+  return (
+    <figure className="mt-4">
+      {/* eslint-disable-next-line @next/next/no-img-element -- a picture of a moment ago has no sized variants */}
+      <img src={url} alt="" className="max-h-48 w-full bg-concrete-100 object-contain" />
+      <figcaption className="text-sm text-concrete-600 tabular-nums">
+        {pictureFieldStrings.size(image.width, image.height)}
+      </figcaption>
+    </figure>
+  );
+}
