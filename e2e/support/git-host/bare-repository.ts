@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runFromShell } from './shell';
 
 export type Entry = {
   readonly mode: string;
@@ -32,11 +32,9 @@ export function bareRepository(template?: string) {
   const known = new Map<string, unknown>();
 
   const git = (args: readonly string[], input?: string | Buffer, environment = {}) =>
-    execFileSync('git', ['--git-dir', folder, ...args], {
-      input: input ?? '',
-      env: { ...process.env, ...NO_CONFIG, ...environment },
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['pipe', 'pipe', 'pipe'],
+    runFromShell(folder, ['git', '--git-dir', folder, ...args], {
+      input,
+      env: { ...NO_CONFIG, ...environment },
     });
   const line = (...args: string[]) => git(args).toString().trim();
   const lines = (...args: string[]) =>
@@ -57,7 +55,7 @@ export function bareRepository(template?: string) {
   };
 
   // Without git's samples of hooks, a dozen files for each repository.
-  if (template === undefined) execFileSync('git', ['init', '--bare', '--quiet', '--template=', folder]);
+  if (template === undefined) git(['init', '--bare', '--quiet', '--template=']);
   else cpSync(template, folder, { recursive: true });
 
   /** Reads objects into memory, all with one call of `git`, which takes some milliseconds. */
@@ -109,9 +107,9 @@ export function bareRepository(template?: string) {
   const writeTree = (base: string, entries: readonly Entry[]) => {
     const rows = entries.map(({ mode, sha, path }) => `${mode} ${sha}\t${path}\n`).join('');
     const index = join(folder, `index-${process.pid}-${Math.random()}`);
-    const tree = execFileSync('sh', ['-c', WRITE_TREE, 'sh', base], {
+    const tree = runFromShell(folder, ['sh', '-c', WRITE_TREE, 'sh', base], {
       input: rows,
-      env: { ...process.env, ...NO_CONFIG, GIT_DIR: folder, GIT_INDEX_FILE: index },
+      env: { ...NO_CONFIG, GIT_DIR: folder, GIT_INDEX_FILE: index },
     });
     rmSync(index, { force: true });
     return tree.toString().trim();
