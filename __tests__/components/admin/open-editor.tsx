@@ -12,7 +12,7 @@ export async function openEditor(entity: Entity, id: string | null, records?: re
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   const tab = createBrowser().openTab(records && { [entity]: records });
-  renderInStudio(tab.controller, <EditorScreen entity={entity} id={id} />);
+  renderInStudio(tab.controller, <EditorScreen entity={entity} id={id} keepReader={() => undefined} />);
   await screen.findByRole('form');
   const value = () => tab.studio().row(entity, id ?? '')?.value ?? {};
   return { tab, user: userEvent.setup(), value };

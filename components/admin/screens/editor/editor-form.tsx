@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react';
+import { useCallback, useMemo, useRef, useState, memo } from 'react';
 import { type EditSession, useSession } from '@/components/admin/store/edit-session';
 import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { BanglaHintsProvider, useSameTexts } from '@/components/admin/fields/bangla-hints';
@@ -15,10 +15,8 @@ import { editorStrings } from '@/components/admin/strings/editor';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import type { PictureFacts } from '@/content/check/picture-facts';
 import type { EntityForm } from '@/content/lib/field-spec';
-import { EditorHeader } from './editor-header';
-import { EditorNotices } from './editor-header';
+import { EditorHeader, EditorNotices } from './editor-header';
 import { CheckSummary, useFieldFromAddress } from './check-summary';
-import { LastValueContext } from './last-value';
 import { isNamed, useRecordForm } from './use-record-form';
 import { registry, type Entity, type ManagedRecord } from '@/content/registry';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
@@ -44,7 +42,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
   const id = useSession(session, (state) => state.id);
   const row = useStudio((studio) => (id === null ? null : studio.row(entity, id)));
   const form = useRecordForm(useController(), session, row);
-  const readRecord = useCallback(() => session.getState().value, [session]);
+  const readRecord = () => session.getState().value;
   const value = row?.value ?? readRecord();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
@@ -52,11 +50,8 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
   // The hidden preview is not rendered: on phones it would slow down typing.
   const isWide = useMediaQuery('(width >= 80rem)');
   const summary = useRef<HTMLDivElement>(null);
-  const keepReader = use(LastValueContext);
   const isReadOnly = mode !== 'editing' || row?.state.kind === 'deleted';
   useFieldFromAddress(() => setIsChecked(true));
-
-  useEffect(() => keepReader(readRecord), [keepReader, readRecord]);
 
   const pictures = usePictureFacts(value);
   const messagesWith = useCallback(

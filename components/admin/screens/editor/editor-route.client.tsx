@@ -3,7 +3,6 @@
 import { Suspense, Component, type ReactNode, useState, type ComponentType, useEffect } from 'react';
 import { type Entity, registry, type ManagedRecord, entities } from '@/content/registry';
 import { useSearchParams } from 'next/navigation';
-import { LastValueContext } from './last-value';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { editorStrings, crashStrings as texts } from '@/components/admin/strings/editor';
@@ -62,7 +61,10 @@ function EditorCrash({ value }: { readonly value: ManagedRecord }) {
   );
 }
 
-type EditorBoundaryProps = { readonly children: ReactNode };
+/** Receives a function that reads the form's last value. */
+type KeepReader = (readLast: () => ManagedRecord) => void;
+
+type EditorBoundaryProps = { readonly children: (keep: KeepReader) => ReactNode };
 type EditorBoundaryState = { readonly hasFailed: boolean };
 
 /** Error boundary that can read the editor's last value, so that a crash loses no text. */
@@ -70,7 +72,7 @@ export class EditorBoundary extends Component<EditorBoundaryProps, EditorBoundar
   override state: EditorBoundaryState = { hasFailed: false };
   private readLast = (): ManagedRecord => ({});
 
-  private readonly keep = (readLast: () => ManagedRecord) => {
+  private readonly keep: KeepReader = (readLast) => {
     this.readLast = readLast;
   };
 
@@ -80,7 +82,7 @@ export class EditorBoundary extends Component<EditorBoundaryProps, EditorBoundar
 
   override render() {
     if (this.state.hasFailed) return <EditorCrash value={this.readLast()} />;
-    return <LastValueContext value={this.keep}>{this.props.children}</LastValueContext>;
+    return this.props.children(this.keep);
   }
 }
 
@@ -88,7 +90,13 @@ function EditorRoute({ entity }: { readonly entity: Entity }) {
   const query = useSearchParams();
   return (
     <EditorBoundary key={entity}>
-      <EditorScreen entity={entity} id={registry[entity].isSingle ? entity : query.get('id')} />
+      {(keep) => (
+        <EditorScreen
+          entity={entity}
+          id={registry[entity].isSingle ? entity : query.get('id')}
+          keepReader={keep}
+        />
+      )}
     </EditorBoundary>
   );
 }
@@ -115,10 +123,11 @@ const editors = Object.fromEntries(entities.map((entity) => [entity, editorOf(en
 type EditorScreenProps = {
   readonly entity: Entity;
   readonly id: string | null;
+  readonly keepReader: KeepReader;
 };
 
 /** Opens a record, keeps its id in the address, and shows the form or the reason for its absence. */
-export function EditorScreen({ entity, id }: EditorScreenProps) {
+export function EditorScreen({ entity, id, keepReader }: EditorScreenProps) {
   const isInsecure = useStudio(({ state }) => state.status.phase === 'insecure');
   const session = useEditSession(entity, id, () => registry[entity].seed?.(dayOf(new Date())) ?? {});
   const mode = useSession(session, (state) => state.mode);
@@ -131,6 +140,8 @@ export function EditorScreen({ entity, id }: EditorScreenProps) {
     // Preloads the form in parallel with records and draft. After a failure, rendering retries and reports it.
     loadEditor(entity).catch(() => undefined);
   }, [entity]);
+
+  useEffect(() => keepReader(() => session.getState().value), [keepReader, session]);
 
   useEffect(() => {
     if (currentId === null || currentId === id) return;

@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EditorBoundary } from '@/components/admin/screens/editor/editor-route.client';
-import { LastValueContext } from '@/components/admin/screens/editor/last-value';
+import type { ManagedRecord } from '@/content/registry';
 
 /** An editor that fails as soon as its button is pressed. */
-function Fragile() {
-  const keep = use(LastValueContext);
+function Fragile({ keep }: { readonly keep: (readLast: () => ManagedRecord) => void }) {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => keep(() => ({ name: 'Typed a moment before' })), [keep]);
   if (hasFailed) throw new Error('unforeseen');
@@ -17,11 +16,7 @@ function Fragile() {
 it('shows the text of a failed editor, and copies it', async () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = userEvent.setup();
-  const { container } = render(
-    <EditorBoundary>
-      <Fragile />
-    </EditorBoundary>,
-  );
+  const { container } = render(<EditorBoundary>{(keep) => <Fragile keep={keep} />}</EditorBoundary>);
   await user.click(screen.getByRole('button', { name: 'Fail' }));
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByText(/Typed a moment before/)).toBeVisible();
