@@ -90,13 +90,12 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
   // Stable callbacks: a save re-renders no field.
   const handleLeave = useLatest(leave);
   const handleFits = useLatest(form.fits);
-  const handleCheck = useLatest(() => void check());
   const handleRename = useLatest(form.renameByHand);
   const readTitle = useLatest(() => titleOf(readRecord()));
 
   return (
     <>
-      <EditorHeader entity={entity} row={row} mode={mode} onCheck={handleCheck} />
+      <EditorHeader entity={entity} row={row} mode={mode} onCheck={() => void check()} />
       <EditorNotices row={row} entity={entity} mode={mode} />
       <EditorTabs tab={tab} onChange={setTab} />
       <div className="gap-10 xl:grid xl:grid-cols-form-preview">
@@ -158,22 +157,20 @@ type EditorTab = 'form' | 'preview';
 
 type EditorTabsProps = { readonly tab: EditorTab; readonly onChange: (tab: EditorTab) => void };
 
-/** Switches between form and preview in narrow windows. Memoized: typing does not re-render it. */
-const EditorTabs = memo(function EditorTabs({ tab, onChange }: EditorTabsProps) {
-  return (
-    <ToggleButtons
-      label={tabTexts.name}
-      choices={[
-        ['form', tabTexts.form],
-        ['preview', tabTexts.preview],
-      ]}
-      chosen={tab}
-      onChoose={onChange}
-      className="mb-6 xl:hidden"
-      buttonStyle="flex-1 border-b-4 border-concrete-200 aria-pressed:border-ink"
-    />
-  );
-});
+/** Switches between form and preview in narrow windows. */
+const EditorTabs = ({ tab, onChange }: EditorTabsProps) => (
+  <ToggleButtons
+    label={tabTexts.name}
+    choices={[
+      ['form', tabTexts.form],
+      ['preview', tabTexts.preview],
+    ]}
+    chosen={tab}
+    onChoose={onChange}
+    className="mb-6 xl:hidden"
+    buttonStyle="flex-1 border-b-4 border-concrete-200 aria-pressed:border-ink"
+  />
+);
 
 const ProductFormField = lazyPart(() =>
   import('@/components/admin/entities/product-form').then((module) => module.ProductFormField),

@@ -1,6 +1,6 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useRouter } from 'next/navigation';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
 import { draftedValue, editTitle, isFree, newTitle, websitePath } from '@/components/admin/records/entities';
@@ -65,7 +65,7 @@ type EditorHeaderProps = {
 };
 
 /** Header of the editor: title, draft state and actions. Has no save button: saving is automatic. */
-export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps) {
+export function EditorHeader(props: EditorHeaderProps) {
   const { entity, row } = props;
   const [dialog, setDialog] = useState<'comparison' | 'versions' | null>(null);
   const close = () => setDialog(null);
@@ -96,7 +96,7 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
       )}
     </header>
   );
-});
+}
 
 type EditorActionsProps = EditorHeaderProps & { readonly onCompare: () => void };
 
@@ -104,8 +104,7 @@ type EditorActionsProps = EditorHeaderProps & { readonly onCompare: () => void }
  * Actions on a record. Typing neither adds nor removes buttons, because the form below would shift under the user's
  * finger. One row, which scrolls horizontally in narrow windows.
  */
-const EditorActions = memo(function EditorActions(props: EditorActionsProps) {
-  const { entity, row, mode, onCheck, onCompare } = props;
+function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsProps) {
   const run = useRecordAction();
   const { discard, duplicate, delete: remove } = recordActions;
   const router = useRouter();
@@ -152,12 +151,6 @@ const EditorActions = memo(function EditorActions(props: EditorActionsProps) {
       )}
     </div>
   );
-}, hasSameActions);
-
-/** Compares props for `memo`: another value of the same record changes no action. */
-function hasSameActions(before: EditorActionsProps, after: EditorActionsProps) {
-  const [one, other] = [before.row, after.row];
-  return before.mode === after.mode && one?.id === other?.id && one?.state.kind === other?.state.kind;
 }
 
 const ReviewProblemPanel = lazyPart(() =>
@@ -171,7 +164,7 @@ type EditorNoticesProps = {
 };
 
 /** Notices above the form: order of new records, a deletion, a newer version on the website. */
-export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: EditorNoticesProps) {
+export function EditorNotices({ row, entity, mode }: EditorNoticesProps) {
   const run = useRecordAction();
   const { singular: noun, orderNote } = registry[entity];
 
@@ -195,4 +188,4 @@ export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: 
       )}
     </>
   );
-});
+}
