@@ -15,10 +15,8 @@ type ListFiltersProps = {
   readonly query: ListQuery;
   readonly onText: (text: string) => void;
   readonly onQuery: (patch: Partial<ListQuery>) => void;
-  /** False while reordering, which requires the whole list. */
-  readonly isFilterable: boolean;
   readonly isEditable: boolean;
-  /** Only set if the list is unfiltered and in its saved order, or while reordering. */
+  /** Only set if the list is unfiltered and in its saved order, or while reordering, which requires the whole list. */
   readonly reorder?: { readonly isOn: boolean; readonly onToggle: () => void };
 };
 
@@ -29,7 +27,6 @@ export function ListFilters({
   query,
   onText,
   onQuery,
-  isFilterable,
   isEditable,
   reorder,
 }: ListFiltersProps) {
@@ -41,7 +38,7 @@ export function ListFilters({
       <h2 id="list-heading" className="w-full py-2 type-h3">
         {heading}
       </h2>
-      {isFilterable && (
+      {!reorder?.isOn && (
         <search className="contents" aria-label={texts.name(plural)}>
           <input
             aria-label={texts.text}

@@ -126,7 +126,6 @@ function Records({ entity }: RecordListProps) {
         query={query}
         onText={setText}
         onQuery={setQuery}
-        isFilterable={!isReordering}
         isEditable={isEditable}
         {...(canReorder || isReordering
           ? { reorder: { isOn: isReordering, onToggle: () => setIsReordering(!isReordering) } }

@@ -31,7 +31,6 @@ function Clients() {
         query={plainQuery}
         onText={nothing}
         onQuery={nothing}
-        isFilterable
         isEditable
       />
       <BulkActions entity="partners" selection={selection} />
