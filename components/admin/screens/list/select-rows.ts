@@ -7,7 +7,7 @@ import { stateLabels } from '@/components/admin/records/state-tag';
 import { memoize } from '@/content/lib/memoize';
 import { filterLabels, type ListQuery } from './list-query';
 import { registry } from '@/content/registry';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** Compares numbers within texts numerically: 90 mm sorts before 140 mm. */
 const collator = memoize(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
@@ -53,6 +53,7 @@ export function rowsOfPage(rows: readonly Row[], size: number, wanted: number) {
 /** State of the selection. `rows` only contains rows that match the filter, so that hidden rows are never deleted. */
 export function useSelection(matching: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  // Stable: rows are memoized.
   const set = useCallback((changed: readonly Row[], isSelected: boolean) => {
     setIds((before) => {
       const after = new Set(before);
@@ -63,16 +64,12 @@ export function useSelection(matching: readonly Row[]) {
       return after;
     });
   }, []);
-  const clear = useCallback(() => setIds(new Set()), []);
-  return useMemo(
-    () => ({
-      rows: matching.filter(({ id }) => ids.has(id)),
-      has: (row: Row) => ids.has(row.id),
-      set,
-      clear,
-    }),
-    [ids, matching, set, clear],
-  );
+  return {
+    rows: matching.filter(({ id }) => ids.has(id)),
+    has: (row: Row) => ids.has(row.id),
+    set,
+    clear: () => setIds(new Set()),
+  };
 }
 
 export type Selection = ReturnType<typeof useSelection>;
