@@ -15,7 +15,6 @@ export const importStrings = {
   whatChanges: 'What changes',
   orderOf: (plural: string) => `Order of ${plural}`,
   fits: {
-    fresh: '',
     same: 'You have this draft already.',
     replaces: 'You have another draft of this entry. Tick it to replace yours.',
   },

@@ -1,5 +1,5 @@
 import { refusalText } from '@/components/admin/actions/record-actions';
-import { changeKey } from '@/components/admin/store/records';
+import { changeKey, draftKey } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft, ImportedChange } from '@/components/admin/store/types';
 import { importStrings } from '@/components/admin/strings/publish';
@@ -26,13 +26,11 @@ export function importItems(
   { changes }: Pick<CheckedBundle, 'changes'>,
   drafts: ReadonlyMap<string, AnyDraft>,
 ): readonly ImportItem[] {
-  const mine = new Map([...drafts.values()].map((draft) => [changeKey(draft), draft]));
   return changes.map((checked) => {
     const change = importedChange(checked);
-    const key = changeKey(change as AnyDraft);
-    const existing = mine.get(key);
+    const existing = drafts.get(draftKey(change.entity, change.id));
     return {
-      key,
+      key: changeKey(change),
       change,
       fit: existing === undefined ? 'fresh' : isSame(existing, change) ? 'same' : 'replaces',
     };

@@ -1,5 +1,5 @@
 import { draftedValue } from '@/components/admin/records/entities';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PictureUrlContext, usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { createPictureUrls } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
@@ -13,8 +13,6 @@ import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { type ManagedRecord, registry } from '@/content/registry';
 import { pictureKey } from '@/content/lib/uploads';
 import { importedMedia, type ImportItem } from './import-plan';
-
-const fits: Readonly<Record<ImportItem['fit'], string>> = texts.fits;
 
 const FieldChanges = lazyPart(() =>
   import('@/components/admin/screens/review/field-changes').then((module) => module.FieldChanges),
@@ -73,10 +71,7 @@ export function useBroughtPictures({ media }: Pick<CheckedBundle, 'media'>, item
     );
     return createPictureUrls()(new Map(used.map((item) => [pictureKey(item.path), item])));
   }, [media, items]);
-  return useCallback(
-    (src: string) => (brought(src) === src ? storedUrl(src) : brought(src)),
-    [brought, storedUrl],
-  );
+  return (src: string) => (brought(src) === src ? storedUrl(src) : brought(src));
 }
 
 type ImportLineProps = {
@@ -111,7 +106,7 @@ function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps
             {singular}
             {'op' in change && change.op === 'delete' && texts.deletion}
           </span>
-          {fits[fit] !== '' && <span className="block text-sm">{fits[fit]}</span>}
+          {fit !== 'fresh' && <span className="block text-sm">{texts.fits[fit]}</span>}
         </span>
       </label>
       {'op' in change && fit !== 'same' && (
