@@ -2,20 +2,25 @@
 
 import { historyStrings, repositoryStrings } from '@/components/admin/strings/connection';
 import { SettingsSection } from './settings-section';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 
-/** Settings sections for the repository's connection and its publications. */
+/** Settings sections for the repository's connection and its publications, each loaded when opened. */
 export function RepositorySections() {
+  const isReturn = useHydrated() && hasSignInAnswer;
   return (
     <>
       <SettingsSection title={repositoryStrings.title}>
-        <RepositorySettings part="connection" label={repositoryStrings.open} />
+        <OnPress label={repositoryStrings.open} isOpenAtFirst={isReturn}>
+          <RepositoryPanel />
+        </OnPress>
       </SettingsSection>
       <SettingsSection title={historyStrings.title}>
-        <RepositorySettings part="history" label={historyStrings.show} />
+        <OnPress label={historyStrings.show}>
+          <WhatChanged />
+        </OnPress>
       </SettingsSection>
     </>
   );
@@ -37,30 +42,22 @@ const hasSignInAnswer =
   typeof location !== 'undefined' &&
   location.search.includes('state=');
 
-const parts = { connection: RepositoryPanel, history: WhatChanged } as const;
-
-type RepositorySettingsProps = {
-  readonly part: keyof typeof parts;
-  /** Label of the button that shows the part. */
+type OnPressProps = {
   readonly label: string;
+  readonly isOpenAtFirst?: boolean;
+  readonly children: ReactNode;
 };
 
-/** Part of the repository's settings, loaded when opened. */
-export function RepositorySettings({ part, label }: RepositorySettingsProps) {
-  const isReturn = useHydrated() && hasSignInAnswer && part === 'connection';
+/** Button that shows and hides its children. */
+function OnPress({ label, isOpenAtFirst = false, children }: OnPressProps) {
   const [isPressed, setIsPressed] = useState<boolean | null>(null);
-  const isOpen = isPressed ?? isReturn;
-  const Part = parts[part];
+  const isOpen = isPressed ?? isOpenAtFirst;
   return (
     <>
       <StudioButton onPress={() => setIsPressed(!isOpen)} aria-expanded={isOpen}>
         {label}
       </StudioButton>
-      {isOpen && (
-        <div className="mt-4">
-          <Part />
-        </div>
-      )}
+      {isOpen && <div className="mt-4">{children}</div>}
     </>
   );
 }
