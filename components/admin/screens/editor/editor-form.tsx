@@ -178,9 +178,5 @@ const ProductFormField = lazyPart(() =>
 
 /** Fields with special controls, by entity and name; lazily loaded. */
 const ownFields: Partial<Record<Entity, Readonly<Record<string, typeof RecordField>>>> = {
-  products: {
-    form: memo(function FormField(props) {
-      return <ProductFormField {...props} />;
-    }),
-  },
+  products: { form: memo(ProductFormField) },
 };
