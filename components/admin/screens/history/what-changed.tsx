@@ -118,13 +118,12 @@ export async function reversalOf(
   { row, publishedIds }: Pick<Studio, 'row' | 'publishedIds'>,
 ): Promise<readonly ImportedChange[]> {
   const reversed = await Promise.all(
-    changes.map((change): Promise<ImportedChange | null> | ImportedChange | null => {
-      if (change.kind === 'order') {
-        const { entity, before, after } = change;
-        const isSame = sameJson(publishedIds(entity), before);
-        return isSame ? null : { entity, id: '#order', baseIds: after, ids: before };
-      }
-      return reversedRecord(change, row(change.entity, change.id)?.published ?? null);
+    changes.map(async (change): Promise<ImportedChange | null> => {
+      const { entity, kind } = change;
+      if (kind === 'record') return reversedRecord(change, row(entity, change.id)?.published ?? null);
+      const { before, after } = change;
+      const isSame = sameJson(publishedIds(entity), before);
+      return isSame ? null : { entity, id: '#order', baseIds: after, ids: before };
     }),
   );
   return reversed.filter((change) => change !== null);
