@@ -2,14 +2,13 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useEffect, useState } from 'react';
 import { readSent, type Sent, writeSent, isDeployed } from '@/components/admin/repository/sent';
 import { subscribeSent } from '@/components/admin/repository/sent-key';
-import { useStudio } from '@/components/admin/store/studio-context.client';
+import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { sentStrings as texts } from '@/components/admin/strings/sent';
 import { scheduleText } from '@/components/admin/records/schedule-text';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { clockText } from '@/components/admin/lib/wording';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { useAnnounce } from '@/components/admin/ui/announcer.client';
-import { useLatest } from '@/components/admin/ui/use-latest';
 import { dayOf, isShownOn as isDayOnline } from '@/content/lib/schedule';
 import { registry } from '@/content/registry';
 
@@ -19,9 +18,8 @@ const LATE_AFTER = 30 * 60_000;
 
 /** Notice of the last publication, above every screen; polls the website until it shows the publication. */
 export function SentNotice() {
-  const studio = useStudio();
-  const studioNow = useLatest(() => studio);
-  const isReady = studio.state.status.phase === 'ready';
+  const { getState } = useController();
+  const isReady = useStudio(({ state }) => state.status.phase === 'ready');
   const [sent, setSent] = useState(readSent);
   const [isConnected, setIsConnected] = useState(true);
   const { announce } = useAnnounce();
@@ -34,26 +32,26 @@ export function SentNotice() {
     if (phase === undefined || phase === 'online') return;
     // Only the writing tab can mark drafts as published.
     if (phase !== 'sent' && !isReady) return;
-    const ask = async () => {
+    const follow = async () => {
       setNow(Date.now());
       const publication = readSent();
       if (document.visibilityState !== 'visible' || publication === null || isUnderWay(publication)) return;
       if (publication.phase === 'sent') return followOnline(publication);
       const { reconcilePublication } = await import('./reconcile-publication');
-      const outcome = await reconcilePublication(publication, studioNow);
+      const outcome = await reconcilePublication(publication, getState);
       setIsConnected(outcome !== 'notConnected');
       if (outcome === 'arrived' || outcome === 'notArrived') announce(texts[outcome]);
     };
+    const ask = () => void follow();
     // Polls at once, except for a publication sent just now, whose build cannot be finished.
-    if (phase !== 'sent' || Date.now() - Date.parse(readSent()?.at ?? '') >= ASK_EVERY) void ask();
-    const timer = setInterval(() => void ask(), ASK_EVERY);
-    const askAgain = () => void ask();
-    document.addEventListener('visibilitychange', askAgain);
+    if (phase !== 'sent' || Date.now() - Date.parse(readSent()?.at ?? '') >= ASK_EVERY) ask();
+    const timer = setInterval(ask, ASK_EVERY);
+    document.addEventListener('visibilitychange', ask);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', askAgain);
+      document.removeEventListener('visibilitychange', ask);
     };
-  }, [phase, isReady, studioNow, announce]);
+  }, [phase, isReady, getState, announce]);
 
   return (
     <section
