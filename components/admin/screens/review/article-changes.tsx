@@ -54,21 +54,14 @@ function blocksIn(markdown: string): readonly Block[] {
 
 /** Splits two versions into runs of unchanged blocks and single changes. */
 function changesOf(before: readonly Block[], after: readonly Block[]): readonly BlockRun[] {
-  const runs: BlockRun[] = [];
-  let removedBlocks: readonly Block[] = [];
-  const parts = diffArrays([...before], [...after], {
-    comparator: (a, b) => a.source === b.source,
+  const parts = diffArrays([...before], [...after], { comparator: (a, b) => a.source === b.source });
+  // Blocks that replace others are the part after these.
+  return parts.flatMap(({ value, added, removed }, index): readonly BlockRun[] => {
+    if (removed) return parts[index + 1]?.added ? [] : pairsOf(value, []);
+    if (!added) return [{ same: value }];
+    const last = parts[index - 1];
+    return pairsOf(last?.removed ? last.value : [], value);
   });
-  for (const { value, added, removed } of [...parts, { value: [], added: false, removed: false }]) {
-    if (removed) {
-      removedBlocks = value;
-      continue;
-    }
-    runs.push(...pairsOf(removedBlocks, added ? value : []));
-    removedBlocks = [];
-    if (!added && value.length > 0) runs.push({ same: value });
-  }
-  return runs;
 }
 
 /** Pairs removed with added blocks at the same place: blocks of the same kind, in order, form one change. */
