@@ -1,8 +1,8 @@
 import type { Studio } from '@/components/admin/store/studio';
 import { changeKey, orderDraft, orderState } from '@/components/admin/store/records';
-import type { RecordState, Row } from '@/components/admin/store/types';
+import type { Row } from '@/components/admin/store/types';
 import { fullTitle } from '@/components/admin/records/row-text';
-import { type BanglaHints, banglaHints } from '@/components/admin/records/bangla';
+import { banglaHints } from '@/components/admin/records/bangla';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { reviewStrings } from '@/components/admin/strings/review';
 import type { PictureFacts } from '@/content/check/picture-facts';
@@ -12,23 +12,7 @@ import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
 import { formOf } from '@/content/registry/forms';
 
 /** A change in the review. */
-export type ReviewItem =
-  | (Shown & {
-      readonly kind: 'record';
-      readonly row: Row;
-      /** Problems that block publishing. */
-      readonly messages: FieldMessages;
-      /** Hints about the Bangla texts, which do not block publishing. */
-      readonly hints: BanglaHints;
-    })
-  | (Shown & { readonly kind: 'order' });
-
-type Shown = {
-  readonly key: string;
-  readonly entity: Entity;
-  readonly title: string;
-  readonly state: RecordState;
-};
+export type ReviewItem = ReturnType<typeof recordItem> | ReturnType<typeof orderItem>;
 
 const NOTHING: FieldMessages = new Map();
 
@@ -58,7 +42,8 @@ function deletionMessages(entity: Entity, remaining: number): FieldMessages {
     : new Map([['', reviewStrings.tooFew(registry[entity].plural, remaining, registry[entity].min)]]);
 }
 
-function recordItem(row: Row, draft: Draft, deletion: FieldMessages, pictures: PictureFacts): ReviewItem {
+/** Returns a changed record with problems that block publishing, and hints about its Bangla, which do not. */
+function recordItem(row: Row, draft: Draft, deletion: FieldMessages, pictures: PictureFacts) {
   const { entity, value, state } = row;
   const isDeleted = draft.op === 'delete';
   const messages = isDeleted ? deletion : recordMessages(entity, formOf(entity), value, pictures);
@@ -72,16 +57,17 @@ function recordItem(row: Row, draft: Draft, deletion: FieldMessages, pictures: P
     state,
     messages,
     hints,
-  };
+  } as const;
 }
 
-const orderItem = (draft: OrderDraft): ReviewItem => ({
-  kind: 'order',
-  key: changeKey(draft),
-  entity: draft.entity,
-  title: reviewStrings.orderOf(registry[draft.entity].plural),
-  state: orderState(draft),
-});
+const orderItem = (draft: OrderDraft) =>
+  ({
+    kind: 'order',
+    key: changeKey(draft),
+    entity: draft.entity,
+    title: reviewStrings.orderOf(registry[draft.entity].plural),
+    state: orderState(draft),
+  }) as const;
 
 /** Whether problems block the publication of a change. */
 export const hasProblem = (item: ReviewItem) =>
