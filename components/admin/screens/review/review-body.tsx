@@ -59,9 +59,10 @@ export function ReviewBody() {
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { facts } = usePictureFacts(useMemo(() => valuesOf(state.drafts), [state.drafts]));
   const items = useMemo(() => reviewItems({ rows, state }, facts), [rows, state, facts]);
-  const isTicked = (item: (typeof items)[number]) =>
+  const isTicked = (item: ReviewItem) =>
     !hasProblem(item) && (ticks.get(item.key) ?? isTickedByDefault(item));
   const keys = new Set(items.filter(isTicked).map(({ key }) => key));
+  const tickAll = (isOn: boolean) => setTicks(new Map(items.map(({ key }) => [key, isOn])));
   const problems = items.filter(hasProblem).length;
   const isProductChange = items.some(({ entity }) => entity === 'products');
   const effects = isProductChange ? featuredChanges(rows('products'), publishedIds('products')) : [];
@@ -82,16 +83,10 @@ export function ReviewBody() {
             {problems > 0 && ` ${reviewStrings.blocked(problems)}`}
           </p>
           <p className="mt-3 flex gap-joint">
-            <StudioButton
-              look="quietTight"
-              onPress={() => setTicks(new Map(items.map(({ key }) => [key, true])))}
-            >
+            <StudioButton look="quietTight" onPress={() => tickAll(true)}>
               {reviewStrings.all}
             </StudioButton>
-            <StudioButton
-              look="quietTight"
-              onPress={() => setTicks(new Map(items.map(({ key }) => [key, false])))}
-            >
+            <StudioButton look="quietTight" onPress={() => tickAll(false)}>
               {reviewStrings.none}
             </StudioButton>
           </p>
