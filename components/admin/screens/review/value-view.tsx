@@ -34,6 +34,16 @@ const textOf = (value: unknown) =>
 
 const PlainView = ({ value }: ViewProps) => <Text value={textOf(value)} />;
 
+const RowsView = ({ spec, value }: ViewProps) => (
+  <ol className="list-decimal space-y-3 pl-6">
+    {listIn(value).map((row, index) => (
+      <li key={index}>
+        <PartsView spec={spec} value={row} />
+      </li>
+    ))}
+  </ol>
+);
+
 /** Views of values by field kind; the type requires one for every kind. */
 const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<FieldSpec, { kind: Kind }>>> } =
   {
@@ -56,10 +66,10 @@ const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<Fie
         ))}
       </ul>
     ),
-    picture: ({ value }) => <PictureView value={value} />,
-    group: (props) => <PartsView {...props} />,
-    rows: (props) => <RowsView {...props} />,
-    pictures: (props) => <RowsView {...props} />,
+    picture: PictureView,
+    group: PartsView,
+    rows: RowsView,
+    pictures: RowsView,
   };
 
 function ValueView(props: ViewProps) {
@@ -101,16 +111,6 @@ function PartsView({ spec, value }: ViewProps) {
     </dl>
   );
 }
-
-const RowsView = ({ spec, value }: ViewProps) => (
-  <ol className="list-decimal space-y-3 pl-6">
-    {listIn(value).map((row, index) => (
-      <li key={index}>
-        <PartsView spec={spec} value={row} />
-      </li>
-    ))}
-  </ol>
-);
 
 type FieldValueProps = {
   readonly entity: Entity;
