@@ -111,14 +111,8 @@ function entriesOf(steps: readonly Step[]): Entry[] {
   return entries;
 }
 
-type RecordChange = {
-  readonly key: RecordKey;
-  readonly before: ManagedRecord | null;
-  readonly after: ManagedRecord | null;
-};
-
 /** Returns the versions of each record before and after a step; null if it did not exist. */
-const changesIn = (step: Step): readonly RecordChange[] =>
+const changesIn = (step: Step) =>
   step.changes
     .map((change) => ({
       key: { entity: change.entity, id: change.id },
@@ -128,7 +122,7 @@ const changesIn = (step: Step): readonly RecordChange[] =>
     .filter(({ before, after }) => before !== null || after !== null);
 
 type ActivityChangeProps = {
-  readonly change: RecordChange;
+  readonly change: ReturnType<typeof changesIn>[number];
   /** ISO time of the step. */
   readonly at: string;
   readonly onRestore: (side: Version['side'], value: ManagedRecord) => void;
