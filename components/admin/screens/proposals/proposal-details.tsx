@@ -43,6 +43,9 @@ export function ProposalDetails({ proposal, onDone }: ProposalDetailsProps) {
   return <OpenedProposal proposal={proposal} bundle={details.value} onDone={onDone} />;
 }
 
+/** Runs an action at the host; `done` gets its result, and says what happened. */
+type Act = <Value>(ask: HostRequest<Value>, done: (value: Value) => PublishResult | string) => Promise<void>;
+
 function OpenedProposal({
   proposal,
   bundle,
@@ -54,8 +57,7 @@ function OpenedProposal({
   const [isBusy, setIsBusy] = useState(false);
   const items = useMemo(() => importItems(bundle, state.drafts), [bundle, state.drafts]);
 
-  /** Runs an action at the host; `done` gets its result, and says what happened. */
-  const act = async <Value,>(ask: HostRequest<Value>, done: (value: Value) => PublishResult | string) => {
+  const act: Act = async (ask, done) => {
     if (isBusy) return;
     setIsBusy(true);
     setResult(null);
@@ -128,10 +130,7 @@ function ProposedChanges({ bundle, items }: ProposedChangesProps) {
 type DecisionProps = {
   readonly proposal: Proposal;
   readonly isBusy: boolean;
-  readonly act: <Value>(
-    ask: HostRequest<Value>,
-    done: (value: Value) => PublishResult | string,
-  ) => Promise<void>;
+  readonly act: Act;
   readonly children: ReactNode;
 };
 
