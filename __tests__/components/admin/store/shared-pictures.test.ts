@@ -57,7 +57,7 @@ async function published({ studio }: Tab) {
   const drafts = [...state.drafts.values()];
   const facts = await openPictures(state.media)(picturesIn(drafts));
   const isReady = !reviewItems(studio(), facts).some(hasProblem);
-  const { bundle } = await makeSelected(studio(), new Set(drafts.map(changeKey)), '');
+  const { bundle } = await makeSelected(studio(), new Set(drafts.map(changeKey)), '', '');
   if (!bundle.ok) return { isReady, problems: bundle.problems };
   const files = contentFiles();
   const applied = await applyTo(files, bundle.value.bundle);

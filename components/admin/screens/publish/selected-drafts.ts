@@ -1,6 +1,5 @@
 import { openPictures } from '@/components/admin/records/picture-facts';
 import { changeKey } from '@/components/admin/store/records';
-import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
 
 /**
@@ -11,7 +10,7 @@ export async function makeSelected(
   studio: Studio,
   keys: ReadonlySet<string>,
   note: string,
-  createdBy = signatureOf(studio.state.profile),
+  createdBy: string,
 ) {
   // Imported on demand: contains schemas and checks.
   const [{ makeBundle }, { problemsOnline }, { drafts, media }] = await Promise.all([
