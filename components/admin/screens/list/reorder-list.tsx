@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, startTransition, Suspense, useLayoutEffect, useOptimistic, useRef } from 'react';
 import type { Row } from '@/components/admin/store/types';
 import { type Entity, registry } from '@/content/registry';
 import type { DragRows as DragRowsPart } from './drag-rows';
@@ -31,7 +31,6 @@ export function ReorderList({ entity, rows }: ReorderListProps) {
   const { ids, move } = useOrder(entity, rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const ordered = ids.flatMap((id) => byId.get(id) ?? []);
-  const handleMove = (id: string, place: number) => void move(id, place);
 
   return (
     <>
@@ -39,8 +38,8 @@ export function ReorderList({ entity, rows }: ReorderListProps) {
         {registry[entity].orderNote ?? texts.others(registry[entity].plural)} {texts.how}
       </p>
       <ol className="border-t-2 border-ink">
-        <Suspense fallback={<PlainRows rows={ordered} onMove={handleMove} />}>
-          <DragRows rows={ordered} onMove={handleMove} />
+        <Suspense fallback={<PlainRows rows={ordered} onMove={move} />}>
+          <DragRows rows={ordered} onMove={move} />
         </Suspense>
       </ol>
     </>
@@ -51,12 +50,9 @@ export function ReorderList({ entity, rows }: ReorderListProps) {
 function useOrder(entity: Entity, rows: readonly Row[]) {
   const { reorder } = useStudio();
   const act = useAct();
-  /** Order with moves that are not in `rows` yet. */
-  const [pending, setPending] = useState<readonly string[] | null>(null);
-  const newest = useRef<readonly string[] | null>(null);
+  // Contains moves that are not in `rows` yet; a refused one goes back.
+  const [ids, setIds] = useOptimistic<readonly string[]>(rows.map(({ id }) => id));
   const focused = useRef<Element | null>(null);
-  const saved = rows.map(({ id }) => id);
-  const ids = pending ?? saved;
 
   // Restores the focus: moving an element in the DOM blurs it.
   useLayoutEffect(() => {
@@ -64,22 +60,19 @@ function useOrder(entity: Entity, rows: readonly Row[]) {
     focused.current = null;
     if (before instanceof HTMLElement && before.isConnected && document.activeElement !== before)
       before.focus();
-  }, [pending]);
+  });
 
-  const move = async (id: string, place: number) => {
-    const from = newest.current ?? saved;
-    const next = moveItem(from, id, place);
-    if (next.every((each, index) => each === from[index])) return;
-    newest.current = next;
-    focused.current = document.activeElement;
-    setPending(next);
-    await act(reorder(entity, next), () =>
-      texts.moved(registry[entity].singular, from.indexOf(id) + 1, next.indexOf(id) + 1, next.length),
-    );
-    if (newest.current !== next) return;
-    newest.current = null;
-    focused.current = document.activeElement;
-    setPending(null);
+  const move = (id: string, place: number) => {
+    const next = moveItem(ids, id, place);
+    if (next.every((each, index) => each === ids[index])) return;
+    startTransition(async () => {
+      focused.current = document.activeElement;
+      setIds(next);
+      const isSaved = await act(reorder(entity, next), () =>
+        texts.moved(registry[entity].singular, ids.indexOf(id) + 1, next.indexOf(id) + 1, next.length),
+      );
+      if (!isSaved) focused.current = document.activeElement;
+    });
   };
 
   return { ids, move };
