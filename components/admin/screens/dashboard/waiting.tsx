@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId } from 'react';
 import { momentText } from '@/components/admin/lib/wording';
 import { draftedValue, editPath } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
@@ -11,6 +11,7 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { StudioLink } from '@/components/admin/ui/studio-link';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { buildDay, dayOf } from '@/content/lib/schedule';
 import { registry } from '@/content/registry';
 import { dueSoon, type WaitingFacts, waitingFacts } from './waiting-facts';
@@ -24,8 +25,6 @@ const ProposalsWaiting = process.env.CONTENT_APPROVAL
     )
   : null;
 
-const neverChanges = () => () => undefined;
-
 /**
  * Lists what waits for somebody: drafts, what was sent, what is due, and older translations.
  * @param published - facts of published records, as of the build; a draft replaces those of its record.
@@ -33,7 +32,7 @@ const neverChanges = () => () => undefined;
 export function Waiting({ published }: { readonly published: readonly WaitingFacts[] }) {
   const { row, state } = useStudio();
   // The exported page has the day of its build, and React expects the same when it takes the page over.
-  const today = useSyncExternalStore(neverChanges, () => dayOf(new Date()), buildDay);
+  const today = useHydrated() ? dayOf(new Date()) : buildDay();
   const drafts = [...state.drafts.values()].sort(
     (a, b) => Number(a.savedAt < b.savedAt) - Number(a.savedAt > b.savedAt),
   );
