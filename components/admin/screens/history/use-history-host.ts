@@ -3,6 +3,7 @@ import { currentConnection, failureText } from '@/components/admin/repository/co
 import { type GitHost, HostError } from '@/components/admin/repository/host';
 import type { ProposalHost } from '@/components/admin/repository/proposal';
 import { historyStrings } from '@/components/admin/strings/connection';
+import { useLatest } from '@/components/admin/ui/use-latest';
 
 /** A request to the connected host. `proposals` loads the connection to its pull or merge requests. */
 export type HostRequest<Value> = (host: GitHost, proposals: () => Promise<ProposalHost>) => Promise<Value>;
@@ -26,18 +27,16 @@ export async function askHost<Value>(ask: HostRequest<Value>): Promise<Answer<Va
   }
 }
 
-/**
- * Reads from the repository on mount, and again when `read` changes.
- * @param read - must be memoized: a new function starts a new request.
- */
+/** Reads from the repository on mount. Give the component a `key` to read again. */
 export function useHistoryHost<Value>(read: HostRequest<Value>) {
   const [state, setState] = useState<Answer<Value> | { readonly kind: 'reading' }>({ kind: 'reading' });
+  const ask = useLatest(() => askHost(read));
   useEffect(() => {
     let isShown = true;
-    void askHost(read).then((answer) => isShown && setState(answer));
+    void ask().then((answer) => isShown && setState(answer));
     return () => {
       isShown = false;
     };
-  }, [read]);
+  }, [ask]);
   return state;
 }

@@ -1,8 +1,7 @@
 import { draftedValue } from '@/components/admin/records/entities';
-import { useCallback, useState, useEffect, useRef } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { noteOfMessage } from '@/components/admin/repository/commit-message';
 import { type RecordVersion, type VersionPage, versionsOf } from '@/components/admin/repository/history';
-import type { GitHost } from '@/components/admin/repository/host';
 import type { RecordKey } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { editorStrings } from '@/components/admin/strings/editor';
@@ -24,8 +23,7 @@ type VersionsDialogProps = RecordKey & { readonly onClosed: () => void };
 /** Dialog of the commits that changed a record; each version can be compared with the current one and restored. */
 export function VersionsDialog({ entity, id, onClosed }: VersionsDialogProps) {
   const title = useStudio((studio) => studio.row(entity, id)?.title ?? '');
-  const read = useCallback((host: GitHost) => versionsOf(host, { entity, id }), [entity, id]);
-  const first = useHistoryHost(read);
+  const first = useHistoryHost((host) => versionsOf(host, { entity, id }));
   return (
     <DialogFrame
       id="studio-versions"

@@ -1,7 +1,7 @@
-import { useState, useCallback } from 'react';
+import { useState } from 'react';
 import { CONTENT_FOLDER } from '@/components/admin/repository/commit-content';
 import { noteOfMessage } from '@/components/admin/repository/commit-message';
-import type { GitHost, CommitVersion } from '@/components/admin/repository/host';
+import type { CommitVersion } from '@/components/admin/repository/host';
 import { historyStrings as texts } from '@/components/admin/strings/connection';
 import { useHistoryHost } from './use-history-host';
 import { versionTime } from '@/components/admin/lib/wording';
@@ -20,11 +20,9 @@ import { mergeRecord } from '@/content/lib/three-way-merge';
 /** Number of publications listed. */
 const COUNT = 50;
 
-const readLast = (host: GitHost) => host.historyOf(CONTENT_FOLDER, 1, COUNT);
-
 /** Lists the last publications, each with its changes and a button that reverses it. */
 export function WhatChanged() {
-  const history = useHistoryHost(readLast);
+  const history = useHistoryHost((host) => host.historyOf(CONTENT_FOLDER, 1, COUNT));
   if (history.kind === 'reading') return <p role="status">{texts.reading}</p>;
   if (history.kind === 'failed') return <p role="alert">{history.text}</p>;
   if (history.value.length === 0) return <p>{texts.nothing}</p>;
@@ -62,8 +60,7 @@ function Publication({ version }: { readonly version: CommitVersion }) {
 function PublicationDetails({ commit }: { readonly commit: string }) {
   const studio = useStudio();
   const [message, setMessage] = useState('');
-  const read = useCallback((host: GitHost) => changesIn(host, commit), [commit]);
-  const details = useHistoryHost(read);
+  const details = useHistoryHost((host) => changesIn(host, commit));
 
   if (details.kind === 'reading') return <p role="status">{texts.reading}</p>;
   if (details.kind === 'failed') return <p role="alert">{details.text}</p>;

@@ -1,10 +1,9 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { PictureUrlContext } from '@/components/admin/records/use-picture-url';
 import { commitPage } from '@/components/admin/repository/connection';
 import { markOfMessage } from '@/components/admin/repository/commit-message';
 import type { Proposal, ProposalHost } from '@/components/admin/repository/proposal';
 import { approve, readProposal } from '@/components/admin/repository/proposal-flow';
-import type { GitHost } from '@/components/admin/repository/host';
 import { lastArrived, readSent, writeSent } from '@/components/admin/repository/sent';
 import {
   askHost,
@@ -35,8 +34,7 @@ type ProposalDetailsProps = {
 
 /** The changes of a proposal, before and after, with what can be done with it. */
 export function ProposalDetails({ proposal, onDone }: ProposalDetailsProps) {
-  const read = useCallback((host: GitHost) => readProposal(host, proposal), [proposal]);
-  const details = useHistoryHost(read);
+  const details = useHistoryHost((host) => readProposal(host, proposal));
   if (details.kind === 'reading') return <p role="status">{texts.reading}</p>;
   if (details.kind === 'failed') return <p role="alert">{details.text}</p>;
   if (details.value === null) return <p role="alert">{texts.foreign}</p>;
