@@ -40,15 +40,6 @@ it('ticks all or none at once', async () => {
   expect(screen.getByText('1 change, 1 chosen to publish.')).toBeVisible();
 });
 
-it('blocks an incomplete record, and links to its field', async () => {
-  await openReview(edited({ size: '' }));
-  expect(await screen.findByRole('checkbox', { name: /Name of alpha/ })).toBeDisabled();
-  expect(screen.getByRole('link', { name: /^Size in mm is missing/ })).toHaveAttribute(
-    'href',
-    '/admin/AdminAddProducts?id=alpha#field-size',
-  );
-});
-
 it('shows both values of a disputed field, and publishes only the chosen one', async () => {
   const { studio, user } = await openReview(edited({ name: 'Mine', size: '2 mm' }), [
     product('alpha', { name: 'Theirs', inch: '2″' }),
