@@ -164,7 +164,6 @@ export default tseslint.config(
     files: [
       'components/admin/screens/editor/editor-form.tsx',
       'components/admin/fields/picture-field.tsx',
-      'components/admin/screens/list/list-filters.tsx',
       'components/admin/shell/{search-box,user-menu}.tsx',
     ],
     rules: { 'max-lines-per-function': 'off' },
