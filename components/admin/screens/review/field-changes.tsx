@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { recordIn } from '@/components/admin/records/draft-values';
 import { changeStrings, fieldChangeStrings as texts } from '@/components/admin/strings/changes';
 import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
 import { type FieldSpec, placeIn } from '@/content/lib/field-spec';
+import { valueAt } from '@/content/lib/json-value';
 import { sameJson } from '@/content/lib/sorted-json';
 import { olderBangla } from '@/content/lib/translation-age';
 import type { Entity, ManagedRecord } from '@/content/registry';
@@ -146,8 +146,7 @@ const wholeRecord = (
     .map((path) => ({ kind: 'changed', path, was: at(before, path), is: at(after, path) }) as const)
     .filter(({ was, is }) => !sameJson(was ?? '', is ?? ''));
 
-const at = (record: ManagedRecord, path: string): unknown =>
-  path.startsWith('bn.') ? recordIn(record.bn)[path.slice('bn.'.length)] : record[path];
+const at = (record: ManagedRecord, path: string) => valueAt(record, path.split('.'));
 
 /** Shows the details of a change: moved records of an order, or changed fields of a record. */
 export function ChangeDetails({ item }: { readonly item: ReviewItem }) {
