@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icons';
 
 const drawings = {
   dashboard: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
@@ -29,10 +29,8 @@ const drawings = {
 export type StudioIconName = keyof typeof drawings;
 
 /** Icon of the studio, with the site's `Icon` as base. Decorative: the surrounding control has the accessible name. */
-export function StudioIcon({ name, ...props }: IconProps & { readonly name: StudioIconName }) {
-  return (
-    <Icon width={20} height={20} {...props}>
-      <path d={drawings[name]} />
-    </Icon>
-  );
-}
+export const StudioIcon = ({ name }: { readonly name: StudioIconName }) => (
+  <Icon width={20} height={20}>
+    <path d={drawings[name]} />
+  </Icon>
+);
