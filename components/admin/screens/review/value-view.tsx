@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { readPicture, recordIn } from '@/components/admin/records/draft-values';
 import { listIn } from '@/content/lib/json-value';
 import { dayText } from '@/components/admin/lib/wording';
@@ -25,8 +25,8 @@ const ArticleView = lazyPart(() =>
 
 type ViewProps<Spec extends FieldSpec = FieldSpec> = { readonly spec: Spec; readonly value: unknown };
 
-const Text = ({ value }: { readonly value: ReactNode }) => (
-  <p className="whitespace-pre-line">{value === '' || value === undefined ? texts.empty : value}</p>
+const Text = ({ value }: { readonly value: string }) => (
+  <p className="whitespace-pre-line">{value === '' ? texts.empty : value}</p>
 );
 
 const textOf = (value: unknown) =>
