@@ -27,9 +27,9 @@ export async function proposeChanges(
   const publication = { ...checked, note, by: signatureOf(studio.state.profile), mark, branch };
   try {
     const result = await propose(connection.host, await connection.proposals(), publication);
-    if (result.kind !== 'sent' && result.kind !== 'unsure') return resultOf(result, chosen.length);
     if (result.kind === 'unsure')
       throw new HostError(result.failure === 'moved' ? 'refused' : result.failure);
+    if (result.kind !== 'sent') return resultOf(result, chosen.length);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     return { kind: 'failed', text: texts.notProposed(failureText(error.failure)) };
