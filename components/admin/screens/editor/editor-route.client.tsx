@@ -87,16 +87,11 @@ export class EditorBoundary extends Component<EditorBoundaryProps, EditorBoundar
 }
 
 function EditorRoute({ entity }: { readonly entity: Entity }) {
-  const query = useSearchParams();
+  const idInAddress = useSearchParams().get('id');
+  const id = registry[entity].isSingle ? entity : idInAddress;
   return (
     <EditorBoundary key={entity}>
-      {(keep) => (
-        <EditorScreen
-          entity={entity}
-          id={registry[entity].isSingle ? entity : query.get('id')}
-          keepReader={keep}
-        />
-      )}
+      {(keep) => <EditorScreen entity={entity} id={id} keepReader={keep} />}
     </EditorBoundary>
   );
 }
