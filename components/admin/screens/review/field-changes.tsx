@@ -9,7 +9,6 @@ import type { Entity, ManagedRecord } from '@/content/registry';
 import { entityFields } from '@/content/registry/forms';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { FieldValue, ownViews } from './value-view';
-import { WordChanges } from './word-changes';
 import type { ReviewItem } from './review-items';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { fullTitle } from '@/components/admin/records/row-text';
@@ -17,6 +16,12 @@ import { movedIds } from '@/content/lib/match-rows';
 
 /** Lazily loaded: contains the website's renderer of articles. */
 const ArticleChanges = lazyPart(() => import('./article-changes').then((module) => module.ArticleChanges));
+
+/** Lazily loaded: contains the comparison of words. The new text is shown unmarked before. */
+const WordChanges = lazyPart(
+  () => import('./word-changes').then((module) => module.WordChanges),
+  ({ after }) => <p className="whitespace-pre-line">{after}</p>,
+);
 
 type FieldChangesProps = {
   readonly entity: Entity;

@@ -1,5 +1,4 @@
-import type { Change } from 'diff';
-import { useEffect, useState } from 'react';
+import { type Change, diffWordsWithSpace } from 'diff';
 
 /** Characters kept at each end of unchanged text; a longer one is cut in its middle, to keep changes visible. */
 const CONTEXT = 160;
@@ -7,26 +6,11 @@ const CONTEXT = 160;
 type WordChangesProps = { readonly before: string; readonly after: string };
 
 /** Shows a long text with removed words struck through and added words underlined. */
-export function WordChanges({ before, after }: WordChangesProps) {
-  const [parts, setParts] = useState<readonly Change[] | null>(null);
-
-  useEffect(() => {
-    let isWanted = true;
-    void import('diff').then(({ diffWordsWithSpace }) => {
-      if (isWanted) setParts(diffWordsWithSpace(before, after));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [before, after]);
-
-  if (parts === null) return <p className="whitespace-pre-line">{after}</p>;
-  return (
-    <p className="max-h-96 overflow-y-auto whitespace-pre-line">
-      <MarkedWords parts={parts.map(shortened)} />
-    </p>
-  );
-}
+export const WordChanges = ({ before, after }: WordChangesProps) => (
+  <p className="max-h-96 overflow-y-auto whitespace-pre-line">
+    <MarkedWords parts={diffWordsWithSpace(before, after).map(shortened)} />
+  </p>
+);
 
 type MarkedWordsProps = { readonly parts: readonly Pick<Change, 'value' | 'added' | 'removed'>[] };
 
