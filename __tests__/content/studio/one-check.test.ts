@@ -82,13 +82,13 @@ const inForm = (entity: Entity, value: ManagedRecord) =>
 function inReview(entity: Entity, value: ManagedRecord) {
   const id = String(value[registry[entity].idField]);
   const draft = {
-    ...startDraft({ published: nothingPublished }, entity, id, value, 'put'),
+    ...startDraft({ published: nothingPublished }, { entity, id }, value),
     version: 1,
     rev: 1,
     savedAt: '2026-11-20T08:00:00Z',
   };
   const drafts = new Map([[draftKey(entity, id), draft]]);
-  const row = makeRow({ published: nothingPublished, drafts, steps: [], isOutdated: false }, entity, id);
+  const row = makeRow({ published: nothingPublished, drafts, steps: [], isOutdated: false }, { entity, id });
   const items = reviewItems(
     {
       rows: (wanted) => (row && wanted === entity ? [row] : []),

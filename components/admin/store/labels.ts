@@ -1,6 +1,6 @@
 import { type ManagedRecord, registry } from '@/content/registry';
 import type { Published } from './published';
-import { makeRow, ORDER_ID } from './records';
+import { makeRow, ORDER_ID, titleOf } from './records';
 import type { ImportAction, RecordKey, Snapshot } from './types';
 
 /** Label of a step in the history (`Imported 7 changes`) and after "Undo:" (`import of 7 changes`). */
@@ -31,9 +31,9 @@ export const ownLabels = {
 } as const;
 
 /** Returns the current title of a record, or “the order of banners” for an order. */
-export function titleIn(snapshot: Snapshot, { entity, id }: RecordKey) {
-  if (id === ORDER_ID) return `the order of ${registry[entity].plural}`;
-  return makeRow(snapshot, entity, id)?.title ?? id;
+export function titleIn(snapshot: Snapshot, key: RecordKey) {
+  if (key.id === ORDER_ID) return `the order of ${registry[key.entity].plural}`;
+  return makeRow(snapshot, key)?.title ?? key.id;
 }
 
 /** `Deleted “Solid Brick”`, `deletion of “Solid Brick”`. */
@@ -60,11 +60,11 @@ export const importLabel = (action: ImportAction, count: number) =>
 /** Returns the label for a record's changed values: `isTyped` in its form, or set by an action. */
 export function valueLabel(
   published: Published,
-  { entity, id }: RecordKey,
+  key: RecordKey,
   value: ManagedRecord,
   isTyped: boolean,
 ): ActionLabel {
-  const isNew = published.record(entity, id) === null;
+  const isNew = published.record(key) === null;
   const action = isNew ? 'wrote' : isTyped ? 'typed' : 'edited';
-  return actionLabel(action, `“${published.title(entity, id, value)}”`);
+  return actionLabel(action, `“${titleOf(key, value)}”`);
 }

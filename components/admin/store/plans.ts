@@ -9,6 +9,7 @@ import {
   isTaken,
   newId,
   rebase,
+  publishedBase,
   startDraft,
   withSentOf,
 } from './state/drafts';
@@ -55,8 +56,9 @@ export function planPut(
   value: ManagedRecord,
   media?: readonly Media[],
 ): Plan {
-  const drafts = [{ entity, id, after: draftWith(snapshot, entity, id, value) }];
-  const label = valueLabel(snapshot.published, { entity, id }, value, false);
+  const key = { entity, id };
+  const drafts = [{ ...key, after: draftWith(snapshot, key, value) }];
+  const label = valueLabel(snapshot.published, key, value, false);
   return planned({ drafts, label, media: media ?? [] });
 }
 
@@ -66,8 +68,8 @@ export const planRemove = (snapshot: Snapshot, keys: readonly RecordKey[]) =>
 
 /** Reverts deletions; records get the values that they had when deleted. */
 export const planRestore = (snapshot: Snapshot, keys: readonly RecordKey[]) =>
-  planEach(snapshot, 'restored', keys, ({ entity, id }) => {
-    const draft = recordDraft(snapshot.drafts, entity, id);
+  planEach(snapshot, 'restored', keys, (key) => {
+    const draft = recordDraft(snapshot.drafts, key);
     return draft?.op === 'delete' ? editDraft(draft, { op: 'put' }) : undefined;
   });
 
@@ -78,12 +80,12 @@ export function planDuplicate(
   now: Date,
 ): Plan<readonly string[]> {
   const copyIds = new Set<string>();
-  const drafts = keys.flatMap(({ entity, id }) => {
-    const row = makeRow(snapshot, entity, id);
+  const drafts = keys.flatMap((key) => {
+    const row = makeRow(snapshot, key);
     if (row === null) return [];
-    const copyId = newId(snapshot, entity, row.value, now, copyIds);
-    copyIds.add(copyId);
-    return [{ entity, id: copyId, after: draftWith(snapshot, entity, copyId, row.value) }];
+    const copy = { entity: key.entity, id: newId(snapshot, key.entity, row.value, now, copyIds) };
+    copyIds.add(copy.id);
+    return [{ ...copy, after: draftWith(snapshot, copy, row.value) }];
   });
   if (drafts.length === 0) return nothing;
   const label = recordsLabel('duplicated', snapshot, keys);
@@ -97,10 +99,10 @@ export function planEdit(
   edit: (value: ManagedRecord) => ManagedRecord,
   media: readonly Media[] = [],
 ): Plan {
-  const plan = planEach(snapshot, 'changed', keys, ({ entity, id }) => {
-    const row = makeRow(snapshot, entity, id);
+  const plan = planEach(snapshot, 'changed', keys, (key) => {
+    const row = makeRow(snapshot, key);
     if (row === null || row.draft?.op === 'delete') return undefined;
-    return draftWith(snapshot, entity, id, edit(row.value));
+    return draftWith(snapshot, key, edit(row.value));
   });
   if (plan.ok) return { ...plan, change: { ...plan.change, media } };
   return media.length > 0 ? planned({ drafts: [], media }) : nothing;
@@ -114,15 +116,14 @@ export const planReorder = (snapshot: Snapshot, entity: Entity, ids: readonly st
   });
 
 /** Returns a deletion draft with the values of a published record, null for a new one, undefined if already deleted. */
-function removed(snapshot: Snapshot, { entity, id }: RecordKey): AnyDraft | null | undefined {
-  const published = snapshot.published.record(entity, id);
-  const draft = recordDraft(snapshot.drafts, entity, id);
+function removed(snapshot: Snapshot, key: RecordKey): AnyDraft | null | undefined {
+  const published = snapshot.published.record(key);
+  const draft = recordDraft(snapshot.drafts, key);
   if (published === null) return draft === null ? undefined : null;
-  if (draft === null) return startDraft(snapshot, entity, id, published, 'delete');
+  if (draft === null) return startDraft(snapshot, key, published, 'delete');
   if (draft.op === 'delete') return undefined;
   // Somebody else has published the id of this new record: the deletion applies to theirs.
-  const base =
-    baseOf(draft) === null ? { base: published, baseHash: snapshot.published.hash(entity, id) } : {};
+  const base = baseOf(draft) === null ? publishedBase(snapshot.published, key) : {};
   return editDraft(draft, { op: 'delete', ...base });
 }
 
@@ -132,15 +133,15 @@ function removed(snapshot: Snapshot, { entity, id }: RecordKey): AnyDraft | null
  */
 export function planRename(snapshot: Snapshot, from: RecordKey, id: string, isFollowUp = false): Plan {
   const { entity } = from;
-  const draft = recordDraft(snapshot.drafts, entity, from.id);
+  const draft = recordDraft(snapshot.drafts, from);
   if (draft === null || draft.writtenAt !== undefined) return nothing;
-  if (snapshot.published.record(entity, from.id) !== null) return nothing;
+  if (snapshot.published.record(from) !== null) return nothing;
   if (isTaken(snapshot, from, id)) return { ok: false, reason: 'taken-id' };
   const order = orderDraft(snapshot.drafts, entity);
   const reordered = order && { ...order, ids: order.ids.map((item) => (item === from.id ? id : item)) };
   const drafts = [
     { ...from, after: null },
-    { entity, id, after: draftWith(snapshot, entity, id, valueOf(draft)) },
+    { entity, id, after: draftWith(snapshot, { entity, id }, valueOf(draft)) },
     ...(reordered ? [{ entity, id: ORDER_ID, after: reordered }] : []),
   ];
   const label = recordsLabel('renamed', snapshot, [from]);
@@ -159,7 +160,7 @@ export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undo
     const draft = item[side];
     // Orders merge automatically with any published order.
     if (draft === null || isOrder(draft)) return { ...item, after: draft };
-    const current = recordDraft(snapshot.drafts, item.entity, item.id);
+    const current = recordDraft(snapshot.drafts, item);
     return { ...item, after: rebase(withSentOf(draft, current), snapshot) };
   });
   const changes = changesOf(snapshot, targets);
@@ -199,36 +200,30 @@ export const planRestoreVersion = (
   key: RecordKey,
   side: 'before' | 'after',
 ) =>
-  planEach(snapshot, 'broughtBack', [key], ({ entity, id }) => {
-    const past = step.changes.find((item) => item.entity === entity && item.id === id);
-    return past && broughtBack(snapshot, { entity, id }, versionOf(past, side));
+  planEach(snapshot, 'broughtBack', [key], () => {
+    const past = step.changes.find(({ entity, id }) => entity === key.entity && id === key.id);
+    return past && broughtBack(snapshot, key, versionOf(past, side));
   });
 
 /**
  * Returns the draft that restores a version (null: a deletion) on top of today's published record; null if no draft
  * is needed.
  */
-function broughtBack(
-  snapshot: Snapshot,
-  { entity, id }: RecordKey,
-  value: ManagedRecord | null,
-): AnyDraft | null {
-  if (value !== null) return draftWith(snapshot, entity, id, value);
-  const published = snapshot.published.record(entity, id);
-  return published && startDraft(snapshot, entity, id, published, 'delete');
+function broughtBack(snapshot: Snapshot, key: RecordKey, value: ManagedRecord | null): AnyDraft | null {
+  if (value !== null) return draftWith(snapshot, key, value);
+  const published = snapshot.published.record(key);
+  return published && startDraft(snapshot, key, published, 'delete');
 }
 
 /** Resolves a record that needs review. */
 export const planDecision = (snapshot: Snapshot, key: RecordKey, resolution: Resolution) =>
-  planEach(snapshot, 'decided', [key], ({ entity, id }) => {
-    const draft = recordDraft(snapshot.drafts, entity, id);
+  planEach(snapshot, 'decided', [key], () => {
+    const draft = recordDraft(snapshot.drafts, key);
     return draft === null ? undefined : decided(snapshot, draft, resolution);
   });
 
 function decided(snapshot: Snapshot, draft: Draft, resolution: Resolution): AnyDraft | null {
-  const { entity, id } = draft;
-  const [base, baseHash] = [snapshot.published.record(entity, id), snapshot.published.hash(entity, id)];
-  const today = { base, baseHash, sent: undefined };
+  const today = { ...publishedBase(snapshot.published, draft), sent: undefined };
   switch (resolution.kind) {
     case 'value':
       return editDraft(draft, { op: 'put', value: resolution.value, ...today });

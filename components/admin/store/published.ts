@@ -2,6 +2,8 @@ import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import { recordHash } from '@/content/lib/record-hash';
 import type { z } from '@/content/lib/zod';
 
+export type RecordKey = { readonly entity: Entity; readonly id: string };
+
 /** Published records by entity, in display order; contains only loaded entities. */
 export type PublishedRecords = ReadonlyMap<Entity, readonly ManagedRecord[]>;
 
@@ -14,13 +16,10 @@ export type Published = {
   readonly has: (entity: Entity) => boolean;
   /** In display order. */
   readonly ids: (entity: Entity) => readonly string[];
-  readonly record: (entity: Entity, id: string) => ManagedRecord | null;
-  readonly hash: (entity: Entity, id: string) => string | null;
+  readonly record: (key: RecordKey) => ManagedRecord | null;
+  readonly hash: (key: RecordKey) => string | null;
   /** Parses a value as publishing would store it; returns it unchanged if invalid or if the schema is not loaded. */
   readonly parsed: (entity: Entity, value: ManagedRecord) => ManagedRecord;
-  readonly idField: (entity: Entity) => string;
-  /** Title of a record; its id if the title is empty. */
-  readonly title: (entity: Entity, id: string, value: ManagedRecord) => string;
   /** Returns a copy with the records of more entities. */
   readonly withRecords: (more: Index) => Published;
   /** Returns a copy with more schemas: drafts of these entities are compared as publishing would store them. */
@@ -49,18 +48,16 @@ export async function indexRecords(records: PublishedRecords, canHash = true): P
 
 function publishedOf(index: Index, schemas: Schemas): Published {
   const ids = new Map([...index].map(([entity, records]) => [entity, [...records.keys()]]));
-  const find = (entity: Entity, id: string) => index.get(entity)?.get(id) ?? null;
+  const find = ({ entity, id }: RecordKey) => index.get(entity)?.get(id) ?? null;
   return {
     has: (entity) => index.has(entity),
     ids: (entity) => ids.get(entity) ?? [],
-    record: (entity, id) => find(entity, id)?.record ?? null,
-    hash: (entity, id) => find(entity, id)?.hash ?? null,
+    record: (key) => find(key)?.record ?? null,
+    hash: (key) => find(key)?.hash ?? null,
     parsed: (entity, value) => {
       const result = schemas.get(entity)?.safeParse(value);
       return result?.success ? result.data : value;
     },
-    idField: (entity) => registry[entity].idField,
-    title: (entity, id, value) => registry[entity].titleOf(value) || id,
     withRecords: (more) => publishedOf(new Map([...index, ...more]), schemas),
     withSchemas: (more) => publishedOf(index, new Map([...schemas, ...more])),
   };

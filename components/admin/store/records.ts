@@ -1,8 +1,8 @@
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
 import { DAY_MS } from '@/content/lib/schedule';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
-import type { Entity, ManagedRecord } from '@/content/registry';
-import type { AnyDraft, RecordState, ReviewProblem, Row, Snapshot } from './types';
+import { type Entity, type ManagedRecord, registry } from '@/content/registry';
+import type { AnyDraft, RecordKey, RecordState, ReviewProblem, Row, Snapshot } from './types';
 
 /** The id under which the draft of an entity's order is stored; no record can have it. */
 export const ORDER_ID = '#order';
@@ -11,12 +11,12 @@ export const ORDER_ID = '#order';
 export const draftKey = (entity: Entity, id: string) => `${entity}/${id}`;
 
 /** Returns the key of a change in the review and in stored publications. The id of an order is `#order`. */
-export const changeKey = ({ entity, id }: Pick<AnyDraft, 'entity' | 'id'>) => `${entity} ${id}`;
+export const changeKey = ({ entity, id }: RecordKey) => `${entity} ${id}`;
 
 export const isOrder = (draft: AnyDraft): draft is OrderDraft => draft.id === ORDER_ID;
 
 /** Returns the draft of a record, or null. */
-export function recordDraft(drafts: ReadonlyMap<string, AnyDraft>, entity: Entity, id: string): Draft | null {
+export function recordDraft(drafts: ReadonlyMap<string, AnyDraft>, { entity, id }: RecordKey): Draft | null {
   const draft = drafts.get(draftKey(entity, id));
   return draft === undefined || isOrder(draft) ? null : draft;
 }
@@ -33,6 +33,16 @@ export const LATE_AFTER_DAYS = 7;
 /** Returns the whole days since an ISO time; 0 for a time in the future. */
 export const daysSince = (time: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / DAY_MS));
+
+/** Returns the title of a record; its id if the title is empty. */
+export const titleOf = ({ entity, id }: RecordKey, value: ManagedRecord) =>
+  registry[entity].titleOf(value) || id;
+
+/** Returns a record's value with its id field set. */
+export const withId = ({ entity, id }: RecordKey, value: ManagedRecord): ManagedRecord => ({
+  ...value,
+  [registry[entity].idField]: id,
+});
 
 /** Returns a draft's values. The reader has checked that they are JSON; fields may be invalid. */
 export const valueOf = (draft: Draft) => draft.value as ManagedRecord;
@@ -79,8 +89,8 @@ function changeState(draft: AnyDraft, change: 'new' | 'edited' | 'deleted'): Rec
 export function defaultIds({ published, drafts }: Snapshot, entity: Entity): string[] {
   const added = [...drafts.values()]
     .filter((draft) => draft.entity === entity && !isOrder(draft))
+    .filter((draft) => published.record(draft) === null)
     .map(({ id }) => id)
-    .filter((id) => published.record(entity, id) === null)
     .sort();
   return [...published.ids(entity), ...added];
 }
@@ -93,19 +103,20 @@ export function displayIds(snapshot: Snapshot, entity: Entity): string[] {
 }
 
 /** Returns the row of one record; null if the id has neither a published record nor a draft. */
-export function makeRow({ published, drafts }: Snapshot, entity: Entity, id: string): Row | null {
-  const record = published.record(entity, id);
-  const draft = recordDraft(drafts, entity, id);
+export function makeRow({ published, drafts }: Snapshot, key: RecordKey): Row | null {
+  const { entity, id } = key;
+  const record = published.record(key);
+  const draft = recordDraft(drafts, key);
   const value = draft === null ? record : valueOf(draft);
   if (value === null) return null;
   return {
     entity,
     id,
-    title: published.title(entity, id, value),
+    title: titleOf(key, value),
     published: record,
     draft,
     value,
-    state: recordState(draft, record, published.hash(entity, id)),
+    state: recordState(draft, record, published.hash(key)),
     changedAt: draft?.savedAt ?? null,
   };
 }
@@ -120,14 +131,14 @@ export function createRowCache() {
   let lastSnapshot: Snapshot | null = null;
   let fresh = new Set<Entity>();
 
-  function row(snapshot: Snapshot, entity: Entity, id: string): Row | null {
-    const key = draftKey(entity, id);
+  function row(snapshot: Snapshot, record: RecordKey): Row | null {
+    const key = draftKey(record.entity, record.id);
     const before = known.get(key);
     const isSame =
-      before?.published === snapshot.published.record(entity, id) &&
-      before.draft === recordDraft(snapshot.drafts, entity, id);
+      before?.published === snapshot.published.record(record) &&
+      before.draft === recordDraft(snapshot.drafts, record);
     if (isSame) return before;
-    const current = makeRow(snapshot, entity, id);
+    const current = makeRow(snapshot, record);
     if (current === null) known.delete(key);
     else known.set(key, current);
     return current;
@@ -140,7 +151,7 @@ export function createRowCache() {
     const before = lists.get(entity);
     if (before && fresh.has(entity)) return before;
     fresh.add(entity);
-    const list = displayIds(snapshot, entity).flatMap((id) => row(snapshot, entity, id) ?? []);
+    const list = displayIds(snapshot, entity).flatMap((id) => row(snapshot, { entity, id }) ?? []);
     if (before?.length === list.length && list.every((item, index) => item === before[index])) return before;
     lists.set(entity, list);
     return list;

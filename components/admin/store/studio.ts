@@ -56,7 +56,7 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
     hasRecords: (entity) => state.published.has(entity),
     publishedIds: (entity) => state.published.ids(entity),
     rows: (entity) => cache.rows(state, entity),
-    row: (entity, id) => cache.row(state, entity, id),
+    row: (entity, id) => cache.row(state, { entity, id }),
     pictureUrl: pictureUrlIn(state.media),
     changeCount: state.drafts.size,
     sentCount: [...state.drafts.values()].filter(({ writtenHash }) => writtenHash !== undefined).length,

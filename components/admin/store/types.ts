@@ -1,4 +1,4 @@
-import type { Published } from './published';
+import type { Published, RecordKey } from './published';
 import type { Draft, Media, OrderDraft, Step } from '@/content/exchange/studio-types';
 import type { Entity, ManagedRecord } from '@/content/registry';
 
@@ -123,7 +123,7 @@ export type RecordForms = {
   readonly migrateRecord: (entity: Entity, record: unknown, from: number) => unknown;
 };
 
-export type RecordKey = { readonly entity: Entity; readonly id: string };
+export type { RecordKey };
 
 /** How a record that needs review is resolved. `value`: these values, rebased on the published version. */
 export type Resolution =

@@ -4,7 +4,7 @@ import type { AnyDraft, Snapshot } from '@/components/admin/store/types';
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
 import { schemas } from '@/content/registry/forms';
-import { product, publishedOf } from './studio-kit';
+import { p, product, publishedOf } from './studio-kit';
 
 async function snapshotOf(
   products: readonly ManagedRecord[],
@@ -15,6 +15,7 @@ async function snapshotOf(
   return { published, drafts: byKey, steps: [], isOutdated: false };
 }
 
+const alpha = p('alpha');
 const was = product('alpha');
 const order = (baseIds: string[], ids: string[]): OrderDraft => ({
   version: 1,
@@ -28,7 +29,7 @@ const order = (baseIds: string[], ids: string[]): OrderDraft => ({
 
 /** Returns a draft based on `base`. */
 async function draftFrom(base: ManagedRecord | null, value: ManagedRecord, op: Draft['op'] = 'put') {
-  return startDraft(await snapshotOf(base === null ? [] : [base]), 'products', 'alpha', value, op);
+  return startDraft(await snapshotOf(base === null ? [] : [base]), alpha, value, op);
 }
 
 describe('a draft that says what the website says', () => {
@@ -42,13 +43,13 @@ describe('a draft that says what the website says', () => {
     ['a deletion of a record that is gone', null, was, 'delete', true],
   ] as const)('%s: vanishes %#', async (_, online, value, op, vanishes) => {
     const snapshot = await snapshotOf(online === null ? [] : [online]);
-    const draft = startDraft(snapshot, 'products', 'alpha', value, op);
+    const draft = startDraft(snapshot, alpha, value, op);
     expect(unlessPublished(draft, snapshot) === null).toBe(vanishes);
   });
 
   it('stays while this tab does not know what is online now', async () => {
     const snapshot = { ...(await snapshotOf([was])), isOutdated: true };
-    expect(unlessPublished(startDraft(snapshot, 'products', 'alpha', was), snapshot)).not.toBeNull();
+    expect(unlessPublished(startDraft(snapshot, alpha, was), snapshot)).not.toBeNull();
   });
 
   it('is an order only when it moves something', async () => {
@@ -76,7 +77,7 @@ describe('a newer published version', () => {
     expect(rebase(draft, snapshot)).toMatchObject({
       value: { ...theirs, name: 'Mine' },
       base: theirs,
-      baseHash: snapshot.published.hash('products', 'alpha'),
+      baseHash: snapshot.published.hash(alpha),
       writtenHash: undefined,
     });
   });
@@ -104,8 +105,8 @@ describe('a newer published version', () => {
     const draft = await draftFrom(base, value, op);
     const snapshot = await snapshotOf(now === null ? [] : [now]);
     expect(rebase(draft, snapshot)).toBe(draft);
-    const record = snapshot.published.record('products', 'alpha');
-    const state = recordState(draft, record, snapshot.published.hash('products', 'alpha'));
+    const record = snapshot.published.record(alpha);
+    const state = recordState(draft, record, snapshot.published.hash(alpha));
     expect(state).toEqual({ kind: 'review', problem });
   });
 
@@ -133,7 +134,7 @@ describe('the state of a record', () => {
     const snapshot = await snapshotOf(online === null ? [] : [online]);
     const value = { ...was, name: 'Mine' };
     const made = draft && (await draftFrom(draft.base, value, draft.op));
-    const hash = snapshot.published.hash('products', 'alpha');
+    const hash = snapshot.published.hash(alpha);
     expect(recordState(made, online, hash)).toEqual({ kind });
   });
 
@@ -151,9 +152,9 @@ describe('the display order', () => {
     const online = [product('a'), product('b')];
     const plain = await snapshotOf(online);
     const drafts = [
-      draftWith(plain, 'products', 'z', product('z')),
-      draftWith(plain, 'products', 'n', product('n')),
-      startDraft(plain, 'products', 'a', product('a'), 'delete'),
+      draftWith(plain, p('z'), product('z')),
+      draftWith(plain, p('n'), product('n')),
+      startDraft(plain, p('a'), product('a'), 'delete'),
     ];
     expect(displayIds(await snapshotOf(online, drafts), 'products')).toEqual(['a', 'b', 'n', 'z']);
     const moved = order(['a', 'b'], ['z', 'b', 'a']);

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 /** Whether the website shows exactly this product. */
 export const isOnline = (value: string) =>
-  published.ids('products').some((id) => JSON.stringify(published.record('products', id)) === value);
+  published.ids('products').some((id) => JSON.stringify(published.record(p(id))) === value);
 
 /** Moves of the model: user actions, and responses of the store. */
 type Move =

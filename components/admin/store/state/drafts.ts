@@ -5,32 +5,35 @@ import { sameJson } from '@/content/lib/sorted-json';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import { pictureKey } from '@/content/lib/uploads';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
-import { baseOf, defaultIds, draftKey, isOrder, recordDraft, sentOf, valueOf } from '../records';
-import { nextSeq, withNewStep } from '../steps';
+import { baseOf, defaultIds, draftKey, isOrder, recordDraft, sentOf, valueOf, withId } from '../records';
+import { nextSeq, type StepChange, withNewStep } from '../steps';
 import type { ActionLabel } from '../labels';
+import type { Published } from '../published';
 import type { AnyDraft, RecordKey, Snapshot } from '../types';
 import { type State, type DraftPatch, withShown, type Write } from './state';
 
 /** Creates a draft based on the current published record. `withRevision` sets version, revision and time later. */
 export function startDraft(
   { published }: Pick<Snapshot, 'published'>,
-  entity: Entity,
-  id: string,
+  { entity, id }: RecordKey,
   value: ManagedRecord,
   op: Draft['op'] = 'put',
 ): Draft {
-  const base = published.record(entity, id);
-  const baseHash = published.hash(entity, id);
-  return { version: 0, entity, id, savedAt: '', value, op, base, baseHash, rev: 0 };
+  const base = publishedBase(published, { entity, id });
+  return { version: 0, entity, id, savedAt: '', value, op, ...base, rev: 0 };
 }
 
+/** Returns the base of a draft that starts from the published record. */
+export const publishedBase = (published: Published, key: RecordKey) => ({
+  base: published.record(key),
+  baseHash: published.hash(key),
+});
+
 /** Returns the draft of a record with a new value; creates the draft if needed. Sets the value's id field to `id`. */
-export function draftWith(snapshot: Snapshot, entity: Entity, id: string, value: ManagedRecord): Draft {
-  const named = { ...value, [snapshot.published.idField(entity)]: id };
-  const draft = recordDraft(snapshot.drafts, entity, id);
-  return draft === null
-    ? startDraft(snapshot, entity, id, named)
-    : editDraft(draft, { op: 'put', value: named });
+export function draftWith(snapshot: Snapshot, key: RecordKey, value: ManagedRecord): Draft {
+  const named = withId(key, value);
+  const draft = recordDraft(snapshot.drafts, key);
+  return draft === null ? startDraft(snapshot, key, named) : editDraft(draft, { op: 'put', value: named });
 }
 
 /** Makes an id that no record, draft or step uses: Undo may restore a deleted new record. */
@@ -45,12 +48,12 @@ export function newId(
     changes.filter((item) => item.entity === entity).map(({ id }) => id),
   );
   const takenIds = new Set([...defaultIds(snapshot, entity), ...recent, ...others]);
-  return makeRecordId(registry[entity].singular, snapshot.published.title(entity, '', value), now, takenIds);
+  return makeRecordId(registry[entity].singular, registry[entity].titleOf(value), now, takenIds);
 }
 
 /** Whether another record has or had an id: restoring its version from Activity must not replace this record. */
 export function isTaken({ published, drafts, steps }: Snapshot, { entity, id: from }: RecordKey, id: string) {
-  if (published.record(entity, id) !== null || drafts.has(draftKey(entity, id))) return true;
+  if (published.record({ entity, id }) !== null || drafts.has(draftKey(entity, id))) return true;
   const own = new Set([from]);
   for (const { renamed } of [...steps].reverse()) {
     if (renamed?.entity !== entity) continue;
@@ -113,7 +116,7 @@ function isPublished(draft: AnyDraft, snapshot: Snapshot) {
     const ids = defaultIds(snapshot, draft.entity);
     return sameJson(mergeOrder(draft, ids), ids);
   }
-  const record = snapshot.published.record(draft.entity, draft.id);
+  const record = snapshot.published.record(draft);
   if (draft.op === 'delete') return record === null;
   return record !== null && sameJson(snapshot.published.parsed(draft.entity, valueOf(draft)), record);
 }
@@ -128,25 +131,22 @@ export function rebase(draft: AnyDraft, snapshot: Snapshot): AnyDraft | null {
 }
 
 function rebaseRecord(draft: Draft, snapshot: Snapshot): AnyDraft | null {
-  const { entity, id, op } = draft;
-  const hash = snapshot.published.hash(entity, id);
-  if (draft.baseHash === hash) return draft;
-  const record = snapshot.published.record(entity, id);
-  const mine = op === 'delete' ? null : valueOf(draft);
+  const today = publishedBase(snapshot.published, draft);
+  if (draft.baseHash === today.baseHash) return draft;
   const take = (value: ManagedRecord | null) =>
-    mergeRecord({ base: baseOf(draft), mine: value, theirs: record, sent: sentOf(draft) });
-  const merged = take(mine);
+    mergeRecord({ base: baseOf(draft), mine: value, theirs: today.base, sent: sentOf(draft) });
+  const merged = take(draft.op === 'delete' ? null : valueOf(draft));
   if (merged.kind !== 'merged') return draft;
   // Sent values that are not online yet are rebased too.
   const sent = sentOf(draft)?.flatMap((value) => {
     const later = take(value);
-    return later.kind === 'merged' && !sameJson(later.value, record) ? [later.value] : [];
+    return later.kind === 'merged' && !sameJson(later.value, today.base) ? [later.value] : [];
   });
   const change =
     merged.value === null
       ? ({ op: 'delete', value: valueOf(draft) } as const)
       : ({ op: 'put', value: merged.value } as const);
-  return unlessPublished(editDraft(draft, { ...change, base: record, baseHash: hash, sent }), snapshot);
+  return unlessPublished(editDraft(draft, { ...change, ...today, sent }), snapshot);
 }
 
 function rebaseOrder(draft: OrderDraft, snapshot: Snapshot): AnyDraft {
@@ -156,14 +156,11 @@ function rebaseOrder(draft: OrderDraft, snapshot: Snapshot): AnyDraft {
   return editDraft(draft, { baseIds, ids });
 }
 
-/** A draft before and after a change. */
-export type DraftChange = RecordKey & { readonly before: AnyDraft | null; readonly after: AnyDraft | null };
-
 /**
  * Returns the changes that patches make; a patch equal to the published record removes the draft. Orders are handled
  * last: whether one moves anything depends on the records that exist by then.
  */
-export function changesOf(snapshot: Snapshot, wanted: readonly DraftPatch[]): DraftChange[] {
+export function changesOf(snapshot: Snapshot, wanted: readonly DraftPatch[]): StepChange[] {
   const drafts = new Map(snapshot.drafts);
   const isLast = ({ after }: DraftPatch) => after !== null && isOrder(after);
   const inOrder = [...wanted.filter((item) => !isLast(item)), ...wanted.filter(isLast)];
@@ -178,7 +175,7 @@ export function changesOf(snapshot: Snapshot, wanted: readonly DraftPatch[]): Dr
 }
 
 /** Sets version, next revision and time of changed drafts. */
-export function withRevision(state: State, changes: readonly DraftChange[], at: string): DraftChange[] {
+export function withRevision(state: State, changes: readonly StepChange[], at: string): StepChange[] {
   return changes.map((change) => {
     const { before, after } = change;
     if (after === null) return change;
@@ -188,7 +185,7 @@ export function withRevision(state: State, changes: readonly DraftChange[], at: 
 }
 
 /** Puts drafts into the state and marks them as unsaved. */
-export function withDrafts(state: State, changes: readonly DraftChange[]): State {
+export function withDrafts(state: State, changes: readonly StepChange[]): State {
   if (changes.length === 0) return state;
   const drafts = new Map(state.shown.drafts);
   const writes = changes.map(({ entity, id, after }): Write => {
@@ -214,12 +211,7 @@ export function withMedia(state: State, added: readonly Media[]): State {
 }
 
 /** Creates a step with the next number. */
-export function makeStep(
-  state: State,
-  label: ActionLabel,
-  changes: readonly DraftChange[],
-  at: string,
-): Step {
+export function makeStep(state: State, label: ActionLabel, changes: readonly StepChange[], at: string): Step {
   const seq = nextSeq(state.shown.steps, at);
   return { seq, at, label: label.done, undoLabel: label.undo, undone: false, changes };
 }
@@ -228,7 +220,7 @@ export function makeStep(
 export function withChanges(
   state: State,
   label: ActionLabel,
-  wanted: readonly DraftChange[],
+  wanted: readonly StepChange[],
   at: string,
 ): State {
   const changes = withRevision(state, wanted, at);

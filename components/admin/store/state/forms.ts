@@ -1,7 +1,7 @@
 import { sameJson } from '@/content/lib/sorted-json';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { valueLabel } from '../labels';
-import { draftKey, makeRow, recordDraft } from '../records';
+import { draftKey, makeRow, recordDraft, withId } from '../records';
 import type { RecordKey } from '../types';
 import { changesOf, draftWith, makeStep, withRevision, withDrafts, withStep, withSteps } from './drafts';
 import { type FormState, isDirty, type State, type Transition } from './state';
@@ -15,7 +15,7 @@ type Opening = {
 };
 
 export function openForm(state: State, { formId, entity, id, seed }: Opening): Transition {
-  const row = id !== null ? makeRow(state.shown, entity, id) : null;
+  const row = id !== null ? makeRow(state.shown, { entity, id }) : null;
   const value = row?.value ?? seed ?? {};
   const isMissing = id !== null && row === null && seed === null;
   return [withForm(state, formId, { entity, id, isMissing, seed, value, saved: value, typing: null })];
@@ -44,10 +44,11 @@ function commitForm(state: State, formId: number, form: FormState, at: string): 
   const snapshot = state.shown;
   const { entity, id, value, typing } = form;
   if (id === null || !typing) return state;
-  const typed = draftWith(snapshot, entity, id, value);
-  const changes = withRevision(state, changesOf(snapshot, [{ entity, id, after: typed }]), at);
+  const key = { entity, id };
+  const typed = draftWith(snapshot, key, value);
+  const changes = withRevision(state, changesOf(snapshot, [{ ...key, after: typed }]), at);
   const step = snapshot.steps.find(({ seq }) => seq === typing.step);
-  const before = step ? (step.changes[0]?.before ?? null) : recordDraft(snapshot.drafts, entity, id);
+  const before = step ? (step.changes[0]?.before ?? null) : recordDraft(snapshot.drafts, key);
   const after = changes[0]?.after ?? null;
   const next = withDrafts(state, changes);
   if (before === null && after === null) {
@@ -59,8 +60,8 @@ function commitForm(state: State, formId: number, form: FormState, at: string): 
       typing: { ...typing, step: null },
     });
   }
-  const label = valueLabel(snapshot.published, { entity, id }, value, true);
-  const newStep = { ...makeStep(state, label, [{ entity, id, before, after }], at), field: typing.field };
+  const label = valueLabel(snapshot.published, key, value, true);
+  const newStep = { ...makeStep(state, label, [{ ...key, before, after }], at), field: typing.field };
   const grown = step ? { ...newStep, seq: step.seq } : newStep;
   return withForm(withStep(next, grown), formId, {
     ...form,
@@ -79,8 +80,8 @@ export function reloadForms(state: State, keys: readonly RecordKey[] | 'all'): S
   for (const [formId, form] of state.forms) {
     const { entity, id, seed } = form;
     if (id === null || changed?.has(draftKey(entity, id)) === false) continue;
-    const begun = seed && { ...seed, [state.shown.published.idField(entity)]: id };
-    const current = makeRow(state.shown, entity, id)?.value ?? begun;
+    const key = { entity, id };
+    const current = makeRow(state.shown, key)?.value ?? (seed && withId(key, seed));
     // Keeps the same object for an equal value, so that fields do not re-render.
     const value = current && !sameJson(current, form.value) ? current : form.value;
     next = withForm(next, formId, {

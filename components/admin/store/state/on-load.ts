@@ -5,16 +5,9 @@ import type { Draft } from '@/content/exchange/studio-types';
 import { registry } from '@/content/registry';
 import { ownLabels, titleIn } from '../labels';
 import { draftKey, isOrder, recordDraft } from '../records';
-import type { AnyDraft, Notice, Recovery, Snapshot, StudioState } from '../types';
-import {
-  type DraftChange,
-  editDraft,
-  rebase,
-  withChanges,
-  withDrafts,
-  withMedia,
-  withRevision,
-} from './drafts';
+import type { StepChange } from '../steps';
+import type { AnyDraft, Notice, RecordKey, Recovery, Snapshot, StudioState } from '../types';
+import { editDraft, rebase, withChanges, withDrafts, withMedia, withRevision } from './drafts';
 import { commitForms, reloadForms } from './forms';
 import { type Entries, type State, type Transition, withShown } from './state';
 import { saveAndDrop } from './transitions';
@@ -100,7 +93,7 @@ function carryOver(state: State, before: State, at: string): State {
  */
 function rebaseDrafts(state: State, at: string): State {
   const snapshot = state.shown;
-  const changes = [...snapshot.drafts.values()].flatMap((draft): DraftChange[] => {
+  const changes = [...snapshot.drafts.values()].flatMap((draft): StepChange[] => {
     const after = rebase(draft, snapshot);
     return after === draft ? [] : [{ entity: draft.entity, id: draft.id, before: draft, after }];
   });
@@ -122,7 +115,7 @@ function rebaseDrafts(state: State, at: string): State {
 function recoverSnapshots(state: State, snapshots: readonly Draft[], at: string): State {
   const recoverable = snapshots
     .filter((draft) => {
-      const stored = recordDraft(state.shown.drafts, draft.entity, draft.id);
+      const stored = recordDraft(state.shown.drafts, draft);
       // Compares `rev`, not time: the clock may have been set back since the draft was stored.
       return stored === null || (draft.rev > stored.rev && !isSame(draft, stored));
     })
@@ -134,7 +127,7 @@ function recoverSnapshots(state: State, snapshots: readonly Draft[], at: string)
 
 function recoverSnapshot(state: State, draft: Draft, at: string): State {
   const { entity, id, op, value } = draft;
-  const before = recordDraft(state.shown.drafts, entity, id);
+  const before = recordDraft(state.shown.drafts, draft);
   const after = before === null ? draft : editDraft(before, { op, value });
   return withChanges(state, ownLabels.recovered, [{ entity, id, before, after }], at);
 }
@@ -143,8 +136,8 @@ const withNotice = (state: State, notice: Notice): State =>
   notice.titles.length + (notice.scheduled?.length ?? 0) === 0 ? state : withShown(state, { notice });
 
 /** Whether a published record is on no page of this build because of its schedule. */
-function isScheduled({ published }: Snapshot, { entity, id }: DraftChange) {
-  const record = published.record(entity, id);
-  const schedule = record && registry[entity].scheduleOf?.(record);
+function isScheduled({ published }: Snapshot, key: RecordKey) {
+  const record = published.record(key);
+  const schedule = record && registry[key.entity].scheduleOf?.(record);
   return schedule ? !isShownOn(schedule, buildDay()) : false;
 }

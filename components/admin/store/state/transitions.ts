@@ -2,12 +2,11 @@ import type { Draft, Media, Step } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
 import { picturesIn } from '@/content/lib/pictures-in';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
-import { draftKey, isOrder } from '../records';
-import { joined } from '../steps';
+import { draftKey, isOrder, withId } from '../records';
+import { joined, type StepChange } from '../steps';
 import type { AnyDraft, RecordKey } from '../types';
 import {
   changesOf,
-  type DraftChange,
   makeStep,
   withDrafts,
   withMedia,
@@ -82,7 +81,7 @@ export function typed(state: State, { formId, id, value, field, media }: Typing,
   // Another field or a pause ends the current step.
   const next = isContinued ? state : finishTyping(state, at);
   const form = next.forms.get(formId) ?? before;
-  const named = { ...value, [state.shown.published.idField(form.entity)]: id };
+  const named = withId({ entity: form.entity, id }, value);
   const typing = { field, at: time, step: form.typing?.step ?? null };
   const result = withForm(next, formId, { ...form, id, value: named, typing });
   return media ? autosave(withMedia(result, [media]), at) : [saving(result), [{ type: 'save-soon' }]];
@@ -143,7 +142,7 @@ export type Handover = {
 export function markWritten(before: State, { written, to }: Handover, at: string): Transition {
   if (!isReady(before)) return [before];
   const state = commitForms(before, at);
-  const changes = written.flatMap(({ draft, hash }): readonly DraftChange[] => {
+  const changes = written.flatMap(({ draft, hash }): readonly StepChange[] => {
     const { entity, id } = draft;
     const current = state.shown.drafts.get(draftKey(entity, id));
     if (current === undefined) return [];
