@@ -127,9 +127,7 @@ export function makeRow({ published, drafts }: Snapshot, key: RecordKey): Row | 
  */
 export function createRowCache() {
   const known = new Map<string, Row>();
-  const lists = new Map<Entity, readonly Row[]>();
-  let lastSnapshot: Snapshot | null = null;
-  let fresh = new Set<Entity>();
+  const lists = new Map<Entity, Pick<Snapshot, 'published' | 'drafts'> & { readonly list: readonly Row[] }>();
 
   function row(snapshot: Snapshot, record: RecordKey): Row | null {
     const key = draftKey(record.entity, record.id);
@@ -145,15 +143,14 @@ export function createRowCache() {
   }
 
   function rows(snapshot: Snapshot, entity: Entity): readonly Row[] {
-    if (lastSnapshot?.published !== snapshot.published || lastSnapshot.drafts !== snapshot.drafts)
-      fresh = new Set();
-    lastSnapshot = snapshot;
+    const { published, drafts } = snapshot;
     const before = lists.get(entity);
-    if (before && fresh.has(entity)) return before;
-    fresh.add(entity);
-    const list = displayIds(snapshot, entity).flatMap((id) => row(snapshot, { entity, id }) ?? []);
-    if (before?.length === list.length && list.every((item, index) => item === before[index])) return before;
-    lists.set(entity, list);
+    if (before?.published === published && before.drafts === drafts) return before.list;
+    const current = displayIds(snapshot, entity).flatMap((id) => row(snapshot, { entity, id }) ?? []);
+    const isSame =
+      before?.list.length === current.length && current.every((item, index) => item === before.list[index]);
+    const list = isSame ? before.list : current;
+    lists.set(entity, { published, drafts, list });
     return list;
   }
 
