@@ -1,18 +1,12 @@
+import type { Step } from '@/content/exchange/studio-types';
 import { sameJson } from '@/content/lib/sorted-json';
-import type { Entity, ManagedRecord } from '@/content/registry';
 import { valueLabel } from '../labels';
 import { draftKey, makeRow, recordDraft, withId } from '../records';
 import type { RecordKey } from '../types';
 import { changesOf, draftWith, makeStep, withRevision, withDrafts, withStep, withSteps } from './drafts';
 import { type FormState, isDirty, type State, type Transition } from './state';
 
-type Opening = {
-  readonly formId: number;
-  readonly entity: Entity;
-  readonly id: string | null;
-  /** Initial values of a new record; null for an existing one. */
-  readonly seed: ManagedRecord | null;
-};
+type Opening = Pick<FormState, 'entity' | 'id' | 'seed'> & { readonly formId: number };
 
 export function openForm(state: State, { formId, entity, id, seed }: Opening): Transition {
   const row = id !== null ? makeRow(state.shown, { entity, id }) : null;
@@ -23,10 +17,7 @@ export function openForm(state: State, { formId, entity, id, seed }: Opening): T
 
 /** Commits dirty forms and ends their steps: further typing begins a new one. */
 export function finishTyping(state: State, at: string): State {
-  let next = commitForms(state, at);
-  for (const [formId, form] of next.forms)
-    if (form.typing) next = withForm(next, formId, { ...form, typing: null });
-  return next;
+  return withForms(commitForms(state, at), (form) => (form.typing ? { ...form, typing: null } : form));
 }
 
 /** Turns the values of dirty forms into drafts and steps. */
@@ -51,23 +42,20 @@ function commitForm(state: State, formId: number, form: FormState, at: string): 
   const before = step ? (step.changes[0]?.before ?? null) : recordDraft(snapshot.drafts, key);
   const after = changes[0]?.after ?? null;
   const next = withDrafts(state, changes);
+  const committed = (seq: number | null): FormState => ({
+    ...form,
+    saved: value,
+    typing: { ...typing, step: seq },
+  });
   if (before === null && after === null) {
     // The text was typed and reverted: removes the step.
     const without = next.shown.steps.filter((item) => item !== step);
-    return withForm(withSteps(next, without), formId, {
-      ...form,
-      saved: value,
-      typing: { ...typing, step: null },
-    });
+    return withForm(withSteps(next, without), formId, committed(null));
   }
   const label = valueLabel(snapshot.published, key, value, true);
   const newStep = { ...makeStep(state, label, [{ ...key, before, after }], at), field: typing.field };
   const grown = step ? { ...newStep, seq: step.seq } : newStep;
-  return withForm(withStep(next, grown), formId, {
-    ...form,
-    saved: value,
-    typing: { ...typing, step: grown.seq },
-  });
+  return withForm(withStep(next, grown), formId, committed(grown.seq));
 }
 
 /**
@@ -76,36 +64,26 @@ function commitForm(state: State, formId: number, form: FormState, at: string): 
  */
 export function reloadForms(state: State, keys: readonly RecordKey[] | 'all'): State {
   const changed = keys === 'all' ? null : new Set(keys.map(({ entity, id }) => draftKey(entity, id)));
-  let next = state;
-  for (const [formId, form] of state.forms) {
+  return withForms(state, (form) => {
     const { entity, id, seed } = form;
-    if (id === null || changed?.has(draftKey(entity, id)) === false) continue;
+    if (id === null || changed?.has(draftKey(entity, id)) === false) return form;
     const key = { entity, id };
     const current = makeRow(state.shown, key)?.value ?? (seed && withId(key, seed));
     // Keeps the same object for an equal value, so that fields do not re-render.
     const value = current && !sameJson(current, form.value) ? current : form.value;
-    next = withForm(next, formId, {
-      ...form,
-      isMissing: current === null,
-      value,
-      saved: value,
-      typing: null,
-    });
-  }
-  return next;
+    return { ...form, isMissing: current === null, value, saved: value, typing: null };
+  });
 }
 
 /** Moves open forms to the new id of their record. */
-export function renameForms(
-  state: State,
-  { entity, from, to }: { entity: string; from: string; to: string },
-): State {
-  let next = state;
-  for (const [formId, form] of state.forms) {
-    if (form.entity === entity && form.id === from) next = withForm(next, formId, { ...form, id: to });
-  }
-  return next;
-}
+export const renameForms = (state: State, { entity, from, to }: NonNullable<Step['renamed']>): State =>
+  withForms(state, (form) => (form.entity === entity && form.id === from ? { ...form, id: to } : form));
+
+/** Edits all forms; one that `edit` returns as it is stays the same object. */
+const withForms = (state: State, edit: (form: FormState) => FormState): State => ({
+  ...state,
+  forms: new Map([...state.forms].map(([formId, form]) => [formId, edit(form)])),
+});
 
 export const withForm = (state: State, formId: number, form: FormState): State => ({
   ...state,

@@ -10,7 +10,7 @@ import type { AnyDraft, Notice, RecordKey, Recovery, Snapshot, StudioState } fro
 import { editDraft, rebase, withChanges, withDrafts, withMedia, withRevision } from './drafts';
 import { commitForms, reloadForms } from './forms';
 import { type Entries, type State, type Transition, withShown } from './state';
-import { saveAndDrop } from './transitions';
+import { saveAndDrop, unsavedIn } from './transitions';
 
 /**
  * Loads the entries of a store. The writing tab adds its unsaved entries, rebases drafts on the published records and
@@ -36,15 +36,6 @@ export function load(
   // Drops snapshots that the store already contains; the others are dropped once their drafts are stored.
   const known = snapshots.filter((draft) => !current.snapshots.includes(draft));
   return saveAndDrop(reloadForms(current, 'all'), known, at);
-}
-
-/** Returns drafts and pictures that are not stored. */
-function unsavedIn({ unsaved }: State): Recovery {
-  const writes = [...unsaved.values()];
-  return {
-    drafts: writes.flatMap(({ store, value }) => (store === 'drafts' && value !== null ? [value] : [])),
-    media: writes.flatMap(({ store, value }) => (store === 'media' && value !== null ? [value] : [])),
-  };
 }
 
 /** Adds entries that the store does not contain to `recovery`, and removes stored ones from it. */

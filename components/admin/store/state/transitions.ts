@@ -4,7 +4,7 @@ import { picturesIn } from '@/content/lib/pictures-in';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { draftKey, isOrder, withId } from '../records';
 import { joined, type StepChange } from '../steps';
-import type { AnyDraft, RecordKey } from '../types';
+import type { AnyDraft, RecordKey, Recovery } from '../types';
 import {
   changesOf,
   makeStep,
@@ -176,16 +176,19 @@ export function saved(state: State, writes: readonly Write[], at: string): Trans
 /** Saves, and copies drafts to `localStorage`: the page may close after this tick, before the transaction ends. */
 export function leave(state: State, at: string): Transition {
   const [next, effects = []] = autosave(state, at);
-  const drafts = effects.length === 0 ? [] : unsavedRecords(next);
+  const unsaved = effects.length === 0 ? [] : unsavedIn(next).drafts;
+  const drafts = unsaved.filter((draft): draft is Draft => !isOrder(draft));
   if (drafts.length === 0) return [next, effects];
   return [{ ...next, snapshots: drafts }, [...effects, { type: 'keep-snapshots', drafts }]];
 }
 
-/** Returns the drafts of records that are not stored yet. */
-export function unsavedRecords({ unsaved }: State): Draft[] {
-  return [...unsaved.values()].flatMap((item) =>
-    item.store === 'drafts' && item.value !== null && !isOrder(item.value) ? [item.value] : [],
-  );
+/** Returns drafts and pictures that are not stored yet. */
+export function unsavedIn({ unsaved }: State): Recovery {
+  const writes = [...unsaved.values()];
+  return {
+    drafts: writes.flatMap(({ store, value }) => (store === 'drafts' && value !== null ? [value] : [])),
+    media: writes.flatMap(({ store, value }) => (store === 'media' && value !== null ? [value] : [])),
+  };
 }
 
 /** Returns the pictures that no draft, step or open form refers to. */
