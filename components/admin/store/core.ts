@@ -38,6 +38,9 @@ export type Environment = RecordForms & {
 
 export type Editing = typeof allEditing;
 
+/** What is loaded for entities: each promise resolves to false on failure, and is replaced by null. */
+export type Arrivals = Map<Entity, Promise<boolean> | null>;
+
 /** State of the tab, with the browser APIs that its effects use. */
 export type Core = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'> & {
   readonly environment: Environment;
@@ -50,12 +53,9 @@ export type Core = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subsc
   readonly edit: (make: (editing: Editing, state: State, at: string) => Transition) => Promise<Outcome>;
   /** Returns the current ISO time. */
   readonly at: () => string;
-  /** Promises of loaded records by entity; each resolves to false on failure. */
-  readonly records: Map<Entity, Promise<boolean>>;
-  /** Entities whose records could not be loaded. */
-  readonly missing: Set<Entity>;
-  /** Entities whose schemas are loaded. */
-  readonly schemas: Set<Entity>;
+  /** Entities whose records and schemas were requested. */
+  readonly records: Arrivals;
+  readonly schemas: Arrivals;
   /** Null until `loadEditing`. */
   editing: Editing | null;
   store: StudioStore | null;
@@ -135,8 +135,7 @@ export function createCore(
     },
     at: () => core.environment.now().toISOString(),
     records: new Map(),
-    missing: new Set(),
-    schemas: new Set(),
+    schemas: new Map(),
     editing: null,
     store: null,
     channel: null,

@@ -1,47 +1,44 @@
 import type { Entity } from '@/content/registry';
 import type { StudioStore } from './browser/idb-store';
-import type { Core, Editing } from './core';
+import type { Arrivals, Core, Editing } from './core';
 import { readProfile } from './profile';
 import { indexRecords } from './published';
 import { withShown } from './state/state';
 import type { RecordKey } from './types';
 
-/**
- * Loads the published records of entities that are not loaded yet. `start` waits for entities that screens requested
- * earlier.
- * @returns false if any could not be loaded: the network failed, or a deploy has removed the files.
- */
-export async function needRecords(core: Core, wanted: Iterable<Entity>): Promise<boolean> {
-  const arrivals = [...new Set(wanted)].map((entity) => {
-    const arrival = core.records.get(entity) ?? loadRecords(core, entity);
-    core.records.set(entity, arrival);
+/** Loads each entity once; after a failure, the next call retries. Resolves to false if any could not be loaded. */
+async function loadOnce(
+  arrivals: Arrivals,
+  wanted: Iterable<Entity>,
+  load: (entity: Entity) => Promise<void>,
+): Promise<boolean> {
+  const awaited = [...new Set(wanted)].map((entity) => {
+    const arrival =
+      arrivals.get(entity) ??
+      load(entity).then(
+        () => true,
+        () => {
+          arrivals.set(entity, null);
+          return false;
+        },
+      );
+    arrivals.set(entity, arrival);
     return arrival;
   });
-  const arrived = await Promise.all(arrivals);
+  const arrived = await Promise.all(awaited);
   return !arrived.includes(false);
 }
 
-async function loadRecords(core: Core, entity: Entity): Promise<boolean> {
-  const { environment } = core;
-  try {
-    const list = await environment.loadRecords(entity);
-    const records = await indexRecords(new Map([[entity, list]]), environment.isSecure);
+/**
+ * Loads the published records of entities that are not loaded yet; by default of those that screens requested earlier.
+ * @returns false if any could not be loaded: the network failed, or a deploy has removed the files.
+ */
+export const needRecords = (core: Core, wanted: Iterable<Entity> = core.records.keys()) =>
+  loadOnce(core.records, wanted, async (entity) => {
+    const { loadRecords, isSecure } = core.environment;
+    const records = await indexRecords(new Map([[entity, await loadRecords(entity)]]), isSecure);
     core.show({ published: core.getState().shown.published.withRecords(records) });
-    return true;
-  } catch {
-    // The next call retries.
-    core.records.delete(entity);
-    core.missing.add(entity);
-    return false;
-  }
-}
-
-/** Loads the entities that the screen has requested, and retries those that failed before. */
-export function loadAtStart(core: Core) {
-  const wanted = [...core.records.keys(), ...core.missing];
-  core.missing.clear();
-  return needRecords(core, wanted);
-}
+  });
 
 /** Loads `editing.ts`; resolves to null on failure, and the next call retries. */
 export async function loadEditing(core: Core): Promise<Editing | null> {
@@ -58,19 +55,11 @@ export async function loadEditing(core: Core): Promise<Editing | null> {
  * Loads each schema once: drafts are compared in the form that publishing would store. Needed for every entity whose
  * values may differ from the published ones. Without a schema, drafts that differ by a space are kept until next start.
  */
-export async function needSchemas(core: Core, wanted: Iterable<Entity>): Promise<void> {
-  const missing = [...new Set(wanted)].filter((entity) => !core.schemas.has(entity));
-  const loaded = await Promise.all(
-    missing.map(async (entity) => {
-      const schema = await core.environment.loadSchema(entity).catch(() => null);
-      return schema === null ? [] : [[entity, schema] as const];
-    }),
-  );
-  const fresh = loaded.flat().filter(([entity]) => !core.schemas.has(entity));
-  if (fresh.length === 0) return;
-  fresh.forEach(([entity]) => core.schemas.add(entity));
-  core.show({ published: core.getState().shown.published.withSchemas(new Map(fresh)) });
-}
+export const needSchemas = (core: Core, wanted: Iterable<Entity>) =>
+  loadOnce(core.schemas, wanted, async (entity) => {
+    const schema = await core.environment.loadSchema(entity);
+    core.show({ published: core.getState().shown.published.withSchemas(new Map([[entity, schema]])) });
+  });
 
 const entitiesIn = (keys: Iterable<RecordKey>) => [...keys].map(({ entity }) => entity);
 

@@ -1,5 +1,5 @@
 import { requestLock, type TabMessage } from './browser/tabs';
-import { loadAtStart, show as showStore } from './loading';
+import { needRecords, show as showStore } from './loading';
 import type { Core } from './core';
 import type { OpenFailure } from './types';
 import {
@@ -16,7 +16,8 @@ export async function start(core: Core): Promise<OpenFailure | null> {
   const attempt = ++core.starts;
   core.show({ status: { phase: 'starting' } });
   const opening = core.environment.isSecure ? openNamed(core) : null;
-  const isLoaded = await loadAtStart(core);
+  // Screens request their records before the start.
+  const isLoaded = await needRecords(core);
   const opened = await opening;
   // True if `stop` or another `start` ran meanwhile.
   const isOvertaken = attempt !== core.starts;
