@@ -108,7 +108,7 @@ export function createCore(
         saving = undefined;
         return write(core, effect.writes);
       case 'keep-snapshots':
-        return void core.environment.snapshots.keep(effect.drafts);
+        return core.environment.snapshots.keep(effect.drafts);
       case 'drop-snapshots':
         return core.environment.snapshots.drop(effect.keys);
       case 'tell-tabs':

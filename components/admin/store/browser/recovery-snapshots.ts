@@ -16,8 +16,8 @@ export type KeyValueStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'remov
 export type RecoverySnapshots = {
   /** Returns the stored drafts of all tabs, not parsed yet. */
   readonly read: () => readonly unknown[];
-  /** Replaces this tab's entry. Returns false if the browser refused. */
-  readonly keep: (drafts: readonly Draft[]) => boolean;
+  /** Replaces this tab's entry, unless the browser refuses. */
+  readonly keep: (drafts: readonly Draft[]) => void;
   readonly drop: (keys: readonly RecordKey[]) => void;
   /** Replaces the entries of all tabs with these. */
   readonly replace: (drafts: readonly unknown[]) => void;
@@ -45,8 +45,7 @@ export function createRecoverySnapshots(storage: KeyValueStorage, tab: string): 
     attempt((open) => {
       if (entries.length === 0) open.removeItem(key);
       else open.setItem(key, JSON.stringify(entries));
-      return true;
-    }, false);
+    }, undefined);
 
   return {
     read: () => keys().flatMap(readKey),
