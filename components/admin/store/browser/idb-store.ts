@@ -1,16 +1,7 @@
 import type { Media, Step } from '@/content/exchange/studio-types';
 import type { Entity } from '@/content/registry';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { AnyDraft, MetaKey, OpenFailure, WriteFailure } from '../types';
-
-/** An unreadable entry, kept unchanged. */
-export type QuarantineEntry = {
-  /** Origin of the entry. `rescue`: a recovery snapshot from `localStorage`. */
-  readonly store: 'drafts' | 'steps' | 'media' | 'rescue';
-  readonly at: string;
-  readonly reason: string;
-  readonly raw: unknown;
-};
+import type { AnyDraft, MetaKey, OpenFailure, Quarantined, WriteFailure } from '../types';
 
 /** Layout of the database. A change must raise STORE_VERSION and add an upgrade to `createStores`. */
 type StudioSchema = DBSchema & {
@@ -18,7 +9,7 @@ type StudioSchema = DBSchema & {
   media: { key: string; value: Media };
   steps: { key: number; value: Step };
   meta: { key: string; value: unknown };
-  quarantine: { key: number; value: QuarantineEntry };
+  quarantine: { key: number; value: Omit<Quarantined, 'id'> };
   /** Epochs: one entry each time a tab became the writer; the tab with the highest number may write. */
   terms: { key: number; value: string };
 };
@@ -111,8 +102,6 @@ function errorName(error: unknown) {
 const STORES = ['drafts', 'steps', 'media', 'quarantine', 'meta'] as const;
 /** Name of the object store of epochs; kept from the first version, which called them terms. */
 const EPOCHS = 'terms';
-/** Keys in `meta`; only an older studio wrote `lastWrite`. */
-const META = ['profile', 'folder', 'exports', 'lastWrite'] as const;
 /** Number of epochs kept; a tab that was suspended for more of them could write again. */
 const KEPT_EPOCHS = 200;
 
@@ -217,11 +206,7 @@ function createIdbStore(database: StudioDatabase): StudioStore {
           return store === 'meta' ? storeOf(store).put(value, key as IDBValidKey) : storeOf(store).put(value);
         }),
       ),
-    erase: () =>
-      guarded((storeOf) => [
-        ...STORES.filter((name) => name !== 'meta').map((name) => () => storeOf(name).clear()),
-        ...META.map((key) => () => storeOf('meta').delete(key)),
-      ]),
+    erase: () => guarded((storeOf) => STORES.map((name) => () => storeOf(name).clear())),
     close: () => database.close(),
   };
 }

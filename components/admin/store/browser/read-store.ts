@@ -6,7 +6,7 @@ import { entities, type Entity } from '@/content/registry';
 import { draftKey, isOrder, ORDER_ID } from '../records';
 import type { Entries } from '../state/state';
 import type { AnyDraft, Quarantined, RecordForms } from '../types';
-import type { QuarantineEntry, RawContents, StoreWrite, StudioStore } from './idb-store';
+import type { RawContents, StoreWrite, StudioStore } from './idb-store';
 import type { RecoverySnapshots } from './recovery-snapshots';
 
 /** Maximum nesting of a stored value. Records are a few levels deep; recursion over deeper ones could overflow. */
@@ -78,17 +78,20 @@ async function readAll<Entry>(raw: readonly unknown[], read: (entry: unknown) =>
   return { readable, unreadable, hasNewer };
 }
 
+/** Where an entry is from. `rescue`: a recovery snapshot from `localStorage`. */
+type Origin = 'drafts' | 'steps' | 'media' | 'rescue';
+
 /** Returns writes that move entries to the quarantine. Snapshots are only added: they are not in the database. */
-function moved(store: QuarantineEntry['store'], unreadable: ReadonlyMap<unknown, string>, at: string) {
+function moved(store: Origin, unreadable: ReadonlyMap<unknown, string>, at: string) {
   return [...unreadable].flatMap(([raw, reason]): StoreWrite[] => {
-    const entry: QuarantineEntry = { store, at, reason, raw };
+    const entry: Omit<Quarantined, 'id'> = { store, at, reason, raw };
     const added = { store: 'quarantine', value: entry } as const;
     return store === 'rescue' ? [added] : [added, { store, key: keyOf(store, raw), value: null }];
   });
 }
 
 /** Returns the key of an entry; IndexedDB guarantees that a stored entry has one. */
-function keyOf(store: 'drafts' | 'steps' | 'media', entry: unknown): IDBValidKey {
+function keyOf(store: Exclude<Origin, 'rescue'>, entry: unknown): IDBValidKey {
   const { entity, id, seq, hash } = entry as Record<string, IDBValidKey>;
   const key = store === 'drafts' ? [entity ?? '', id ?? ''] : store === 'steps' ? seq : hash;
   return key ?? '';
