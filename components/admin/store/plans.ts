@@ -39,6 +39,7 @@ function planEach(
   action: Action,
   keys: readonly RecordKey[],
   after: (key: RecordKey) => DraftPatch['after'] | undefined,
+  more?: Pick<Change, 'media' | 'isDiscard'>,
 ): Plan {
   const wanted = keys.flatMap(({ entity, id }) => {
     const draft = after({ entity, id });
@@ -46,7 +47,7 @@ function planEach(
   });
   const changes = changesOf(snapshot, wanted);
   if (changes.length === 0) return nothing;
-  return planned({ drafts: changes, label: recordsLabel(action, snapshot, changes) });
+  return planned({ drafts: changes, label: recordsLabel(action, snapshot, changes), ...more });
 }
 
 /** Sets the values of a record; creates the record if it does not exist. */
@@ -54,12 +55,12 @@ export function planPut(
   snapshot: Snapshot,
   { entity, id }: RecordKey,
   value: ManagedRecord,
-  media?: readonly Media[],
+  media: readonly Media[] = [],
 ): Plan {
   const key = { entity, id };
   const drafts = [{ ...key, after: draftWith(snapshot, key, value) }];
   const label = valueLabel(snapshot.published, key, value, false);
-  return planned({ drafts, label, media: media ?? [] });
+  return planned({ drafts, label, media });
 }
 
 /** Turns published records into deletion drafts and removes new records; Undo restores both. */
@@ -99,13 +100,13 @@ export function planEdit(
   edit: (value: ManagedRecord) => ManagedRecord,
   media: readonly Media[] = [],
 ): Plan {
-  const plan = planEach(snapshot, 'changed', keys, (key) => {
+  const after = (key: RecordKey) => {
     const row = makeRow(snapshot, key);
     if (row === null || row.draft?.op === 'delete') return undefined;
     return draftWith(snapshot, key, edit(row.value));
-  });
-  if (plan.ok) return { ...plan, change: { ...plan.change, media } };
-  return media.length > 0 ? planned({ drafts: [], media }) : nothing;
+  };
+  const plan = planEach(snapshot, 'changed', keys, after, { media });
+  return plan.ok || media.length === 0 ? plan : planned({ drafts: [], media });
 }
 
 /** Sets the display order; `ids` are all rows of the entity. */
@@ -172,25 +173,22 @@ export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undo
     return side === 'before' ? { ...item, after: current } : { ...item, before: current };
   });
   const { renamed } = step;
+  const isReversed = renamed && to === 'undo';
   return {
     ok: true,
     value: { label: step.label, hasChanged: changes.length > 0 },
     change: {
       drafts: changes,
       step: { ...step, undone: to === 'undo', changes: past },
-      ...(renamed && {
-        renamed: to === 'undo' ? { ...renamed, from: renamed.to, to: renamed.from } : renamed,
-      }),
+      renamed: isReversed ? { ...renamed, from: renamed.to, to: renamed.from } : renamed,
     },
   };
 }
 
 /** Discards drafts; the id `#order` refers to the order of an entity. */
 export function planDiscard(snapshot: Snapshot, keys: readonly RecordKey[]): Plan {
-  const plan = planEach(snapshot, 'discarded', keys, ({ entity, id }) =>
-    snapshot.drafts.has(draftKey(entity, id)) ? null : undefined,
-  );
-  return plan.ok ? { ...plan, change: { ...plan.change, isDiscard: true } } : plan;
+  const after = ({ entity, id }: RecordKey) => (snapshot.drafts.has(draftKey(entity, id)) ? null : undefined);
+  return planEach(snapshot, 'discarded', keys, after, { isDiscard: true });
 }
 
 /** Restores the version of a record before or after a step of the activity list. */
