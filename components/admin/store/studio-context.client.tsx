@@ -87,13 +87,11 @@ function watchPage(studio: StudioController): () => void {
   };
 
   studio.look(document.visibilityState === 'visible');
-  document.addEventListener('visibilitychange', handleVisibility);
-  window.addEventListener('pagehide', studio.leave);
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('visibilitychange', handleVisibility, { signal });
+  window.addEventListener('pagehide', studio.leave, { signal });
   // Always registered: the lock and the channel keep the studio out of the back/forward cache in any case.
-  window.addEventListener('beforeunload', handleBeforeUnload);
-  return () => {
-    document.removeEventListener('visibilitychange', handleVisibility);
-    window.removeEventListener('pagehide', studio.leave);
-    window.removeEventListener('beforeunload', handleBeforeUnload);
-  };
+  window.addEventListener('beforeunload', handleBeforeUnload, { signal });
+  return () => listening.abort();
 }
