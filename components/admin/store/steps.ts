@@ -1,5 +1,6 @@
 import type { Step } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
+import type { ActionLabel } from './labels';
 import { baseOf, draftKey, isOrder, valueOf } from './records';
 
 /** Maximum number of steps; older ones are joined, then dropped. */
@@ -55,9 +56,16 @@ export function joined(step: Pick<Step, 'changes'>, next: Pick<Step, 'changes'>)
   return [...changes.values()].filter(({ before, after }) => before !== null || after !== null);
 }
 
-/** Returns the number of the next step: time in µs, but increasing even if the clock is set back. */
-export const nextSeq = (steps: readonly Step[], at: string) =>
-  Math.max(Date.parse(at) * 1_000, (steps.at(-1)?.seq ?? 0) + 1);
+/** Creates a step. Its number is the time in µs, but increases even if the clock is set back. */
+export function makeStep(
+  steps: readonly Step[],
+  label: ActionLabel,
+  changes: readonly StepChange[],
+  at: string,
+): Step {
+  const seq = Math.max(Date.parse(at) * 1_000, (steps.at(-1)?.seq ?? 0) + 1);
+  return { seq, at, label: label.done, undoLabel: label.undo, undone: false, changes };
+}
 
 /**
  * Returns the version of a record before or after a step; null if it did not exist. Without a draft before the step,

@@ -7,7 +7,7 @@ import {
 } from '@/components/admin/store/core';
 import type { State } from '@/components/admin/store/state/state';
 import { readProfile } from '@/components/admin/store/profile';
-import { firstUndone, lastDone, nextSeq, withNewStep } from '@/components/admin/store/steps';
+import { firstUndone, lastDone, makeStep, withNewStep } from '@/components/admin/store/steps';
 import type { Draft, Step } from '@/content/exchange/studio-types';
 
 describe('autosave', () => {
@@ -86,8 +86,9 @@ describe('steps', () => {
 
   it('are numbered by the clock, increasing even when it is set back', () => {
     const at = '1970-01-01T00:00:01Z';
-    expect(nextSeq([], at)).toBe(1_000_000);
-    expect(nextSeq([step(2_000_000)], at)).toBe(2_000_001);
+    const label = { done: 'Edited', undo: 'edit' };
+    expect(makeStep([], label, [], at).seq).toBe(1_000_000);
+    expect(makeStep([step(2_000_000)], label, [], at).seq).toBe(2_000_001);
   });
 });
 

@@ -6,7 +6,7 @@ import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import { pictureKey } from '@/content/lib/uploads';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import { baseOf, defaultIds, draftKey, isOrder, recordDraft, sentOf, valueOf, withId } from '../records';
-import { nextSeq, type StepChange, withNewStep } from '../steps';
+import { makeStep, type StepChange, withNewStep } from '../steps';
 import type { ActionLabel } from '../labels';
 import type { Published } from '../published';
 import type { AnyDraft, RecordKey, Snapshot } from '../types';
@@ -81,12 +81,7 @@ export const editDraft = <Kind extends AnyDraft>(draft: Kind, edit: Partial<Kind
  * Adds the exported value to `sent`: the website may show it next. Orders need none, as they merge automatically.
  * @param replaces - whether the value replaces earlier entries of `sent`.
  */
-export function withSent(
-  current: AnyDraft,
-  draft: AnyDraft,
-  { published }: Snapshot,
-  replaces: boolean,
-): AnyDraft {
+export function withSent(current: AnyDraft, draft: AnyDraft, published: Published, replaces: boolean) {
   if (isOrder(current) || isOrder(draft)) return current;
   const value = draft.op === 'delete' ? null : published.parsed(draft.entity, valueOf(draft));
   const earlier = replaces ? [] : unlike(current.sent, [value]);
@@ -142,11 +137,9 @@ function rebaseRecord(draft: Draft, snapshot: Snapshot): AnyDraft | null {
     const later = take(value);
     return later.kind === 'merged' && !sameJson(later.value, today.base) ? [later.value] : [];
   });
-  const change =
-    merged.value === null
-      ? ({ op: 'delete', value: valueOf(draft) } as const)
-      : ({ op: 'put', value: merged.value } as const);
-  return unlessPublished(editDraft(draft, { ...change, ...today, sent }), snapshot);
+  const op = merged.value === null ? 'delete' : 'put';
+  const value = merged.value ?? valueOf(draft);
+  return unlessPublished(editDraft(draft, { op, value, ...today, sent }), snapshot);
 }
 
 function rebaseOrder(draft: OrderDraft, snapshot: Snapshot): AnyDraft {
@@ -210,12 +203,6 @@ export function withMedia(state: State, added: readonly Media[]): State {
   return withWrites(withShown(state, { media }), writes);
 }
 
-/** Creates a step with the next number. */
-export function makeStep(state: State, label: ActionLabel, changes: readonly StepChange[], at: string): Step {
-  const seq = nextSeq(state.shown.steps, at);
-  return { seq, at, label: label.done, undoLabel: label.undo, undone: false, changes };
-}
-
 /** Applies changes of drafts as one step of the history. */
 export function withChanges(
   state: State,
@@ -224,7 +211,7 @@ export function withChanges(
   at: string,
 ): State {
   const changes = withRevision(state, wanted, at);
-  return withStep(withDrafts(state, changes), makeStep(state, label, changes, at));
+  return withStep(withDrafts(state, changes), makeStep(state.shown.steps, label, changes, at));
 }
 
 /** Adds a step to the history, or replaces the step with the same number. */

@@ -2,8 +2,9 @@ import type { Step } from '@/content/exchange/studio-types';
 import { sameJson } from '@/content/lib/sorted-json';
 import { valueLabel } from '../labels';
 import { draftKey, makeRow, recordDraft, withId } from '../records';
+import { makeStep } from '../steps';
 import type { RecordKey } from '../types';
-import { changesOf, draftWith, makeStep, withRevision, withDrafts, withStep, withSteps } from './drafts';
+import { changesOf, draftWith, withRevision, withDrafts, withStep, withSteps } from './drafts';
 import { type FormState, isDirty, type State, type Transition } from './state';
 
 type Opening = Pick<FormState, 'entity' | 'id' | 'seed'> & { readonly formId: number };
@@ -53,7 +54,10 @@ function commitForm(state: State, formId: number, form: FormState, at: string): 
     return withForm(withSteps(next, without), formId, committed(null));
   }
   const label = valueLabel(snapshot.published, key, value, true);
-  const newStep = { ...makeStep(state, label, [{ ...key, before, after }], at), field: typing.field };
+  const newStep = {
+    ...makeStep(snapshot.steps, label, [{ ...key, before, after }], at),
+    field: typing.field,
+  };
   const grown = step ? { ...newStep, seq: step.seq } : newStep;
   return withForm(withStep(next, grown), formId, committed(grown.seq));
 }

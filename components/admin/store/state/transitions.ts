@@ -3,11 +3,10 @@ import type { ManagedRecord } from '@/content/registry';
 import { picturesIn } from '@/content/lib/pictures-in';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { draftKey, isOrder, withId } from '../records';
-import { joined, type StepChange } from '../steps';
+import { joined, makeStep, type StepChange } from '../steps';
 import type { AnyDraft, RecordKey, Recovery } from '../types';
 import {
   changesOf,
-  makeStep,
   withDrafts,
   withMedia,
   withRevision,
@@ -106,7 +105,7 @@ function changed(state: State, { drafts, media = [], label, step, ...more }: Cha
   const changes = withRevision(state, changesOf(state.shown, drafts), at);
   const { renamed } = more;
   const newStep = label &&
-    changes.length > 0 && { ...makeStep(state, label, changes, at), ...(renamed && { renamed }) };
+    changes.length > 0 && { ...makeStep(state.shown.steps, label, changes, at), ...(renamed && { renamed }) };
   const last = newStep && more.isFollowUp && lastTyped(state, changes);
   const history = step ?? (last ? followedUp(last, newStep) : newStep);
   const next = withMedia(withDrafts(state, changes), media);
@@ -146,7 +145,7 @@ export function markWritten(before: State, { written, to }: Handover, at: string
     const { entity, id } = draft;
     const current = state.shown.drafts.get(draftKey(entity, id));
     if (current === undefined) return [];
-    const sent = withSent(current, draft, state.shown, hash !== null && to === 'repository');
+    const sent = withSent(current, draft, state.shown.published, hash !== null && to === 'repository');
     // A draft edited meanwhile is not the exported one.
     const isSame = current.rev === draft.rev && current.savedAt === draft.savedAt;
     if (hash === null || !isSame) return [{ entity, id, before: current, after: sent }];
