@@ -56,22 +56,19 @@ export function createEditSession(
   seed?: () => ManagedRecord,
 ): EditSession {
   const formId = ++core.forms;
-  let seen: { readonly form: FormState | undefined; readonly phase: string } | null = null;
-  let current: SessionState = { mode: 'opening', id, value: {} };
+  const opening: SessionState = { mode: 'opening', id, value: {} };
+  /** The form, or as it was when it was closed. */
+  let last: FormState | undefined;
 
   const formNow = () => core.getState().forms.get(formId);
 
-  /** Returns the same object while neither form nor phase changes, as `useSyncExternalStore` requires. */
   function getState(): SessionState {
     const form = formNow();
-    const { phase } = core.getState().shown.status;
-    if (form === seen?.form && phase === seen?.phase) return current;
-    if (form) {
-      const mode = form.isMissing ? 'missing' : phase === 'ready' ? 'editing' : 'reading';
-      current = { mode, id: form.id, value: form.value };
-    } else if (seen?.form) current = { ...current, mode: 'closed' };
-    seen = { form, phase };
-    return current;
+    last = form ?? last;
+    if (last === undefined) return opening;
+    const isReady = core.getState().shown.status.phase === 'ready';
+    const mode = last.isMissing ? 'missing' : isReady ? 'editing' : 'reading';
+    return { mode: form ? mode : 'closed', id: last.id, value: last.value };
   }
 
   return {
@@ -99,14 +96,14 @@ export function createEditSession(
         : getStudio().rename({ entity, id: from }, wanted, isFollowUp);
     },
     close: () => {
-      // Caches the last state, so that a new record keeps its id when it is opened again.
-      getState();
+      // A new record keeps its id when it is opened again.
+      last = formNow() ?? last;
       void core.edit(({ formClosed }, state, at) => formClosed(state, formId, at));
     },
   };
 }
 
-/** Returns a part of a session's state; the component re-renders when that value changes. */
+/** Returns a value of a session's state, not a new object; the component re-renders when that value changes. */
 export function useSession<Part>(
   { subscribe, getState }: EditSession,
   select: (state: SessionState) => Part,
@@ -123,13 +120,12 @@ export function useSession<Part>(
 export function useEditSession(entity: Entity, id: string | null, seed?: () => ManagedRecord): EditSession {
   const controller = useController();
   const begin = () => createEditSession(controller, entity, id, seed);
-  const [address, setAddress] = useState({ entity, id });
-  const [session, setSession] = useState(begin);
+  const [shown, setShown] = useState(() => ({ id, session: begin() }));
+  const { session } = shown;
 
-  if (address.entity !== entity || address.id !== id) {
-    setAddress({ entity, id });
+  if (session.entity !== entity || shown.id !== id) {
     const isSameRecord = session.entity === entity && session.getState().id === id;
-    if (!isSameRecord) setSession(begin);
+    setShown({ id, session: isSameRecord ? session : begin() });
   }
 
   const isOpen = useStudio(({ hasRecords, state: { status, hasEditing } }) => {

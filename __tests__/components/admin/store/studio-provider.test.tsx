@@ -23,7 +23,9 @@ function ProductNames() {
 
 function NameField({ id }: { readonly id: string | null }) {
   const session = useEditSession('products', id, () => ({ category: 'Other Products' }));
-  const { value, mode, id: recordId } = useSession(session, (state) => state);
+  const value = useSession(session, (state) => state.value);
+  const mode = useSession(session, (state) => state.mode);
+  const recordId = useSession(session, (state) => state.id);
   return (
     <>
       <p>{`${mode} ${recordId ?? 'without id'} ${String(value.category)}`}</p>
