@@ -1,12 +1,12 @@
 import { signatureOf } from '@/components/admin/store/profile';
-import type { MetaKey, Recovery, Outcome, StorageInfo } from '@/components/admin/store/types';
+import type { MetaKey, Recovery, StorageInfo } from '@/components/admin/store/types';
 import { bytesText } from '@/components/admin/lib/wording';
 import { useAct } from '@/components/admin/actions/record-actions';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { backupStrings as texts } from '@/components/admin/strings/notices';
 import { useAnnounce } from '@/components/admin/ui/announcer.client';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * Returns a function that downloads drafts with pictures, finished or not: all or those of `part`. Resolves to success.
@@ -52,18 +52,15 @@ export function useStorageInfo() {
   const { state, storageInfo, freeUnusedPictures } = useStudio();
   const act = useAct();
   const [info, setInfo] = useState<StorageInfo | null>(null);
-  const take = useCallback((outcome: Outcome<StorageInfo>) => {
-    if (outcome.ok) setInfo(outcome.value);
-  }, []);
   const { status, drafts, media } = state;
 
   useEffect(() => {
-    void storageInfo().then(take);
-  }, [storageInfo, take, status, drafts, media]);
+    void storageInfo().then(setInfo);
+  }, [storageInfo, status, drafts, media]);
 
   return {
     info,
-    ask: () => storageInfo().then(take),
+    ask: () => storageInfo().then(setInfo),
     /** Deletes unused pictures; resolves to whether that succeeded. */
     free: () => act(freeUnusedPictures(), ({ bytes }) => texts.freed(bytesText(bytes))),
   };

@@ -109,16 +109,13 @@ function createMetaActions(core: Core) {
     },
 
     /** Returns used bytes and quota of the browser's storage, and whether the browser may erase it. */
-    storageInfo: async (): Promise<Outcome<StorageInfo>> => {
+    storageInfo: async (): Promise<StorageInfo> => {
       const { storage, userAgent } = core.environment;
       const answers =
         storage && (await Promise.all([storage.estimate(), storage.persisted()]).catch(() => null));
       const [{ usage = null, quota = null }, isPersistent] = answers ?? [{}, false];
       const mayExpire = !isPersistent && isSafari(userAgent);
-      return {
-        ok: true,
-        value: { used: usage, quota, isPersistent, mayExpire, unusedPictures: unusedBytes() },
-      };
+      return { used: usage, quota, isPersistent, mayExpire, unusedPictures: unusedBytes() };
     },
 
     freeUnusedPictures: async (): Promise<Outcome<{ readonly bytes: number }>> => {

@@ -189,13 +189,13 @@ describe('a picture', () => {
       session.change({ ...session.getState().value, image: image(name) }, 'image', pictureFile(name, 1_000));
     }
     await session.flush();
-    expect(await tab.studio().storageInfo()).toMatchObject({ value: { unusedPictures: 1_000 } });
+    expect(await tab.studio().storageInfo()).toMatchObject({ unusedPictures: 1_000 });
     expect(await tab.studio().freeUnusedPictures()).toEqual({ ok: true, value: { bytes: 1_000 } });
     expect([...tab.studio().state.media.keys()]).toEqual(['media/second.webp']);
     session.close();
     await tab.studio().undo();
     // Redo still needs it.
-    expect(await tab.studio().storageInfo()).toMatchObject({ value: { unusedPictures: 0 } });
+    expect(await tab.studio().storageInfo()).toMatchObject({ unusedPictures: 0 });
   });
 });
 

@@ -45,15 +45,13 @@ it.each([
   async (userAgent, isPersistent, mayExpire) => {
     const { studio } = await browser.startTab(online, { storage: storage(isPersistent), userAgent });
     const info = { used: 12, quota: 100, isPersistent, mayExpire, unusedPictures: 0 };
-    expect(await studio().storageInfo()).toEqual({ ok: true, value: info });
+    expect(await studio().storageInfo()).toEqual(info);
   },
 );
 
 it('works in a browser without a storage manager', async () => {
   const { studio } = await browser.startTab();
-  expect(await studio().storageInfo()).toMatchObject({
-    value: { used: null, quota: null, isPersistent: false },
-  });
+  expect(await studio().storageInfo()).toMatchObject({ used: null, quota: null, isPersistent: false });
   expect(await studio().requestPersistence()).toBe(false);
 });
 

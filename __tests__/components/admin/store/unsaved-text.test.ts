@@ -46,7 +46,7 @@ describe('full storage', () => {
     const image = { src: '/images/uploads/wall.webp', alt: 'A wall.', width: 1600, height: 900 };
     session.change({ ...session.getState().value, image }, 'image', pictureFile('wall'));
     await session.flush();
-    expect(await tab.studio().storageInfo()).toMatchObject({ value: { unusedPictures: 0 } });
+    expect(await tab.studio().storageInfo()).toMatchObject({ unusedPictures: 0 });
     const said = new Set<string>();
     tab.controller.subscribe(() => said.add(tab.studio().state.save.kind));
     type(session, 'name', 'Brick');
