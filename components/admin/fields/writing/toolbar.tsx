@@ -19,12 +19,13 @@ type ToolbarProps = Tools & {
   readonly controls: string;
 };
 
-const square =
-  'grid size-11 cursor-pointer place-content-center border border-transparent -outline-offset-3 hover:border-ink aria-disabled:cursor-default aria-disabled:not-aria-pressed:opacity-40 aria-pressed:bg-ink aria-pressed:text-paper';
+type ToolName = keyof typeof texts.names;
 
+const toolStyle =
+  'cursor-pointer border border-transparent -outline-offset-3 hover:border-ink aria-disabled:cursor-default aria-disabled:not-aria-pressed:opacity-40 aria-pressed:bg-ink aria-pressed:text-paper';
+const square = `grid size-11 place-content-center ${toolStyle}`;
 /** Classes of a button that shows its name. */
-const word =
-  'h-11 cursor-pointer border border-transparent px-3 font-semibold -outline-offset-3 hover:border-ink aria-disabled:cursor-default aria-disabled:not-aria-pressed:opacity-40 aria-pressed:bg-ink aria-pressed:text-paper';
+const word = `h-11 px-3 font-semibold ${toolStyle}`;
 
 /** Sticks below the studio's status bar: two lines high, one in wide windows. In low windows that bar is not sticky. */
 const belowStatus = 'sticky top-0 [@media(height>=30rem)]:max-xl:top-22 [@media(height>=30rem)]:xl:top-12';
@@ -86,7 +87,8 @@ export function Toolbar({ label, controls, ...writing }: ToolbarProps) {
 
 type ToolButtonProps = ToolButtonState & { readonly isReachable: boolean; readonly onFocus: () => void };
 
-function ToolButton({ name, icon, isOn, can, press, isReachable, onFocus }: ToolButtonProps) {
+function ToolButton({ name, isOn, can, press, isReachable, onFocus }: ToolButtonProps) {
+  const icon = iconOf(name);
   return (
     <button
       type="button"
@@ -103,42 +105,41 @@ function ToolButton({ name, icon, isOn, can, press, isReachable, onFocus }: Tool
         icon !== undefined ? square : isOn !== undefined ? word : `${actionStyles.quietLow} -outline-offset-3`
       }
     >
-      {icon === undefined ? texts.names[name] : <ToolIcon name={icon} />}
+      {icon ?? texts.names[name]}
     </button>
   );
 }
 
-const drawings = {
+const drawings: Partial<Record<ToolName, string>> = {
   link: 'M10 14l4-4M12 7l3-3a3.5 3.5 0 0 1 5 5l-3 3M12 17l-3 3a3.5 3.5 0 0 1-5-5l3-3',
   list: 'M9 6h12M9 12h12M9 18h12M3 6h2M3 12h2M3 18h2',
   numbers: 'M10 6h11M10 12h11M10 18h11M3 5l2-1v6M3 15h3l-3 4h3',
   quote: 'M4 5v14M9 7h11M9 12h11M9 17h7',
   picture: 'M3 5h18v14H3zM3 16l6-5 4 3 3-2 5 4',
   table: 'M3 5h18v14H3zM3 10h18M3 15h18M9 5v14M15 5v14',
-} as const;
+};
 
-const letters = { bold: 'B', italic: 'I' } as const;
+const letters: Partial<Record<ToolName, string>> = { bold: 'B', italic: 'I' };
 
-type ToolIconName = keyof typeof drawings | keyof typeof letters;
-
-/** Renders the icon of a button. Decorative: the button has the accessible name. */
-function ToolIcon({ name }: { readonly name: ToolIconName }) {
-  if (name in letters) {
-    const letter = letters[name as keyof typeof letters];
+/** Returns the icon of a button; undefined without one. Decorative: the button has the accessible name. */
+function iconOf(name: ToolName) {
+  const [letter, drawing] = [letters[name], drawings[name]];
+  if (letter !== undefined) {
     return (
       <span aria-hidden="true" className={`text-lg font-bold ${name === 'italic' ? 'italic' : ''}`}>
         {letter}
       </span>
     );
   }
+  if (drawing === undefined) return undefined;
   return (
     <Icon width={20} height={20}>
-      <path d={drawings[name as keyof typeof drawings]} />
+      <path d={drawing} />
     </Icon>
   );
 }
 
-export type Tools = {
+type Tools = {
   readonly view: EditorView;
   readonly state: EditorState;
   readonly isReadOnly: boolean;
@@ -147,10 +148,8 @@ export type Tools = {
 };
 
 /** Current state and action of a toolbar button. */
-export type ToolButtonState = {
-  readonly name: keyof typeof texts.names;
-  /** Without an icon, the button shows its name. */
-  readonly icon?: ToolIconName;
+type ToolButtonState = {
+  readonly name: ToolName;
   /** Value of `aria-pressed`; undefined for a button that is no toggle. */
   readonly isOn: boolean | undefined;
   readonly can: boolean;
@@ -159,12 +158,8 @@ export type ToolButtonState = {
 
 /** Returns the toolbar's buttons in order; those for tables only while the caret is in a table. */
 function useTools({ view, state, isReadOnly, onLink, onPicture }: Tools) {
-  const tool = (
-    name: WritingTool | (typeof tableToolNames)[number],
-    icon?: ToolIconName,
-  ): ToolButtonState => ({
+  const tool = (name: WritingTool | (typeof tableToolNames)[number]): ToolButtonState => ({
     name,
-    ...(icon === undefined ? {} : { icon }),
     isOn: tools[name].isOn(state),
     can: !isReadOnly && tools[name].run(state),
     press: () => {
@@ -176,26 +171,14 @@ function useTools({ view, state, isReadOnly, onLink, onPicture }: Tools) {
   const textButtons: readonly ToolButtonState[] = [
     tool('h2'),
     tool('h3'),
-    tool('bold', 'bold'),
-    tool('italic', 'italic'),
-    {
-      name: 'link',
-      icon: 'link',
-      isOn: linkAt(state) !== null,
-      can: canHoldLink(state, isReadOnly),
-      press: onLink,
-    },
-    tool('list', 'list'),
-    tool('numbers', 'numbers'),
-    tool('quote', 'quote'),
-    {
-      name: 'picture',
-      icon: 'picture',
-      isOn: selectedPicture(state) !== null,
-      can: !isReadOnly,
-      press: onPicture,
-    },
-    tool('table', 'table'),
+    tool('bold'),
+    tool('italic'),
+    { name: 'link', isOn: linkAt(state) !== null, can: canHoldLink(state, isReadOnly), press: onLink },
+    tool('list'),
+    tool('numbers'),
+    tool('quote'),
+    { name: 'picture', isOn: selectedPicture(state) !== null, can: !isReadOnly, press: onPicture },
+    tool('table'),
   ];
   const tableButtons = tools.table.isOn(state)
     ? tableToolNames.map((name) => ({ ...tool(name), isOn: undefined }))
