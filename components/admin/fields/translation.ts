@@ -27,31 +27,27 @@ export type Translation = {
 
 /** Returns the translation of a field within a group; undefined if the field is not translatable. */
 export function translationOf(translation: Translation | undefined, name: string): Translation | undefined {
-  const schema = translation && schemaAt(translation.schema, name);
-  if (schema === undefined) return undefined;
   const record = recordIn(translation?.value);
-  return {
-    schema,
-    value: record[name],
-    onChange: (next) => translation?.onChange(withPart(record, name, next)),
-    onLeave: () => translation?.onLeave(),
-  };
+  return translationAt(translation, name, record[name], (next) => withPart(record, name, next));
 }
 
 /** Returns the translation of one row; a change pads the Bangla list to `count`, the number of English rows. */
 export function rowTranslationOf(translation: Translation | undefined, index: number, count: number) {
-  const schema = translation && schemaAt(translation.schema, String(index));
-  if (schema === undefined) return undefined;
   const rows = listIn(translation?.value);
-  return {
-    ...translation,
-    schema,
-    value: rows[index],
-    onChange: (next: unknown) =>
-      translation?.onChange(
-        Array.from({ length: count }, (_, place) => (place === index ? next : (rows[place] ?? {}))),
-      ),
-  } as Translation;
+  return translationAt(translation, String(index), rows[index], (next) =>
+    Array.from({ length: count }, (_, place) => (place === index ? next : (rows[place] ?? {}))),
+  );
+}
+
+/** Returns the translation of a part with its value; `around` returns the value of the whole for that of the part. */
+function translationAt(
+  whole: Translation | undefined,
+  part: string,
+  value: unknown,
+  around: (value: unknown) => unknown,
+): Translation | undefined {
+  const schema = whole && schemaAt(whole.schema, part);
+  return schema && { ...whole, schema, value, onChange: (next) => whole.onChange(around(next)) };
 }
 
 /**
