@@ -1,4 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand/react';
+import { createStore } from 'zustand/vanilla';
 import { readCroppedSrc, withCrops } from '@/content/lib/crop';
 import { type Crop, cropRegion } from '@/content/lib/picture-limits';
 
@@ -6,14 +8,8 @@ import { type Crop, cropRegion } from '@/content/lib/picture-limits';
 const NOTHING = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
 /** URLs of crops, which the website has only once they are published; by URL of the picture and crop. */
-let crops: ReadonlyMap<string, string> = new Map();
+const crops = createStore((): ReadonlyMap<string, string> => new Map());
 const requested = new Set<string>();
-const readers = new Set<() => void>();
-
-const subscribe = (reader: () => void) => {
-  readers.add(reader);
-  return () => void readers.delete(reader);
-};
 
 type ShownCropsProps = {
   readonly value: unknown;
@@ -23,7 +19,7 @@ type ShownCropsProps = {
 
 /** Passes a value with its cropped pictures to `children`; their URLs are of crops drawn here, kept until the tab closes. */
 export function ShownCrops({ value, pictureUrl, children }: ShownCropsProps) {
-  const made = useSyncExternalStore(subscribe, () => crops);
+  const made = useStore(crops);
   return children(withCrops(value), (address) => {
     const cropped = readCroppedSrc(address);
     if (cropped === null) return pictureUrl(address);
@@ -40,8 +36,8 @@ export function ShownCrops({ value, pictureUrl, children }: ShownCropsProps) {
 async function provideCrop(key: string, url: string, crop: Crop) {
   // A picture that cannot be drawn is shown whole.
   const blob = await drawCrop(url, crop).catch(() => null);
-  crops = new Map(crops).set(key, blob === null ? url : URL.createObjectURL(blob));
-  for (const reader of readers) reader();
+  const shown = blob === null ? url : URL.createObjectURL(blob);
+  crops.setState((known) => new Map(known).set(key, shown), true);
 }
 
 async function drawCrop(url: string, crop: Crop): Promise<Blob | null> {
