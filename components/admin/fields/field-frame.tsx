@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldStrings } from '@/components/admin/strings/editor';
-import { fieldId } from './control-props';
+import { type ControlProps, fieldId } from './control-props';
 
 /** Share of the limit from which the number of characters is shown. */
 const COUNT_FROM = 0.8;
@@ -13,16 +13,12 @@ type Counted = {
   readonly room?: number | undefined;
 };
 
-type FieldFrameProps = Counted & {
-  readonly name: string;
-  readonly label: string;
-  readonly help?: string | undefined;
-  readonly isRequired?: boolean | undefined;
-  readonly message: string | undefined;
-  /** Renders a fieldset with a legend, for a group of controls. */
-  readonly isGroup?: boolean;
-  readonly children: ReactNode;
-};
+type FieldFrameProps = Counted &
+  Pick<ControlProps, 'name' | 'label' | 'help' | 'isRequired' | 'message'> & {
+    /** Renders a fieldset with a legend, for a group of controls. */
+    readonly isGroup?: boolean;
+    readonly children: ReactNode;
+  };
 
 /** Returns the `aria-describedby` of a control: the ids of help, message and counter, as far as shown. */
 export function describedBy(field: Pick<FieldFrameProps, 'name' | 'help' | 'message'> & Counted) {
@@ -35,8 +31,7 @@ export function describedBy(field: Pick<FieldFrameProps, 'name' | 'help' | 'mess
   return parts.length === 0 ? undefined : parts.join(' ');
 }
 
-type LeavableProps = Parameters<typeof describedBy>[0] &
-  Pick<FieldFrameProps, 'isRequired'> & { readonly onLeave: () => void };
+type LeavableProps = Parameters<typeof describedBy>[0] & Pick<ControlProps, 'isRequired' | 'onLeave'>;
 
 /** Returns the props that every control in a frame needs: id, blur handler and ARIA attributes. */
 export const controlProps = (field: LeavableProps) => ({

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { idFieldStrings as texts } from '@/components/admin/strings/editor';
-import { controlStyle, fieldId } from './control-props';
-import { describedBy, FieldFrame } from './field-frame';
+import { controlStyle } from './control-props';
+import { controlProps, FieldFrame } from './field-frame';
 
 type IdFieldProps = {
   readonly id: string;
@@ -37,17 +37,14 @@ export const IdField = memo(function IdField({ id, isPublished, isReadOnly, onRe
   return (
     <FieldFrame {...frame} label={texts.label}>
       <input
-        id={fieldId('id')}
+        {...controlProps({ ...frame, onLeave: () => void apply() })}
         type="text"
         value={typed ?? id}
         readOnly={isFixed}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => void apply()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') void apply();
         }}
-        aria-invalid={message !== undefined}
-        aria-describedby={describedBy(frame)}
         autoComplete="off"
         spellCheck={false}
         className={`${controlStyle(message)} h-11`}

@@ -145,13 +145,10 @@ export function PictureField({
   );
 }
 
-type PictureDescriptionProps = {
-  readonly name: string;
+type PictureDescriptionProps = Pick<ControlProps, 'name' | 'isReadOnly' | 'onLeave'> & {
   readonly picture: DraftPicture;
-  readonly isReadOnly: boolean;
   readonly isInvalid: boolean;
   readonly onChange: (picture: DraftPicture) => void;
-  readonly onLeave: () => void;
 };
 
 function PictureDescription({ picture, isReadOnly, onChange, ...field }: PictureDescriptionProps) {
