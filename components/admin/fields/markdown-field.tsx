@@ -25,7 +25,14 @@ export function MarkdownField(props: LongTextProps) {
   const problem = articleProblem(value);
   const isVisual = way === 'text' && problem === null;
   const help = isVisual ? field.help : texts.help;
-  const description = describedBy({ ...field, help, length });
+  const control = {
+    'data-control': '',
+    lang,
+    'aria-label': field.label,
+    'aria-required': field.isRequired === true,
+    'aria-invalid': field.message !== undefined,
+    'aria-describedby': describedBy({ ...field, help, length }),
+  };
 
   return (
     <FieldFrame {...field} help={help} length={length} isGroup>
@@ -43,25 +50,15 @@ export function MarkdownField(props: LongTextProps) {
         <p className="border-l-4 border-ink bg-paper p-3">{texts.notShown(problem.line, problem.reason)}</p>
       )}
       {isVisual ? (
-        <WritingArea
-          {...props}
-          description={description}
-          isRequired={field.isRequired === true}
-          isInvalid={field.message !== undefined}
-        />
+        <WritingArea {...props} control={control} />
       ) : (
         <textarea
-          data-control=""
-          lang={lang}
-          aria-label={field.label}
+          {...control}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onSelect={(event) => setCaret(event.currentTarget.selectionEnd)}
           onBlur={onLeave}
           readOnly={isReadOnly}
-          aria-required={field.isRequired}
-          aria-invalid={field.message !== undefined}
-          aria-describedby={description}
           rows={18}
           className={`${controlStyle(field.message)} min-h-96 resize-y`}
         />

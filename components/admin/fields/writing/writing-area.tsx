@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState, useEffect } from 'react';
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+  useEffect,
+} from 'react';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { pictureFieldStrings } from '@/components/admin/strings/editor';
@@ -20,23 +28,17 @@ import { createPortal } from 'react-dom';
 import { LinkDialog } from './link-dialog';
 import { PictureDialog, type TextPicture } from './picture-dialog';
 
-type WritingAreaProps = Pick<
-  LongTextProps,
-  'label' | 'lang' | 'value' | 'isReadOnly' | 'readTitle' | 'onChange' | 'onLeave'
-> & {
-  readonly description: string | undefined;
-  readonly isRequired: boolean;
-  readonly isInvalid: boolean;
+type WritingAreaProps = LongTextProps & {
+  /** Attributes of the text, also in plain marks: its language, label, state and description. */
+  readonly control: HTMLAttributes<HTMLElement>;
 };
 
 /** Visual editor: toolbar, the text as the page shows it, and notes about pasted content. */
 export function WritingArea({
   label,
-  lang,
-  description,
+  control,
   value,
-  isRequired,
-  isInvalid,
+  message,
   isReadOnly,
   readTitle,
   onChange,
@@ -84,20 +86,15 @@ export function WritingArea({
         />
       )}
       <div
+        {...control}
         ref={place}
         id={id}
-        data-control=""
         role="textbox"
         aria-multiline="true"
-        aria-label={label}
-        lang={lang}
         aria-readonly={isReadOnly}
-        aria-required={isRequired}
-        aria-invalid={isInvalid}
-        aria-describedby={description}
         // Focusable before the editor is mounted, which makes it editable.
         tabIndex={0}
-        className={`${controlStyle(isInvalid ? label : undefined)} article-body min-h-96 wrap-anywhere whitespace-break-spaces [&_.article-table]:overflow-visible [&_table]:table-fixed`}
+        className={`${controlStyle(message)} article-body min-h-96 wrap-anywhere whitespace-break-spaces [&_.article-table]:overflow-visible [&_table]:table-fixed`}
       />
       <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
         {pictures.isBusy ? pictureFieldStrings.preparing : note}
