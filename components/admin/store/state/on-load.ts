@@ -62,20 +62,18 @@ function isSame(a: AnyDraft, b: AnyDraft | undefined) {
 /** Stores this tab's unsaved entries if they are newer than the stored ones; moves the others to `recovery`. */
 function carryOver(state: State, before: State, at: string): State {
   const { drafts, media } = unsavedIn(before);
-  const [newer, older] = [new Set<AnyDraft>(), new Set<AnyDraft>()];
-  for (const draft of drafts) {
-    const stored = state.shown.drafts.get(draftKey(draft.entity, draft.id));
-    // Either suffices: the clock may have been set back, and without a store `rev` restarts.
-    const isNewer = !stored || stored.rev < draft.rev || stored.savedAt < draft.savedAt;
-    (isNewer ? newer : older).add(draft);
-  }
-  const apart = withRecovery(state, { drafts: [...older], media: newer.size === 0 ? media : [] });
-  if (newer.size === 0) return apart;
-  const changes = [...newer].map((after) => {
+  const changes = drafts.map((after) => {
     const { entity, id } = after;
     return { entity, id, before: state.shown.drafts.get(draftKey(entity, id)) ?? null, after };
   });
-  return withChanges(withMedia(apart, media), ownLabels.carriedOver, changes, at);
+  // Either suffices: the clock may have been set back, and without a store `rev` restarts.
+  const newer = changes.filter(
+    ({ before, after }) => !before || before.rev < after.rev || before.savedAt < after.savedAt,
+  );
+  const older = changes.filter((change) => !newer.includes(change)).map(({ after }) => after);
+  const apart = withRecovery(state, { drafts: older, media: newer.length === 0 ? media : [] });
+  if (newer.length === 0) return apart;
+  return withChanges(withMedia(apart, media), ownLabels.carriedOver, newer, at);
 }
 
 /**
