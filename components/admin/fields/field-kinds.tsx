@@ -137,17 +137,11 @@ function numberOf(text: string) {
   return String(number) === text && Number.isFinite(number) ? number : text;
 }
 
-type FieldLimits = {
-  /** In characters. */
-  readonly max: number | null;
-  /** Allowed values of a choice. */
-  readonly options: readonly string[];
-  /** Whether the field is removed from the record when emptied. */
-  readonly isOptional: boolean;
-};
-
-/** Reads the limits of a field from its schema, the only place that defines them. */
-export function fieldLimits(schema: Schema | undefined): FieldLimits {
+/**
+ * Reads the limits of a field from its schema, the only place that defines them: its length in characters, the values
+ * of a choice, and whether it is removed from the record when emptied.
+ */
+export function fieldLimits(schema: Schema | undefined) {
   if (schema === undefined) return { max: null, options: [], isOptional: false };
   const inside = innermost(schema);
   const options = 'options' in inside && Array.isArray(inside.options) ? inside.options.map(String) : [];
