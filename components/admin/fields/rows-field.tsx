@@ -3,7 +3,7 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { rowsFieldStrings as texts } from '@/components/admin/strings/editor';
 import type { ManagedRecord } from '@/content/lib/entity-meta';
 import { type FieldSpec, partsOfRow } from '@/content/lib/field-spec';
-import { optionsAround, rowTranslationOf, translationOf } from './translation';
+import { partSetter, rowTranslationOf, translationOf } from './translation';
 import { FieldFrame } from './field-frame';
 import { schemaAt } from '@/content/lib/schema-parts';
 import { fieldId, type FieldProps } from './control-props';
@@ -98,11 +98,10 @@ export function RowsField({
                     const isKind = part.name === 'kind';
                     const isReplaced = spec.kind === 'pictures' && options?.media && row[part.name];
                     const change = isKind ? ofKind(spec, next) : isReplaced ? startedAnew : withPart;
-                    const withRow = (list: readonly ManagedRecord[], value: unknown) =>
-                      list.with(index, change(list[index] ?? {}, part.name, value));
-                    const both = isKind ? { isStep: true, bangla: { value: undefined } } : options;
-                    const around = optionsAround(bangla, both, (row) => withRow(banglaRows, row));
-                    onChange(withRow(rows, next), around);
+                    const setRow = partSetter(onChange, rows, bangla && banglaRows, (list, value) =>
+                      list.with(index, change(list[index] ?? {}, part.name, value)),
+                    );
+                    setRow(next, isKind ? { isStep: true, bangla: { value: undefined } } : options);
                   },
                 });
               })}
@@ -130,6 +129,7 @@ type GroupFieldProps = FieldProps<Extract<FieldSpec, { readonly kind: 'group' }>
 /** Field for a fixed record within the record. */
 export function GroupField({ spec, path, schema, value, onChange, renderField, ...shared }: GroupFieldProps) {
   const record = recordIn(value);
+  const bangla = shared.bangla && recordIn(shared.bangla.value);
   return (
     <FieldFrame name={path} label={spec.label} help={spec.help} message={shared.messageOf(path)} isGroup>
       <div className="space-y-5 border-l-2 border-joint pl-4">
@@ -141,13 +141,7 @@ export function GroupField({ spec, path, schema, value, onChange, renderField, .
             schema: schema && schemaAt(schema, part.name),
             value: record[part.name],
             bangla: translationOf(shared.bangla, part.name),
-            onChange: (next, options) =>
-              onChange(
-                withPart(record, part.name, next),
-                optionsAround(shared.bangla, options, (bangla) =>
-                  withPart(recordIn(shared.bangla?.value), part.name, bangla),
-                ),
-              ),
+            onChange: partSetter(onChange, record, bangla, (whole, next) => withPart(whole, part.name, next)),
           }),
         )}
       </div>

@@ -51,18 +51,23 @@ function translationAt(
 }
 
 /**
- * Converts the options of a part's change to those of the surrounding group or list.
- * @param around - returns the Bangla value of the whole for that of the part; not called without translation.
+ * Returns the setter of a part of a group or list, which sets its Bangla in the same way.
+ * @param onChange - sets the whole.
+ * @param bangla - Bangla of the whole; undefined if it is not translatable.
+ * @param withValue - returns a whole with the part's value.
  */
-export function optionsAround(
-  translation: Translation | undefined,
-  options: ChangeOptions = {},
-  around: (bangla: unknown) => unknown,
-): ChangeOptions {
-  const { bangla, ...others } = options;
-  if (translation === undefined || bangla === undefined) return others;
-  return { ...others, bangla: { value: around(bangla.value) } };
-}
+export const partSetter =
+  <Whole>(
+    onChange: FieldSetter,
+    whole: Whole,
+    bangla: Whole | undefined,
+    withValue: (whole: Whole, value: unknown) => Whole,
+  ): FieldSetter =>
+  (value, { bangla: text, ...options } = {}) =>
+    onChange(
+      withValue(whole, value),
+      bangla && text ? { ...options, bangla: { value: withValue(bangla, text.value) } } : options,
+    );
 
 /** Sets one field of a record's Bangla version; removes the version when all its texts are empty. */
 export function withBanglaPart(record: ManagedRecord, name: string, value: unknown) {
