@@ -57,8 +57,8 @@ export type WriterTimer = 'opening' | 'asking';
 export type WriterEffect =
   /** Requests the lock: at the end of the queue, or by preempting its holder. */
   | { readonly type: 'request'; readonly request: number; readonly isSteal: boolean }
-  /** Removes a request from the queue, or releases its lock. */
-  | { readonly type: 'drop'; readonly request: number }
+  /** Removes the request from the queue, or releases its lock. */
+  | { readonly type: 'drop' }
   | { readonly type: 'wait'; readonly timer: WriterTimer }
   | { readonly type: 'post'; readonly message: 'release-request' | 'released' }
   /** Becomes read-only, keeps unsaved entries as a recovery, and reads the store. */
@@ -117,8 +117,7 @@ export function nextWriterState(state: WriterState, event: WriterEvent): Next {
   }
 }
 
-const dropped = ({ request }: WriterState): WriterEffect[] =>
-  request === null ? [] : [{ type: 'drop', request }];
+const dropped = ({ request }: WriterState): WriterEffect[] => (request === null ? [] : [{ type: 'drop' }]);
 
 function queue(state: WriterState, isSteal = false): Next {
   const request = state.lastRequest + 1;

@@ -8,7 +8,6 @@ import {
   type WriterEffect,
   type WriterEvent,
   type WriterState,
-  type WriterTimer,
 } from './writer-state';
 
 /** Loads the records of the screen and opens the store. Returns why the store could not be opened, or null. */
@@ -93,7 +92,9 @@ function onMessage({ environment, writer, store, show }: Core, message: TabMessa
 export function createWriter(core: Core): Core['writer'] {
   let state: WriterState = firstWriterState;
   const waiting = new Set<() => void>();
-  const lock = createLock(core, send);
+  /** Leaves the queue or releases the lock of the latest request; there is no other one. */
+  let drop: () => void = () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const reading = createReading(core, () => state, settle);
 
   function send(event: WriterEvent) {
@@ -114,11 +115,22 @@ export function createWriter(core: Core): Core['writer'] {
   function run(effect: WriterEffect): void {
     switch (effect.type) {
       case 'request':
-        return lock.request(effect.request, effect.isSteal);
+        drop = requestLock(core.environment.locks, {
+          name: `studio:${core.store?.name ?? ''}`,
+          isSteal: effect.isSteal,
+          onGranted: () => send({ type: 'granted', request: effect.request }),
+          onRejected: () => send({ type: 'rejected', request: effect.request }),
+        });
+        return;
       case 'drop':
-        return lock.drop(effect.request);
+        return drop();
       case 'wait':
-        return lock.wait(effect.timer);
+        clearTimeout(timer);
+        timer = setTimeout(
+          () => send({ type: 'timeout', timer: effect.timer }),
+          core.environment.writerTimers[effect.timer],
+        );
+        return;
       case 'post':
         return core.channel?.post({ kind: effect.message, store: core.store?.name ?? '' });
       case 'save-last':
@@ -145,32 +157,6 @@ export function createWriter(core: Core): Core['writer'] {
         waiting.add(resolve);
         settle();
       }),
-  };
-}
-
-/** Manages lock requests, each with its own release function, and timeouts. */
-function createLock(core: Core, send: (event: WriterEvent) => void) {
-  const drops = new Map<number, () => void>();
-  const timers = new Map<WriterTimer, ReturnType<typeof setTimeout>>();
-  return {
-    request: (request: number, isSteal: boolean) => {
-      const drop = requestLock(core.environment.locks, {
-        name: `studio:${core.store?.name ?? ''}`,
-        isSteal,
-        onGranted: () => send({ type: 'granted', request }),
-        onRejected: () => send({ type: 'rejected', request }),
-      });
-      drops.set(request, drop);
-    },
-    drop: (request: number) => {
-      drops.get(request)?.();
-      drops.delete(request);
-    },
-    wait: (timer: WriterTimer) => {
-      clearTimeout(timers.get(timer));
-      const end = () => send({ type: 'timeout', timer });
-      timers.set(timer, setTimeout(end, core.environment.writerTimers[timer]));
-    },
   };
 }
 

@@ -58,7 +58,7 @@ function createModel() {
         return;
       }
       case 'drop':
-        return drop((request) => request.tab === tab && request.request === effect.request);
+        return drop((request) => request.tab === tab);
       case 'wait':
         return void tab.timers.push({ type: 'timeout', timer: effect.timer });
       case 'post': {
