@@ -149,9 +149,7 @@ export function createWriter(core: Core): Core['writer'] {
 
   return {
     send,
-    refresh: () => {
-      if (core.getState().shown.status.phase === 'reading') void reading.refresh();
-    },
+    refresh: () => void reading.refresh(),
     settled: () =>
       new Promise<void>((resolve) => {
         waiting.add(resolve);
