@@ -36,8 +36,8 @@ async function loadOnce(
 export const needRecords = (core: Core, wanted: Iterable<Entity> = core.records.keys()) =>
   loadOnce(core.records, wanted, async (entity) => {
     const { loadRecords, isSecure } = core.environment;
-    const records = await indexRecords(new Map([[entity, await loadRecords(entity)]]), isSecure);
-    core.show({ published: core.getState().shown.published.withRecords(records) });
+    const records = await indexRecords(entity, await loadRecords(entity), isSecure);
+    core.show({ published: core.getState().shown.published.withRecords(entity, records) });
   });
 
 /** Loads `editing.ts`; resolves to null on failure, and the next call retries. */
@@ -58,7 +58,7 @@ export async function loadEditing(core: Core): Promise<Editing | null> {
 export const needSchemas = (core: Core, wanted: Iterable<Entity>) =>
   loadOnce(core.schemas, wanted, async (entity) => {
     const schema = await core.environment.loadSchema(entity);
-    core.show({ published: core.getState().shown.published.withSchemas(new Map([[entity, schema]])) });
+    core.show({ published: core.getState().shown.published.withSchema(entity, schema) });
   });
 
 const entitiesIn = (keys: Iterable<RecordKey>) => [...keys].map(({ entity }) => entity);

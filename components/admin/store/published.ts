@@ -4,12 +4,6 @@ import type { z } from '@/content/lib/zod';
 
 export type RecordKey = { readonly entity: Entity; readonly id: string };
 
-/** Published records by entity, in display order; contains only loaded entities. */
-export type PublishedRecords = ReadonlyMap<Entity, readonly ManagedRecord[]>;
-
-/** Schemas by entity, loaded only for entities that need one: they import zod. */
-type Schemas = ReadonlyMap<Entity, z.ZodMiniObject>;
-
 /** Index of the published content. Uses maps, not objects: `constructor` is a valid id. */
 export type Published = {
   /** Whether the records of an entity are loaded. Plans require it. */
@@ -20,33 +14,32 @@ export type Published = {
   readonly hash: (key: RecordKey) => string | null;
   /** Parses a value as publishing would store it; returns it unchanged if invalid or if the schema is not loaded. */
   readonly parsed: (entity: Entity, value: ManagedRecord) => ManagedRecord;
-  /** Returns a copy with the records of more entities. */
-  readonly withRecords: (more: Index) => Published;
-  /** Returns a copy with more schemas: drafts of these entities are compared as publishing would store them. */
-  readonly withSchemas: (more: Schemas) => Published;
+  /** Returns a copy with the records of one more entity. */
+  readonly withRecords: (entity: Entity, records: Indexed) => Published;
+  /** Returns a copy with one more schema: drafts of its entity are compared as publishing would store them. */
+  readonly withSchema: (entity: Entity, schema: z.ZodMiniObject) => Published;
 };
 
-type Indexed = { readonly record: ManagedRecord; readonly hash: string | null };
-
-/** Published records by entity and id, each with its hash. */
-export type Index = ReadonlyMap<Entity, ReadonlyMap<string, Indexed>>;
+/** Published records by id, in display order, each with its hash. */
+type Indexed = ReadonlyMap<string, { readonly record: ManagedRecord; readonly hash: string | null }>;
 
 /**
- * Indexes and hashes published records.
+ * Indexes and hashes the published records of an entity.
  * @param canHash - false outside of secure contexts, where browsers have no `crypto.subtle`.
  */
-export async function indexRecords(records: PublishedRecords, canHash = true): Promise<Index> {
-  const lists = [...records].map(async ([entity, list]) => {
-    const indexed = list.map(async (record) => {
-      const hash = canHash ? await recordHash(record) : null;
-      return [String(record[registry[entity].idField]), { record, hash }] as const;
-    });
-    return [entity, new Map(await Promise.all(indexed))] as const;
+export async function indexRecords(entity: Entity, list: readonly ManagedRecord[], canHash = true) {
+  const indexed = list.map(async (record) => {
+    const hash = canHash ? await recordHash(record) : null;
+    return [String(record[registry[entity].idField]), { record, hash }] as const;
   });
-  return new Map(await Promise.all(lists));
+  return new Map(await Promise.all(indexed));
 }
 
-function publishedOf(index: Index, schemas: Schemas): Published {
+/** @param schemas - loaded only for entities that need one: they import zod. */
+function publishedOf(
+  index: ReadonlyMap<Entity, Indexed>,
+  schemas: ReadonlyMap<Entity, z.ZodMiniObject>,
+): Published {
   const ids = new Map([...index].map(([entity, records]) => [entity, [...records.keys()]]));
   const find = ({ entity, id }: RecordKey) => index.get(entity)?.get(id) ?? null;
   return {
@@ -58,8 +51,8 @@ function publishedOf(index: Index, schemas: Schemas): Published {
       const result = schemas.get(entity)?.safeParse(value);
       return result?.success ? result.data : value;
     },
-    withRecords: (more) => publishedOf(new Map([...index, ...more]), schemas),
-    withSchemas: (more) => publishedOf(index, new Map([...schemas, ...more])),
+    withRecords: (entity, records) => publishedOf(new Map([...index, [entity, records]]), schemas),
+    withSchema: (entity, schema) => publishedOf(index, new Map([...schemas, [entity, schema]])),
   };
 }
 

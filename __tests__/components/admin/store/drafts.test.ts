@@ -10,7 +10,7 @@ async function snapshotOf(
   products: readonly ManagedRecord[],
   drafts: readonly AnyDraft[] = [],
 ): Promise<Snapshot> {
-  const published = (await publishedOf({ products })).withSchemas(new Map([['products', schemas.products]]));
+  const published = (await publishedOf({ products })).withSchema('products', schemas.products);
   const byKey = new Map(drafts.map((draft) => [draftKey(draft.entity, draft.id), draft]));
   return { published, drafts: byKey, steps: [], isOutdated: false };
 }

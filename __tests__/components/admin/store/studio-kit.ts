@@ -31,10 +31,12 @@ export const online = { products: [product('alpha'), product('beta'), product('g
 
 type Online = Partial<Record<Entity, readonly ManagedRecord[]>>;
 
-/** Returns the index of published records with all schemas. */
+/** Returns the index of published records. */
 export async function publishedOf(records: Online) {
-  const lists = new Map(entities.map((entity) => [entity, records[entity] ?? []]));
-  return nothingPublished.withRecords(await indexRecords(lists));
+  let published = nothingPublished;
+  for (const entity of entities)
+    published = published.withRecords(entity, await indexRecords(entity, records[entity] ?? []));
+  return published;
 }
 
 /** Creates the state that tabs of one browser share. */
