@@ -1,4 +1,4 @@
-import type { Draft, Media, Step } from '@/content/exchange/studio-types';
+import type { Media, Step } from '@/content/exchange/studio-types';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { type Action, importLabel, recordsLabel, valueLabel } from './labels';
 import { baseOf, draftKey, isOrder, makeRow, ORDER_ID, orderDraft, recordDraft, valueOf } from './records';
@@ -65,7 +65,16 @@ export function planPut(
 
 /** Turns published records into deletion drafts and removes new records; Undo restores both. */
 export const planRemove = (snapshot: Snapshot, keys: readonly RecordKey[]) =>
-  planEach(snapshot, 'deleted', keys, (key) => removed(snapshot, key));
+  planEach(snapshot, 'deleted', keys, (key) => {
+    const published = snapshot.published.record(key);
+    const draft = recordDraft(snapshot.drafts, key);
+    if (published === null) return draft === null ? undefined : null;
+    if (draft === null) return startDraft(snapshot, key, published, 'delete');
+    if (draft.op === 'delete') return undefined;
+    // Somebody else has published the id of this new record: the deletion applies to theirs.
+    const base = baseOf(draft) === null ? publishedBase(snapshot.published, key) : {};
+    return editDraft(draft, { op: 'delete', ...base });
+  });
 
 /** Reverts deletions; records get the values that they had when deleted. */
 export const planRestore = (snapshot: Snapshot, keys: readonly RecordKey[]) =>
@@ -115,18 +124,6 @@ export const planReorder = (snapshot: Snapshot, entity: Entity, ids: readonly st
     const baseIds = snapshot.published.ids(entity);
     return { version: 0, entity, id: ORDER_ID, savedAt: '', baseIds, ids, rev: 0 };
   });
-
-/** Returns a deletion draft with the values of a published record, null for a new one, undefined if already deleted. */
-function removed(snapshot: Snapshot, key: RecordKey): AnyDraft | null | undefined {
-  const published = snapshot.published.record(key);
-  const draft = recordDraft(snapshot.drafts, key);
-  if (published === null) return draft === null ? undefined : null;
-  if (draft === null) return startDraft(snapshot, key, published, 'delete');
-  if (draft.op === 'delete') return undefined;
-  // Somebody else has published the id of this new record: the deletion applies to theirs.
-  const base = baseOf(draft) === null ? publishedBase(snapshot.published, key) : {};
-  return editDraft(draft, { op: 'delete', ...base });
-}
 
 /**
  * Moves the draft of a record that was neither published nor exported to another id.
@@ -200,39 +197,31 @@ export const planRestoreVersion = (
 ) =>
   planEach(snapshot, 'broughtBack', [key], () => {
     const past = step.changes.find(({ entity, id }) => entity === key.entity && id === key.id);
-    return past && broughtBack(snapshot, key, versionOf(past, side));
+    if (past === undefined) return undefined;
+    const value = versionOf(past, side);
+    if (value !== null) return draftWith(snapshot, key, value);
+    // A deletion on top of today's published record; no draft is needed without one.
+    const published = snapshot.published.record(key);
+    return published && startDraft(snapshot, key, published, 'delete');
   });
-
-/**
- * Returns the draft that restores a version (null: a deletion) on top of today's published record; null if no draft
- * is needed.
- */
-function broughtBack(snapshot: Snapshot, key: RecordKey, value: ManagedRecord | null): AnyDraft | null {
-  if (value !== null) return draftWith(snapshot, key, value);
-  const published = snapshot.published.record(key);
-  return published && startDraft(snapshot, key, published, 'delete');
-}
 
 /** Resolves a record that needs review. */
 export const planDecision = (snapshot: Snapshot, key: RecordKey, resolution: Resolution) =>
   planEach(snapshot, 'decided', [key], () => {
     const draft = recordDraft(snapshot.drafts, key);
-    return draft === null ? undefined : decided(snapshot, draft, resolution);
+    if (draft === null) return undefined;
+    const today = { ...publishedBase(snapshot.published, key), sent: undefined };
+    switch (resolution.kind) {
+      case 'value':
+        return editDraft(draft, { op: 'put', value: resolution.value, ...today });
+      case 'keep-as-new':
+        return editDraft(draft, { op: 'put', base: null, baseHash: null });
+      case 'delete-anyway':
+        return editDraft(draft, { op: 'delete', ...today });
+      case 'discard':
+        return null;
+    }
   });
-
-function decided(snapshot: Snapshot, draft: Draft, resolution: Resolution): AnyDraft | null {
-  const today = { ...publishedBase(snapshot.published, draft), sent: undefined };
-  switch (resolution.kind) {
-    case 'value':
-      return editDraft(draft, { op: 'put', value: resolution.value, ...today });
-    case 'keep-as-new':
-      return editDraft(draft, { op: 'put', base: null, baseHash: null });
-    case 'delete-anyway':
-      return editDraft(draft, { op: 'delete', ...today });
-    case 'discard':
-      return null;
-  }
-}
 
 /** Imports the changes of a bundle, or the changes that reverse a publication. */
 export function planImport(
