@@ -73,12 +73,7 @@ export function useMeta(key: MetaKey): unknown {
   const isOpen = state.storeName !== null;
 
   useEffect(() => {
-    if (!isOpen) return;
-    let isShown = true;
-    void readMeta(key).then((entry) => isShown && entry.ok && setValue(entry.value));
-    return () => {
-      isShown = false;
-    };
+    if (isOpen) void readMeta(key).then((entry) => entry.ok && setValue(entry.value));
   }, [isOpen, key, readMeta]);
   return value;
 }
