@@ -22,14 +22,17 @@ const { nodes, marks } = schema;
 
 /** Names of the toolbar's tools without dialogs, in order. */
 export const toolNames = ['h2', 'h3', 'bold', 'italic', 'list', 'numbers', 'quote', 'table'] as const;
-export type WritingTool = (typeof toolNames)[number];
+type WritingTool = (typeof toolNames)[number];
 
 /** Names of the tools for the table that contains the caret. */
 export const tableToolNames = ['addRow', 'deleteRow', 'addColumn', 'deleteColumn', 'deleteTable'] as const;
 type TableToolName = (typeof tableToolNames)[number];
 
-/** A tool: its command, and whether its format is active. The button is disabled while `run` returns false. */
-type Tool = { readonly run: Command; readonly isOn: (state: EditorState) => boolean };
+/**
+ * A tool: its command, and whether its format is active, unless it has none. The button is disabled while `run` returns
+ * false.
+ */
+type Tool = { readonly run: Command; readonly isOn?: (state: EditorState) => boolean };
 
 export const tools: Readonly<Record<WritingTool | TableToolName, Tool>> = {
   h2: headingTool(2),
@@ -44,19 +47,14 @@ export const tools: Readonly<Record<WritingTool | TableToolName, Tool>> = {
     isOn: (state) => isInside(state, nodes.blockquote),
   },
   table: { run: insertTable, isOn: isInTable },
-  addRow: { run: addRowAfter, isOn: never },
+  addRow: { run: addRowAfter },
   deleteRow: {
     run: (state, dispatch) => !isInside(state, nodes.table_header) && deleteRow(state, dispatch),
-    isOn: never,
   },
-  addColumn: { run: addColumnAfter, isOn: never },
-  deleteColumn: { run: deleteColumn, isOn: never },
-  deleteTable: { run: deleteTable, isOn: never },
+  addColumn: { run: addColumnAfter },
+  deleteColumn: { run: deleteColumn },
+  deleteTable: { run: deleteTable },
 };
-
-function never() {
-  return false;
-}
 
 function markTool(type: MarkType): Tool {
   return { run: toggleMark(type, null, { removeWhenPresent: false }), isOn: (state) => hasMark(state, type) };

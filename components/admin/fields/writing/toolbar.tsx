@@ -4,13 +4,7 @@ import { actionStyles } from '@/components/admin/ui/control-styles';
 import { Icon } from '@/components/ui/icons';
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import {
-  linkAt,
-  selectedPicture,
-  tableToolNames,
-  type WritingTool,
-  tools,
-} from '@/components/admin/writing/commands';
+import { linkAt, selectedPicture, tableToolNames, tools } from '@/components/admin/writing/commands';
 import { asStep } from './use-writing';
 
 type ToolbarProps = Tools & {
@@ -158,9 +152,9 @@ type ToolButtonState = {
 
 /** Returns the toolbar's buttons in order; those for tables only while the caret is in a table. */
 function useTools({ view, state, isReadOnly, onLink, onPicture }: Tools) {
-  const tool = (name: WritingTool | (typeof tableToolNames)[number]): ToolButtonState => ({
+  const tool = (name: keyof typeof tools): ToolButtonState => ({
     name,
-    isOn: tools[name].isOn(state),
+    isOn: tools[name].isOn?.(state),
     can: !isReadOnly && tools[name].run(state),
     press: () => {
       tools[name].run(view.state, (transaction) => view.dispatch(asStep(transaction)), view);
@@ -180,9 +174,7 @@ function useTools({ view, state, isReadOnly, onLink, onPicture }: Tools) {
     { name: 'picture', isOn: selectedPicture(state) !== null, can: !isReadOnly, press: onPicture },
     tool('table'),
   ];
-  const tableButtons = tools.table.isOn(state)
-    ? tableToolNames.map((name) => ({ ...tool(name), isOn: undefined }))
-    : [];
+  const tableButtons = tools.table.isOn?.(state) ? tableToolNames.map(tool) : [];
   return { textButtons, tableButtons };
 }
 
