@@ -56,15 +56,10 @@ export function ProductFormField(props: RecordFieldProps) {
 
 /** Returns the group of measures for a kind of shape, each with its limits. */
 function measuresOf(spec: FieldSpec, { form, measures }: Preset): FieldSpec {
-  const parts = spec.kind === 'group' ? spec.fields : [];
-  const own = parts.filter(({ name }) => SIZES.includes(name) || measures.includes(name));
-  return {
-    name: spec.name,
-    label: texts.measures,
-    kind: 'group',
-    ...(spec.help === undefined ? {} : { help: spec.help }),
-    fields: own.map((part) => withLimits(part, schemaAt(shapes[form.shape], part.name))),
-  };
+  if (spec.kind !== 'group') return spec;
+  const own = spec.fields.filter(({ name }) => SIZES.includes(name) || measures.includes(name));
+  const fields = own.map((part) => withLimits(part, schemaAt(shapes[form.shape], part.name)));
+  return { ...spec, label: texts.measures, fields };
 }
 
 /** Adds the limits of the schema to a field's help text. */
