@@ -25,27 +25,10 @@ export type SessionState = {
   readonly value: ManagedRecord;
 };
 
-/** A form of the editor: the values of one record, saved automatically. */
-export type EditSession = {
-  /** Unique per session; a new record gets a new form. */
-  readonly formId: number;
-  readonly entity: Entity;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly getState: () => SessionState;
-  /** Changes the value. Changes of one `field` are undone together; `media` is stored in the same transaction. */
-  readonly change: (value: ManagedRecord, field: string, media?: Media) => void;
-  /** Reads the record once the studio is ready; also reopens the session after `close`. */
-  readonly open: () => void;
-  /** Writes at once, without the autosave delay. Also called on blur. */
-  readonly flush: () => Promise<Outcome>;
-  /** Changes the id of a never published record. `isFollowUp`: the id was derived from the title just typed. */
-  readonly rename: (id: string, isFollowUp?: boolean) => Promise<Outcome>;
-  /** Saves and closes the form. Failed writes stay in this tab and are retried with the next change. */
-  readonly close: () => void;
-};
+export type EditSession = ReturnType<typeof createEditSession>;
 
 /**
- * Creates a form of the editor.
+ * Creates a form of the editor: the values of one record, saved automatically.
  * @param id - null for a new record, which gets its id at the first change
  * @param seed - returns the initial values of a new record
  */
@@ -54,7 +37,7 @@ export function createEditSession(
   entity: Entity,
   id: string | null,
   seed?: () => ManagedRecord,
-): EditSession {
+) {
   const formId = ++core.forms;
   const opening: SessionState = { mode: 'opening', id, value: {} };
   /** The form, or as it was when it was closed. */
@@ -72,10 +55,12 @@ export function createEditSession(
   }
 
   return {
+    /** Unique per session; a new record gets a new form. */
     formId,
     entity,
     subscribe: core.subscribe,
     getState,
+    /** Reads the record once the studio is ready; also reopens the session after `close`. */
     open: () => {
       // Not awaited: saving works without the schema.
       void needSchemas(core, [entity]);
@@ -83,18 +68,22 @@ export function createEditSession(
       const opening = { formId, entity, id: getState().id, seed: id === null ? (seed?.() ?? {}) : null };
       void core.edit(({ openForm }, state) => openForm(state, opening));
     },
-    change: (value, field, media) =>
+    /** Changes the value. Changes of one `field` are undone together; `media` is stored in the same transaction. */
+    change: (value: ManagedRecord, field: string, media?: Media) =>
       void core.edit(({ newId, typed }, state, at) => {
         const recordId = getState().id ?? newId(state.shown, entity, value, new Date(at));
         return typed(state, { formId, id: recordId, value, field, media }, at);
       }),
+    /** Writes at once, without the autosave delay. Also called on blur. */
     flush: () => core.edit(({ save }, ...now) => save(...now)),
-    rename: async (wanted, isFollowUp) => {
+    /** Changes the id of a never published record. `isFollowUp`: the id was derived from the title just typed. */
+    rename: async (wanted: string, isFollowUp?: boolean): Promise<Outcome> => {
       const from = formNow()?.id ?? null;
       return from === null
         ? { ok: false, reason: 'nothing' }
         : getStudio().rename({ entity, id: from }, wanted, isFollowUp);
     },
+    /** Saves and closes the form. Failed writes stay in this tab and are retried with the next change. */
     close: () => {
       // A new record keeps its id when it is opened again.
       last = formNow() ?? last;

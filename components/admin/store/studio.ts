@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import type { Entity } from '@/content/registry';
 import { type Core, createCore, type Environment } from './core';
@@ -6,7 +5,7 @@ import { createActions } from './actions';
 import { loadEditing } from './loading';
 import { createRowCache } from './records';
 import { hasUnsaved } from './state/state';
-import type { OpenFailure, Row, StudioState } from './types';
+import type { Row, StudioState } from './types';
 import { closeStore, createWriter, leavePage, start } from './writer';
 
 /** Return value of `useStudio()`. Its identity changes with the state; actions keep their identity. */
@@ -28,23 +27,10 @@ export type Studio = ReturnType<typeof createActions> & {
 };
 
 /** The studio outside of React. Its state is the same object while only open forms change. */
-export type StudioController = Pick<StoreApi<Studio>, 'getState' | 'getInitialState' | 'subscribe'> & {
-  /** For the editor, whose session code is loaded with it. */
-  readonly core: Core;
-  readonly start: () => Promise<OpenFailure | null>;
-  /** Writes unsaved changes in this tick; called when the page is hidden or left. */
-  readonly leave: () => void;
-  /** Reports whether the page is visible. */
-  readonly look: (isVisible: boolean) => void;
-  readonly hasUnsaved: () => boolean;
-  /** Returns the label of what Undo or Redo affects, such as `import of 7 changes`; null if nothing. */
-  readonly undoLabel: (to: 'undo' | 'redo') => string | null;
-  /** Closes channel and store; called on unmount. */
-  readonly stop: () => void;
-};
+export type StudioController = ReturnType<typeof createStudio>;
 
 /** Creates a studio; nothing is loaded or opened before `start`. */
-export function createStudio(makeEnvironment: () => Environment): StudioController {
+export function createStudio(makeEnvironment: () => Environment) {
   const core = createCore(makeEnvironment, createWriter);
   const cache = createRowCache();
   const pictureUrlIn = createPictureUrls();
@@ -63,11 +49,12 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
   }));
 
   return {
+    /** For the editor, whose session code is loaded with it. */
     core,
     getState: () => viewOf(core.getState().shown),
     getInitialState: () => viewOf(core.getInitialState().shown),
     // Not called for a key: that changes only an open form.
-    subscribe: (listener) =>
+    subscribe: (listener: (studio: Studio, before: Studio) => void) =>
       core.subscribe((state, before) => {
         if (state.shown !== before.shown) listener(viewOf(state.shown), viewOf(before.shown));
       }),
@@ -76,13 +63,17 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
       void loadEditing(core);
       return failure;
     },
+    /** Writes unsaved changes in this tick; called when the page is hidden or left. */
     leave: () => leavePage(core),
-    look: (isVisible) => core.writer.send({ type: 'visibility', isVisible }),
+    /** Reports whether the page is visible. */
+    look: (isVisible: boolean) => core.writer.send({ type: 'visibility', isVisible }),
     hasUnsaved: () => hasUnsaved(core.getState()),
-    undoLabel: (to) => {
+    /** Returns the label of what Undo or Redo affects, such as `import of 7 changes`; null if nothing. */
+    undoLabel: (to: 'undo' | 'redo') => {
       const state = core.getState();
       return state.shown.status.phase === 'ready' ? (core.editing?.undoLabel(state, to) ?? null) : null;
     },
+    /** Closes channel and store; called on unmount. */
     stop: () => stop(core),
   };
 }

@@ -123,21 +123,7 @@ export type RawContents = {
   readonly profile: unknown;
 };
 
-/** The draft store on one open connection. */
-export type StudioStore = {
-  readonly name: string;
-  /** Makes this tab the writer: later writes of other tabs are refused. */
-  readonly acquireEpoch: (at: string) => Promise<void>;
-  readonly readAll: () => Promise<RawContents>;
-  readonly readMeta: (key: MetaKey) => Promise<unknown>;
-  /**
-   * Writes all entries or none; none if another tab has a later epoch. The transaction is issued in this tick: the page
-   * may close in the next.
-   */
-  readonly write: (writes: readonly StoreWrite[]) => Promise<WriteOutcome>;
-  readonly erase: () => Promise<WriteOutcome>;
-  readonly close: () => void;
-};
+export type StudioStore = ReturnType<typeof createIdbStore>;
 
 /** Requests common to all object stores, without their value types. */
 type Requests = {
@@ -149,7 +135,8 @@ type Requests = {
 type Request = () => Promise<unknown>;
 type StoreOf = (name: StoreWrite['store'] | typeof EPOCHS) => Requests;
 
-function createIdbStore(database: StudioDatabase): StudioStore {
+/** Creates the draft store on one open connection. */
+function createIdbStore(database: StudioDatabase) {
   let epoch = 0;
 
   /**
@@ -173,7 +160,8 @@ function createIdbStore(database: StudioDatabase): StudioStore {
 
   return {
     name: database.name,
-    acquireEpoch: async (at) => {
+    /** Makes this tab the writer: later writes of other tabs are refused. */
+    acquireEpoch: async (at: string): Promise<void> => {
       const transaction = database.transaction(EPOCHS, 'readwrite');
       const before = await transaction.store.getAllKeys();
       epoch = Math.max(0, ...before) + 1;
@@ -183,7 +171,7 @@ function createIdbStore(database: StudioDatabase): StudioStore {
         () => transaction.store.delete(IDBKeyRange.upperBound(epoch - KEPT_EPOCHS)),
       ]);
     },
-    readAll: async () => {
+    readAll: async (): Promise<RawContents> => {
       const transaction = database.transaction(STORES);
       const all = (name: (typeof STORES)[number]) =>
         transaction.objectStore(name).getAll() as Promise<unknown[]>;
@@ -198,8 +186,12 @@ function createIdbStore(database: StudioDatabase): StudioStore {
       const quarantine = entries.map((raw, index) => ({ id: ids[index] ?? 0, raw }));
       return { drafts, steps, media, quarantine, profile };
     },
-    readMeta: (key) => database.get('meta', key),
-    write: (writes) =>
+    readMeta: (key: MetaKey): Promise<unknown> => database.get('meta', key),
+    /**
+     * Writes all entries or none; none if another tab has a later epoch. The transaction is issued in this tick: the
+     * page may close in the next.
+     */
+    write: (writes: readonly StoreWrite[]) =>
       guarded((storeOf) =>
         writes.map(({ store, key, value }) => () => {
           if (value === null) return storeOf(store).delete(key as IDBValidKey);

@@ -9,22 +9,15 @@ const KEY = 'studio:rescue';
 /** Returns `localStorage` or a substitute; throws if storage is disabled. */
 export type KeyValueStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/**
- * Drafts that were unsaved when their page was hidden or left. `localStorage` is synchronous; a transaction might not
- * finish. Each tab writes its own entry; only the tab with the lock reads and removes others.
- */
-export type RecoverySnapshots = {
-  /** Returns the stored drafts of all tabs, not parsed yet. */
-  readonly read: () => readonly unknown[];
-  /** Replaces this tab's entry, unless the browser refuses. */
-  readonly keep: (drafts: readonly Draft[]) => void;
-  readonly drop: (keys: readonly RecordKey[]) => void;
-  /** Replaces the entries of all tabs with these. */
-  readonly replace: (drafts: readonly unknown[]) => void;
-};
+export type RecoverySnapshots = ReturnType<typeof createRecoverySnapshots>;
 
-/** Creates the recovery snapshots in `localStorage`; `tab` must be unique among open tabs. */
-export function createRecoverySnapshots(storage: KeyValueStorage, tab: string): RecoverySnapshots {
+/**
+ * Creates the recovery snapshots in `localStorage`: drafts that were unsaved when their page was hidden or left. It is
+ * synchronous; a transaction might not finish. Each tab writes its own entry; only the tab with the lock reads and
+ * removes others.
+ * @param tab - must be unique among open tabs.
+ */
+export function createRecoverySnapshots(storage: KeyValueStorage, tab: string) {
   /** Runs a storage operation; returns `otherwise` if storage is full or disabled. */
   function attempt<Value>(run: (open: ReturnType<KeyValueStorage>) => Value, otherwise: Value) {
     try {
@@ -48,9 +41,11 @@ export function createRecoverySnapshots(storage: KeyValueStorage, tab: string): 
     }, undefined);
 
   return {
-    read: () => keys().flatMap(readKey),
-    keep: (drafts) => write(`${KEY}:${tab}`, drafts),
-    drop: (records) => {
+    /** Returns the stored drafts of all tabs, not parsed yet. */
+    read: (): readonly unknown[] => keys().flatMap(readKey),
+    /** Replaces this tab's entry, unless the browser refuses. */
+    keep: (drafts: readonly Draft[]) => write(`${KEY}:${tab}`, drafts),
+    drop: (records: readonly RecordKey[]) => {
       const droppedKeys = new Set(records.map(({ entity, id }) => draftKey(entity, id)));
       for (const key of keys()) {
         const entries = readKey(key);
@@ -58,7 +53,8 @@ export function createRecoverySnapshots(storage: KeyValueStorage, tab: string): 
         if (others.length < entries.length) write(key, others);
       }
     },
-    replace: (entries) => {
+    /** Replaces the entries of all tabs with these. */
+    replace: (entries: readonly unknown[]) => {
       for (const key of keys()) if (key !== KEY) write(key, []);
       write(KEY, entries);
     },
