@@ -5,26 +5,36 @@ import { createActions } from './actions';
 import { loadEditing } from './loading';
 import { createRowCache } from './records';
 import { hasUnsaved } from './state/state';
-import type { Row, StudioState } from './types';
+import type { StudioState } from './types';
 import { closeStore, createWriter, leavePage, start } from './writer';
 
 /** Return value of `useStudio()`. Its identity changes with the state; actions keep their identity. */
-export type Studio = ReturnType<typeof createActions> & {
-  readonly state: StudioState;
-  /** Whether the published records of an entity are loaded (`needRecords`). */
-  readonly hasRecords: (entity: Entity) => boolean;
-  /** The published order of an entity. */
-  readonly publishedIds: (entity: Entity) => readonly string[];
-  /** Rows of an entity in display order, deleted records in place. Memoized: the same array until a row changes. */
-  readonly rows: (entity: Entity) => readonly Row[];
-  readonly row: (entity: Entity, id: string) => Row | null;
-  /** Returns the URL to show a picture with: an object URL of the copy in this browser, else `src`. */
-  readonly pictureUrl: (src: string) => string;
-  /** Number of drafts, orders included: "3 changes". */
-  readonly changeCount: number;
-  /** Number of drafts that are exported or published, unedited since, and not online yet. */
-  readonly sentCount: number;
-};
+export type Studio = ReturnType<ReturnType<typeof createView>>;
+
+/** Returns a function that returns the studio with a state: the same object for the same state. */
+function createView(core: Core) {
+  const cache = createRowCache();
+  const pictureUrlIn = createPictureUrls();
+  const actions = createActions(core);
+
+  return memoizeBy((state: StudioState) => ({
+    ...actions,
+    state,
+    /** Whether the published records of an entity are loaded (`needRecords`). */
+    hasRecords: (entity: Entity) => state.published.has(entity),
+    /** The published order of an entity. */
+    publishedIds: (entity: Entity) => state.published.ids(entity),
+    /** Rows of an entity in display order, deleted records in place. Memoized: the same array until a row changes. */
+    rows: (entity: Entity) => cache.rows(state, entity),
+    row: (entity: Entity, id: string) => cache.row(state, { entity, id }),
+    /** Returns the URL to show a picture with: an object URL of the copy in this browser, else `src`. */
+    pictureUrl: pictureUrlIn(state.media),
+    /** Number of drafts, orders included: "3 changes". */
+    changeCount: state.drafts.size,
+    /** Number of drafts that are exported or published, unedited since, and not online yet. */
+    sentCount: [...state.drafts.values()].filter(({ writtenHash }) => writtenHash !== undefined).length,
+  }));
+}
 
 /** The studio outside of React. Its state is the same object while only open forms change. */
 export type StudioController = ReturnType<typeof createStudio>;
@@ -32,21 +42,7 @@ export type StudioController = ReturnType<typeof createStudio>;
 /** Creates a studio; nothing is loaded or opened before `start`. */
 export function createStudio(makeEnvironment: () => Environment) {
   const core = createCore(makeEnvironment, createWriter);
-  const cache = createRowCache();
-  const pictureUrlIn = createPictureUrls();
-  const actions = createActions(core);
-
-  const viewOf = memoizeBy((state: StudioState): Studio => ({
-    ...actions,
-    state,
-    hasRecords: (entity) => state.published.has(entity),
-    publishedIds: (entity) => state.published.ids(entity),
-    rows: (entity) => cache.rows(state, entity),
-    row: (entity, id) => cache.row(state, { entity, id }),
-    pictureUrl: pictureUrlIn(state.media),
-    changeCount: state.drafts.size,
-    sentCount: [...state.drafts.values()].filter(({ writtenHash }) => writtenHash !== undefined).length,
-  }));
+  const viewOf = createView(core);
 
   return {
     /** For the editor, whose session code is loaded with it. */

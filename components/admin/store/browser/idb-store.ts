@@ -114,16 +114,10 @@ export type StoreWrite = {
 
 export type WriteOutcome = { readonly ok: true } | { readonly ok: false; readonly reason: WriteFailure };
 
-/** Stored entries, not parsed yet. */
-export type RawContents = {
-  readonly drafts: readonly unknown[];
-  readonly steps: readonly unknown[];
-  readonly media: readonly unknown[];
-  readonly quarantine: readonly { readonly id: number; readonly raw: unknown }[];
-  readonly profile: unknown;
-};
-
 export type StudioStore = ReturnType<typeof createIdbStore>;
+
+/** Stored entries, not parsed yet. */
+export type RawContents = Awaited<ReturnType<StudioStore['readAll']>>;
 
 /** Requests common to all object stores, without their value types. */
 type Requests = {
@@ -171,7 +165,7 @@ function createIdbStore(database: StudioDatabase) {
         () => transaction.store.delete(IDBKeyRange.upperBound(epoch - KEPT_EPOCHS)),
       ]);
     },
-    readAll: async (): Promise<RawContents> => {
+    readAll: async () => {
       const transaction = database.transaction(STORES);
       const all = (name: (typeof STORES)[number]) =>
         transaction.objectStore(name).getAll() as Promise<unknown[]>;
@@ -181,7 +175,7 @@ function createIdbStore(database: StudioDatabase) {
         all('media'),
         all('quarantine'),
         transaction.objectStore('quarantine').getAllKeys(),
-        transaction.objectStore('meta').get('profile'),
+        transaction.objectStore('meta').get('profile') as Promise<unknown>,
       ]);
       const quarantine = entries.map((raw, index) => ({ id: ids[index] ?? 0, raw }));
       return { drafts, steps, media, quarantine, profile };
