@@ -1,6 +1,6 @@
 import { type ManagedRecord, registry } from '@/content/registry';
 import type { Published } from './published';
-import { makeRow, ORDER_ID, titleOf } from './records';
+import { makeRow, ORDER_ID, recordTitle } from './records';
 import type { ImportAction, RecordKey, Snapshot } from './types';
 
 /** Label of a step in the history (`Imported 7 changes`) and after "Undo:" (`import of 7 changes`). */
@@ -66,5 +66,5 @@ export function valueLabel(
 ): ActionLabel {
   const isNew = published.record(key) === null;
   const action = isNew ? 'wrote' : isTyped ? 'typed' : 'edited';
-  return actionLabel(action, `“${titleOf(key, value)}”`);
+  return actionLabel(action, `“${recordTitle(key, value)}”`);
 }

@@ -35,7 +35,7 @@ export const daysSince = (time: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / DAY_MS));
 
 /** Returns the title of a record; its id if the title is empty. */
-export const titleOf = ({ entity, id }: RecordKey, value: ManagedRecord) =>
+export const recordTitle = ({ entity, id }: RecordKey, value: ManagedRecord) =>
   registry[entity].titleOf(value) || id;
 
 /** Returns a record's value with its id field set. */
@@ -112,7 +112,7 @@ export function makeRow({ published, drafts }: Snapshot, key: RecordKey): Row | 
   return {
     entity,
     id,
-    title: titleOf(key, value),
+    title: recordTitle(key, value),
     published: record,
     draft,
     value,

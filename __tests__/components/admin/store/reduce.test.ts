@@ -1,6 +1,6 @@
 import fc from '@/__tests__/fast-check';
 import { planUndoRedo } from '@/components/admin/store/plans';
-import { isOrder, valueOf } from '@/components/admin/store/records';
+import { valueOf } from '@/components/admin/store/records';
 import { isDirty, type State } from '@/components/admin/store/state/state';
 import { save, unsavedIn } from '@/components/admin/store/state/transitions';
 import { createTab, isOnline, moves, play } from './reduce-kit';
@@ -76,9 +76,8 @@ it('keeps every unsaved text as a recovery when another tab takes over', () => {
       const tab = createTab();
       for (const item of played) play(tab, item);
       const typed = [...tab.state().forms.values()].filter(isDirty).map((form) => JSON.stringify(form.value));
-      const unsaved = unsavedIn(tab.state()).drafts.flatMap((draft) =>
-        isOrder(draft) ? [] : [JSON.stringify(draft.value)],
-      );
+      const { drafts } = unsavedIn(tab.state());
+      const unsaved = drafts.flatMap((draft) => ('value' in draft ? JSON.stringify(draft.value) : []));
       tab.lose();
       expect(tab.state().shown.status).toEqual({ phase: 'reading', since: 'lock-lost' });
       tab.load({ phase: 'reading', since: 'lock-lost' });

@@ -23,12 +23,11 @@ function ProductNames() {
 
 function NameField({ id }: { readonly id: string | null }) {
   const session = useEditSession('products', id, () => ({ category: 'Other Products' }));
-  const value = useSession(session, (state) => state.value);
-  const mode = useSession(session, (state) => state.mode);
-  const recordId = useSession(session, (state) => state.id);
+  const value = useSession(session, (shown) => shown.value);
+  const state = useSession(session, ({ mode, id: recordId }) => `${mode} ${recordId ?? 'without id'}`);
   return (
     <>
-      <p>{`${mode} ${recordId ?? 'without id'} ${String(value.category)}`}</p>
+      <p>{`${state} ${String(value.category)}`}</p>
       <input
         aria-label="Name"
         value={String(value.name ?? '')}
