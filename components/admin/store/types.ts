@@ -133,12 +133,7 @@ export type Resolution =
 /** A checked change from a bundle; it replaces any draft that the record has. */
 export type ImportedChange =
   | Pick<Draft, 'entity' | 'id' | 'op' | 'value' | 'base' | 'baseHash' | 'sent'>
-  | {
-      readonly entity: Entity;
-      readonly id: '#order';
-      readonly baseIds: readonly string[];
-      readonly ids: readonly string[];
-    };
+  | Pick<OrderDraft, 'entity' | 'id' | 'baseIds' | 'ids'>;
 
 /** Origin of changes that were not made in a form: a bundle, or the reversal of a publication. */
 export type ImportAction = 'imported' | 'reversed';
