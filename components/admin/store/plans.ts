@@ -51,16 +51,11 @@ function planEach(
 }
 
 /** Sets the values of a record; creates the record if it does not exist. */
-export function planPut(
-  snapshot: Snapshot,
-  { entity, id }: RecordKey,
-  value: ManagedRecord,
-  media: readonly Media[] = [],
-): Plan {
+export function planPut(snapshot: Snapshot, { entity, id }: RecordKey, value: ManagedRecord): Plan {
   const key = { entity, id };
   const drafts = [{ ...key, after: draftWith(snapshot, key, value) }];
   const label = valueLabel(snapshot.published, key, value, false);
-  return planned({ drafts, label, media });
+  return planned({ drafts, label });
 }
 
 /** Turns published records into deletion drafts and removes new records; Undo restores both. */

@@ -1,4 +1,4 @@
-import { createBrowser, online, p, pictureFile, product } from './studio-kit';
+import { createBrowser, online, p, pictureFile } from './studio-kit';
 
 const SAFARI =
   'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
@@ -78,7 +78,7 @@ it('forgets the folder of an older studio and the name at Log Out while drafts s
 
 it('erases drafts, pictures, history, profile, folder and recovery snapshots', async () => {
   const { studio } = await browser.startTab();
-  await studio().put(p('alpha'), product('alpha', { name: 'x' }), [pictureFile('wall')]);
+  await studio().edit([p('alpha')], (value) => ({ ...value, name: 'x' }), [pictureFile('wall')]);
   await studio().writeMeta('folder', 'handle');
   await studio().setProfile({ name: 'Rina', jobTitle: '' });
   browser.texts.set('studio:rescue', '[{"entity":"products"}]');
@@ -93,7 +93,7 @@ it('erases drafts, pictures, history, profile, folder and recovery snapshots', a
 
 it('gives a backup all drafts, orders and pictures', async () => {
   const { studio } = await browser.startTab();
-  await studio().put(p('alpha'), product('alpha', { name: 'x' }), [pictureFile('wall')]);
+  await studio().edit([p('alpha')], (value) => ({ ...value, name: 'x' }), [pictureFile('wall')]);
   await studio().reorder('products', ['beta', 'alpha', 'gamma']);
   const { drafts, media } = await studio().contents();
   expect(drafts.map(({ id }) => id).sort()).toEqual(['#order', 'alpha']);

@@ -40,14 +40,10 @@ async function choose({ studio }: Tab, { entity, id }: Place, photo: number) {
   const blob = new Blob(photos.slice(photo, photo + 1), { type: 'image/webp' });
   const file = { blob, type: 'image/webp', width: 1200, height: 900 } as const;
   const media = await namedPicture(file, id, studio().state.media);
-  const image = {
-    src: uploadSrc(media.path),
-    alt: 'A yard with stacks of blocks.',
-    width: 1200,
-    height: 900,
-  };
+  const image = { src: uploadSrc(media.path), alt: 'A yard with blocks.', width: 1200, height: 900 };
   const value = { ...sample(entity)[0], bn: undefined, [registry[entity].idField]: id, image };
-  return studio().put({ entity, id }, value, [media]);
+  await studio().edit([], (unchanged) => unchanged, [media]);
+  return studio().put({ entity, id }, value);
 }
 
 /** Exports, applies the bundle with `content:apply`, and returns the photo of each record. */
