@@ -15,13 +15,14 @@ beforeEach(() => {
 });
 
 describe('/aboutUs', () => {
-  it('shows group concerns, vision, mission and the message, in this order', () => {
+  it('shows group concerns, vision, mission, the message and the wall, in this order', () => {
     render(<AboutUsScreen locale={english} />);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Group concerns',
       'Our Vision',
       'Our Mission',
       'A message from the Vice-Chairman',
+      'One wall, one day',
     ]);
     for (const text of [about.intro, about.vision.text, about.mission.text]) {
       expect(screen.getByText(text)).toBeVisible();

@@ -1,5 +1,6 @@
 """Every picture: folder under public/images, size in pixels, builder, samples and tone."""
 import closeups
+import day
 import house
 import products
 import sets
@@ -68,3 +69,6 @@ for _n, _b in closeups.CLOSEUPS.items():
     _w = BANNERS.get(_n)
     scene(_n, _b, (_w, _w * 9 // 16) if _w else SCENE, samples=12, adaptive=True, dicing=6.0 if _n == "sand-joint" else 3.0,
           exposure=0.1, radius=3, look="Medium High Contrast", post=CLOSE)
+
+for _n, (_b, _e) in day.SCREENS.items():
+    scene(_n, _b, (1600, 900), samples=10, radius=4, exposure=_e, look="Medium High Contrast", post=["-modulate", "101,88", "-unsharp", "0x0.7+0.4+0.01"])

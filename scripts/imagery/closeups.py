@@ -213,26 +213,83 @@ def fresh_block():
     studio.camera((-0.5, -0.9, 0.46), (0.03, -0.02, 0.1), 75, 4.5)
 
 
+def surface(x, y, z, mat):
+    """Grid of points as one sheet."""
+    V = np.stack([x.ravel(), y.ravel(), z.ravel()], 1) * 1000
+    rows, n = x.shape
+    i = np.arange((rows - 1) * (n - 1))
+    a = i // (n - 1) * n + i % (n - 1)
+    put((V, np.stack([a, a + 1, a + n + 1, a + n], 1).tolist(), np.zeros(len(V))), mat, dice=False)
+
+
+def heap(mat, rise, n=560, size=0.72, clods=0.0028, seed=12):
+    """Heap of a loose material, with the height in m of its middle. Returns the grid of its points."""
+    rng = np.random.default_rng(seed)
+    x, y = np.meshgrid(np.linspace(-size / 2, size / 2, n), np.linspace(-size / 2, size / 2, n))
+    z = (rise * np.exp(-((x / 0.26) ** 2 + ((y - 0.1) / 0.2) ** 2)) + clods * np.maximum(textures.fractal(n, size * 1000, 9, 90, 1.25, rng), -0.8)
+         + 0.0006 * textures.fractal(n, size * 1000, 3, 9, 0.6, rng))
+    surface(x, y, z, mat)
+    return x, y, z
+
+
+def strewn(grid, src, count, size, seed=3):
+    """Grains on a heap."""
+    x, y, z = grid
+    q = random.Random(seed)
+    for _ in range(count):
+        k, j = q.randrange(x.shape[1]), q.randrange(x.shape[0])
+        N.place(q.choice(src), (x[j, k], y[j, k], z[j, k]), tuple(q.uniform(0, 6) for _ in range(3)), q.uniform(*size))
+
+
+def sand():
+    N.parklight(15, -96, sun=4.8, sky=1.5)
+    meadow()
+    grains = C.mineral("sand", C.srgb("#A8916C"), kind="soil", tile=0.08, relief=1.3, vary=0.0, world_space=True)
+    grid = heap(grains, 0.13, clods=0.0012, seed=5)
+    strewn(grid, pebbles(C.plain("grain", C.srgb("#A08A66"), 0.7, vary=0.5), 5), 5200, (0.0006, 0.0022))
+    strewn(grid, pebbles(C.plain("gravel", C.srgb("#8D8577"), 0.6, vary=0.4), 4), 40, (0.003, 0.006), 8)
+    studio.camera((-0.22, -0.6, 0.27), (0.0, -0.03, 0.075), 85, 4.5, focus=0.6)
+
+
+def chips():
+    N.parklight(18, -112, sun=4.8, sky=1.5)
+    meadow()
+    grid = heap(C.mineral("dust", C.srgb("#6B6762"), kind="soil", tile=0.08, relief=1.2, vary=0.0, world_space=True), 0.10, clods=0.0035, seed=9)
+    for tone, seed in (("#77736D", 3), ("#8B8780", 4), ("#67655F", 5)):
+        strewn(grid, pebbles(C.mineral(f"chip{seed}", C.srgb(tone), kind="smooth", tile=0.03, relief=0.8, vary=0.12), 6, seed, 0.26), 3000, (0.009, 0.018), seed)
+    studio.camera((-0.2, -0.6, 0.27), (0.01, -0.02, 0.06), 85, 4.5, focus=0.59)
+
+
+def curing():
+    N.parklight(24, -134, sun=2.6, sky=1.7)
+    meadow()
+    mat = stone(C.srgb("#5E5A53"), wear=0.8, bloom=0.0, contrast=1.1, rough=0.3)
+    board = C.timber("plate", C.srgb("#6F5C43"))
+    for k in range(16):
+        N.box("board", (3.4, 0.118, 0.035), (0.3, -0.34 + k * 0.12, -0.035), board)
+    for i in range(-1, 4):
+        for j in range(3):
+            put(blocks.hollow_block(190, step=STEP if (i, j) in ((0, 0), (1, 0), (0, 1)) else None), mat, (i * 0.43, j * 0.25, 0.0), dice=j == 0)
+    # Wet jute over the tops, its edge hanging down in front.
+    n, m = 520, 240
+    u, v = np.meshgrid(np.linspace(-0.75, 1.75, n), np.linspace(-0.165, 0.8, m))
+    folds = textures.fractal(n, 2500, 60, 500, 1.6, np.random.default_rng(4))[:m, :n]
+    folds = folds - folds.min()
+    front = np.clip(-0.1 - v, 0, None)
+    z = 0.1915 + 0.003 * folds - front
+    y = np.where(front > 0, -0.0985 - 0.06 * front - 0.003 * folds, v)
+    surface(u, y, z, C.mineral("jute", C.srgb("#6B5F4E"), kind="soil", tile=0.02, relief=0.9, vary=0.05, rough=0.6))
+    studio.camera((-0.52, -0.9, 0.4), (0.06, -0.06, 0.1), 70, 4.5)
+
+
 def mix():
     N.parklight(24, -108, sun=4.8, sky=1.6)
     meadow()
-    n, size = 560, 0.72
-    rng = np.random.default_rng(12)
-    x, y = np.meshgrid(np.linspace(-size / 2, size / 2, n), np.linspace(-size / 2, size / 2, n))
-    clods = textures.fractal(n, size * 1000, 9, 90, 1.25, rng)
-    grit = textures.fractal(n, size * 1000, 3, 9, 0.6, rng)
-    z = 0.11 * np.exp(-((x / 0.26) ** 2 + ((y - 0.1) / 0.2) ** 2)) + 0.0028 * np.maximum(clods, -0.8) + 0.0006 * grit
-    V = np.stack([x.ravel(), y.ravel(), z.ravel()], 1) * 1000
-    i = np.arange((n - 1) * (n - 1))
-    a = i // (n - 1) * n + i % (n - 1)
     damp = C.mineral("mix", C.srgb("#77726A"), kind="soil", tile=0.1, relief=1.1, vary=0.0, rough=0.7, world_space=True)
-    put((V, np.stack([a, a + 1, a + n + 1, a + n], 1).tolist(), np.zeros(len(V))), damp, dice=False)
+    grid = heap(damp, 0.11)
+    rng = np.random.default_rng(13)
     grain = C.plain("aggregate", C.srgb("#77726A"), 0.5, vary=0.4)
-    q = random.Random(3)
-    src = pebbles(grain, 5)
-    for _ in range(900):
-        k, j = q.randrange(n), q.randrange(n)
-        N.place(q.choice(src), (x[j, k], y[j, k], z[j, k]), tuple(q.uniform(0, 6) for _ in range(3)), q.uniform(0.002, 0.007))
+    strewn(grid, pebbles(grain, 5), 900, (0.002, 0.007))
     # A lump squeezed in the hand: it holds its shape, with the furrows of four fingers.
     u, v = np.meshgrid(np.linspace(0, 2 * math.pi, 220, endpoint=False), np.linspace(0.02, math.pi - 0.02, 130))
     lump = textures.fractal(256, 100, 2, 12, 0.7, rng)[:130, :220]
@@ -247,6 +304,9 @@ def mix():
 
 
 CLOSEUPS = {
+    "sand": sand,
+    "chips": chips,
+    "curing": curing,
     "joint": joint,
     "wet-face": wet_face,
     "core-edge": core_edge,

@@ -67,8 +67,8 @@ def litter(area, n, seed=4, z=0.004, size=(0.025, 0.06)):
     N.place(N.mesh("litter", V, F, mat))
 
 
-def pebbles(mat, n=4, seed=5):
-    """Meshes of broken stone, about 1 m across: scale when placed."""
+def pebbles(mat, n=4, seed=5, cut=0.36):
+    """Meshes of broken stone, about 1 m across: scale when placed. `cut`: distance of its planes from the middle."""
     rng = np.random.default_rng(seed)
     out = []
     for i in range(n):
@@ -79,7 +79,7 @@ def pebbles(mat, n=4, seed=5):
         for v in bm.verts:
             d = np.array(v.co)
             for c in cuts:
-                over = d @ c - 0.36
+                over = d @ c - cut
                 if over > 0:
                     d = d - c * over
             v.co = d * np.array([1.0, 0.8, 0.7])

@@ -70,6 +70,11 @@ TEXT = {
     "dated-label": ("Dated label", "Label on a stack of hollow blocks with two dates: when they were pressed, and 28 days later, when they are ready."),
     "fresh-block": ("Fresh blocks", "Fresh concrete hollow blocks, dark and still damp, on a plate of timber boards."),
     "mix": ("Squeezed mix", "Lump of concrete mix, squeezed and keeping its shape, on a heap of nearly dry mix."),
+    "sand": ("Heap of sand", "Coarse clean sand on a heap, with a few larger grains, in low sun."),
+    "chips": ("Heap of stone chips", "Broken grey stone of mixed sizes on a heap, in low sun."),
+    "curing": ("Blocks under wet jute", "Fresh hollow blocks, dark with water, under a sheet of wet jute."),
+    **{f"day-{time}": (f"Screen wall at {time[:2]}:{time[2:]}", f"Screen wall of hollow blocks with their cores open to the front, at {time[:2]}:{time[2:]}.")
+       for time in ("0700", "0830", "1000", "1130", "1300", "1430", "1600", "1730")},
 }
 
 

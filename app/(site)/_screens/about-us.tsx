@@ -6,6 +6,7 @@ import { FactsRow } from '@/components/site/about/facts-row';
 import { GroupConcerns } from '@/components/site/about/group-concerns';
 import { StatementPanel } from '@/components/site/about/statement-panel';
 import { ViceChairmanMessage } from '@/components/site/about/vice-chairman-message';
+import { WallDay } from '@/components/site/about/wall-day';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { about } from '@/content/entities/about-us';
@@ -18,7 +19,7 @@ const pageFacts = (locale: Locale) => pageIn('about-us', routes.aboutUs, locale)
 
 export const aboutUsMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 
-/** About Us: facts, vision, mission and the message of the vice-chairman. */
+/** About Us: facts, vision, mission, the message of the vice-chairman, and a wall through a day. */
 export function AboutUsScreen({ locale }: ScreenProps) {
   const page = pageFacts(locale);
   const { intro, facts = [], vision, mission, viceChairman } = inLanguage(about, locale.language);
@@ -43,6 +44,7 @@ export function AboutUsScreen({ locale }: ScreenProps) {
         title={locale.fill(locale.strings.about.messageFrom, { role: viceChairman.role })}
         {...viceChairman}
       />
+      <WallDay locale={locale} />
     </StaticIsland>
   );
 }

@@ -1,0 +1,93 @@
+import { Section } from '@/components/site/shared/section';
+import { SectionHead } from '@/components/site/shared/section-head';
+import { Image } from '@/components/ui/image';
+import { wallDay as bn } from '@/content/strings/bn/wall-day';
+import { wallDay as en } from '@/content/strings/en/wall-day';
+import type { Locale } from '@/content/strings/locale';
+import { wallHours, type WallHour } from '@/content/wall-day';
+import { AltitudeDial, DirectionDial } from './sun-dials';
+
+const texts = { en, bn };
+/** Below its true width on large screens: eight pictures have 420 kB together. */
+const SIZES = '(width >= 64rem) 1200px, 94vw';
+
+/**
+ * A screen wall at eight hours of a day. Radio buttons choose the hour by styles alone (`styles/wall-day.css`); a picture is
+ * loaded when its hour is chosen. Browsers without `:has()` show all hours below each other.
+ */
+export function WallDay({ locale }: { readonly locale: Locale }) {
+  const { title, lead, hours } = texts[locale.language];
+  return (
+    <Section ground="dark" aria-labelledby="wall-day">
+      <SectionHead id="wall-day" title={title} lead={lead} />
+      <fieldset className="wall-day">
+        <legend className="sr-only">{hours}</legend>
+        {wallHours.map((hour, index) => (
+          <div key={hour.time}>
+            <label className="flex min-h-11 cursor-pointer items-center justify-center gap-2 border-t-4 border-joint-dark type-data-large has-checked:border-clay-bright has-focus-visible:outline-3 has-focus-visible:outline-leaf-pale">
+              <input
+                type="radio"
+                name="wall-hour"
+                value={hour.time}
+                defaultChecked={index === 0}
+                className="absolute opacity-0 forced-colors:static forced-colors:opacity-100"
+              />
+              {locale.number(hour.time)}
+            </label>
+            <Hour locale={locale} hour={hour} />
+          </div>
+        ))}
+      </fieldset>
+    </Section>
+  );
+}
+
+function Hour({ locale, hour }: { readonly locale: Locale; readonly hour: WallHour }) {
+  const { what, picture, figures, metres } = texts[locale.language];
+  const { time, altitude, azimuth, shade } = hour;
+  const alt = locale.fill(picture, { time: locale.number(time) });
+  const degrees = (figure: number) => `${locale.number(figure)}°`;
+  return (
+    <figure>
+      <div className="aspect-scene bg-ink md:aspect-video">
+        <Image image={{ ...hour.picture, alt }} sizes={SIZES} />
+      </div>
+      <figcaption className="grid gap-gutter pt-6 lg:grid-cols-2">
+        <p className="max-w-phrase type-h3">{what[time]}</p>
+        <div className="flex flex-wrap gap-gutter">
+          <Figures entries={[[figures.altitude, degrees(altitude)]]}>
+            <AltitudeDial altitude={altitude} />
+          </Figures>
+          <Figures
+            entries={[
+              [figures.azimuth, degrees(azimuth)],
+              [figures.shade, locale.fill(metres, { depth: shade })],
+            ]}
+          >
+            <DirectionDial azimuth={azimuth} shade={shade} />
+          </Figures>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+type FiguresProps = {
+  readonly entries: readonly (readonly [name: string, value: string])[];
+  /** The drawing of the figures. */
+  readonly children: React.ReactNode;
+};
+
+const Figures = ({ entries, children }: FiguresProps) => (
+  <div className="flex gap-4">
+    {children}
+    <dl>
+      {entries.map(([name, value]) => (
+        <div key={name} className="mb-2">
+          <dt className="type-data text-concrete-200">{name}</dt>
+          <dd className="type-data-large">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/** Goes to the wall, and chooses its second hour by keyboard. */
+async function chooseNextHour(page: Page) {
+  await page.goto('/aboutUs');
+  const hours = page.getByRole('group', { name: 'Time of day' });
+  await hours.scrollIntoViewIfNeeded();
+  await expect(hours.getByRole('img', { name: 'at 07:00' })).toBeVisible();
+  await hours.getByRole('radio', { name: '07:00' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(hours.getByRole('img', { name: 'at 08:30' })).toBeVisible();
+  await expect(hours.getByRole('img', { name: 'at 07:00' })).toBeHidden();
+  await expect(hours.getByText('33°')).toBeVisible();
+}
+
+test('a wall loads the picture of an hour when it is chosen', { tag: '@phone' }, async ({ page }) => {
+  const loaded = new Set<string>();
+  page.on('request', (request) => loaded.add(/scenes\/day-(\d{4})/.exec(request.url())?.[1] ?? ''));
+  await chooseNextHour(page);
+  await expect.poll(() => [...loaded].filter(Boolean)).toEqual(['0700', '0830']);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a wall is lit by the chosen hour', async ({ page }) => chooseNextHour(page));
+});
