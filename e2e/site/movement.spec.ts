@@ -61,12 +61,38 @@ test('a block becomes a wall of 12.5 blocks while the page is scrolled', async (
   await expect(step(/390\s×\s190\smm in plan/)).toHaveCSS('opacity', '0');
 });
 
+/** Colours of the bricks of the first and the last day. */
+const brickColours = (page: Page) =>
+  page
+    .getByRole('region', { name: '28 days' })
+    .locator('.days-bricks i')
+    .evaluateAll((bricks) =>
+      [bricks[0], bricks[27]].map((brick) => brick && getComputedStyle(brick).backgroundColor),
+    );
+const FIRED = 'rgb(184, 67, 29)';
+
+test('28 bricks fill while the way of a block is scrolled by keyboard', async ({ page }) => {
+  await page.goto('/quality');
+  const strip = page.getByRole('list', { name: 'From sand to pallet' });
+  await strip.focus();
+  expect(await brickColours(page)).not.toContain(FIRED);
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    expect(await brickColours(page)).toEqual([FIRED, FIRED]);
+  }).toPass();
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('bars are whole before they are seen', async ({ page }) => {
     await page.goto('/');
     expect(await barWidth(page)).toBeGreaterThan(100);
+  });
+
+  test('the bricks of 28 days are full', async ({ page }) => {
+    await page.goto('/quality');
+    expect(await brickColours(page)).toEqual([FIRED, FIRED]);
   });
 
   test('the way from a block to a wall is six numbered pictures', async ({ page }) => {

@@ -3,6 +3,7 @@ import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { CheckList } from '@/components/site/quality/check-list';
 import { ReportSpecimen } from '@/components/site/quality/report-specimen';
+import { TwentyEightDays } from '@/components/site/quality/twenty-eight-days';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -45,6 +46,7 @@ export function QualityScreen({ locale }: ScreenProps) {
           side="right"
         />
       </Section>
+      <TwentyEightDays locale={locale} />
       <Section ground="concrete" aria-labelledby="quality-tests">
         <SectionHead id="quality-tests" title={quality.tests.title} lead={quality.tests.lead} />
         <CheckList

@@ -1,0 +1,74 @@
+import type { CSSProperties } from 'react';
+import { Section } from '@/components/site/shared/section';
+import { SectionHead } from '@/components/site/shared/section-head';
+import { Image } from '@/components/ui/image';
+import { twentyEightDays as bn } from '@/content/strings/bn/twenty-eight-days';
+import { twentyEightDays as en } from '@/content/strings/en/twenty-eight-days';
+import type { Locale } from '@/content/strings/locale';
+
+const texts = { en, bn };
+
+const USUAL = { width: 1600, height: 1067 };
+const WIDE = { width: 2400, height: 1350 };
+/** Steps in their order. `days`: first and last day of a step; none before the press. */
+const STEPS = [
+  { name: 'sand', picture: { src: '/images/scenes/sand.jpg', ...USUAL } },
+  { name: 'chips', picture: { src: '/images/scenes/chips.jpg', ...USUAL } },
+  { name: 'mix', picture: { src: '/images/scenes/mix.jpg', ...USUAL } },
+  { name: 'press', picture: { src: '/images/scenes/fresh-block.jpg', ...WIDE }, days: [0, 0] },
+  { name: 'water', picture: { src: '/images/scenes/curing.jpg', ...USUAL }, days: [1, 7] },
+  { name: 'rest', picture: { src: '/images/scenes/pallet-corner.jpg', ...WIDE }, days: [8, 27] },
+  { name: 'edge', picture: { src: '/images/scenes/arris.jpg', ...USUAL }, days: [28, 28] },
+  { name: 'test', picture: { src: '/images/scenes/cut-section.jpg', ...USUAL }, days: [28, 28] },
+  { name: 'label', picture: { src: '/images/scenes/dated-label.jpg', ...USUAL }, days: [28, 28] },
+] as const;
+const DAYS = Array.from({ length: 28 }, (_, index) => index + 1);
+
+/**
+ * A block's four weeks as a strip of pictures. 28 bricks at its foot fill while it is scrolled, by styles alone
+ * (`styles/quality.css`); they are full without scroll timelines, with reduced motion and on paper.
+ */
+export function TwentyEightDays({ locale }: { readonly locale: Locale }) {
+  const { title, lead, strip, steps, ...words } = texts[locale.language];
+  const when = (days?: readonly [number, number]) => {
+    if (!days) return words.before;
+    const [from, to] = days;
+    return from === to ? locale.fill(words.day, { day: from }) : locale.fill(words.days, { from, to });
+  };
+  return (
+    <Section ground="dark" aria-labelledby="days">
+      <SectionHead id="days" title={title} lead={lead} />
+      <div className="days">
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
+        <ol className="days-strip" tabIndex={0} aria-label={strip}>
+          {STEPS.map(({ name, picture, ...step }) => {
+            const [heading, text] = steps[name];
+            return (
+              <li key={name}>
+                <figure>
+                  <div className="aspect-scene bg-ink">
+                    <Image image={{ ...picture, alt: '' }} sizes="(width >= 48rem) 720px, 82vw" />
+                  </div>
+                  <figcaption className="mt-4">
+                    <p className="type-data text-concrete-200">
+                      {when('days' in step ? step.days : undefined)}
+                    </p>
+                    <h3 className="mt-1 type-h3">{heading}</h3>
+                    <p className="mt-2 max-w-lead">{text}</p>
+                  </figcaption>
+                </figure>
+              </li>
+            );
+          })}
+        </ol>
+        <div className="days-bricks" aria-hidden="true">
+          {DAYS.map((day) => (
+            <i key={day} style={{ '--day': day } as CSSProperties}>
+              {day % 7 === 0 && locale.number(day)}
+            </i>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
