@@ -86,7 +86,7 @@ describe('every form that is accepted', () => {
         expect(rings.filter(crossesItself)).toEqual([]);
         expect(solid.prisms.every(({ outline, holes }) => holes.flat().every(isIn(outline)))).toBe(true);
       }),
-      { numRuns: samples(150, 1_000) },
+      { numRuns: samples(150, 500) },
     );
   });
 
@@ -117,7 +117,7 @@ describe('every form that is accepted', () => {
         const { length, width, height } = size;
         expect(Math.abs(counted - netVolume(solid)) / (length * width * height)).toBeLessThan(0.01);
       }),
-      { numRuns: samples(25, 500) },
+      { numRuns: samples(25, 200) },
     );
   });
 
@@ -131,7 +131,7 @@ describe('every form that is accepted', () => {
         const file = await glbOf(form, { id: 'form', title: 'Form', size: '', source: '' });
         expect(Buffer.from(file).includes('null')).toBe(false);
       }),
-      { numRuns: samples(40, 1_000) },
+      { numRuns: samples(40, 300) },
     );
   });
 });
@@ -148,6 +148,6 @@ test('every form that is refused names one measure that staff can change', () =>
         expect(issue?.message).not.toMatch(/NaN|-\d/);
       },
     ),
-    { numRuns: samples(150, 1_000) },
+    { numRuns: samples(150, 500) },
   );
 });

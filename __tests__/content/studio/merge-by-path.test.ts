@@ -5,7 +5,7 @@ import { samples } from '@/scripts/test/depth';
 
 beforeAll(loadFullMerge);
 
-const RUNS = samples(50, 2_000);
+const RUNS = samples(50, 1_000);
 const [ROWS, LINES] = [6, 4];
 
 /** A row of the model, identified by its key. */
