@@ -71,8 +71,10 @@ test('transparency becomes white in browsers that cannot encode WebP', async ({ 
     buffer: await canvas.png().toBuffer(),
   });
   await expect(page.getByText('700 × 700 px')).toBeVisible();
-  const middle = await page.locator('#field-image img').evaluate(async (picture: HTMLImageElement) => {
-    await picture.decode();
+  const shown = page.locator('#field-image img');
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveJSProperty('naturalWidth', 700);
+  const middle = await shown.evaluate((picture: HTMLImageElement) => {
     const sheet = new OffscreenCanvas(700, 700).getContext('2d');
     sheet?.drawImage(picture, 0, 0);
     return [...(sheet?.getImageData(300, 300, 1, 1).data ?? [])];
