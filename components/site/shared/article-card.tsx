@@ -34,12 +34,22 @@ type ArticleCardProps = {
   readonly children?: ReactNode;
 };
 
-/** `sizes` of the picture, which fills the height of its card. */
+/** `sizes` of a picture of 3:2, which fills the height of its card. */
 const SIZES = {
   lead: '(min-width: 90rem) 62rem, (min-width: 64rem) 70vw, 100vw',
   inner: '(min-width: 90rem) 29rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw',
   last: '(min-width: 90rem) 52rem, (min-width: 64rem) 58vw, 100vw',
 } as const;
+
+/** Returns the `sizes` of a picture, which is wider than its card where it is flatter than 3:2. */
+function sizesOf(place: keyof typeof SIZES, { width, height }: Readonly<Picture>) {
+  const times = width / height / 1.5;
+  if (times <= 1) return SIZES[place];
+  return SIZES[place].replaceAll(
+    /([\d.]+)(rem|vw)(?=,|$)/g,
+    (_, length: string, unit: string) => `${Math.ceil(Number(length) * times)}${unit}`,
+  );
+}
 
 /**
  * Card of an article in a list. Its title is a link stretched over the whole card, so that the picture can be pressed,
@@ -57,7 +67,7 @@ export function ArticleCard({
   return (
     <article className="article-card group/card" data-lead={isLead ? '' : undefined}>
       <div lang={article.link.hrefLang} className="article-card-picture">
-        <Image image={article.image} sizes={SIZES[isLead ? 'lead' : place]} />
+        <Image image={article.image} sizes={sizesOf(isLead ? 'lead' : place, article.image)} />
       </div>
       <div className="article-card-text">
         <p className="flex justify-between gap-4 type-data text-concrete-600">
