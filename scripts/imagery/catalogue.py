@@ -71,4 +71,4 @@ for _n, _b in closeups.CLOSEUPS.items():
           exposure=0.1, radius=3, look="Medium High Contrast", post=CLOSE)
 
 for _n, (_b, _e) in day.SCREENS.items():
-    scene(_n, _b, (1600, 900), samples=10, radius=4, exposure=_e, look="Medium High Contrast", post=["-modulate", "101,88", "-unsharp", "0x0.7+0.4+0.01"])
+    scene(_n, _b, (1360, 765), samples=12, radius=4, exposure=_e, look="Medium High Contrast", post=["-modulate", "101,88", "-unsharp", "0x0.7+0.4+0.01"])

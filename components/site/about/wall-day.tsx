@@ -8,8 +8,7 @@ import { wallHours, type WallHour } from '@/content/wall-day';
 import { AltitudeDial, DirectionDial } from './sun-dials';
 
 const texts = { en, bn };
-/** Below its true width on large screens: eight pictures have 420 kB together. */
-const SIZES = '(width >= 64rem) 1200px, 94vw';
+const SIZES = '(width >= 90rem) 1360px, 94vw';
 
 /**
  * A screen wall at eight hours of a day. Radio buttons choose the hour by styles alone (`styles/wall-day.css`); a picture is

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
+import { coverSizes } from '@/components/ui/cover-sizes';
 import { Image } from '@/components/ui/image';
 import { twentyEightDays as bn } from '@/content/strings/bn/twenty-eight-days';
 import { twentyEightDays as en } from '@/content/strings/en/twenty-eight-days';
@@ -47,7 +48,10 @@ export function TwentyEightDays({ locale }: { readonly locale: Locale }) {
               <li key={name}>
                 <figure>
                   <div className="aspect-scene bg-ink">
-                    <Image image={{ ...picture, alt: '' }} sizes="(width >= 48rem) 720px, 82vw" />
+                    <Image
+                      image={{ ...picture, alt: '' }}
+                      sizes={`(width >= 55rem) ${coverSizes(picture, '720px', 480)}, ${coverSizes(picture, '82vw', '54.7vw')}`}
+                    />
                   </div>
                   <figcaption className="mt-4">
                     <p className="type-data text-concrete-200">
