@@ -23,7 +23,8 @@ const IN_VAIN = 5;
 const PATIENCE = 5000;
 
 // What it takes to draw a page is no part of this: every action would be drawn and kept, and a phone's points are many.
-test.use({ trace: 'off', deviceScaleFactor: 1 });
+// An action that was given up ends, too: a click that waits behind a dialog would open it again as soon as it is closed.
+test.use({ trace: 'off', deviceScaleFactor: 1, actionTimeout: PATIENCE });
 /** What opens a dialog in the page itself; the menu's button is in the header. */
 const TRIGGER = ':is(button[aria-haspopup="dialog"], a.gallery-picture):visible';
 const PICTURE = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'grey' } })
