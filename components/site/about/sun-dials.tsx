@@ -1,5 +1,6 @@
-/** Radius of both drawings in their units, and units of a metre in the plan. */
+/** Radius of both drawings, room around it for the sun, and a metre of the plan, in units of the drawings. */
 const RADIUS = 48;
+const ROOM = 8;
 const METRE = 4;
 /** Radius of the dimension arcs. */
 const ARC = 26;
@@ -17,8 +18,15 @@ function pointAt(degrees: number, distance: number) {
 export function AltitudeDial({ altitude }: { readonly altitude: number }) {
   const sun = 90 - altitude;
   return (
-    <svg aria-hidden="true" viewBox="-4 -52 56 56" className={DIAL}>
-      <path d={`M${pointAt(0, RADIUS)}A48 48 0 0 1 ${pointAt(90, RADIUS)}`} className="opacity-40" />
+    <svg
+      aria-hidden="true"
+      viewBox={`${-ROOM / 2} ${-RADIUS - ROOM / 2} ${RADIUS + ROOM} ${RADIUS + ROOM}`}
+      className={DIAL}
+    >
+      <path
+        d={`M${pointAt(0, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(90, RADIUS)}`}
+        className="opacity-40"
+      />
       <path d={`M0 0H${RADIUS}M0 0L${pointAt(sun, RADIUS)}`} />
       <path d={`M${ARC} 0A${ARC} ${ARC} 0 0 0 ${pointAt(sun, ARC)}`} className="stroke-clay-bright" />
       <Sun degrees={sun} />
@@ -36,10 +44,14 @@ export function DirectionDial({ azimuth, shade }: PlanProps) {
   const across = round(side * depth);
   const turn = side < 0 ? 0 : 1;
   return (
-    <svg aria-hidden="true" viewBox="-56 -56 112 112" className={DIAL}>
+    <svg
+      aria-hidden="true"
+      viewBox={[-RADIUS - ROOM, -RADIUS - ROOM, 2 * (RADIUS + ROOM), 2 * (RADIUS + ROOM)].join(' ')}
+      className={DIAL}
+    >
       <circle r={RADIUS} className="opacity-40" strokeWidth="2" />
       <path
-        d={`M0 -${RADIUS}A48 48 0 0 ${turn} ${across} -${end}V${end}A48 48 0 0 ${turn} 0 ${RADIUS}Z`}
+        d={`M0 -${RADIUS}A${RADIUS} ${RADIUS} 0 0 ${turn} ${across} -${end}V${end}A${RADIUS} ${RADIUS} 0 0 ${turn} 0 ${RADIUS}Z`}
         className="fill-ink stroke-none"
       />
       <path d={`M0 -${RADIUS}V${RADIUS}`} strokeWidth="6" />

@@ -23,6 +23,10 @@ const STEPS = [
   { name: 'test', picture: { src: '/images/scenes/cut-section.jpg', ...USUAL }, days: [28, 28] },
   { name: 'label', picture: { src: '/images/scenes/dated-label.jpg', ...USUAL }, days: [28, 28] },
 ] as const;
+/** Width of a step, as in `styles/quality.css`; its picture has two thirds of it in height. */
+const sizesOf = (picture: typeof USUAL) =>
+  `(width >= 55rem) ${coverSizes(picture, '720px', 480)}, ${coverSizes(picture, '82vw', '54.7vw')}`;
+
 const DAYS = Array.from({ length: 28 }, (_, index) => index + 1);
 
 /**
@@ -48,10 +52,7 @@ export function TwentyEightDays({ locale }: { readonly locale: Locale }) {
               <li key={name}>
                 <figure>
                   <div className="aspect-scene bg-ink">
-                    <Image
-                      image={{ ...picture, alt: '' }}
-                      sizes={`(width >= 55rem) ${coverSizes(picture, '720px', 480)}, ${coverSizes(picture, '82vw', '54.7vw')}`}
-                    />
+                    <Image image={{ ...picture, alt: '' }} sizes={sizesOf(picture)} />
                   </div>
                   <figcaption className="mt-4">
                     <p className="type-data text-concrete-200">

@@ -41,9 +41,12 @@ const SIZES = {
   last: '(min-width: 90rem) 52rem, (min-width: 64rem) 58vw, 100vw',
 } as const;
 
+/** Width to height for which `SIZES` are. */
+const CARD_RATIO = 3 / 2;
+
 /** Returns the `sizes` of a picture, which is wider than its card where it is flatter than 3:2. */
 function sizesOf(place: keyof typeof SIZES, { width, height }: Readonly<Picture>) {
-  const times = width / height / 1.5;
+  const times = width / height / CARD_RATIO;
   if (times <= 1) return SIZES[place];
   return SIZES[place].replaceAll(
     /([\d.]+)(rem|vw)(?=,|$)/g,
