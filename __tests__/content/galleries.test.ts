@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { company } from '@/content/entities/company';
 import { photoGalleryIn } from '@/content/entities/galleries';
 import { english } from '@/content/strings/english';
@@ -5,7 +6,8 @@ import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';
 import { catalogueProducts } from '@/content/entities/products';
 import { productsOfGalleries, unknownProducts } from '@/content/entities/products/named';
-import { embedUrl, videoGallery, watchUrl } from '@/content/entities/films';
+import { videoGallery } from '@/content/entities/films';
+import { embedUrl, ownFilm, watchUrl } from '@/content/films';
 
 const photoGallery = photoGalleryIn(english);
 
@@ -53,6 +55,10 @@ describe('video gallery', () => {
   it('has its films once each, and none of them is the film of the home page', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).not.toContain(company.filmId);
+  });
+
+  it('has files of at most 1.2 MB for the website’s own film', () => {
+    for (const file of Object.values(ownFilm)) expect(statSync(`public${file}`).size).toBeLessThan(1_200_000);
   });
 
   it('frames the player of the host that sets no cookies', () => {

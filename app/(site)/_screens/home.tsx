@@ -23,7 +23,7 @@ import { partnersIn } from '@/content/entities/partners';
 import { featuredProducts, products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { services } from '@/content/entities/services';
-import { embedUrl, watchUrl } from '@/content/entities/films';
+import { filmAtHost, ownFilm } from '@/content/films';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';
@@ -41,6 +41,10 @@ export function HomeScreen({ locale }: ScreenProps) {
   const { language, strings } = locale;
   const home = inLanguage(homeRecord, language);
   const [telephone = company.helpline] = company.phones;
+  const film =
+    company.filmId === undefined
+      ? { watchUrl: `${locale.to(routes.quality).href}#days` }
+      : filmAtHost(company.filmId);
   const logos = (['Group', 'Group1', 'associated'] as const).flatMap((category) =>
     partnersIn(category, LOGOS_PER_CATEGORY).map((partner) => inLanguage(partner, language)),
   );
@@ -72,12 +76,7 @@ export function HomeScreen({ locale }: ScreenProps) {
         lead={home.services.lead}
         services={services.map((service) => inLanguage(service, language))}
       />
-      <WhoWeAre
-        locale={locale}
-        content={home.whoWeAre}
-        embedUrl={embedUrl(company.filmId)}
-        watchUrl={watchUrl(company.filmId)}
-      />
+      <WhoWeAre locale={locale} content={home.whoWeAre} film={{ ...film, own: ownFilm }} />
       <Section island="group-concerns" space="band" aria-labelledby="group-title">
         <SectionHead title={home.group.title} id="group-title" lead={home.group.lead} />
         <LogoWall logos={logos} newTab={strings.shell.newTab} />

@@ -4,7 +4,7 @@ import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { filmDialogOf, LandingBlocks } from '@/components/site/landing/landing-blocks';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { embedUrl, watchUrl } from '@/content/entities/films';
+import { filmAtHost } from '@/content/films';
 import { getLandingPage, type LandingPage } from '@/content/entities/landing-pages';
 import { inLanguage } from '@/content/lib/language';
 import { summary } from '@/content/lib/text';
@@ -43,8 +43,7 @@ function LandingPageScreen({ locale, item }: ScreenProps & { readonly item: Land
               texts={texts}
               id={filmDialogOf(index)}
               title={title}
-              embedUrl={embedUrl(film)}
-              watchUrl={watchUrl(film)}
+              film={filmAtHost(film)}
               poster={image}
             />
           ),

@@ -1,7 +1,8 @@
 import type { ImageGallery, VideoObject } from 'schema-dts';
 import { company } from '@/content/entities/company';
 import type { PhotoCategory } from '@/content/entities/galleries';
-import { embedUrl, watchUrl, type VideoCategory } from '@/content/entities/films';
+import type { VideoCategory } from '@/content/entities/films';
+import { embedUrl, watchUrl } from '@/content/films';
 import { dayStart } from '../iso-time';
 import type { PageFacts } from '../page-meta';
 import { absoluteUrl, addressOf } from '../site-origin';

@@ -42,7 +42,7 @@ export function HomePreview({ value, pictureUrl, locale }: PreviewProps) {
       <SectionHeads heads={[home.featured]} />
       <WhyGreen locale={locale} content={{ ...home.whyGreen, ranges, figures: [...home.whyGreen.figures] }} />
       <SectionHeads heads={[home.services]} />
-      <WhoWeAre locale={locale} content={home.whoWeAre} embedUrl="" watchUrl={routes.home} />
+      <WhoWeAre locale={locale} content={home.whoWeAre} film={{ watchUrl: routes.home }} />
       <SectionHeads heads={[home.group, home.feedbacks]} />
       <GetInTouch locale={locale} content={home.getInTouch} telephone={samples.telephone} />
     </>

@@ -4,23 +4,23 @@ import { PlayIcon } from '@/components/ui/icons';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { VideoTrigger } from '@/components/site/shared/video-trigger';
 import { StaticIsland } from '@/components/ui/static-island.client';
+import type { Film } from '@/content/films';
 import type { home } from '@/content/entities/home';
 import type { Locale } from '@/content/strings/locale';
 
 type WhoWeAreProps = {
   readonly locale: Locale;
   readonly content: (typeof home)['whoWeAre'];
-  readonly embedUrl: string;
-  readonly watchUrl: string;
+  readonly film: Film;
 };
 
 const TITLE_ID = 'who-we-are-title';
 const FILM_ID = 'film';
 
 /** Section with a film, opened from a play button on its picture, and the text in a panel beside it. */
-export function WhoWeAre({ locale, content, embedUrl, watchUrl }: WhoWeAreProps) {
+export function WhoWeAre({ locale, content, film }: WhoWeAreProps) {
   const { newTab } = locale.strings.shell;
-  const { film } = locale.strings.shared;
+  const { film: texts } = locale.strings.shared;
   return (
     <section aria-labelledby={TITLE_ID} className="relative overflow-clip print:hidden">
       {/* `w-full` is needed: from the stretched height and the ratio, browsers compute a width wider than the page. */}
@@ -32,7 +32,7 @@ export function WhoWeAre({ locale, content, embedUrl, watchUrl }: WhoWeAreProps)
         <VideoTrigger
           newTab={newTab}
           dialog={FILM_ID}
-          watchUrl={watchUrl}
+          film={film}
           className="group/play absolute inset-0 flex items-end lg:right-1/2"
         >
           <span className="film-plate mx-auto block w-full max-w-page px-gutter">
@@ -44,11 +44,10 @@ export function WhoWeAre({ locale, content, embedUrl, watchUrl }: WhoWeAreProps)
         </VideoTrigger>
       </StaticIsland>
       <VideoDialog
-        texts={{ ...film, newTab }}
+        texts={{ ...texts, newTab }}
         id={FILM_ID}
         title={content.title}
-        embedUrl={embedUrl}
-        watchUrl={watchUrl}
+        film={film}
         poster={content.thumbnail}
       />
       <Container className="film-words">

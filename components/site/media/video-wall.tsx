@@ -1,7 +1,8 @@
 import { SectionHead } from '@/components/site/shared/section-head';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { embedUrl, watchUrl, type VideoCategory } from '@/content/entities/films';
+import type { VideoCategory } from '@/content/entities/films';
+import { filmAtHost, watchUrl } from '@/content/films';
 import type { Picture } from '@/content/lib/fields';
 import type { InLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
@@ -43,8 +44,7 @@ export function VideoWall({ locale, titleId, categories }: VideoWallProps) {
               texts={texts}
               id={dialogOf(id)}
               title={first.title}
-              embedUrl={embedUrl(first.id)}
-              watchUrl={watchUrl(first.id)}
+              film={filmAtHost(first.id)}
               poster={thumbnail}
             />
           ),
@@ -68,7 +68,7 @@ export const FilmButton = ({ locale, film, title, picture, dialog }: FilmButtonP
   <VideoTrigger
     newTab={locale.strings.shell.newTab}
     dialog={dialog}
-    watchUrl={watchUrl(film)}
+    film={filmAtHost(film)}
     className="gallery-picture group relative block w-full overflow-hidden bg-concrete-100 text-left"
   >
     <Image image={{ ...picture, alt: '' }} sizes="(min-width: 768px) 58vw, 100vw" />

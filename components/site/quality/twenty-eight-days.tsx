@@ -2,7 +2,10 @@ import type { CSSProperties } from 'react';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { coverSizes } from '@/components/ui/cover-sizes';
+import { PlayIcon } from '@/components/ui/icons';
 import { Image } from '@/components/ui/image';
+import { Link } from '@/components/ui/link';
+import { ownFilm } from '@/content/films';
 import { twentyEightDays as bn } from '@/content/strings/bn/twenty-eight-days';
 import { twentyEightDays as en } from '@/content/strings/en/twenty-eight-days';
 import type { Locale } from '@/content/strings/locale';
@@ -27,6 +30,9 @@ const STEPS = [
 const sizesOf = (picture: typeof USUAL) =>
   `(width >= 55rem) ${coverSizes(picture, '720px', 480)}, ${coverSizes(picture, '82vw', '54.7vw')}`;
 
+/** Length of the film (`scripts/imagery/film.py`). */
+const FILM_SECONDS = 20;
+
 const DAYS = Array.from({ length: 28 }, (_, index) => index + 1);
 
 /**
@@ -34,7 +40,7 @@ const DAYS = Array.from({ length: 28 }, (_, index) => index + 1);
  * (`styles/quality.css`); they are full without scroll timelines, with reduced motion and on paper.
  */
 export function TwentyEightDays({ locale }: { readonly locale: Locale }) {
-  const { title, lead, strip, steps, ...words } = texts[locale.language];
+  const { title, lead, film, strip, steps, ...words } = texts[locale.language];
   const when = (days?: readonly [number, number]) => {
     if (!days) return words.before;
     const [from, to] = days;
@@ -43,6 +49,13 @@ export function TwentyEightDays({ locale }: { readonly locale: Locale }) {
   return (
     <Section ground="dark" aria-labelledby="days">
       <SectionHead id="days" title={title} lead={lead} />
+      <Link
+        href={ownFilm.h264}
+        className="mb-8 inline-flex items-center gap-3 py-1 underline underline-offset-4 print:hidden"
+      >
+        <PlayIcon className="size-6" />
+        {locale.fill(film, { seconds: FILM_SECONDS })}
+      </Link>
       <div className="days">
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
         <ol className="days-strip" tabIndex={0} aria-label={strip}>

@@ -6,6 +6,7 @@ import { useDialogOpen } from '@/components/ui/hooks/use-dialog-open';
 import { CloseIcon } from '@/components/ui/icons';
 import type { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
+import type { Film } from '@/content/films';
 import type { FilmTexts } from '@/content/strings/en/shared';
 
 type VideoDialogProps = {
@@ -14,10 +15,7 @@ type VideoDialogProps = {
   readonly id: string;
   /** Title of the dialog and of its iframe. */
   readonly title: string;
-  /** Address of the player's iframe, without query. */
-  readonly embedUrl: string;
-  /** Address of the film's page on the video host. */
-  readonly watchUrl: string;
+  readonly film: Film;
   /** Picture shown until the player has responded. */
   readonly poster: ComponentProps<typeof Image>['image'];
 };
@@ -33,7 +31,7 @@ const VideoPlayer = lazy(() =>
  * Dialog with a film, opened by its `VideoTrigger` (WAI-ARIA APG, Dialog Modal). The iframe is mounted only while the
  * dialog is open; Close precedes it, because keys pressed in the iframe do not reach this page.
  */
-export function VideoDialog({ texts, id, title, embedUrl, watchUrl, poster }: VideoDialogProps) {
+export function VideoDialog({ texts, id, title, film, poster }: VideoDialogProps) {
   const isOpen = useDialogOpen(id);
   const titleId = `${id}-title`;
   return (
@@ -63,7 +61,7 @@ export function VideoDialog({ texts, id, title, embedUrl, watchUrl, poster }: Vi
           <div className="relative aspect-video bg-concrete-800">
             {isOpen ? (
               <Suspense fallback={<PlayerAwaited texts={texts} />}>
-                <VideoPlayer texts={texts} title={title} embedUrl={embedUrl} poster={poster} />
+                <VideoPlayer texts={texts} title={title} film={film} poster={poster} />
               </Suspense>
             ) : (
               <PlayerAwaited texts={texts} />
@@ -71,11 +69,11 @@ export function VideoDialog({ texts, id, title, embedUrl, watchUrl, poster }: Vi
           </div>
           <p className="pt-4 type-small">
             <Link
-              href={watchUrl}
-              newTab={texts.newTab}
+              href={film.watchUrl}
+              newTab={film.embedUrl === undefined ? undefined : texts.newTab}
               className="inline-block py-1 underline underline-offset-4"
             >
-              {texts.watch}
+              {film.embedUrl === undefined ? texts.inWords : texts.watch}
             </Link>
           </p>
         </div>

@@ -4,21 +4,50 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Image } from '@/components/ui/image';
 import { frameAnswers } from './frame-answers';
+import type { Film, FilmFiles } from '@/content/films';
 import type { FilmTexts } from '@/content/strings/en/shared';
 
 type VideoPlayerProps = {
   readonly texts: FilmTexts;
   readonly title: string;
-  readonly embedUrl: string;
+  readonly film: Film;
   /** Picture shown until the player has responded, or permanently if it does not. */
   readonly poster: ComponentProps<typeof Image>['image'];
 };
 
+/** Player of a film over its poster. Mounted only while its dialog is open, so that closing stops the film. */
+export function VideoPlayer({ texts, title, film: { embedUrl, own }, poster }: VideoPlayerProps) {
+  return (
+    <>
+      <Image
+        image={{ ...poster, alt: '' }}
+        sizes="(width < 80rem) 90vw, 75rem"
+        className="absolute inset-0"
+      />
+      {embedUrl !== undefined && <HostedFilm texts={texts} title={title} embedUrl={embedUrl} own={own} />}
+      {embedUrl === undefined && own && <OwnFilm title={title} files={own} />}
+    </>
+  );
+}
+
+/** The website's own film, silent and in a loop. Without sound, browsers let it start by itself. */
+function OwnFilm({ title, files }: { readonly title: string; readonly files: FilmFiles }) {
+  return (
+    <video controls autoPlay muted loop playsInline aria-label={title} className="absolute inset-0 size-full">
+      <source src={files.av1} type='video/mp4; codecs="av01.0.05M.08"' />
+      <source src={files.h264} type="video/mp4" />
+    </video>
+  );
+}
+
 /** Time in ms without response after which the page suggests to watch the film on the video host. */
 const PATIENCE = 8000;
 
-/** The video host's player in an iframe. Mounted only while its dialog is open, so that closing stops the film. */
-export function VideoPlayer({ texts, title, embedUrl, poster }: VideoPlayerProps) {
+type HostedFilmProps = Pick<VideoPlayerProps, 'texts' | 'title'> &
+  Required<Pick<Film, 'embedUrl'>> & { readonly own: FilmFiles | undefined };
+
+/** The video host's player in an iframe; the website's own film, if it may take its place, where the host does not answer. */
+function HostedFilm({ texts, title, embedUrl, own }: HostedFilmProps) {
   const [state, setState] = useState<'waiting' | 'late' | 'answered' | 'missing'>('waiting');
 
   useEffect(() => {
@@ -33,14 +62,10 @@ export function VideoPlayer({ texts, title, embedUrl, poster }: VideoPlayerProps
     };
   }, [embedUrl]);
 
-  const text = { waiting: '', late: texts.late, answered: '', missing: texts.missing }[state];
+  const missing = own ? texts.instead : texts.missing;
+  const text = { waiting: '', late: texts.late, answered: '', missing }[state];
   return (
     <>
-      <Image
-        image={{ ...poster, alt: '' }}
-        sizes="(width < 80rem) 90vw, 75rem"
-        className="absolute inset-0"
-      />
       {state !== 'missing' && (
         <iframe
           src={`${embedUrl}?autoplay=1&rel=0`}
@@ -54,7 +79,16 @@ export function VideoPlayer({ texts, title, embedUrl, poster }: VideoPlayerProps
           className={cn('absolute inset-0 size-full', state !== 'answered' && 'opacity-0')}
         />
       )}
-      <p role="status" className={cn('absolute inset-x-0 bottom-0 text-paper', text !== '' && 'bg-ink p-5')}>
+      {state === 'missing' && own && <OwnFilm title={title} files={own} />}
+      {/* Above the film: at its foot are the controls of the website's own one. */}
+      <p
+        role="status"
+        className={cn(
+          'absolute inset-x-0 text-paper',
+          own ? 'top-0' : 'bottom-0',
+          text !== '' && 'bg-ink p-5',
+        )}
+      >
         {text}
       </p>
     </>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import type { Film } from '@/content/films';
 
 type VideoTriggerProps = {
   /** Text for screen readers: the link opens a new tab. */
   readonly newTab: string;
   /** Id of its `VideoDialog`, anywhere on the page. */
   readonly dialog: string;
-  /** Address of the film's page on the video host. */
-  readonly watchUrl: string;
+  readonly film: Film;
   /** Content; its text is the accessible name. */
   readonly children: ReactNode;
   readonly className: string;
 };
 
 /** Button that opens a film, scriptless in browsers with `commandfor`. With scripts turned off it is a link. */
-export function VideoTrigger({ newTab, dialog, watchUrl, children, className }: VideoTriggerProps) {
+export function VideoTrigger({ newTab, dialog, film, children, className }: VideoTriggerProps) {
   return (
     <>
       <button
@@ -28,7 +28,11 @@ export function VideoTrigger({ newTab, dialog, watchUrl, children, className }: 
         {children}
       </button>
       <div className="hidden noscript:contents">
-        <Link href={watchUrl} newTab={newTab} className={className}>
+        <Link
+          href={film.watchUrl}
+          newTab={film.embedUrl === undefined ? undefined : newTab}
+          className={className}
+        >
           {children}
         </Link>
       </div>

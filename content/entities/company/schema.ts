@@ -64,7 +64,7 @@ export const recordSchema = translated({
     unit: 'kg/m³',
     help: 'Of the dry concrete, for products without one of their own. Visitors see it marked as assumed; without it no mass.',
   }),
-  filmId: field('Film of the home page', filmId, {
-    help: 'Paste the link of the film, such as https://youtu.be/AtraiFilm01.',
+  filmId: field('Film of the home page', z.optional(filmId), {
+    help: 'Paste the link of the film, such as https://youtu.be/AtraiFilm01. Without it the website’s own film of 28 days is played.',
   }),
 });

@@ -6,9 +6,3 @@ import { recordSchema } from './schema';
 export const videoGallery = publishedRecords('films', recordSchema, records);
 
 export type VideoCategory = (typeof videoGallery)[number];
-
-/** Returns the player's address, framed once the visitor presses play; this host sets no cookies before that. */
-export const embedUrl = (videoId: string) => `https://www.youtube-nocookie.com/embed/${videoId}`;
-
-/** Returns the address of the film's own page, for a link. */
-export const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;

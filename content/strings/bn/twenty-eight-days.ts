@@ -5,6 +5,7 @@ type Texts<Value> = Value extends string ? string : { readonly [Key in keyof Val
 export const twentyEightDays: Texts<typeof english> = {
   title: '২৮ দিন',
   lead: 'চাপা হয় কয়েক সেকেন্ডে, ট্রাকে ওঠে চার সপ্তাহ পর: মাঝের সময়টায় ব্লকের কী হয়।',
+  film: 'ভিডিওতে দেখুন: {seconds} সেকেন্ড, শব্দ ছাড়া',
   strip: 'বালু থেকে প্যালেট',
   before: 'শুরুর আগে',
   day: 'দিন {day}',

@@ -42,6 +42,8 @@ export const shared = {
     loading: 'The film is loading. Should it not appear, the link below leads to it.',
     missing: 'The player could not be loaded. The link below leads to the film.',
     late: 'The film has not loaded yet. The link below leads to it.',
+    instead: 'YouTube does not answer. This is our own film: a block from sand to its date.',
+    inWords: 'The same in words: 28 days',
   },
   article: {
     contents: 'Contents',

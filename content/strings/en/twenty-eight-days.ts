@@ -2,6 +2,7 @@
 export const twentyEightDays = {
   title: '28 days',
   lead: 'Pressed in seconds, loaded after four weeks: what a block is doing in between.',
+  film: 'As a film: {seconds} seconds, without sound',
   strip: 'From sand to pallet',
   before: 'Before',
   day: 'Day {day}',

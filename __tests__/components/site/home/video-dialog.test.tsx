@@ -1,24 +1,25 @@
 import { act, render, screen } from '@testing-library/react';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { VideoTrigger } from '@/components/site/shared/video-trigger';
+import { filmAtHost, ownFilm, type Film } from '@/content/films';
 import { en } from '@/content/strings/en';
 
-const watchUrl = 'https://www.youtube.com/watch?v=AtraiFilm00';
-const film = (
+const addresses = filmAtHost('AtraiFilm00');
+const dialogOf = (film: Film) => (
   <>
-    <VideoTrigger newTab="(opens in a new tab)" dialog="film" watchUrl={watchUrl} className="trigger">
+    <VideoTrigger newTab="(opens in a new tab)" dialog="film" film={film} className="trigger">
       Watch the film
     </VideoTrigger>
     <VideoDialog
       texts={{ ...en.shared.film, newTab: en.shell.newTab }}
       id="film"
       title="Who we are"
-      embedUrl="https://www.youtube-nocookie.com/embed/AtraiFilm00"
-      watchUrl={watchUrl}
+      film={film}
       poster={{ src: '/images/scenes/film.jpg', alt: 'A press at work', width: 1600, height: 900 }}
     />
   </>
 );
+const film = dialogOf(addresses);
 
 /** Opens or closes the dialog like an invoker command, which jsdom lacks. */
 const setOpen = async (isOpen: boolean) => {
@@ -27,6 +28,10 @@ const setOpen = async (isOpen: boolean) => {
     await jest.advanceTimersByTimeAsync(0);
   });
 };
+
+/** Files of the film that is played. */
+const filesIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('video source')].map((source) => source.getAttribute('src'));
 
 /** Mocks `fetch` with the response of the player's server. */
 const serverIs = (answer: () => Promise<unknown>) => {
@@ -103,5 +108,28 @@ describe('VideoDialog', () => {
     expect(container.querySelector('iframe')).toBeNull();
     expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/film-'));
     expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toBeVisible();
+  });
+
+  it('plays the website’s own film in place of a player that does not answer, and says so', async () => {
+    serverIs(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { container } = render(dialogOf({ ...addresses, own: ownFilm }));
+    await setOpen(true);
+
+    expect(screen.getByRole('status')).toHaveTextContent('YouTube does not answer. This is our own film');
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(filesIn(container)).toEqual(Object.values(ownFilm));
+    expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toBeVisible();
+  });
+
+  it('plays the website’s own film without asking a host where the company has no other', async () => {
+    const { container } = render(dialogOf({ watchUrl: '/quality#days', own: ownFilm }));
+    await setOpen(true);
+
+    expect(window.fetch).not.toHaveBeenCalled();
+    expect(filesIn(container)).toEqual(Object.values(ownFilm));
+    expect(screen.getByRole('link', { name: 'The same in words: 28 days' })).toHaveAttribute(
+      'href',
+      '/quality#days',
+    );
   });
 });
