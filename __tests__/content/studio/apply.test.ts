@@ -156,6 +156,17 @@ it('does nothing the second time', async () => {
   expect(files).toEqual(after);
 });
 
+it('applies a correction after the file that it corrects, and disputes the reverse', async () => {
+  const monday = { ...b, name: 'Monday' };
+  const first = { changes: [await putOf('products', b, monday)] };
+  const correction = { ...(await putOf('products', b, { ...b, name: 'Tuesday' })), sent: [monday] };
+  const { files } = await apply(first);
+
+  expect(effects(await applyTo(files, await checked({ changes: [correction] })))).toEqual([`${b.id} merge`]);
+  expect(recordsIn(files, 'products')[1]).toMatchObject({ name: 'Tuesday' });
+  expect(await applyTo(files, await checked(first))).toMatchObject({ kind: 'disputed' });
+});
+
 it('changes a single record and adds to a list of the website', async () => {
   const [company] = sampleContent.company;
   const [vacancy] = sampleContent.vacancies;
