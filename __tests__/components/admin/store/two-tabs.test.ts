@@ -53,17 +53,6 @@ it('one tab writes, any other one shows everything and changes nothing', async (
   expect((await two.studio().contents()).drafts).toHaveLength(1);
 });
 
-it('an open editor of a tab that does not write shows what the other one saves', async () => {
-  const first = edit(one);
-  const second = edit(two);
-  expect(second.getState().mode).toBe('reading');
-  type(second, 'name', 'Ignored');
-  expect(second.getState().value.name).toBe('Name of alpha');
-  type(first, 'name', 'One');
-  await first.flush();
-  await until(() => second.getState().value.name === 'One');
-});
-
 it('tells the other tab of a new profile and of erasing', async () => {
   await one.studio().setProfile({ name: 'Rina', jobTitle: 'Editor' });
   await until(() => two.studio().state.profile?.name === 'Rina');
@@ -73,31 +62,29 @@ it('tells the other tab of a new profile and of erasing', async () => {
   await until(() => two.studio().changeCount === 0 && two.studio().state.profile === null);
 });
 
-describe('“Work here instead”', () => {
-  it('makes the first tab save, release the lock and become read-only, and this tab continues its text', async () => {
-    const first = edit(one);
-    const second = edit(two);
-    type(first, 'name', 'Unsaved in the first');
-    await two.studio().workHere();
-    expect([one, two].map(phase)).toEqual(['reading', 'ready']);
-    expect(one.studio().state.status).toEqual({ phase: 'reading', since: 'lock-lost' });
-    expect(second.getState()).toMatchObject({ mode: 'editing', value: { name: 'Unsaved in the first' } });
-    expect(first.getState().mode).toBe('reading');
-    expect(two.studio().state.notice).toBeNull();
-    expect(labels(two)).toEqual(['Edited “Unsaved in the first”']);
+it('“Work here instead” makes the first tab save, release the lock and become read-only, and this tab continues its text', async () => {
+  const first = edit(one);
+  const second = edit(two);
+  type(first, 'name', 'Unsaved in the first');
+  await two.studio().workHere();
+  expect([one, two].map(phase)).toEqual(['reading', 'ready']);
+  expect(one.studio().state.status).toEqual({ phase: 'reading', since: 'lock-lost' });
+  expect(second.getState()).toMatchObject({ mode: 'editing', value: { name: 'Unsaved in the first' } });
+  expect(first.getState().mode).toBe('reading');
+  expect(two.studio().state.notice).toBeNull();
+  expect(labels(two)).toEqual(['Edited “Unsaved in the first”']);
 
-    type(first, 'name', 'Too late');
-    expect(first.getState().value.name).toBe('Unsaved in the first');
-    type(second, 'name', 'Second');
-    await second.flush();
-    await until(() => first.getState().value.name === 'Second');
+  type(first, 'name', 'Too late');
+  expect(first.getState().value.name).toBe('Unsaved in the first');
+  type(second, 'name', 'Second');
+  await second.flush();
+  await until(() => first.getState().value.name === 'Second');
 
-    // And back again.
-    await one.studio().workHere();
-    expect([one, two].map(phase)).toEqual(['ready', 'reading']);
-    await one.studio().undo();
-    await until(() => name(two) === 'Unsaved in the first');
-  });
+  // And back again.
+  await one.studio().workHere();
+  expect([one, two].map(phase)).toEqual(['ready', 'reading']);
+  await one.studio().undo();
+  await until(() => name(two) === 'Unsaved in the first');
 });
 
 /** Hangs the first tab with unsaved text, lets the second take over and write, then resumes the first. */
