@@ -1,37 +1,13 @@
-import { chooseBundle, importText, openReview } from '../support/studio';
+import { bundleOf, chooseBundle, importText, openReview, putService } from '../support/studio';
 import { openStudio } from './open-studio';
 import { expect, test } from './test';
 
 const HTML = '<img src=x onerror="document.body.dataset.hacked = 1"><script>document.body.remove()</script>';
 
-type Json = Readonly<Record<string, unknown>>;
-
-const bundle = (parts: Json = {}) => ({
-  format: 'site-content-bundle',
-  version: 1,
-  recordVersion: 1,
-  createdAt: '2026-11-20T08:10:00Z',
-  createdBy: '',
-  note: '',
-  changes: [],
-  media: [],
-  ...parts,
-});
-const value = { id: 'new-service', title: 'New service', description: 'It is described in one sentence.' };
-const change = (parts: Json = {}) => ({
-  op: 'put',
-  entity: 'services',
-  id: 'new-service',
-  baseHash: null,
-  base: null,
-  value,
-  ...parts,
-});
-
 // What else is refused, and why: __tests__/content/studio/bundle-hostile.test.ts.
 for (const [what, file, reason] of [
   ['not JSON', '<html>', /damaged or not JSON/],
-  ['of an unknown entity', JSON.stringify(bundle({ changes: [change({ entity: 'users' })] })), /“users”/],
+  ['of an unknown entity', bundleOf([putService({ entity: 'users' })]), /“users”/],
 ] as const) {
   test(`a file that is ${what} is refused in words, and nothing of it is kept`, async ({ page }) => {
     await openStudio(page, '/admin/AdminServices');
@@ -46,7 +22,7 @@ for (const [what, file, reason] of [
 test('shows HTML in every text field as text', { tag: '@full' }, async ({ page }) => {
   const text = (field: string) => `${field} ${HTML}`;
   await openStudio(page, '/admin/AdminServices');
-  const fields: Readonly<Record<string, Json>> = {
+  const fields: Readonly<Record<string, object>> = {
     products: { id: 'h', name: text('name'), category: 'Other Products', size: '<b>1</b>', inch: '<i>2</i>' },
     blogs: {
       _id: 'h',
@@ -61,10 +37,10 @@ test('shows HTML in every text field as text', { tag: '@full' }, async ({ page }
   };
   // A backup may hold records without their pictures.
   const changes = Object.entries(fields).map(([entity, record]) =>
-    change({ entity, id: 'h', value: record }),
+    putService({ entity, id: 'h', value: record }),
   );
-  const file = bundle({ complete: false, createdBy: '<b>A</b>', note: text('note'), changes });
-  const review = await importText(page, JSON.stringify(file));
+  const parts = { complete: false, createdBy: '<b>A</b>', note: text('note') };
+  const review = await importText(page, bundleOf(changes, parts));
   await expect(review.getByText(`Note: ${text('note')}`)).toBeVisible();
   await expect(review.getByText(/, by <b>A<\/b>\./)).toBeVisible();
   await review.getByRole('button', { name: 'Import 5 changes' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { recordHash } from '../../content/lib/record-hash';
 import { expectAccessible } from '../support/axe';
 import { studioPages } from '../support/exported-pages';
-import { importText, openReview, saved, textbox } from '../support/studio';
+import { bundleOf, importText, openReview, putService, saved, textbox } from '../support/studio';
 import { openStudio, screens } from './open-studio';
 import { expect, test } from './test';
 
@@ -51,27 +51,6 @@ for (const path of studioPages)
       await expectAccessible(page);
     },
   );
-
-const change = {
-  op: 'put',
-  entity: 'services',
-  id: 'brought',
-  baseHash: null,
-  base: null,
-  value: { id: 'brought', title: 'Brought along', description: 'A service that came with a bundle.' },
-};
-const bundleOf = (changes: readonly unknown[]) =>
-  JSON.stringify({
-    format: 'site-content-bundle',
-    version: 1,
-    recordVersion: 1,
-    createdAt: '2026-11-20T08:10:00Z',
-    createdBy: 'A colleague',
-    note: 'For you',
-    changes,
-    media: [],
-  });
-const bundle = bundleOf([change]);
 
 async function editBrick(page: Page) {
   await openStudio(page, EDIT_BRICK);
@@ -168,7 +147,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   import: async (page) => {
     await openStudio(page, '/admin/AdminServices');
-    const review = await importText(page, bundle);
+    const review = await importText(page, bundleOf([putService()]));
     await expect(review.getByRole('button', { name: 'Import 1 change' })).toBeVisible();
   },
   'needs review': async (page) => {
@@ -179,25 +158,15 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       title: 'Delivery',
       description: 'We bring it to your site by truck.',
     };
-    const review = await importText(
-      page,
-      bundleOf([
-        {
-          op: 'put',
-          entity: 'services',
-          id: base.id,
-          baseHash: await recordHash(base),
-          base,
-          value: { ...base, title: 'Delivery by boat' },
-        },
-      ]),
-    );
+    const value = { ...base, title: 'Delivery by boat' };
+    const change = putService({ id: base.id, baseHash: await recordHash(base), base, value });
+    const review = await importText(page, bundleOf([change]));
     await review.getByRole('button', { name: 'Import 1 change' }).click();
     await expect(review.getByText('Two versions: choose').first()).toBeVisible();
   },
   'refused import': async (page) => {
     await openStudio(page, '/admin/AdminServices');
-    const review = await importText(page, bundle.replace('"services"', '"users"'));
+    const review = await importText(page, bundleOf([putService({ entity: 'users' })]));
     await expect(review.getByText('Nothing was imported.')).toBeVisible();
   },
   'a picture replaced everywhere': async (page) => {

@@ -79,6 +79,31 @@ export async function chooseBundle(review: Locator, text: string | Buffer) {
     .setInputFiles({ name: 'bundle.json', mimeType: 'application/json', buffer });
 }
 
+/** A bundle of changes without pictures, as the text of its file. */
+export const bundleOf = (changes: readonly object[], parts: object = {}) =>
+  JSON.stringify({
+    format: 'site-content-bundle',
+    version: 1,
+    recordVersion: 1,
+    createdAt: '2026-11-20T08:10:00Z',
+    createdBy: 'A colleague',
+    note: 'For you',
+    changes,
+    media: [],
+    ...parts,
+  });
+
+/** A change of a bundle that adds a service, or what the parts say instead. */
+export const putService = (parts: object = {}) => ({
+  op: 'put',
+  entity: 'services',
+  id: 'brought',
+  baseHash: null,
+  base: null,
+  value: { id: 'brought', title: 'Brought along', description: 'A service that came with a bundle.' },
+  ...parts,
+});
+
 /** The data of the content folder of this repository, as texts by path. */
 export function contentFiles() {
   const paths = ['content.json', ...entities.map(fileOf)];
