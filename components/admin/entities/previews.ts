@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { previewStrings } from '@/components/admin/strings/preview';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import type { Entity } from '@/content/registry';
@@ -9,38 +9,40 @@ const cards = () => import('./cards');
 const keyProduct = () => import('./key-product');
 const pages = () => import('./pages');
 
-const previewPart = (load: () => Promise<ComponentType<PreviewProps>>) =>
-  lazyPart(load, createElement('p', { className: 'p-gutter' }, previewStrings.loading));
+const previewPart = <Name extends string, Module extends Readonly<Record<Name, Preview>>>(
+  load: () => Promise<Module>,
+  name: Name,
+) => lazyPart(load, name, createElement('p', { className: 'p-gutter' }, previewStrings.loading));
+
+type Preview = (props: PreviewProps) => ReactNode;
 
 /**
  * Previews of records by entity, made of the website's components; null for an entity without preview. Each file is
  * loaded with the first of its previews.
  */
 export const previews: Readonly<Record<Entity, ComponentType<PreviewProps> | null>> = {
-  products: previewPart(() => import('./products').then(({ ProductPreview }) => ProductPreview)),
-  blogs: previewPart(() => articles().then(({ BlogPreview }) => BlogPreview)),
-  services: previewPart(() => cards().then(({ ServicePreview }) => ServicePreview)),
-  banners: previewPart(() => cards().then(({ BannerPreview }) => BannerPreview)),
-  feedbacks: previewPart(() => cards().then(({ FeedbackPreview }) => FeedbackPreview)),
-  news: previewPart(() => articles().then(({ NewsPreview }) => NewsPreview)),
-  vacancies: previewPart(() => pages().then(({ VacancyPreview }) => VacancyPreview)),
-  galleries: previewPart(() => cards().then(({ GalleryPreview }) => GalleryPreview)),
-  films: previewPart(() => cards().then(({ FilmPreview }) => FilmPreview)),
-  partners: previewPart(() => cards().then(({ PartnerPreview }) => PartnerPreview)),
-  benefits: previewPart(() => keyProduct().then(({ BenefitPreview }) => BenefitPreview)),
-  comparison: previewPart(() => keyProduct().then(({ ComparisonPreview }) => ComparisonPreview)),
-  advantages: previewPart(() => keyProduct().then(({ AdvantagePreview }) => AdvantagePreview)),
-  'quality-checks': previewPart(() => pages().then(({ CheckPreview }) => CheckPreview)),
-  'quality-tests': previewPart(() => pages().then(({ CheckPreview }) => CheckPreview)),
-  'key-product': previewPart(() => keyProduct().then(({ KeyProductPreview }) => KeyProductPreview)),
-  quality: previewPart(() => pages().then(({ QualityPreview }) => QualityPreview)),
-  careers: previewPart(() => keyProduct().then(({ CareersPreview }) => CareersPreview)),
-  pages: previewPart(() => pages().then(({ PagePreview }) => PagePreview)),
-  'landing-pages': previewPart(() =>
-    import('./landing-pages').then(({ LandingPagePreview }) => LandingPagePreview),
-  ),
-  home: previewPart(() => import('./home').then(({ HomePreview }) => HomePreview)),
-  'about-us': previewPart(() => import('./home').then(({ AboutUsPreview }) => AboutUsPreview)),
-  contact: previewPart(() => pages().then(({ ContactPreview }) => ContactPreview)),
-  company: previewPart(() => pages().then(({ CompanyPreview }) => CompanyPreview)),
+  products: previewPart(() => import('./products'), 'ProductPreview'),
+  blogs: previewPart(articles, 'BlogPreview'),
+  services: previewPart(cards, 'ServicePreview'),
+  banners: previewPart(cards, 'BannerPreview'),
+  feedbacks: previewPart(cards, 'FeedbackPreview'),
+  news: previewPart(articles, 'NewsPreview'),
+  vacancies: previewPart(pages, 'VacancyPreview'),
+  galleries: previewPart(cards, 'GalleryPreview'),
+  films: previewPart(cards, 'FilmPreview'),
+  partners: previewPart(cards, 'PartnerPreview'),
+  benefits: previewPart(keyProduct, 'BenefitPreview'),
+  comparison: previewPart(keyProduct, 'ComparisonPreview'),
+  advantages: previewPart(keyProduct, 'AdvantagePreview'),
+  'quality-checks': previewPart(pages, 'CheckPreview'),
+  'quality-tests': previewPart(pages, 'CheckPreview'),
+  'key-product': previewPart(keyProduct, 'KeyProductPreview'),
+  quality: previewPart(pages, 'QualityPreview'),
+  careers: previewPart(keyProduct, 'CareersPreview'),
+  pages: previewPart(pages, 'PagePreview'),
+  'landing-pages': previewPart(() => import('./landing-pages'), 'LandingPagePreview'),
+  home: previewPart(() => import('./home'), 'HomePreview'),
+  'about-us': previewPart(() => import('./home'), 'AboutUsPreview'),
+  contact: previewPart(pages, 'ContactPreview'),
+  company: previewPart(pages, 'CompanyPreview'),
 };

@@ -3,9 +3,7 @@ import { ProductCard } from '@/components/site/products/product-card';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { type PreviewProps, previewPicture, textOr } from './preview-values';
 
-const ProductFormPreview = lazyPart(() =>
-  import('./product-drawing').then((module) => module.ProductFormPreview),
-);
+const ProductFormPreview = lazyPart(() => import('./product-drawing'), 'ProductFormPreview');
 
 /** Preview of a product: its card, and the drawing of its page. */
 export function ProductPreview({ value, pictureUrl, locale }: PreviewProps) {

@@ -7,10 +7,11 @@ import { controlStyle, type LongTextProps, fieldId } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 
 const WritingArea = lazyPart(
-  () => import('./writing/writing-area').then((module) => module.WritingArea),
+  () => import('./writing/writing-area'),
+  'WritingArea',
   <p className="min-h-96 border border-concrete-400 p-4">{texts.loading}</p>,
 );
-const TextNotes = lazyPart(() => import('./writing/text-notes').then((module) => module.TextNotes));
+const TextNotes = lazyPart(() => import('./writing/text-notes'), 'TextNotes');
 
 /**
  * Field for a long text, edited visually or as Markdown. The Markdown control works without the lazily loaded editor.

@@ -12,9 +12,7 @@ import { TextField } from './text-field';
 import { PictureButton, usePictureFile } from './picture-input';
 import { type DraftPicture, readPicture } from '@/components/admin/records/draft-values';
 
-const PictureFieldDialog = lazyPart(() =>
-  import('./picture-dialogs').then((module) => module.PictureFieldDialog),
-);
+const PictureFieldDialog = lazyPart(() => import('./picture-dialogs'), 'PictureFieldDialog');
 
 /** Options of replacing or removing a picture: also removes the Bangla description, as one undoable step. */
 const UNDESCRIBED: ChangeOptions = { isStep: true, bangla: { value: undefined } };

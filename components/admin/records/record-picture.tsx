@@ -4,7 +4,7 @@ import { Image } from '@/components/ui/image';
 import type { DraftPicture } from './draft-values';
 import { usePictureUrl } from './use-picture-url';
 
-const ShownCrops = lazyPart(() => import('./shown-crops').then((module) => module.ShownCrops));
+const ShownCrops = lazyPart(() => import('./shown-crops'), 'ShownCrops');
 
 type ShownProps<Value> = {
   readonly value: Value;

@@ -19,9 +19,7 @@ import { usePathname } from 'next/navigation';
 
 /** Null unless the build is configured with a repository. */
 const SentNotice = process.env.CONTENT_REPOSITORY
-  ? lazyPart(() =>
-      import('@/components/admin/screens/publish/sent-notice').then((module) => module.SentNotice),
-    )
+  ? lazyPart(() => import('@/components/admin/screens/publish/sent-notice'), 'SentNotice')
   : null;
 
 type ShellFrameProps = {

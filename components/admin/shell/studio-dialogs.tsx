@@ -6,10 +6,8 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useDialogOpen } from '@/components/ui/hooks/use-dialog-open';
 import { Dialog } from '@/components/ui/dialog.client';
 
-const KeyList = lazyPart(() =>
-  import('@/components/admin/actions/key-list').then((module) => module.KeyList),
-);
-const LogOutForm = lazyPart(() => import('./log-out-form').then((module) => module.LogOutForm));
+const KeyList = lazyPart(() => import('@/components/admin/actions/key-list'), 'KeyList');
+const LogOutForm = lazyPart(() => import('./log-out-form'), 'LogOutForm');
 
 /** Dialogs available on every screen: review, keyboard shortcuts (Shift+F1), logging out. */
 export function StudioDialogs() {
@@ -44,7 +42,8 @@ const ReviewBody = lazyPart(
     Promise.all([
       import('@/components/admin/screens/review/review-body'),
       import('@/content/check/markdown-problem').then((module) => module.loadMarkdownCheck()),
-    ]).then(([{ ReviewBody: Body }]) => Body),
+    ]).then(([module]) => module),
+  'ReviewBody',
   <div className="h-96 bg-concrete-100" />,
 );
 

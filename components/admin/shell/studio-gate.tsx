@@ -9,7 +9,7 @@ import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { useAct } from '@/components/admin/actions/record-actions';
 import { sharedStrings } from '@/components/admin/strings/shared';
 
-const BrokenStore = lazyPart(() => import('./broken-store').then((module) => module.BrokenStore));
+const BrokenStore = lazyPart(() => import('./broken-store'), 'BrokenStore');
 
 /** Renders a screen, or the reason why it cannot be shown with a remedy. */
 export function StudioGate({ children }: { readonly children: ReactNode }) {
@@ -32,7 +32,7 @@ export function StudioGate({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-const Notices = lazyPart(() => import('./notices').then((module) => module.Notices));
+const Notices = lazyPart(() => import('./notices'), 'Notices');
 
 /** Live region for the notices above the screen, which are loaded on demand. */
 export function StudioNotice() {
@@ -65,7 +65,7 @@ export function StartFailure() {
   );
 }
 
-const SaveHelp = lazyPart(() => import('./save-help').then((module) => module.SaveHelp));
+const SaveHelp = lazyPart(() => import('./save-help'), 'SaveHelp');
 
 /** Alert on every screen after a failed save; only a successful save removes it. */
 export function SaveFailure() {

@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
 it('shows the part once it is loaded', async () => {
-  const Part = lazyPart(() => Promise.resolve(Greeting), <p>On its way</p>);
+  const Part = lazyPart(() => Promise.resolve({ Greeting }), 'Greeting', <p>On its way</p>);
   render(<Part name="mason" />);
   expect(screen.getByText('On its way')).toBeVisible();
   expect(await screen.findByText('Hello mason')).toBeVisible();
@@ -13,9 +13,9 @@ it('shows the part once it is loaded', async () => {
 
 it('a part that cannot be loaded shows an alert in its place, and loads when Try again is pressed', async () => {
   let isHere = false;
-  const Part = lazyPart(() =>
-    isHere ? Promise.resolve(Greeting) : Promise.reject(new Error('There is no network.')),
-  );
+  const load = () =>
+    isHere ? Promise.resolve({ Greeting }) : Promise.reject(new Error('There is no network.'));
+  const Part = lazyPart(load, 'Greeting');
   render(
     <>
       <p>A list</p>

@@ -63,7 +63,4 @@ export function WelcomeNote() {
 }
 
 /** Lazily loaded list of what waits; reserves its height without groups. */
-export const WaitingPart = lazyPart(
-  () => import('./waiting').then((module) => module.Waiting),
-  <div className="mb-12 h-17" />,
-);
+export const WaitingPart = lazyPart(() => import('./waiting'), 'Waiting', <div className="mb-12 h-17" />);

@@ -18,11 +18,7 @@ import { dueSoon, type WaitingFacts, waitingFacts } from './waiting-facts';
 
 /** Null unless the build asks for approvals. */
 const ProposalsWaiting = process.env.CONTENT_APPROVAL
-  ? lazyPart(() =>
-      import('@/components/admin/screens/proposals/proposals-section').then(
-        (module) => module.ProposalsWaiting,
-      ),
-    )
+  ? lazyPart(() => import('@/components/admin/screens/proposals/proposals-section'), 'ProposalsWaiting')
   : null;
 
 /**

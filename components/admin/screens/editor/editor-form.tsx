@@ -21,9 +21,7 @@ import { isNamed, useRecordForm } from './use-record-form';
 import { registry, type Entity, type ManagedRecord } from '@/content/registry';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 
-const PreviewPane = lazyPart(() =>
-  import('@/components/admin/preview/preview-pane').then((module) => module.PreviewPane),
-);
+const PreviewPane = lazyPart(() => import('@/components/admin/preview/preview-pane'), 'PreviewPane');
 
 type EditorFormProps = {
   readonly session: EditSession;
@@ -172,8 +170,9 @@ const EditorTabs = ({ tab, onChange }: EditorTabsProps) => (
   />
 );
 
-const ProductFormField = lazyPart(() =>
-  import('@/components/admin/entities/product-form').then((module) => module.ProductFormField),
+const ProductFormField = lazyPart(
+  () => import('@/components/admin/entities/product-form'),
+  'ProductFormField',
 );
 
 /** Fields with special controls, by entity and name; lazily loaded. */

@@ -46,15 +46,14 @@ function websiteText({ published, state }: Row) {
   return published === null ? stateTexts.unpublished : stateTexts.unchanged;
 }
 
-const FieldChanges = lazyPart(() =>
-  import('@/components/admin/screens/review/field-changes').then((module) => module.FieldChanges),
+const FieldChanges = lazyPart(
+  () => import('@/components/admin/screens/review/field-changes'),
+  'FieldChanges',
 );
 
 /** Null unless the build is configured with a repository. */
 const VersionsDialog = process.env.CONTENT_REPOSITORY
-  ? lazyPart(() =>
-      import('@/components/admin/screens/history/versions-dialog').then((module) => module.VersionsDialog),
-    )
+  ? lazyPart(() => import('@/components/admin/screens/history/versions-dialog'), 'VersionsDialog')
   : null;
 
 type EditorHeaderProps = {
@@ -153,8 +152,9 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
   );
 }
 
-const ReviewProblemPanel = lazyPart(() =>
-  import('@/components/admin/screens/review/disputed-fields').then((module) => module.ReviewProblemPanel),
+const ReviewProblemPanel = lazyPart(
+  () => import('@/components/admin/screens/review/disputed-fields'),
+  'ReviewProblemPanel',
 );
 
 type EditorNoticesProps = {

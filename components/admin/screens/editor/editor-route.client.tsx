@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, Component, type ReactNode, useState, type ComponentType, useEffect } from 'react';
+import { Suspense, Component, type ReactNode, useState, useEffect } from 'react';
 import { type Entity, registry, type ManagedRecord, entities } from '@/content/registry';
 import { useSearchParams } from 'next/navigation';
 import { StudioButton } from '@/components/admin/ui/studio-button';
@@ -99,18 +99,19 @@ function EditorRoute({ entity }: { readonly entity: Entity }) {
 type FormProps = { readonly session: EditSession };
 
 /** Loads the form of an entity with schema and fields; for articles also the Markdown parser of the checks. */
-async function loadEditor(entity: Entity): Promise<ComponentType<FormProps>> {
+async function loadEditor(entity: Entity) {
   const [{ EditorForm }, entityForm] = await Promise.all([
     import('./editor-form'),
     loadForm(entity),
     registry[entity].isArticle && loadMarkdownCheck(),
   ]);
-  return function RecordForm(props: FormProps) {
-    return <EditorForm {...props} entityForm={entityForm} />;
+  return {
+    RecordForm: (props: FormProps) => <EditorForm {...props} entityForm={entityForm} />,
   };
 }
 
-const editorOf = (entity: Entity) => lazyPart(() => loadEditor(entity), <EditorSkeleton entity={entity} />);
+const editorOf = (entity: Entity) =>
+  lazyPart(() => loadEditor(entity), 'RecordForm', <EditorSkeleton entity={entity} />);
 const editors = Object.fromEntries(entities.map((entity) => [entity, editorOf(entity)])) as Readonly<
   Record<Entity, ReturnType<typeof editorOf>>
 >;

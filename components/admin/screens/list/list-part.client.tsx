@@ -5,10 +5,7 @@ import { type Entity, registry } from '@/content/registry';
 import { ListSkeleton } from './list-skeleton';
 
 /** Lazily loaded list of an entity's records: the route is shared with editors, which do not need it. */
-export const ListPart = lazyPart(
-  () => import('./record-list').then((module) => module.RecordList),
-  <ListSkeleton />,
-);
+export const ListPart = lazyPart(() => import('./record-list'), 'RecordList', <ListSkeleton />);
 
 /** Screen with the list of one entity. */
 export function ListScreen({ entity }: { readonly entity: Entity }) {

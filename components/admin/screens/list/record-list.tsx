@@ -29,8 +29,8 @@ function countText(entity: Entity, rows: readonly Row[]) {
 }
 
 /** Preloaded after the list, so that bulk actions also work offline. */
-const loadBulkActions = () => import('./bulk-actions').then((module) => module.BulkActions);
-const BulkActions = lazyPart(loadBulkActions);
+const loadBulkActions = () => import('./bulk-actions');
+const BulkActions = lazyPart(loadBulkActions, 'BulkActions');
 
 type BulkBarProps = {
   readonly entity: Entity;
@@ -66,8 +66,8 @@ function BulkBar({ entity, selection, matching }: BulkBarProps) {
   );
 }
 
-const loadReorderList = () => import('./reorder-list').then((module) => module.ReorderList);
-const ReorderList = lazyPart(loadReorderList, <ListSkeleton />);
+const loadReorderList = () => import('./reorder-list');
+const ReorderList = lazyPart(loadReorderList, 'ReorderList', <ListSkeleton />);
 
 type RecordListProps = { readonly entity: Entity };
 
@@ -165,6 +165,4 @@ function Records({ entity }: RecordListProps) {
 }
 
 /** Contains the site's components; loaded with the first preview. */
-const PreviewDialog = lazyPart(() =>
-  import('@/components/admin/preview/preview-dialog').then((module) => module.PreviewDialog),
-);
+const PreviewDialog = lazyPart(() => import('@/components/admin/preview/preview-dialog'), 'PreviewDialog');

@@ -10,7 +10,7 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 
 /** Loaded when a proposal is opened: contains the checks of a publication. */
-const ProposalDetails = lazyPart(() => import('./proposal-details').then((module) => module.ProposalDetails));
+const ProposalDetails = lazyPart(() => import('./proposal-details'), 'ProposalDetails');
 
 /** Reads the open proposals of the website. */
 const readProposals: HostRequest<readonly OpenProposal[]> = async (_, proposals) =>

@@ -14,8 +14,9 @@ import { type ManagedRecord, registry } from '@/content/registry';
 import { pictureKey } from '@/content/lib/uploads';
 import { importedMedia, type ImportItem } from './import-plan';
 
-const FieldChanges = lazyPart(() =>
-  import('@/components/admin/screens/review/field-changes').then((module) => module.FieldChanges),
+const FieldChanges = lazyPart(
+  () => import('@/components/admin/screens/review/field-changes'),
+  'FieldChanges',
 );
 
 type ImportReviewProps = {

@@ -15,7 +15,8 @@ import type { SendResult } from './send-changes';
 
 /** Lazily loaded: only needed if somebody else has changed the same records. */
 const DisputePanel = lazyPart(
-  () => import('./dispute-panel').then((module) => module.DisputePanel),
+  () => import('./dispute-panel'),
+  'DisputePanel',
   <div className="mt-4 h-40 bg-concrete-100" />,
 );
 

@@ -50,7 +50,7 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   );
 }
 
-const ParagraphChoice = lazyPart(() => import('./paragraph-choice').then((module) => module.ParagraphChoice));
+const ParagraphChoice = lazyPart(() => import('./paragraph-choice'), 'ParagraphChoice');
 
 type DisputedFieldsProps = {
   readonly entity: Entity;

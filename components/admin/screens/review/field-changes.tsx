@@ -15,11 +15,12 @@ import { fullTitle } from '@/components/admin/records/row-text';
 import { movedIds } from '@/content/lib/match-rows';
 
 /** Lazily loaded: contains the website's renderer of articles. */
-const ArticleChanges = lazyPart(() => import('./article-changes').then((module) => module.ArticleChanges));
+const ArticleChanges = lazyPart(() => import('./article-changes'), 'ArticleChanges');
 
 /** Lazily loaded: contains the comparison of words. The new text is shown unmarked before. */
 const WordChanges = lazyPart(
-  () => import('./word-changes').then((module) => module.WordChanges),
+  () => import('./word-changes'),
+  'WordChanges',
   ({ after }) => <p className="whitespace-pre-line">{after}</p>,
 );
 

@@ -9,7 +9,8 @@ import { type SideChoice, Sides } from './side-choice';
 
 /** Lazily loaded: contains the website's renderer of articles. */
 const ArticleChanges = lazyPart(
-  () => import('./article-changes').then((module) => module.ArticleChanges),
+  () => import('./article-changes'),
+  'ArticleChanges',
   ({ after }) => <span className="whitespace-pre-line">{after}</span>,
 );
 /** Number of characters of the preceding text shown above a choice. */

@@ -45,7 +45,8 @@ const names = (rows: readonly Row[]) => [...new Set(rows.map(fullTitle))];
 
 /** Loaded after the list. */
 const PublishSections = lazyPart(
-  () => import('@/components/admin/screens/publish/bundle-section').then((module) => module.PublishSections),
+  () => import('@/components/admin/screens/publish/bundle-section'),
+  'PublishSections',
   <div className="mt-8 h-96 bg-concrete-100" />,
 );
 
@@ -113,12 +114,13 @@ export function ReviewBody() {
 }
 
 /** Also called for preloading, so that opening a change does not wait. */
-const loadChangeDetails = () => import('./field-changes').then((module) => module.ChangeDetails);
-const ChangeDetails = lazyPart(loadChangeDetails, <div className="h-24 bg-concrete-100" />);
+const loadChangeDetails = () => import('./field-changes');
+const ChangeDetails = lazyPart(loadChangeDetails, 'ChangeDetails', <div className="h-24 bg-concrete-100" />);
 
 /** Lazily loaded: only needed for disputed records. */
 const ReviewProblemPanel = lazyPart(
-  () => import('./disputed-fields').then((module) => module.ReviewProblemPanel),
+  () => import('./disputed-fields'),
+  'ReviewProblemPanel',
   <div className="mb-6 h-40 bg-concrete-100" />,
 );
 

@@ -13,15 +13,11 @@ type OwnViewProps = { readonly value: unknown };
 /** Views of fields that need more than their kind's view, by entity and name; lazily loaded. */
 export const ownViews: Partial<Record<Entity, Readonly<Record<string, ComponentType<OwnViewProps>>>>> = {
   products: {
-    form: lazyPart(() =>
-      import('@/components/admin/entities/product-drawing').then((module) => module.ProductShape),
-    ),
+    form: lazyPart(() => import('@/components/admin/entities/product-drawing'), 'ProductShape'),
   },
 };
 
-const ArticleView = lazyPart(() =>
-  import('@/components/admin/entities/article-view').then((module) => module.ArticleView),
-);
+const ArticleView = lazyPart(() => import('@/components/admin/entities/article-view'), 'ArticleView');
 
 type ViewProps<Spec extends FieldSpec = FieldSpec> = { readonly spec: Spec; readonly value: unknown };
 

@@ -20,10 +20,11 @@ import { sharedStrings } from '@/components/admin/strings/shared';
 
 const FIRST_SHOWN = 20;
 
-const FieldChanges = lazyPart(() =>
-  import('@/components/admin/screens/review/field-changes').then((module) => module.FieldChanges),
+const FieldChanges = lazyPart(
+  () => import('@/components/admin/screens/review/field-changes'),
+  'FieldChanges',
 );
-const ChangedLabels = lazyPart(() => import('./changed-labels').then((module) => module.ChangedLabels));
+const ChangedLabels = lazyPart(() => import('./changed-labels'), 'ChangedLabels');
 
 /** Lists the last 200 steps, newest first, consecutive typing in one record as one entry. Versions can be restored. */
 export function Activity() {

@@ -17,7 +17,7 @@ import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 
 const SignInForm = process.env.CONTENT_CLIENT_ID
-  ? lazyPart(() => import('./sign-in-form').then((module) => module.SignInForm))
+  ? lazyPart(() => import('./sign-in-form'), 'SignInForm')
   : null;
 
 /** Connection to the website's repository: its state, and forms to connect and disconnect. */

@@ -27,12 +27,10 @@ export function RepositorySections() {
 }
 
 const loading = <div className="h-40 bg-concrete-100" />;
-const RepositoryPanel = lazyPart(
-  () => import('./repository-panel').then((module) => module.RepositoryPanel),
-  loading,
-);
+const RepositoryPanel = lazyPart(() => import('./repository-panel'), 'RepositoryPanel', loading);
 const WhatChanged = lazyPart(
-  () => import('@/components/admin/screens/history/what-changed').then((module) => module.WhatChanged),
+  () => import('@/components/admin/screens/history/what-changed'),
+  'WhatChanged',
   loading,
 );
 
