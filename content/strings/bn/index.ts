@@ -4,16 +4,14 @@ import { careers } from './careers';
 import { contact } from './contact';
 import { about, home } from './home';
 import { calculator, turn } from './calculator';
-import { calculatorPage } from './calculator-page';
 import { details } from './details';
 import { keyProduct } from './key-product';
 import { list, listPage } from './list';
 import { media, quality } from './media';
-import { drawing, productPage, quantities, section } from './product-page';
+import { calculatorPage, drawing, productPage, quantities, section } from './product-page';
 import { products } from './products';
 import { search } from './search';
-import { share } from './share';
-import { shared } from './shared';
+import { share, shared } from './shared';
 import { shell } from './shell';
 import { stated } from './stated';
 
