@@ -1,11 +1,12 @@
+import { bytesText } from '@/components/admin/lib/wording';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { noticeStrings as texts } from '@/components/admin/strings/notices';
+import { backupStrings, noticeStrings as texts } from '@/components/admin/strings/notices';
 import { scheduleText } from '@/components/admin/records/schedule-text';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { useState } from 'react';
-import { useBackup } from '@/components/admin/records/use-storage';
+import { useBackup, useStorageInfo } from '@/components/admin/records/use-storage';
 import { isOrder, valueOf } from '@/components/admin/store/records';
 import type { Recovery } from '@/components/admin/store/types';
 import { registry } from '@/content/registry';
@@ -99,5 +100,30 @@ function RecoveryNotice({ recovery }: { readonly recovery: Recovery }) {
         </StudioButton>
       </div>
     </div>
+  );
+}
+
+type SaveHelpProps = {
+  /** Whether the browser's storage is full. */
+  readonly isFull: boolean;
+  readonly onFreed: () => Promise<unknown>;
+};
+
+/** Further actions after a failed save: download a backup, delete unused pictures. */
+export function SaveHelp({ isFull, onFreed }: SaveHelpProps) {
+  const downloadBackup = useBackup();
+  const { info, free } = useStorageInfo();
+  const unused = info?.unusedPictures ?? 0;
+  return (
+    <>
+      <StudioButton look="onDark" onPress={downloadBackup}>
+        {backupStrings.download}
+      </StudioButton>
+      {isFull && unused > 0 && (
+        <StudioButton look="onDark" onPress={async () => (await free()) && onFreed()}>
+          {backupStrings.free(bytesText(unused))}
+        </StudioButton>
+      )}
+    </>
   );
 }

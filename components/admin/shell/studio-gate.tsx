@@ -33,6 +33,7 @@ export function StudioGate({ children }: { readonly children: ReactNode }) {
 }
 
 const Notices = lazyPart(() => import('./notices'), 'Notices');
+const SaveHelp = lazyPart(() => import('./notices'), 'SaveHelp');
 
 /** Live region for the notices above the screen, which are loaded on demand. */
 export function StudioNotice() {
@@ -64,8 +65,6 @@ export function StartFailure() {
     </div>
   );
 }
-
-const SaveHelp = lazyPart(() => import('./save-help'), 'SaveHelp');
 
 /** Alert on every screen after a failed save; only a successful save removes it. */
 export function SaveFailure() {

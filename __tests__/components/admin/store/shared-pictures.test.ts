@@ -2,7 +2,7 @@ import fc from '@/__tests__/fast-check';
 import { openDB } from 'idb';
 import { namedPicture } from '@/components/admin/fields/prepare-picture';
 import { openPictures } from '@/components/admin/records/picture-facts';
-import { makeSelected } from '@/components/admin/screens/publish/selected-drafts';
+import { makeSelected } from '@/components/admin/screens/publish/export-selected';
 import { hasProblem, reviewItems } from '@/components/admin/screens/review/review-items';
 import { STORE_VERSION } from '@/components/admin/store/browser/idb-store';
 import { changeKey } from '@/components/admin/store/records';

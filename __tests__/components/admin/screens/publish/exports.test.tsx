@@ -3,20 +3,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BundleSection } from '@/components/admin/screens/publish/bundle-section';
 import { readExports, ExportList } from '@/components/admin/screens/publish/export-list';
-import { makeSelected } from '@/components/admin/screens/publish/selected-drafts';
-import type { Studio } from '@/components/admin/store/studio';
+import { makeBundle } from '@/content/exchange/bundle-write';
 import { createBrowser } from '../../store/studio-kit';
 
 jest.mock('@/components/admin/ui/save-file', () => ({ saveFile: jest.fn() }));
 // Mocks the bundle, which bundle-write.test.ts covers.
-jest.mock('@/components/admin/screens/publish/selected-drafts', () => ({
-  makeSelected: jest.fn((studio: Studio) =>
-    Promise.resolve({
-      bundle: { ok: true, value: { name: 'content.json', text: '{}' } },
-      drafts: [...studio.state.drafts.values()],
-    }),
-  ),
+jest.mock('@/content/exchange/bundle-write', () => ({
+  makeBundle: jest.fn(() => Promise.resolve({ ok: true, value: { name: 'content.json', text: '{}' } })),
 }));
+jest.mock('@/content/exchange/try-online', () => ({ problemsOnline: () => Promise.resolve([]) }));
 
 test('an export names its author, asked once, and Activity lists it with its note', async () => {
   const browser = createBrowser();
@@ -30,7 +25,8 @@ test('an export names its author, asked once, and Activity lists it with its not
   await user.click(screen.getByRole('button', { name: 'Export 1 change' }));
   await screen.findByText(/^Exported: content\.json/);
 
-  expect(makeSelected).toHaveBeenCalledWith(expect.anything(), expect.anything(), 'New order', 'Rina Das');
+  const origin = { note: 'New order', createdBy: 'Rina Das' };
+  expect(makeBundle).toHaveBeenCalledWith(expect.objectContaining(origin));
   expect(screen.queryByLabelText(/^Your name/)).not.toBeInTheDocument();
   rerender(<ExportList />);
   await user.click(await screen.findByText('What was exported: 1 file'));
