@@ -2,12 +2,12 @@
  * Weighs the export as transferred, public pages after brotli and the studio after gzip. Fails over budget, or if a
  * step of the export was skipped. Needs no browser; results are reproducible. Part of `npm test`, after the build.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { reachableScripts, startedScripts } from './export/page-scripts';
 import { isStudioPage, pageFiles, readPage } from './export/pages';
-import { stepProblems } from './weigh/steps';
+import { REPORT, type ExportReport } from './export/steps';
 import { weighStudio } from './weigh/studio';
 
 const OUT = 'out';
@@ -26,6 +26,8 @@ const budgets = {
   listScript: 126 * KB,
   firstPicture: 110 * KB,
 };
+/** Most files named per step and reason. */
+const NAMED = 5;
 /** Lighthouse's phone: viewport in px, and device pixel ratio. */
 const PHONE = { vw: 412, vh: 823, dots: 1.75 };
 /** Scripts that load on interaction, each by a string that only it contains. */
@@ -163,4 +165,22 @@ function total(files: readonly string[]) {
 
 function compressed(bytes: Buffer) {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** Reports steps of the last build that were disabled or that skipped pages, with reasons. */
+function stepProblems() {
+  if (!existsSync(REPORT)) return [`There is no ${REPORT}: run npm run build first.`];
+  const { leftOut, skipped } = JSON.parse(readFileSync(REPORT, 'utf8')) as ExportReport;
+  const files = new Map<string, string[]>();
+  for (const { step, file, reason } of skipped) {
+    const complaint = `${step}: ${reason}`;
+    files.set(complaint, [...(files.get(complaint) ?? []), file]);
+  }
+  return [
+    ...leftOut.map((step) => `Export step ${step} was left out (EXPORT_SKIP).`),
+    ...[...files].map(([complaint, names]) => {
+      const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+      return `Export step skipped ${names.slice(0, NAMED).join(', ')}${more}: ${complaint}`;
+    }),
+  ];
 }
