@@ -87,7 +87,7 @@ function inReview(entity: Entity, value: ManagedRecord) {
     rev: 1,
     savedAt: '2026-11-20T08:00:00Z',
   };
-  const drafts = new Map([[draftKey(entity, id), draft]]);
+  const drafts = new Map([[draftKey({ entity, id }), draft]]);
   const row = makeRow({ published: nothingPublished, drafts, steps: [], isOutdated: false }, { entity, id });
   const items = reviewItems(
     {

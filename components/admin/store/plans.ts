@@ -161,7 +161,7 @@ export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undo
     const { entity, id } = item;
     // The draft is online by now: nothing changes, and the step keeps its versions.
     if (!changes.some((each) => each.entity === entity && each.id === id)) return item;
-    const current = snapshot.drafts.get(draftKey(entity, id)) ?? null;
+    const current = snapshot.drafts.get(draftKey({ entity, id })) ?? null;
     return side === 'before' ? { ...item, after: current } : { ...item, before: current };
   });
   const { renamed } = step;
@@ -179,7 +179,8 @@ export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undo
 
 /** Discards drafts; the id `#order` refers to the order of an entity. */
 export function planDiscard(snapshot: Snapshot, keys: readonly RecordKey[]): Plan {
-  const after = ({ entity, id }: RecordKey) => (snapshot.drafts.has(draftKey(entity, id)) ? null : undefined);
+  const after = ({ entity, id }: RecordKey) =>
+    snapshot.drafts.has(draftKey({ entity, id })) ? null : undefined;
   return planEach(snapshot, 'discarded', keys, after, { isDiscard: true });
 }
 

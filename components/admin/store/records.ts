@@ -7,23 +7,20 @@ import type { AnyDraft, RecordKey, RecordState, ReviewProblem, Row, Snapshot } f
 /** The id under which the draft of an entity's order is stored; no record can have it. */
 export const ORDER_ID = '#order';
 
-/** Returns the key of a draft in the studio's maps; ids never contain a slash. */
-export const draftKey = (entity: Entity, id: string) => `${entity}/${id}`;
-
-/** Returns the key of a change in the review and in stored publications. The id of an order is `#order`. */
-export const changeKey = ({ entity, id }: RecordKey) => `${entity} ${id}`;
+/** Returns the key of a draft in maps and lists; ids never contain a slash. The id of an order is `#order`. */
+export const draftKey = ({ entity, id }: RecordKey) => `${entity}/${id}`;
 
 export const isOrder = (draft: AnyDraft): draft is OrderDraft => draft.id === ORDER_ID;
 
 /** Returns the draft of a record, or null. */
 export function recordDraft(drafts: ReadonlyMap<string, AnyDraft>, { entity, id }: RecordKey): Draft | null {
-  const draft = drafts.get(draftKey(entity, id));
+  const draft = drafts.get(draftKey({ entity, id }));
   return draft === undefined || isOrder(draft) ? null : draft;
 }
 
 /** Returns the draft of an entity's order, or null. */
 export function orderDraft(drafts: ReadonlyMap<string, AnyDraft>, entity: Entity): OrderDraft | null {
-  const draft = drafts.get(draftKey(entity, ORDER_ID));
+  const draft = drafts.get(draftKey({ entity, id: ORDER_ID }));
   return draft !== undefined && isOrder(draft) ? draft : null;
 }
 
@@ -130,7 +127,7 @@ export function createRowCache() {
   const lists = new Map<Entity, Pick<Snapshot, 'published' | 'drafts'> & { readonly list: readonly Row[] }>();
 
   function row(snapshot: Snapshot, record: RecordKey): Row | null {
-    const key = draftKey(record.entity, record.id);
+    const key = draftKey(record);
     const before = known.get(key);
     const isSame =
       before?.published === snapshot.published.record(record) &&

@@ -50,7 +50,7 @@ export function isContinued(step: Step, next: Step | undefined) {
 export function joined(step: Pick<Step, 'changes'>, next: Pick<Step, 'changes'>): readonly StepChange[] {
   const changes = new Map<string, StepChange>();
   for (const change of [...step.changes, ...next.changes]) {
-    const key = draftKey(change.entity, change.id);
+    const key = draftKey(change);
     changes.set(key, { ...change, before: (changes.get(key) ?? change).before });
   }
   return [...changes.values()].filter(({ before, after }) => before !== null || after !== null);

@@ -99,7 +99,7 @@ export type StudioState = {
   readonly save: SaveState;
   /** Whether a newer build has started in another tab or written to the store; this tab should be reloaded. */
   readonly isOutdated: boolean;
-  /** By `draftKey(entity, id)`. */
+  /** By `draftKey`. */
   readonly drafts: ReadonlyMap<string, AnyDraft>;
   /** By `seq`, oldest first. */
   readonly steps: readonly Step[];

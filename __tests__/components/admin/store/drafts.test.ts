@@ -11,7 +11,7 @@ async function snapshotOf(
   drafts: readonly AnyDraft[] = [],
 ): Promise<Snapshot> {
   const published = (await publishedOf({ products })).withSchema('products', schemas.products);
-  const byKey = new Map(drafts.map((draft) => [draftKey(draft.entity, draft.id), draft]));
+  const byKey = new Map(drafts.map((draft) => [draftKey(draft), draft]));
   return { published, drafts: byKey, steps: [], isOutdated: false };
 }
 

@@ -116,7 +116,7 @@ export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false)
     const held = <Entry>(name: string) =>
       [...store].flatMap(([place, value]) => (place.startsWith(`${name} `) ? [value as Entry] : []));
     const entries: Entries = {
-      drafts: new Map(held<AnyDraft>('drafts').map((draft) => [draftKey(draft.entity, draft.id), draft])),
+      drafts: new Map(held<AnyDraft>('drafts').map((draft) => [draftKey(draft), draft])),
       steps: held<Step>('steps').sort((a, b) => a.seq - b.seq),
       media: new Map(),
       quarantine: [],

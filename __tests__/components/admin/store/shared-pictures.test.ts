@@ -5,7 +5,7 @@ import { openPictures } from '@/components/admin/records/picture-facts';
 import { makeSelected } from '@/components/admin/screens/publish/export-selected';
 import { hasProblem, reviewItems } from '@/components/admin/screens/review/review-items';
 import { STORE_VERSION } from '@/components/admin/store/browser/idb-store';
-import { changeKey } from '@/components/admin/store/records';
+import { draftKey } from '@/components/admin/store/records';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { uploadSrc } from '@/content/lib/media-path';
 import { picturesIn } from '@/content/lib/pictures-in';
@@ -53,7 +53,7 @@ async function published({ studio }: Tab) {
   const drafts = [...state.drafts.values()];
   const facts = await openPictures(state.media)(picturesIn(drafts));
   const isReady = !reviewItems(studio(), facts).some(hasProblem);
-  const { bundle } = await makeSelected(studio(), new Set(drafts.map(changeKey)), '', '');
+  const { bundle } = await makeSelected(studio(), new Set(drafts.map(draftKey)), '', '');
   if (!bundle.ok) return { isReady, problems: bundle.problems };
   const files = contentFiles();
   const applied = await applyTo(files, bundle.value.bundle);

@@ -3,7 +3,7 @@ import { momentText } from '@/components/admin/lib/wording';
 import { draftedValue, editPath } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { StateTag } from '@/components/admin/records/state-tag';
-import { changeKey, draftKey } from '@/components/admin/store/records';
+import { draftKey } from '@/components/admin/store/records';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { AnyDraft, RecordKey, RecordState } from '@/components/admin/store/types';
 import { waitingStrings as texts } from '@/components/admin/strings/waiting';
@@ -34,7 +34,7 @@ export function Waiting({ published }: { readonly published: readonly WaitingFac
   );
   const rows = drafts.flatMap(({ entity, id }) => row(entity, id) ?? []);
   const facts = [
-    ...published.filter(({ entity, id }) => !state.drafts.has(draftKey(entity, id))),
+    ...published.filter((item) => !state.drafts.has(draftKey(item))),
     ...rows.filter((drafted) => draftedValue(drafted) !== null).map(waitingFacts),
   ];
   const due = dueSoon(facts, today);
@@ -112,7 +112,7 @@ function Group({ title, items, more }: GroupProps) {
       <ul aria-labelledby={headingId} className="border-t border-joint">
         {items.slice(0, more && SHOWN).map((item) => (
           <li
-            key={changeKey(item)}
+            key={draftKey(item)}
             className="flex flex-wrap items-center gap-x-4 border-b border-joint py-1.5"
           >
             <StudioLink

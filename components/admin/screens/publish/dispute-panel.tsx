@@ -1,5 +1,5 @@
 import { DeletedSide, DisputedFields } from '@/components/admin/screens/review/disputed-fields';
-import { changeKey } from '@/components/admin/store/records';
+import { draftKey } from '@/components/admin/store/records';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { Dispute } from '@/content/exchange/plan-changes';
 import { mergeRecord } from '@/content/lib/three-way-merge';
@@ -20,7 +20,7 @@ export function DisputePanel({ dispute, base, onDecided }: DisputePanelProps) {
   const { put, discard } = useStudio();
   const { entity, id, kind, mine, theirs } = dispute;
   const { singular } = registry[entity];
-  const key = changeKey(dispute);
+  const key = draftKey(dispute);
 
   const drop = () => void discard([{ entity, id }]).then(() => onDecided(key, undefined));
   const merged = mine === null || theirs === null ? null : mergeRecord({ base, mine, theirs });

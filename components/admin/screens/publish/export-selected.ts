@@ -6,7 +6,7 @@ import { saveFile } from '@/components/admin/ui/save-file';
 import { exportStrings } from '@/components/admin/strings/publish';
 import { withExport } from './export-list';
 import type { PublishResult } from './publish-outcome';
-import { changeKey } from '@/components/admin/store/records';
+import { draftKey } from '@/components/admin/store/records';
 import type { AnyDraft, Row } from '@/components/admin/store/types';
 
 /** Result of an export: the name of its file, or why there is none. */
@@ -46,7 +46,7 @@ export async function exportSelected(
 
 /** Exports the changes of some rows as a bundle; returns the result as a sentence. */
 export async function exportRows(studio: Studio, rows: readonly Row[]): Promise<string> {
-  const keys = new Set(rows.filter(({ draft }) => draft !== null).map(changeKey));
+  const keys = new Set(rows.filter(({ draft }) => draft !== null).map(draftKey));
   if (keys.size === 0) return exportStrings.nothing;
   const exported = await exportSelected(studio, keys, { note: '', name: '' });
   switch (exported.kind) {
@@ -75,7 +75,7 @@ export async function makeSelected(
     import('@/content/exchange/try-online'),
     studio.contents(),
   ]);
-  const chosen = drafts.filter((draft) => keys.has(changeKey(draft)));
+  const chosen = drafts.filter((draft) => keys.has(draftKey(draft)));
   const bundle = await makeBundle({
     drafts: chosen,
     media,

@@ -1,5 +1,5 @@
 import { refusalText } from '@/components/admin/actions/record-actions';
-import { changeKey, draftKey } from '@/components/admin/store/records';
+import { draftKey } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft, ImportedChange } from '@/components/admin/store/types';
 import { importStrings } from '@/components/admin/strings/publish';
@@ -28,9 +28,9 @@ export function importItems(
 ): readonly ImportItem[] {
   return changes.map((checked) => {
     const change = importedChange(checked);
-    const existing = drafts.get(draftKey(change.entity, change.id));
+    const existing = drafts.get(draftKey(change));
     return {
-      key: changeKey(change),
+      key: draftKey(change),
       change,
       fit: existing === undefined ? 'fresh' : isSame(existing, change) ? 'same' : 'replaces',
     };

@@ -31,7 +31,7 @@ export async function reconcilePublication(
   writeSent({ ...pending, commit, page: commitPage(commit), phase: 'sent', earlier: null });
   const { state, markWritten } = studio();
   const same = pending.drafts.flatMap(({ entity, id, rev, savedAt }) => {
-    const draft = state.drafts.get(draftKey(entity, id));
+    const draft = state.drafts.get(draftKey({ entity, id }));
     return draft?.rev === rev && draft.savedAt === savedAt ? [draft] : [];
   });
   await markWritten(same, 'repository');

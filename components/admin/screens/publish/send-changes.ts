@@ -13,7 +13,7 @@ import {
   type SentDraft,
   writeSent,
 } from '@/components/admin/repository/sent';
-import { changeKey, isOrder } from '@/components/admin/store/records';
+import { draftKey, isOrder } from '@/components/admin/store/records';
 import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft } from '@/components/admin/store/types';
@@ -96,7 +96,7 @@ export async function connectionFor({ state }: Studio): Promise<Connection | Sen
 /** Returns the selected drafts, and their changes rebased and checked for sending. */
 export async function checkedSelection(studio: Studio, keys: ReadonlySet<string>, seen: Seen) {
   const { drafts, media } = await studio.contents();
-  const chosen = drafts.filter((draft) => keys.has(changeKey(draft)));
+  const chosen = drafts.filter((draft) => keys.has(draftKey(draft)));
   const bases = new Map([...sentVersions(chosen, lastArrived(readSent())), ...seen]);
   const rebased = await Promise.all(chosen.map((draft) => onBase(draft, bases)));
   return { chosen, checked: await checkedParts(rebased, media) };
@@ -105,9 +105,9 @@ export async function checkedSelection(studio: Studio, keys: ReadonlySet<string>
 /** Returns earlier sent values as bases of unchanged drafts: they reached the repository, so differences are newer. */
 function sentVersions(drafts: readonly AnyDraft[], earlier: Sent | null) {
   return drafts.flatMap((draft): (readonly [string, ManagedRecord | null])[] => {
-    const before = earlier?.drafts.find((one) => changeKey(one) === changeKey(draft));
+    const before = earlier?.drafts.find((one) => draftKey(one) === draftKey(draft));
     if (isOrder(draft) || before?.value === undefined || before.baseHash !== draft.baseHash) return [];
-    return [[changeKey(draft), before.value]];
+    return [[draftKey(draft), before.value]];
   });
 }
 
@@ -119,8 +119,8 @@ export function withEarlier(drafts: readonly AnyDraft[], earlier: Sent | null): 
     const value = draft.op === 'delete' ? null : (draft.value as ManagedRecord);
     return { entity, id, rev, savedAt, baseHash: draft.baseHash, value };
   });
-  const keys = new Set(own.map(changeKey));
-  return [...own, ...(earlier?.drafts.filter((one) => !keys.has(changeKey(one))) ?? [])];
+  const keys = new Set(own.map(draftKey));
+  return [...own, ...(earlier?.drafts.filter((one) => !keys.has(draftKey(one))) ?? [])];
 }
 
 /** Returns what the studio says about a publication. */
@@ -143,7 +143,7 @@ export function resultOf(result: PublishedCommit, changes: number): SendResult {
 
 /** Rebases a draft on the version that the user resolved or sent, if there is one. */
 async function onBase(draft: AnyDraft, bases: Seen): Promise<AnyDraft> {
-  const base = bases.get(changeKey(draft));
+  const base = bases.get(draftKey(draft));
   if (base === undefined || isOrder(draft)) return draft;
   return { ...draft, base, baseHash: base === null ? null : await recordHash(base) };
 }

@@ -1,6 +1,6 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useId, useRef, useState } from 'react';
-import { changeKey } from '@/components/admin/store/records';
+import { draftKey } from '@/components/admin/store/records';
 import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { proposalStrings } from '@/components/admin/strings/proposals';
@@ -92,7 +92,7 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
   const decided = (key: string, theirs: ManagedRecord | null | undefined) => {
     if (theirs !== undefined) setSeen(new Map(seen).set(key, theirs));
     if (result?.kind !== 'disputed') return;
-    const disputes = result.disputes.filter((dispute) => changeKey(dispute) !== key);
+    const disputes = result.disputes.filter((dispute) => draftKey(dispute) !== key);
     setResult(disputes.length > 0 ? { kind: 'disputed', disputes } : { kind: 'done', text: texts.decided });
   };
 
@@ -119,9 +119,9 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
           </p>
           {result.disputes.map((dispute) => (
             <DisputePanel
-              key={changeKey(dispute)}
+              key={draftKey(dispute)}
               dispute={dispute}
-              base={seen.get(changeKey(dispute)) ?? baseOf(studio.row(dispute.entity, dispute.id))}
+              base={seen.get(draftKey(dispute)) ?? baseOf(studio.row(dispute.entity, dispute.id))}
               onDecided={decided}
             />
           ))}

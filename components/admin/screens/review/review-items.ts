@@ -1,5 +1,5 @@
 import type { Studio } from '@/components/admin/store/studio';
-import { changeKey, orderDraft, orderState } from '@/components/admin/store/records';
+import { draftKey, orderDraft, orderState } from '@/components/admin/store/records';
 import type { Row } from '@/components/admin/store/types';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { banglaHints } from '@/components/admin/records/bangla';
@@ -50,7 +50,7 @@ function recordItem(row: Row, draft: Draft, deletion: FieldMessages, pictures: P
   const hints = isDeleted ? NOTHING : banglaHints(value);
   return {
     kind: 'record',
-    key: changeKey(draft),
+    key: draftKey(draft),
     entity,
     title: fullTitle(row),
     row,
@@ -63,7 +63,7 @@ function recordItem(row: Row, draft: Draft, deletion: FieldMessages, pictures: P
 const orderItem = (draft: OrderDraft) =>
   ({
     kind: 'order',
-    key: changeKey(draft),
+    key: draftKey(draft),
     entity: draft.entity,
     title: reviewStrings.orderOf(registry[draft.entity].plural),
     state: orderState(draft),

@@ -44,7 +44,7 @@ export async function readStore(
     reading.snapshots.replace(copies.filter((entry) => !recovered.unreadable.has(entry)));
   const { quarantine } = hasMoved ? await store.readAll() : raw;
   return {
-    drafts: new Map(drafts.readable.map((draft) => [draftKey(draft.entity, draft.id), draft])),
+    drafts: new Map(drafts.readable.map((draft) => [draftKey(draft), draft])),
     steps: [...steps.readable].sort((a, b) => a.seq - b.seq),
     media: new Map(media.readable.map((item) => [pictureKey(item.path), item])),
     quarantine: quarantine.map(({ id, raw: entry }) => readQuarantined(entry, id)),

@@ -46,7 +46,7 @@ export function createRecoverySnapshots(storage: KeyValueStorage, tab: string) {
     /** Replaces this tab's entry, unless the browser refuses. */
     keep: (drafts: readonly Draft[]) => write(`${KEY}:${tab}`, drafts),
     drop: (records: readonly RecordKey[]) => {
-      const droppedKeys = new Set(records.map(({ entity, id }) => draftKey(entity, id)));
+      const droppedKeys = new Set(records.map(draftKey));
       for (const key of keys()) {
         const entries = readKey(key);
         const others = entries.filter((entry) => !droppedKeys.has(keyOf(entry)));

@@ -53,7 +53,7 @@ export function newId(
 
 /** Whether another record has or had an id: restoring its version from Activity must not replace this record. */
 export function isTaken({ published, drafts, steps }: Snapshot, { entity, id: from }: RecordKey, id: string) {
-  if (published.record({ entity, id }) !== null || drafts.has(draftKey(entity, id))) return true;
+  if (published.record({ entity, id }) !== null || drafts.has(draftKey({ entity, id }))) return true;
   const own = new Set([from]);
   for (const { renamed } of [...steps].reverse()) {
     if (renamed?.entity !== entity) continue;
@@ -158,7 +158,7 @@ export function changesOf(snapshot: Snapshot, wanted: readonly DraftPatch[]): St
   const isLast = ({ after }: DraftPatch) => after !== null && isOrder(after);
   const inOrder = [...wanted.filter((item) => !isLast(item)), ...wanted.filter(isLast)];
   const changes = inOrder.map(({ entity, id, after: draft }) => {
-    const key = draftKey(entity, id);
+    const key = draftKey({ entity, id });
     const after = draft && unlessPublished(draft, { ...snapshot, drafts });
     if (after === null) drafts.delete(key);
     else drafts.set(key, after);
@@ -182,7 +182,7 @@ export function withDrafts(state: State, changes: readonly StepChange[]): State 
   if (changes.length === 0) return state;
   const drafts = new Map(state.shown.drafts);
   const writes = changes.map(({ entity, id, after }): Write => {
-    const key = draftKey(entity, id);
+    const key = draftKey({ entity, id });
     if (after === null) drafts.delete(key);
     else drafts.set(key, after);
     return { store: 'drafts', key: [entity, id], value: after };
@@ -239,7 +239,7 @@ export function withSteps(state: State, steps: readonly Step[]): State {
 
 /** Returns the key of an entry in `unsaved`. */
 export const writeKey = ({ store, key }: Pick<Write, 'store' | 'key'>) =>
-  `${store} ${typeof key === 'object' ? draftKey(...key) : key}`;
+  `${store} ${typeof key === 'object' ? draftKey({ entity: key[0], id: key[1] }) : key}`;
 
 /** Marks entries as unsaved; a later write replaces an earlier one of the same key. */
 export function withWrites(state: State, writes: readonly Write[]): State {

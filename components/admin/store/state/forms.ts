@@ -67,10 +67,10 @@ function commitForm(state: State, formId: number, form: FormState, at: string): 
  * that record is gone.
  */
 export function reloadForms(state: State, keys: readonly RecordKey[] | 'all'): State {
-  const changed = keys === 'all' ? null : new Set(keys.map(({ entity, id }) => draftKey(entity, id)));
+  const changed = keys === 'all' ? null : new Set(keys.map(draftKey));
   return withForms(state, (form) => {
     const { entity, id, seed } = form;
-    if (id === null || changed?.has(draftKey(entity, id)) === false) return form;
+    if (id === null || changed?.has(draftKey({ entity, id })) === false) return form;
     const key = { entity, id };
     const current = makeRow(state.shown, key)?.value ?? (seed && withId(key, seed));
     // Keeps the same object for an equal value, so that fields do not re-render.

@@ -41,9 +41,7 @@ export function load(
 /** Adds entries that the store does not contain to `recovery`, and removes stored ones from it. */
 function withRecovery(state: State, { drafts, media }: Recovery): State {
   const { recovery: before, drafts: storedDrafts, media: storedMedia } = state.shown;
-  const known = new Map(
-    [...(before?.drafts ?? []), ...drafts].map((draft) => [draftKey(draft.entity, draft.id), draft]),
-  );
+  const known = new Map([...(before?.drafts ?? []), ...drafts].map((draft) => [draftKey(draft), draft]));
   const lost = {
     drafts: [...known]
       .filter(([key, draft]) => !isSame(draft, storedDrafts.get(key)))
@@ -64,7 +62,7 @@ function carryOver(state: State, before: State, at: string): State {
   const { drafts, media } = unsavedIn(before);
   const changes = drafts.map((after) => {
     const { entity, id } = after;
-    return { entity, id, before: state.shown.drafts.get(draftKey(entity, id)) ?? null, after };
+    return { entity, id, before: state.shown.drafts.get(draftKey({ entity, id })) ?? null, after };
   });
   // Either suffices: the clock may have been set back, and without a store `rev` restarts.
   const newer = changes.filter(

@@ -143,7 +143,7 @@ export function markWritten(before: State, { written, to }: Handover, at: string
   const state = commitForms(before, at);
   const changes = written.flatMap(({ draft, hash }): readonly StepChange[] => {
     const { entity, id } = draft;
-    const current = state.shown.drafts.get(draftKey(entity, id));
+    const current = state.shown.drafts.get(draftKey({ entity, id }));
     if (current === undefined) return [];
     const sent = withSent(current, draft, state.shown.published, hash !== null && to === 'repository');
     // A draft edited meanwhile is not the exported one.

@@ -60,6 +60,6 @@ it('lets a colleague alone approve a proposal where approvals are required', asy
 
 it('offers to propose changes and not to publish them where approvals are required', async () => {
   const { SendSection } = await import('@/components/admin/screens/publish/send-section');
-  await open(<SendSection keys={new Set(['products alpha'])} />);
+  await open(<SendSection keys={new Set(['products/alpha'])} />);
   expect(buttonsIn(screen.getByRole('region', { name: 'On the website' }))).toEqual(['Propose 1 change']);
 });

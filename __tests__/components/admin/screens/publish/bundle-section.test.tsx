@@ -12,7 +12,7 @@ const sentence = () => screen.queryByText(/^The studio does not write into a fol
 
 async function openSection(browser: ReturnType<typeof createBrowser>) {
   const tab = browser.openTab();
-  const { unmount } = renderInStudio(tab.controller, <BundleSection keys={new Set(['products alpha'])} />);
+  const { unmount } = renderInStudio(tab.controller, <BundleSection keys={new Set(['products/alpha'])} />);
   await waitFor(() => expect(tab.studio().state.status.phase).toBe('ready'));
   return { ...tab, unmount };
 }

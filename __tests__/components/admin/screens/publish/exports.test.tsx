@@ -16,7 +16,7 @@ jest.mock('@/content/exchange/try-online', () => ({ problemsOnline: () => Promis
 test('an export names its author, asked once, and Activity lists it with its note', async () => {
   const browser = createBrowser();
   const { controller, studio } = browser.openTab();
-  const { rerender } = renderInStudio(controller, <BundleSection keys={new Set(['products #order'])} />);
+  const { rerender } = renderInStudio(controller, <BundleSection keys={new Set(['products/#order'])} />);
   await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
   await act(async () => void (await studio().reorder('products', ['beta', 'alpha', 'gamma'])));
   const user = userEvent.setup();

@@ -28,9 +28,9 @@ test('distinguishes fresh changes, equal ones and those that would replace a dra
     drafts,
   );
   expect(items.map(({ key, fit }) => [key, fit])).toEqual([
-    ['services advice', 'fresh'],
-    ['services delivery', 'same'],
-    ['services #order', 'fresh'],
+    ['services/advice', 'fresh'],
+    ['services/delivery', 'same'],
+    ['services/#order', 'fresh'],
   ]);
   expect(importItems({ changes: [put('delivery', 'Theirs')] }, drafts)[0]?.fit).toBe('replaces');
 });

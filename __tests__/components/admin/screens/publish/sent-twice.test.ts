@@ -3,7 +3,7 @@ import { readSent } from '@/components/admin/repository/sent';
 import { SENT_KEY } from '@/components/admin/repository/sent-key';
 import { reconcilePublication } from '@/components/admin/screens/publish/reconcile-publication';
 import { sendChanges } from '@/components/admin/screens/publish/send-changes';
-import { changeKey } from '@/components/admin/store/records';
+import { draftKey } from '@/components/admin/store/records';
 import { createBrowser } from '@/__tests__/components/admin/store/studio-kit';
 import {
   ASK,
@@ -62,7 +62,7 @@ async function openStudio() {
   return {
     studio,
     rename: (name: string) => studio().put(place, { ...brick, name }),
-    send: () => sendChanges(studio(), new Set([changeKey(place)]), { note: '', seen: new Map() }),
+    send: () => sendChanges(studio(), new Set([draftKey(place)]), { note: '', seen: new Map() }),
   };
 }
 

@@ -56,7 +56,7 @@ test('names the products that the home page will add and remove', () => {
 test('ticks unpublished changes, except exported ones', () => {
   const order = {
     kind: 'order',
-    key: 'banners #order',
+    key: 'banners/#order',
     entity: 'banners',
     title: 'Order of banners',
   } as const;
