@@ -3,7 +3,7 @@ import { type DraftPicture, readPicture, withPart } from '@/components/admin/rec
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { pictureFieldStrings } from '@/components/admin/strings/editor';
 import { picturesStrings } from '@/components/admin/strings/pictures';
-import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { cropText, withCrops } from '@/content/lib/crop';
@@ -86,7 +86,7 @@ export function CropDialog({ picture, rules, note, onKeep, onClosed }: CropDialo
   };
   const keep = async () => {
     if ((await onKeep(set)) === false) return;
-    document.querySelector<HTMLDialogElement>(`#${ID}`)?.close();
+    closeDialog(ID);
   };
 
   return (
@@ -206,7 +206,7 @@ function LibraryDialog({ rules, onChoose, onClosed }: LibraryDialogProps) {
           setRefusal(problem);
           if (problem !== null) return;
           onChoose({ src, alt, width, height, ...(focus && { focus }) });
-          document.querySelector<HTMLDialogElement>(`#${LIBRARY}`)?.close();
+          closeDialog(LIBRARY);
         }}
       />
     </DialogFrame>

@@ -17,6 +17,9 @@ export function showDialog(name: keyof typeof dialogIds) {
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
+/** Closes a dialog from code, without a button. */
+export const closeDialog = (id: string) => document.querySelector<HTMLDialogElement>(`#${id}`)?.close();
+
 type DialogFrameProps = {
   readonly id: string;
   readonly title: string;

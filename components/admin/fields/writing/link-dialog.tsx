@@ -3,7 +3,7 @@ import { useState, useEffect } from 'react';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
 import { linkStrings as texts } from '@/components/admin/strings/writing';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { linkAt, setLink } from '@/components/admin/writing/commands';
 import { safeHref } from '@/content/lib/safe-href';
 import { TextLine } from './text-line';
@@ -63,7 +63,7 @@ export function LinkDialog({ view, onClosed }: LinkDialogProps) {
     ({ title, path }) => path === address || (!isAddress && hasAllWords(normaliseText(title), wanted)),
   );
 
-  const close = () => document.querySelector<HTMLDialogElement>(`#${ID}`)?.close();
+  const close = () => closeDialog(ID);
   const apply = (href: string) => {
     const name = words.trim() || pages.find(({ path }) => path === href)?.title || '';
     setLink(href, name)(view.state, (transaction) => view.dispatch(asStep(transaction)));

@@ -4,7 +4,7 @@ import { pictureFieldStrings as fieldTexts } from '@/components/admin/strings/ed
 import { textPictureStrings as texts } from '@/components/admin/strings/writing';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
-import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { TextLine, useFirstFocus } from './text-line';
 import type { Media } from '@/content/exchange/studio-types';
 import { PictureButton, usePictureFile } from '../picture-input';
@@ -31,7 +31,7 @@ export function PictureDialog({ chosen, readTitle, onDone, onClosed }: PictureDi
     if (picture === null) return;
     const caption = oneLine(picture.title ?? '');
     onDone({ ...picture, alt: oneLine(picture.alt), title: caption === '' ? null : caption }, at);
-    document.querySelector<HTMLDialogElement>(`#${ID}`)?.close();
+    closeDialog(ID);
   };
 
   return (

@@ -6,7 +6,7 @@ import { type LibraryPicture, withPicture } from '@/components/admin/records/pic
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { pictureFieldStrings } from '@/components/admin/strings/editor';
 import { picturesStrings } from '@/components/admin/strings/pictures';
-import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { recordsOf, rulesOf } from './picture-use';
 
@@ -39,7 +39,7 @@ export function ReplaceDialog({ picture, onClosed }: ReplaceDialogProps) {
     const done = edit(records, (value) => withPicture(value, srcs, next), [next.media]);
     if (!(await act(done, () => texts.done(records.length)))) return;
     isReplaced.current = true;
-    document.querySelector<HTMLDialogElement>(`#${ID}`)?.close();
+    closeDialog(ID);
   };
 
   return (

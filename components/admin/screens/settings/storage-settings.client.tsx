@@ -11,7 +11,7 @@ import { ImportSection } from '@/components/admin/screens/publish/import-section
 import { RECORD_VERSION } from '@/content/exchange/record-migrations';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { useState } from 'react';
-import { AlertChoice, DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { AlertChoice, closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { refusalText, useAct } from '@/components/admin/actions/record-actions';
 import { saveFile } from '@/components/admin/ui/save-file';
@@ -115,7 +115,7 @@ export function EraseEverything() {
     }
     const outcome = await eraseEverything();
     if (!outcome.ok) return setProblem(refusalText(outcome));
-    document.querySelector<HTMLDialogElement>(`#${ID}`)?.close();
+    closeDialog(ID);
     announce(eraseTexts.erased);
   };
 
