@@ -1,16 +1,18 @@
-import { daysSince, LATE_AFTER_DAYS } from '@/components/admin/store/records';
 import type { RecordState } from '@/components/admin/store/types';
 import { sharedStrings } from '@/components/admin/strings/shared';
+import { DAY_MS } from '@/content/lib/schedule';
 
 /** Labels of record states; the keys are also values of the filter in the query string. */
 export const stateLabels: Readonly<Record<RecordState['kind'], string>> = sharedStrings.states;
 
+/** Days after which “Sent” asks whether the build was forgotten. */
+const LATE_AFTER_DAYS = 7;
+
 /** Returns advice for a change exported more than `LATE_AFTER_DAYS` ago that is not online; null for others. */
 export function lateText(state: RecordState, now = new Date()) {
   if (state.kind !== 'written') return null;
-  const days = daysSince(state.writtenAt, now);
-  if (days <= LATE_AFTER_DAYS) return null;
-  return sharedStrings.late(days);
+  const days = Math.floor((now.getTime() - Date.parse(state.writtenAt)) / DAY_MS);
+  return days > LATE_AFTER_DAYS ? sharedStrings.late(days) : null;
 }
 
 const styles: Readonly<Record<RecordState['kind'], string>> = {

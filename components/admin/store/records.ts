@@ -1,5 +1,4 @@
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
-import { DAY_MS } from '@/content/lib/schedule';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import type { AnyDraft, RecordKey, RecordState, ReviewProblem, Row, Snapshot } from './types';
@@ -23,13 +22,6 @@ export function orderDraft(drafts: ReadonlyMap<string, AnyDraft>, entity: Entity
   const draft = drafts.get(draftKey({ entity, id: ORDER_ID }));
   return draft !== undefined && isOrder(draft) ? draft : null;
 }
-
-/** Days after which “Sent” asks whether the build was forgotten. */
-export const LATE_AFTER_DAYS = 7;
-
-/** Returns the whole days since an ISO time; 0 for a time in the future. */
-export const daysSince = (time: string, now: Date) =>
-  Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / DAY_MS));
 
 /** Returns the title of a record; its id if the title is empty. */
 export const recordTitle = ({ entity, id }: RecordKey, value: ManagedRecord) =>
