@@ -73,5 +73,5 @@ const orderItem = (draft: OrderDraft) =>
 export const hasProblem = (item: ReviewItem) =>
   item.kind === 'record' && (item.messages.size > 0 || item.state.kind === 'review');
 
-/** Whether a change is selected by default: it can be published and was not exported yet. */
-export const isTickedByDefault = (item: ReviewItem) => !hasProblem(item) && item.state.kind !== 'written';
+/** Whether a change without problems is selected by default: it was not exported yet. */
+export const isTickedByDefault = ({ state }: Pick<ReviewItem, 'state'>) => state.kind !== 'written';
