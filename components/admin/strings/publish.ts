@@ -18,6 +18,7 @@ export const importStrings = {
     same: 'You have this draft already.',
     replaces: 'You have another draft of this entry. Tick it to replace yours.',
   },
+  pictureTaken: (path: string) => `${path}: another picture of this name is there already.`,
   take: (changes: number) => `Import ${countNoun(changes, 'change')}`,
   cancel: 'Cancel',
 } as const;

@@ -96,7 +96,4 @@ export const replacedPictures = (media: readonly MediaFile[], own: readonly Medi
     .filter(({ path, sha256 }) =>
       own.some((mine) => digitsOf(mine.path) === digitsOf(path) && mine.hash !== sha256),
     )
-    .map(({ path }) => ({
-      code: 'picture',
-      message: `${path}: another picture of this name is there already.`,
-    }));
+    .map(({ path }) => ({ code: 'picture', message: importStrings.pictureTaken(path) }));
