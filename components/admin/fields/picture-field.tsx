@@ -11,6 +11,7 @@ import { cropRegion, readCrop, WHOLE } from '@/content/lib/picture-limits';
 import { TextField } from './text-field';
 import { PictureButton, usePictureFile } from './picture-input';
 import { type DraftPicture, readPicture } from '@/components/admin/records/draft-values';
+import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 
 const PictureFieldDialog = lazyPart(() => import('./picture-dialogs'), 'PictureFieldDialog');
 
@@ -164,18 +165,14 @@ function PictureDescription({ picture, isReadOnly, onChange, ...field }: Picture
         message={undefined}
         onChange={(alt) => onChange({ ...picture, alt })}
       />
-      <label className="mt-2 inline-flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={isDecorative}
-          disabled={isReadOnly}
-          onChange={(event) =>
-            onChange(event.target.checked ? { ...described, alt: '', decorative: true } : described)
-          }
-          className="size-5 accent-ink"
-        />
+      <LabelledCheckbox
+        checked={isDecorative}
+        disabled={isReadOnly}
+        onTick={(isTicked) => onChange(isTicked ? { ...described, alt: '', decorative: true } : described)}
+        className="mt-2 inline-flex"
+      >
         {texts.decoration}
-      </label>
+      </LabelledCheckbox>
     </div>
   );
 }

@@ -26,6 +26,23 @@ export function LabelledInput({ id, label, onText, ...input }: LabelledInputProp
   );
 }
 
+type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+  readonly onTick?: (isTicked: boolean) => void;
+};
+
+/** Checkbox with its label beside it; `className` is of both together. */
+export const LabelledCheckbox = ({ onTick, className = 'flex', children, ...input }: CheckboxProps) => (
+  <label className={`min-h-11 items-center gap-3 ${className}`}>
+    <input
+      type="checkbox"
+      onChange={onTick && ((event) => onTick(event.target.checked))}
+      className="size-5 shrink-0 accent-ink"
+      {...input}
+    />
+    {children}
+  </label>
+);
+
 type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & {
   readonly choices: readonly (readonly [value: string | number, label: string | number])[];
   readonly onChoose: (value: string) => void;

@@ -5,6 +5,7 @@ import { textPictureStrings as texts } from '@/components/admin/strings/writing'
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
 import { closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 import { TextLine, useFirstFocus } from './text-line';
 import type { Media } from '@/content/exchange/studio-types';
 import { PictureButton, usePictureFile } from '../picture-input';
@@ -52,17 +53,13 @@ export function PictureDialog({ chosen, readTitle, onDone, onClosed }: PictureDi
                 onEnter={insert}
                 isFirst
               />
-              <label className="inline-flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  checked={needsNone}
-                  onChange={({ target }) =>
-                    setPicture({ ...picture, alt: target.checked ? NEEDS_NO_DESCRIPTION : '' })
-                  }
-                  className="size-5 accent-ink"
-                />
+              <LabelledCheckbox
+                checked={needsNone}
+                onTick={(isTicked) => setPicture({ ...picture, alt: isTicked ? NEEDS_NO_DESCRIPTION : '' })}
+                className="inline-flex"
+              >
                 {fieldTexts.decoration}
-              </label>
+              </LabelledCheckbox>
               <TextLine
                 label={texts.caption}
                 help={texts.captionHelp}

@@ -9,6 +9,7 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { importStrings as texts } from '@/components/admin/strings/publish';
 import { momentText } from '@/components/admin/lib/wording';
+import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { type ManagedRecord, registry } from '@/content/registry';
 import { pictureKey } from '@/content/lib/uploads';
@@ -93,14 +94,7 @@ function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps
   const title = changeTitle(change);
   return (
     <li className="border-b border-joint py-2">
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={isTicked}
-          disabled={fit === 'same'}
-          onChange={(event) => onTick(event.target.checked)}
-          className="size-5 shrink-0 accent-ink"
-        />
+      <LabelledCheckbox checked={isTicked} disabled={fit === 'same'} onTick={onTick}>
         <span className="min-w-0">
           <span className="font-semibold">{title}</span>
           <span className="ml-2 text-concrete-600">
@@ -109,7 +103,7 @@ function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps
           </span>
           {fit !== 'fresh' && <span className="block text-sm">{texts.fits[fit]}</span>}
         </span>
-      </label>
+      </LabelledCheckbox>
       {'op' in change && fit !== 'same' && (
         <Disclosure summary={texts.whatChanges} about={` (${title})`} indent="ml-8">
           <ImportedRecord change={change} />

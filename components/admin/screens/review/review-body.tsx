@@ -15,6 +15,7 @@ import { shownPages } from '@/components/admin/records/shown-pages';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioLink } from '@/components/admin/ui/studio-link';
+import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 import { registry } from '@/content/registry';
 import { entityFields } from '@/content/registry/forms';
 
@@ -137,19 +138,17 @@ function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
   return (
     <li className="border-b border-joint py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={isTicked}
-            disabled={isBlocked}
-            onChange={(event) => onTick(event.target.checked)}
-            className="size-5 shrink-0 accent-ink"
-          />
+        <LabelledCheckbox
+          checked={isTicked}
+          disabled={isBlocked}
+          onTick={onTick}
+          className="flex min-w-0 flex-1"
+        >
           <span className="min-w-0">
             <b className="me-2 font-semibold">{item.title}</b>{' '}
             <span className="inline-block text-concrete-600">{registry[item.entity].singular}</span>
           </span>
-        </label>
+        </LabelledCheckbox>
         <StateTag state={item.state} />
       </div>
       {pages.length > 0 && (

@@ -13,7 +13,7 @@ import {
 import { HostError } from '@/components/admin/repository/host';
 import { repositoryStrings as texts, tokenSteps } from '@/components/admin/strings/connection';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { LabelledInput } from '@/components/admin/ui/labelled-input';
+import { LabelledCheckbox, LabelledInput } from '@/components/admin/ui/labelled-input';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 
 const SignInForm = process.env.CONTENT_CLIENT_ID
@@ -135,10 +135,9 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
         aria-describedby={`${id}-problem`}
         aria-invalid={problem !== null}
       />
-      <label className="mt-2 flex min-h-11 items-center gap-3">
-        <input ref={box} type="checkbox" className="size-5 accent-ink" />
+      <LabelledCheckbox ref={box} className="mt-2 flex">
         {texts.remember}
-      </label>
+      </LabelledCheckbox>
       <div id={`${id}-problem`} role="alert">
         {problem !== null && (
           <p className="mt-2 border-l-4 border-clay bg-paper p-3 font-semibold">{problem}</p>

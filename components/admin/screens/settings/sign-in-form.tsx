@@ -6,6 +6,7 @@ import { repositoryStrings, signInStrings as texts } from '@/components/admin/st
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { useLatest } from '@/components/admin/ui/use-latest';
+import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 
 type SignInFormProps = {
   readonly onConnected: (name: string, isKept: boolean) => void;
@@ -52,10 +53,9 @@ export function SignInForm({ onConnected, children }: SignInFormProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <label className="mt-2 flex min-h-11 items-center gap-3">
-        <input ref={box} type="checkbox" className="size-5 accent-ink" />
+      <LabelledCheckbox ref={box} className="mt-2 flex">
         {repositoryStrings.remember}
-      </label>
+      </LabelledCheckbox>
       <div id={id} role="alert">
         {problem !== '' && (
           <p className="mt-2 border-l-4 border-clay bg-paper p-3 font-semibold">{problem}</p>
