@@ -1,112 +1,67 @@
 import { formSchema } from '@/content/entities/products/form/rules';
 
 const wall = { shape: 'extrusion', outline: 'rectangle', laying: 'wall' };
+const block = { ...wall, length: 390, width: 190, height: 190 };
 const paver = { shape: 'extrusion', laying: 'paving', height: 60 };
+const iPaver = { ...paver, outline: 'i', length: 200, width: 160 };
+const grid = { ...paver, outline: 'grid', length: 400, width: 400 };
 const opening = { along: 1, across: 1, radius: 0, pitch: 5 };
 const tile = { shape: 'tile', length: 300, width: 300, height: 25, depth: 5 };
 const profile = { shape: 'profile', length: 500 };
+const coping = { ...profile, section: 'coping', width: 250, height: 60 };
 
 /** Forms whose single measures are all within their limits. */
 const impossible: readonly (readonly [what: string, form: object, field: string, reason: RegExp])[] = [
   [
     'openings that overlap',
-    {
-      ...wall,
-      length: 390,
-      width: 190,
-      height: 190,
-      holes: { ...opening, along: 12, length: 100, width: 100 },
-    },
+    { ...block, holes: { ...opening, along: 12, length: 100, width: 100 } },
     'holes.pitch',
     /more than 100 mm, or the openings would overlap/,
   ],
   [
     'openings with rounder corners than their size allows',
-    {
-      ...wall,
-      length: 390,
-      width: 190,
-      height: 190,
-      holes: { ...opening, length: 60, width: 40, radius: 21 },
-    },
+    { ...block, holes: { ...opening, length: 60, width: 40, radius: 21 } },
     'holes.radius',
     /at most 20 mm/,
   ],
   [
     'openings beyond the length',
-    { ...wall, length: 390, width: 190, height: 190, holes: { ...opening, length: 390, width: 40 } },
+    { ...block, holes: { ...opening, length: 390, width: 40 } },
     'holes.length',
     /beyond the length/,
   ],
   [
     'openings that are too many to draw',
-    {
-      ...wall,
-      length: 390,
-      width: 190,
-      height: 190,
-      holes: { along: 12, across: 12, length: 10, width: 10, radius: 5, pitch: 15 },
-    },
+    { ...block, holes: { along: 12, across: 12, length: 10, width: 10, radius: 5, pitch: 15 } },
     'holes.along',
     /of 144 openings with these corners at most \d+ can be drawn/,
   ],
   [
     'an opening wider than the waist of an I',
-    {
-      ...paver,
-      outline: 'i',
-      length: 200,
-      width: 160,
-      indent: 39.9,
-      holes: { ...opening, length: 190, width: 150 },
-    },
+    { ...iPaver, indent: 39.9, holes: { ...opening, length: 190, width: 150 } },
     'indent',
     /cut into the openings/,
   ],
   [
     'an opening within reach of the keys of a grid',
-    {
-      ...paver,
-      outline: 'grid',
-      length: 400,
-      width: 400,
-      indent: 60,
-      holes: { ...opening, length: 399, width: 399 },
-    },
+    { ...grid, indent: 60, holes: { ...opening, length: 399, width: 399 } },
     'indent',
     /cut into the openings/,
   ],
   [
     'an opening beside the waist of an I',
-    {
-      ...paver,
-      outline: 'i',
-      length: 200,
-      width: 160,
-      indent: 35,
-      holes: { along: 1, across: 2, length: 10, width: 10, radius: 0, pitch: 120 },
-    },
+    { ...iPaver, indent: 35, holes: { along: 1, across: 2, length: 10, width: 10, radius: 0, pitch: 120 } },
     'indent',
     /cut into the openings/,
   ],
-  [
-    'keys that meet',
-    { ...paver, outline: 'grid', length: 400, width: 400, indent: 99 },
-    'indent',
-    /less than 66.7 mm/,
-  ],
+  ['keys that meet', { ...grid, indent: 99 }, 'indent', /less than 66.7 mm/],
   [
     'slopes longer than the wave',
     { ...paver, outline: 'uni', length: 225, width: 112, indent: 9, flank: 28 },
     'flank',
     /less than 28 mm/,
   ],
-  [
-    'a waist of nothing',
-    { ...paver, outline: 'i', length: 200, width: 160, indent: 40 },
-    'indent',
-    /less than 40 mm/,
-  ],
+  ['a waist of nothing', { ...iPaver, indent: 40 }, 'indent', /less than 40 mm/],
   [
     'a channel whose trough is higher than it',
     { ...profile, section: 'channel', length: 1000, width: 1000, height: 20, across: 1, down: 1 },
@@ -145,26 +100,14 @@ const impossible: readonly (readonly [what: string, form: object, field: string,
   ],
   [
     'a coping narrower than its drip grooves',
-    { ...profile, section: 'coping', width: 20, height: 60, down: 5 },
+    { ...coping, width: 20, down: 5 },
     'drip.width',
     /less than 10 mm/,
   ],
-  [
-    'drip grooves that meet',
-    { ...profile, section: 'coping', width: 73, height: 60, down: 5 },
-    'drip.distance',
-    /less than 29.5 mm/,
-  ],
+  ['drip grooves that meet', { ...coping, width: 73, down: 5 }, 'drip.distance', /less than 29.5 mm/],
   [
     'a drip groove through the coping',
-    {
-      ...profile,
-      section: 'coping',
-      width: 250,
-      height: 60,
-      down: 26,
-      drip: { width: 14, depth: 40, distance: 30 },
-    },
+    { ...coping, down: 26, drip: { width: 14, depth: 40, distance: 30 } },
     'drip.depth',
     /less than 38.8 mm/,
   ],
