@@ -1,31 +1,19 @@
-import type { Row } from '@/components/admin/store/types';
+import { rowOf } from '../row';
 import { findResults, MAX_RESULTS } from '@/components/admin/shell/search-results';
-
-const row = (id: string, fields: Partial<Row> = {}, value: Row['value'] = {}): Row => ({
-  entity: 'products',
-  id,
-  title: id,
-  published: null,
-  draft: null,
-  value,
-  state: { kind: 'published' },
-  changedAt: null,
-  ...fields,
-});
 
 test('a result contains all words, and matches in titles precede those in texts', () => {
   const found = findResults('solid brick', [
-    row('text', { title: 'Other' }, { description: 'A solid red brick' }),
-    row('title', { title: 'Brick, solid' }),
-    row('half', { title: 'Solid' }),
+    rowOf('text', { title: 'Other' }, { description: 'A solid red brick' }),
+    rowOf('title', { title: 'Brick, solid' }),
+    rowOf('half', { title: 'Solid' }),
   ]);
   expect(found.map(({ title }) => title)).toEqual(['Brick, solid', 'Other']);
 });
 
 test('screens are found, after records in the order of the menu', () => {
   const found = findResults('blog', [
-    row('x', { entity: 'blogs', title: 'A blog' }),
-    row('y', { title: 'Blog block' }),
+    rowOf('x', { entity: 'blogs', title: 'A blog' }),
+    rowOf('y', { title: 'Blog block' }),
   ]);
   expect(found.map(({ group, title }) => [group, title])).toEqual([
     ['Products', 'Blog block'],
@@ -36,33 +24,33 @@ test('screens are found, after records in the order of the menu', () => {
 });
 
 test('at most eight results are offered', () => {
-  const many = Array.from({ length: 20 }, (_, index) => row(`brick ${index}`));
+  const many = Array.from({ length: 20 }, (_, index) => rowOf(`brick ${index}`));
   expect(findResults('brick', many)).toHaveLength(MAX_RESULTS);
 });
 
 test('new and edited records are marked, deleted ones are not offered', () => {
   const found = findResults('brick', [
-    row('brick a', { state: { kind: 'new' } }),
-    row('brick b', { state: { kind: 'edited' } }),
-    row('brick c', { state: { kind: 'deleted' } }),
-    row('brick d'),
+    rowOf('brick a', { state: { kind: 'new' } }),
+    rowOf('brick b', { state: { kind: 'edited' } }),
+    rowOf('brick c', { state: { kind: 'deleted' } }),
+    rowOf('brick d'),
   ]);
   expect(found.map(({ mark }) => mark)).toEqual(['New', 'Edited', undefined]);
 });
 
 test('an empty query lists the five records edited last', () => {
   const many = Array.from({ length: 7 }, (_, index) =>
-    row(`r${index}`, { changedAt: `2026-11-2${index}T08:00:00Z` }),
+    rowOf(`r${index}`, { changedAt: `2026-11-2${index}T08:00:00Z` }),
   );
-  const found = findResults('  ', [...many, row('never')]);
+  const found = findResults('  ', [...many, rowOf('never')]);
   expect(found.map(({ title }) => title)).toEqual(['r6', 'r5', 'r4', 'r3', 'r2']);
 });
 
 test('two products of one name differ in their size', () => {
   const value = (size: string) => ({ name: 'Solid Brick', size });
   const found = findResults('solid', [
-    row('one', { title: 'Solid Brick' }, value('240 × 115 × 70 mm')),
-    row('two', { title: 'Solid Brick' }, value('190 × 90 × 90 mm')),
+    rowOf('one', { title: 'Solid Brick' }, value('240 × 115 × 70 mm')),
+    rowOf('two', { title: 'Solid Brick' }, value('190 × 90 × 90 mm')),
   ]);
   expect(found.map(({ title }) => title)).toEqual([
     'Solid Brick, 240 × 115 × 70 mm',

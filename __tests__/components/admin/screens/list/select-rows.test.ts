@@ -1,28 +1,16 @@
-import type { Row } from '@/components/admin/store/types';
+import { rowOf } from '../../row';
 import { plainQuery } from '@/components/admin/screens/list/list-query';
 import { withMadeFrom } from '@/content/lib/translation-age';
 import { rowsOfPage, selectRows } from '@/components/admin/screens/list/select-rows';
 
-const row = (id: string, fields: Partial<Row> = {}, value: Row['value'] = {}): Row => ({
-  entity: 'products',
-  id,
-  title: id,
-  published: null,
-  draft: null,
-  value: { category: 'Other Products', ...value },
-  state: { kind: 'published' },
-  changedAt: null,
-  ...fields,
-});
-
 const rows = [
-  row('b', { title: 'Kerb 140' }, { size: '140 mm' }),
-  row(
+  rowOf('b', { title: 'Kerb 140' }, { size: '140 mm' }),
+  rowOf(
     'a',
     { title: 'Kerb 90', state: { kind: 'edited' }, changedAt: '2026-11-20T08:00:00Z' },
     { size: '90 mm' },
   ),
-  row(
+  rowOf(
     'c',
     { title: 'ইট ১০০' },
     withMadeFrom(
@@ -60,7 +48,7 @@ test.each([
 ])(
   '%i rows in pages of %i: page %i is page %i of %i with %i rows',
   (total, size, wanted, page, pages, count) => {
-    const many = Array.from({ length: total }, (_, index) => row(String(index)));
+    const many = Array.from({ length: total }, (_, index) => rowOf(String(index)));
     const shown = rowsOfPage(many, size, wanted);
     expect([shown.page, shown.pages, shown.rows.length]).toEqual([page, pages, count]);
   },

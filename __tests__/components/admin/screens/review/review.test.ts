@@ -1,30 +1,25 @@
 import { sitePicture } from '@/content/check/picture-facts';
 import type { Row } from '@/components/admin/store/types';
 import { featuredChanges } from '@/components/admin/screens/review/review-body';
+import { rowOf } from '../../row';
 import { hasProblem, isTickedByDefault, reviewItems } from '@/components/admin/screens/review/review-items';
 
-const row = (id: string, category: string, isDeleted = false): Row => ({
-  entity: 'products',
-  id,
-  title: id,
-  published: null,
-  draft: isDeleted
-    ? {
-        version: 1,
-        entity: 'products',
-        id,
-        savedAt: '2026-11-20T08:00:00.000Z',
-        value: {},
-        op: 'delete',
-        base: {},
-        baseHash: null,
-        rev: 1,
-      }
-    : null,
-  value: { category, name: id },
-  state: { kind: isDeleted ? 'deleted' : 'published' },
-  changedAt: null,
-});
+const deletion = {
+  state: { kind: 'deleted' },
+  draft: {
+    version: 1,
+    entity: 'products',
+    id: 'd',
+    savedAt: '2026-11-20T08:00:00.000Z',
+    value: {},
+    op: 'delete',
+    base: {},
+    baseHash: null,
+    rev: 1,
+  },
+} as const;
+const row = (id: string, category: string, isDeleted = false) =>
+  rowOf(id, isDeleted ? deletion : {}, { category, name: id });
 
 /** Returns the row of a published product with an optional change. */
 const online = (id: string, category: string, change: Partial<Row> = {}): Row => ({
