@@ -76,19 +76,6 @@ test(
   },
 );
 
-test('bulk actions are one step', async ({ page }) => {
-  await openStudio(page, '/admin/AdminFeedbacks');
-  await expect(heading(page)).toHaveText(/^\d+ feedbacks$/);
-  const total = await titles(page).count();
-  await page.getByRole('button', { name: `Select all ${total} matching` }).click();
-  const bar = page.getByRole('group', { name: 'Selected rows' });
-  await expect(bar).toContainText(`${total} selected`);
-  await bar.getByRole('button', { name: 'Delete' }).click();
-  await expect(heading(page)).toHaveText(`${total} feedbacks, ${total} deleted`);
-  await page.keyboard.press('Control+z');
-  await expect(heading(page)).toHaveText(`${total} feedbacks`);
-});
-
 test('the selected changes are exported as a bundle and count as sent', async ({ page }) => {
   await openStudio(page, '/admin/AdminBanners');
   const tick = page.getByRole('checkbox', { name: 'Select Innovative Designs' });
