@@ -3,41 +3,33 @@ import { checkRecord } from '@/content/check/check-record';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { sitePicture } from '@/content/check/picture-facts';
 import type { Entity } from '@/content/registry';
-import { formOf } from '@/content/registry/forms';
-import type { z } from '@/content/lib/zod';
-import { recordSchema as bannerSchema } from '@/content/entities/banners/schema';
-import { recordSchema as blogSchema } from '@/content/entities/blogs/schema';
-import { recordSchema as feedbackSchema } from '@/content/entities/feedbacks/schema';
-import { recordSchema as productSchema } from '@/content/entities/products/schema';
-import { recordSchema as serviceSchema } from '@/content/entities/services/schema';
+import { formOf, schemas } from '@/content/registry/forms';
 import { sampleContent } from './sample-content';
 
 beforeAll(loadMarkdownCheck);
 
 const text = (length: number) => 'a'.repeat(length);
 
-/** A record of a file, to be changed in one field. */
-const recordOf = (file: string) => sampleContent[file.split('/').at(-2) as Entity][0];
-
-type Limit = readonly [field: string, least: number, most: number, file: string, schema: z.ZodMiniObject];
+type Limit = readonly [field: string, least: number, most: number, entity: Entity];
 
 const limits: readonly Limit[] = [
-  ['name', 0, 120, 'content/entities/products/data.json', productSchema],
-  ['size', 1, 60, 'content/entities/products/data.json', productSchema],
-  ['inch', 1, 60, 'content/entities/products/data.json', productSchema],
-  ['title', 5, 140, 'content/entities/blogs/data.json', blogSchema],
-  ['desc', 50, 20_000, 'content/entities/blogs/data.json', blogSchema],
-  ['title', 2, 100, 'content/entities/services/data.json', serviceSchema],
-  ['description', 20, 2_000, 'content/entities/services/data.json', serviceSchema],
-  ['title', 2, 80, 'content/entities/banners/data.json', bannerSchema],
-  ['description', 2, 200, 'content/entities/banners/data.json', bannerSchema],
-  ['name', 2, 80, 'content/entities/feedbacks/data.json', feedbackSchema],
-  ['role', 0, 100, 'content/entities/feedbacks/data.json', feedbackSchema],
-  ['message', 10, 600, 'content/entities/feedbacks/data.json', feedbackSchema],
+  ['name', 0, 120, 'products'],
+  ['size', 1, 60, 'products'],
+  ['inch', 1, 60, 'products'],
+  ['title', 5, 140, 'blogs'],
+  ['desc', 50, 20_000, 'blogs'],
+  ['title', 2, 100, 'services'],
+  ['description', 20, 2_000, 'services'],
+  ['title', 2, 80, 'banners'],
+  ['description', 2, 200, 'banners'],
+  ['name', 2, 80, 'feedbacks'],
+  ['role', 0, 100, 'feedbacks'],
+  ['message', 10, 600, 'feedbacks'],
 ];
 
-it.each(limits)('%s has %i to %i characters in %s', (field, min, max, file, schema) => {
-  const accepts = (length: number) => schema.safeParse({ ...recordOf(file), [field]: text(length) }).success;
+it.each(limits)('%s has %i to %i characters in %s', (field, min, max, entity) => {
+  const accepts = (length: number) =>
+    schemas[entity].safeParse({ ...sampleContent[entity][0], [field]: text(length) }).success;
   const refused = min > 0 ? [min - 1, max + 1] : [max + 1];
 
   expect([min, max].filter(accepts)).toEqual([min, max]);
@@ -64,11 +56,9 @@ it.each([
   expect(codesOf(width, height - 1)).toEqual(['picture-small']);
 });
 
-it.each([
-  ['content/entities/services/data.json', serviceSchema],
-  ['content/entities/feedbacks/data.json', feedbackSchema],
-])('records of %s may go without a picture', (file, schema) => {
-  expect(schema.safeParse({ ...recordOf(file), image: undefined }).success).toBe(true);
+it.each(['services', 'feedbacks'] as const)('records of %s may go without a picture', (entity) => {
+  const record = { ...sampleContent[entity][0], image: undefined };
+  expect(schemas[entity].safeParse(record).success).toBe(true);
 });
 
 it('marks the content folder for the studio', () => {
