@@ -21,24 +21,21 @@ describe('entries that cannot be read', () => {
 
   const nested = JSON.parse('{"a":'.repeat(500) + '1' + '}'.repeat(500)) as unknown;
 
+  const draft = {
+    version: 1,
+    op: 'put',
+    savedAt: '2026-11-20',
+    rev: 1,
+    value: {},
+    base: null,
+    baseHash: null,
+  };
   it.each([
     ['no version', { op: 'put' }],
-    [
-      'an unknown op',
-      { version: 1, op: 'push', savedAt: '2026-11-20', rev: 1, value: {}, base: null, baseHash: null },
-    ],
-    [
-      'a value that is no record',
-      { version: 1, op: 'put', savedAt: '2026-11-20', rev: 1, value: 'text', base: null, baseHash: null },
-    ],
-    [
-      'a value nested without end',
-      { version: 1, op: 'put', savedAt: '2026-11-20', rev: 1, value: nested, base: null, baseHash: null },
-    ],
-    [
-      'a base without hash',
-      { version: 1, op: 'put', savedAt: '2026-11-20', rev: 1, value: {}, base: {}, baseHash: null },
-    ],
+    ['an unknown op', { ...draft, op: 'push' }],
+    ['a value that is no record', { ...draft, value: 'text' }],
+    ['a value nested without end', { ...draft, value: nested }],
+    ['a base without hash', { ...draft, base: {} }],
   ])('go to the quarantine whole, and the rest works: %s', async (_, fields) => {
     const raw = { entity: 'products', id: 'beta', ...fields };
     const { studio } = await damage((database) => database.put('drafts', raw));
