@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { HostKind } from '../../content/lib/repository-address';
 import { startGitHost } from '../support/git-host/git-host';
-import { copyLibraries, copyRepository } from './copy-repository';
+import { copyCompiled, copyLibraries, copyRepository } from './copy-repository';
 import { serve, stop } from './serve';
 
 const run = promisify(execFile);
@@ -80,6 +80,7 @@ export async function startPublishedSite({ kind = 'github', clientId = '' }: Sit
       folders.push(clone);
       await run('git', ['clone', '--quiet', '--branch', 'main', host.repository.folder, clone]);
       copyLibraries(join(clone, 'node_modules'));
+      copyCompiled(first, clone);
       cpSync(join(first, PICTURES), join(clone, PICTURES), { recursive: true });
       await show(clone);
     },
