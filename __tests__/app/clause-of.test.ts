@@ -28,6 +28,14 @@ test('a block is specified with its section, its bond and its count', () => {
   expect(text).toContain('126 × 122 mm');
 });
 
+test('planks go into the slots of posts, and kerbs end to end on a bed', () => {
+  const planks = clause('k4-plunk').replace(/\s+/g, ' ');
+  expect(planks).toContain('into the slots of posts');
+  expect(planks).toContain('1200 mm long and covers 300 mm of height');
+  expect(planks).not.toContain('on the bed');
+  expect(clause('kerb-stone-k9').replace(/\s+/g, ' ')).toContain('Lay end to end on the bed');
+});
+
 test('a density is stated with its source, and not without one', () => {
   const block = products.find(({ id }) => id === 'hollow-block-190');
   if (!block?.form) throw new Error('No block.');

@@ -81,8 +81,11 @@ function execution(form: Form) {
     }
     case 'paving':
       return [texts.paving, fill(texts.pavingCount, { count })];
-    case 'line':
-      return [fill(texts.line, { length: form.length })];
+    case 'line': {
+      const { length, width } = form;
+      const isPlank = form.shape === 'profile' && form.section === 'plank';
+      return [isPlank ? fill(texts.planks, { length, width }) : fill(texts.line, { length })];
+    }
   }
 }
 

@@ -18,6 +18,8 @@ export const clause = {
   paving: 'Lay on the bed, to the falls and in the pattern that the engineer states.',
   pavingCount: 'Pieces for 1 m² of ground: {count}, before rounding and without allowance for breakage.',
   line: 'Lay end to end on the bed that the engineer states; a piece is {length} mm long.',
+  planks:
+    'Set the planks one on another into the slots of posts that the engineer states; a plank is {length} mm long and covers {width} mm of height.',
   checks: 'CHECKS',
   measure: 'Measure pieces of each delivery against the nominal size; the engineer states the tolerance.',
   unstated:
