@@ -31,11 +31,11 @@ export function coursesIn({ words, basis, estimate: { wall, halves }, input, for
 export function uncutWall({ words, basis, estimate: { wall }, formats }: AnyWall): readonly ResultLine[] {
   if (wall === undefined || (wall.leftLength === 0 && wall.topCourse === 0)) return [];
   const { results } = words.texts;
-  const { number, millimetres, size } = formats;
+  const { number, millimetres, rest, size } = formats;
   const face = moduleOf(basis);
   const formula = fill(results.uncutWall, {
-    length: millimetres(wall.leftLength),
-    height: millimetres(wall.topCourse),
+    length: rest(wall.leftLength),
+    height: rest(wall.topCourse),
     half: number(face.length / 20),
     course: millimetres(face.height),
   });

@@ -8,6 +8,9 @@ import type { CalculatorTexts } from '@/content/strings/en/calculator';
 /** Language and texts of a calculator. */
 export type Words = { readonly language: Language; readonly texts: CalculatorTexts };
 
+/** Inches in a foot. */
+const INCHES = 12;
+
 /** No-break space between number and unit. */
 const UNIT_SPACE = '\u00a0';
 
@@ -19,14 +22,23 @@ export function formatsIn({ language, texts: { units } }: Words, unit: LengthUni
   const withUnit = (value: number, name: string, decimals = 2) =>
     `${number(value, decimals)}${UNIT_SPACE}${name}`;
   const length = (tenthMm: number, decimals = 3) =>
-    withUnit(fromTenthMm(tenthMm, unit), units[unit], decimals);
+    unit === 'ft' ? feet(tenthMm) : withUnit(fromTenthMm(tenthMm, unit), units[unit], decimals);
+  /** As a tape has them: feet, and inches with two decimals. */
+  const feet = (tenthMm: number) => {
+    const inches = Number(fromTenthMm(tenthMm, 'in').toFixed(2));
+    const rest = Number((inches % INCHES).toFixed(2));
+    const whole = withUnit(Math.floor(inches / INCHES), units.ft);
+    if (rest === 0) return whole;
+    return inches < INCHES ? withUnit(rest, units.in) : `${whole} ${withUnit(rest, units.in)}`;
+  };
+  const millimetres = (tenthMm: number) => withUnit(fromTenthMm(tenthMm, 'mm'), units.mm);
 
   return {
     number,
     /** `1 block`, `2 blocks`. */
     count: (count: number, texts: Counted) =>
       fill(count === 1 ? texts.one : texts.other, { count: number(count) }),
-    /** `12 ft` or `3.658 m`. */
+    /** `12 ft`, `11 ft 9.73 in` or `3.658 m`. */
     length,
     /** `12 ft × 10 ft`. */
     size: (width: number, height: number) => `${length(width)} × ${length(height)}`,
@@ -36,7 +48,9 @@ export function formatsIn({ language, texts: { units } }: Words, unit: LengthUni
     percent: (percent: number) => percentIn(number(percent), language),
     inches: (value: number) => withUnit(value, units.in),
     /** `27 mm`, for formulas and drawings. */
-    millimetres: (tenthMm: number) => withUnit(fromTenthMm(tenthMm, 'mm'), units.mm),
+    millimetres,
+    /** `2.27 in` or `57.6 mm`, for rests. */
+    rest: unit === 'ft' ? feet : millimetres,
   };
 }
 

@@ -163,11 +163,11 @@ export const calculator = {
     planksFormula: '{bays} bays of {length} × {rows} rows of {width}',
     posts: 'Posts',
     postsFormula:
-      'one more than bays in each run, {length} from middle to middle; they are not part of the order',
+      'one more than bays in each run, from middle to middle {length} and the web of the post, which the count of bays leaves out; they are not part of the order',
     uncut: 'Without cutting',
     uncutWall:
       'the nearest size: {length} of the length and {height} of the height are left over in modules of {half} × {course}',
-    uncutPlanks: 'the nearest height of whole rows',
+    uncutPlanks: 'the nearest height of whole rows; each row is {planks} planks',
     waste: 'Waste allowance',
     wasteFormula: '{percent} of {blocks} = {figure}',
     wasteBasis: 'Your allowance for broken blocks; cut ones are counted above.',

@@ -1,6 +1,7 @@
 import fc from '@/__tests__/fast-check';
 import { orderedProducts, resultsOf } from '@/components/site/estimator/results';
 import { basisOfProduct } from '@/content/setting-out/basis';
+import type { LengthUnit } from '@/content/setting-out/lengths';
 import { basisOfForm, calculated, estimateOf } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
 
@@ -103,13 +104,21 @@ describe('half blocks', () => {
 });
 
 describe('what needs no cutting', () => {
-  const lineOf = (basis: typeof block, texts: Parameters<typeof calculated>[1], label: string) =>
-    resultsOf(calculated(basis, texts), '').lines.find((line) => line.label === label);
+  const lineOf = (
+    basis: typeof block,
+    texts: Parameters<typeof calculated>[1],
+    label: string,
+    unit?: LengthUnit,
+  ) => resultsOf(calculated(basis, texts, unit), '').lines.find((line) => line.label === label);
 
   it('is named for a wall that leaves a rest, with the rest', () => {
     const line = lineOf(block, { length: '3.6576', height: '3.048' }, 'Without cutting');
     expect(line?.figure).toBe('3.6\u00a0m × 3\u00a0m');
     expect(line?.formula).toMatch(/57\.6.mm of the length and 48.mm of the height are left over/);
+    // 57.6 mm are 2.27 in, 48 mm are 1.89 in; 3.6 m are 141.73 in.
+    const inFeet = lineOf(block, { length: '3.6576', height: '3.048' }, 'Without cutting', 'ft');
+    expect(inFeet?.figure).toBe('11\u00a0ft 9.73\u00a0in × 9\u00a0ft 10.11\u00a0in');
+    expect(inFeet?.formula).toMatch(/2\.27.in of the length and 1\.89.in of the height are left over/);
   });
 
   it('is not named where whole and half blocks fill the wall', () => {
