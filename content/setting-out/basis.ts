@@ -1,9 +1,11 @@
 import { planOf } from '../entities/products/form/outlines';
 import { rectangle } from '../entities/products/form/polygon';
-import { coveredArea, layingOf } from '../entities/products/form/quantities';
+import { coveredArea, layingOf, quantitiesOf } from '../entities/products/form/quantities';
 import type { Extrusion, Form } from '../entities/products/form/schema';
 import { wallFigures, type WallFigures } from '../wall-figures';
+import { wallSectionOf } from '../entities/products/form/wall-section';
 import type { Load } from './loads';
+import type { Bed } from './materials';
 import { type Paver, type Pattern, patterns } from './tessellation';
 import { statedFaceTenthMm2, WALL_JOINT } from './walls';
 
@@ -36,7 +38,29 @@ export type Basis = (
 ) & {
   /** Of the piece, and of its half where that is sold, too; absent where nothing of them is known. */
   readonly loads?: readonly Load[];
+  /** What the pieces are laid in. */
+  readonly bed?: Bed;
 };
+
+/** Returns what a form is laid in; undefined where the engineer alone can say it. */
+export function bedOf(form: Form): Bed | undefined {
+  if (form.shape === 'profile')
+    return form.section === 'kerb' || form.section === 'edging'
+      ? { kind: 'concrete', width: form.width }
+      : undefined;
+  if (layingOf(form) === 'paving') return { kind: 'sand' };
+  const { grossLitres: litres, perSquareMetre = 0, openShare } = quantitiesOf(form);
+  const faceShell = isBrick(form) ? undefined : wallSectionOf(form)?.faceShell;
+  return {
+    kind: 'wall',
+    thickness: form.width,
+    litres,
+    perSquareMetre,
+    // A brick is laid in a full bed, and its holes take mortar by themselves.
+    ...(faceShell !== undefined &&
+      openShare !== undefined && { openShare, shellShare: (2 * faceShell) / form.width }),
+  };
+}
 
 /** Chooses the method for a form: courses of a wall, pieces on a ground, pieces along a line, or bays between posts. */
 export function basisOf(form: Form): Basis {

@@ -18,6 +18,8 @@ type CalculatorViewProps = {
   readonly status: string;
   /** Buttons for actions on the results. */
   readonly actions: ReactNode;
+  /** Materials beside the pieces; absent in the server's HTML. */
+  readonly materials?: ReactNode;
   readonly onChange?: (edit: (before: FormDraft) => FormDraft) => void;
 };
 
@@ -26,7 +28,7 @@ type CalculatorViewProps = {
  * it without a layout shift.
  */
 export function CalculatorView(props: CalculatorViewProps) {
-  const { draft, errors, calculation, results, status, actions, onChange } = props;
+  const { draft, errors, calculation, results, status, actions, materials, onChange } = props;
   const { words, basis } = calculation;
   const isComparison = basis.kind === 'comparison';
   return (
@@ -61,6 +63,14 @@ export function CalculatorView(props: CalculatorViewProps) {
           lines={results.lines}
         />
       </div>
+      {basis.bed && (
+        <details className="mt-8 border-b border-joint noscript:hidden">
+          <summary className="flex min-h-11 cursor-pointer items-center font-medium print:hidden">
+            {words.texts.materials.titles[basis.bed.kind]}
+          </summary>
+          {materials}
+        </details>
+      )}
     </>
   );
 }

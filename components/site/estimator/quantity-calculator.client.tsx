@@ -6,6 +6,7 @@ import { CopyAndPrint } from './copy-and-print.client';
 import { addressOfDraft, draftFromAddress } from './address';
 import { CalculatorView } from './calculator-view';
 import { type FormDraft, type FormErrors, type GoodDraft, parseDraft } from './draft';
+import { Materials } from './materials';
 import { resultsOf } from './results';
 import { calculate, type Calculation, type Words } from './words';
 
@@ -83,6 +84,7 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
           {more?.(calculation)}
         </>
       }
+      materials={basis.bed && <Materials calculation={calculation} bed={basis.bed} />}
       onChange={change}
     />
   );

@@ -6,7 +6,7 @@ import { company } from '@/content/entities/company';
 import { getProduct, products } from '@/content/entities/products';
 import { loadOf } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
-import { type Basis, basisOfProduct } from '@/content/setting-out/basis';
+import { type Basis, basisOfProduct, bedOf } from '@/content/setting-out/basis';
 import type { Locale } from '@/content/strings/locale';
 import { wallFigures } from '@/content/wall-figures';
 import { ActionButton } from './action-button';
@@ -54,7 +54,7 @@ export function ProductCalculator({ locale, product }: ProductCalculatorProps) {
     >
       <Calculator
         locale={locale}
-        basis={withLoads(basisOfProduct(product, products), product.id)}
+        basis={withMaterials(basisOfProduct(product, products), product.id)}
         id={product.id}
         head={<SectionHead id="need" title={title} lead={lead} />}
       />
@@ -62,11 +62,17 @@ export function ProductCalculator({ locale, product }: ProductCalculatorProps) {
   );
 }
 
-/** Adds what is known of mass and pallets of the product, or of the whole and the half block. */
-function withLoads(basis: Basis, id: string): Basis {
+/** Adds what the product is laid in, and what is known of mass and pallets: of it, or of the whole and the half block. */
+function withMaterials(basis: Basis, id: string): Basis {
   const ids = basis.kind === 'wall' && basis.sold ? [basis.sold.whole, basis.sold.half] : [id];
   const loads = ids.map((one) => loadOf(getProduct(one) ?? {}, company.density));
-  return loads.some((load) => Object.keys(load).length > 0) ? { ...basis, loads } : basis;
+  const form = getProduct(ids[0] ?? id)?.form;
+  const bed = form && bedOf(form);
+  return {
+    ...basis,
+    ...(bed && { bed }),
+    ...(loads.some((load) => Object.keys(load).length > 0) && { loads }),
+  };
 }
 
 type CalculatorProps = {

@@ -11,6 +11,9 @@ export type Words = { readonly language: Language; readonly texts: CalculatorTex
 /** Inches in a foot. */
 const INCHES = 12;
 
+/** A foot is 0.3048 m. */
+const CUBIC_FEET_IN_M3 = 1 / 0.3048 ** 3;
+
 /** No-break space between number and unit. */
 const UNIT_SPACE = '\u00a0';
 
@@ -44,6 +47,9 @@ export function formatsIn({ language, texts: { units } }: Words, unit: LengthUni
     size: (width: number, height: number) => `${length(width)} × ${length(height)}`,
     /** `100 sft` or `9.29 m²`. */
     area: (tenthMm2: number) => withUnit(fromTenthMm2(tenthMm2, unit), unit === 'ft' ? units.sft : units.sqm),
+    /** `0.31 m³` or `10.95 cft`. */
+    volume: (m3: number) =>
+      unit === 'ft' ? withUnit(m3 * CUBIC_FEET_IN_M3, units.cft, 1) : withUnit(m3, units.cum),
     /** `45.93 %`. */
     percent: (percent: number) => percentIn(number(percent), language),
     inches: (value: number) => withUnit(value, units.in),

@@ -1,5 +1,6 @@
 import type { Strings } from '../en';
 import { loads } from './list';
+import { materials } from './materials';
 
 export const calculator: Strings['calculator'] = {
   comparison: {
@@ -14,7 +15,16 @@ export const calculator: Strings['calculator'] = {
     form: 'আপনার মাপ',
     caption: 'যা লাগবে, আর হিসাবটি কীভাবে এল',
   },
-  units: { ft: 'ফুট', m: 'মিটার', mm: 'মিমি', in: 'ইঞ্চি', sft: 'বর্গফুট', sqm: 'বর্গমিটার' },
+  units: {
+    ft: 'ফুট',
+    m: 'মিটার',
+    mm: 'মিমি',
+    in: 'ইঞ্চি',
+    sft: 'বর্গফুট',
+    sqm: 'বর্গমিটার',
+    cft: 'ঘনফুট',
+    cum: 'ঘনমিটার',
+  },
   counts: {
     opening: { one: '{count}টি ওপেনিং', other: '{count}টি ওপেনিং' },
     block: { one: '{count}টি ব্লক', other: '{count}টি ব্লক' },
@@ -75,6 +85,7 @@ export const calculator: Strings['calculator'] = {
     },
     whole: '{least} থেকে {most}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।',
     percent: '০ থেকে {most}-এর মধ্যে একটি শতাংশ লিখুন।',
+    range: '০ থেকে {most}-এর মধ্যে একটি সংখ্যা লিখুন। ততক্ষণ {start} ধরা হচ্ছে।',
     degrees: '০ থেকে {most} ডিগ্রির মধ্যে একটি কোণ লিখুন।',
     wide: 'দরজা-জানালা দেয়ালের চেয়ে চওড়া হতে পারে না; দেয়াল {length}।',
     high: 'দরজা-জানালা দেয়ালের চেয়ে উঁচু হতে পারে না; দেয়াল {height}।',
@@ -191,6 +202,7 @@ export const calculator: Strings['calculator'] = {
     edgeFormula: 'চারপাশের সব বাহু',
     outline: '{corners}টি কোণের জায়গা (স্থানাঙ্ক সূত্র)',
   },
+  materials,
   actions: {
     copy: 'লিংক কপি করুন',
     print: 'প্রিন্ট করুন',

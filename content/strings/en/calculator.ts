@@ -1,6 +1,7 @@
 import type { Basis } from '../../setting-out/basis';
 import type { Pattern } from '../../setting-out/tessellation';
 import { loads } from './list';
+import { materials } from './materials';
 
 /** Texts of the calculators' script. `{…}` are figures with their units, unless stated otherwise. */
 export const calculator = {
@@ -18,7 +19,7 @@ export const calculator = {
     form: 'Your measures',
     caption: 'What is needed, with the way it is found',
   },
-  units: { ft: 'ft', m: 'm', mm: 'mm', in: 'in', sft: 'sft', sqm: 'm²' },
+  units: { ft: 'ft', m: 'm', mm: 'mm', in: 'in', sft: 'sft', sqm: 'm²', cft: 'cft', cum: 'm³' },
   counts: {
     opening: { one: '{count} opening', other: '{count} openings' },
     block: { one: '{count} block', other: '{count} blocks' },
@@ -82,6 +83,7 @@ export const calculator = {
     },
     whole: 'Enter a whole number from {least} to {most}.',
     percent: 'Enter a percentage from 0 to {most}.',
+    range: 'Enter a number from 0 to {most}. Until then {start} is counted.',
     degrees: 'Enter an angle from 0 to {most} degrees.',
     wide: 'An opening cannot be wider than the wall, {length}.',
     high: 'An opening cannot be higher than the wall, {height}.',
@@ -204,6 +206,7 @@ export const calculator = {
     edgeFormula: 'all sides of the outline',
     outline: 'outline of {corners} corners (shoelace formula)',
   },
+  materials,
   actions: {
     copy: 'Copy link',
     print: 'Print',

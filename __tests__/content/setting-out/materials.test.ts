@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { products } from '@/content/entities/products';
+import { massOf, quantitiesOf } from '@/content/entities/products/form/quantities';
+import { bedOf } from '@/content/setting-out/basis';
+import {
+  type Assumptions,
+  assumptionsOf,
+  beddingConcrete,
+  beddingSand,
+  beds,
+  wallMaterials,
+} from '@/content/setting-out/materials';
+
+const laid = products.flatMap(({ id, form }) => {
+  const bed = form && bedOf(form);
+  return form && bed ? [{ id, form, bed }] : [];
+});
+const walls = laid.flatMap(({ id, form, bed }) => (bed.kind === 'wall' ? [{ id, form, bed }] : []));
+const wall = (id: string) => {
+  const found = walls.find((one) => one.id === id);
+  if (!found) throw new Error(`${id} is not laid in a wall.`);
+  return found;
+};
+
+test('every product of a wall, a ground, a kerb or an edging has a bed', () => {
+  const without = products.filter(({ id }) => !laid.some((one) => one.id === id)).map(({ id }) => id);
+  expect(without).toEqual(['k4-plunk', 'coping-stone', 'drain-channel']);
+});
+
+test('a square metre of 190 blocks, by hand', () => {
+  const { bed } = wall('hollow-block-190');
+  // 12.5 pieces of 39 × 19 × 19 cm = 14.079 l leave 190 – 175.9875 = 14.0125 l of joints.
+  const full = wallMaterials(bed, { bed: beds.full, mix: 4, dry: 33, lost: 15 }, 1, 1);
+  expect(full.mortar).toBeCloseTo(0.0140125 * 1.15, 9);
+  // 16.114 l + 33 % = 21.432 l: a fifth is cement, 4.286 l × 1.44 kg = 6.17 kg.
+  expect(full.sand).toBeCloseTo(0.021432 * 0.8, 5);
+  expect(full.cementBags).toBe(1);
+  expect(wallMaterials(bed, { bed: beds.full, mix: 4, dry: 33, lost: 15 }, 100, 1).cementBags).toBe(13);
+  // Two face shells of 34 mm in 190 mm.
+  const shells = wallMaterials(bed, { bed: beds.shells }, 1, 1);
+  expect(shells.mortar).toBeCloseTo((0.0140125 * 68) / 190, 9);
+});
+
+test('a brick wall of ten inches has a joint between its leaves', () => {
+  const { bed, form } = wall('solid-brick');
+  const { length, width, height } = form;
+  const pieces = 2e6 / ((length + 10) * (height + 10));
+  const { mortar, thickness } = wallMaterials(bed, {}, 1, 2);
+  expect(thickness).toBe(2 * width + 10);
+  expect(mortar).toBeCloseTo((2 * width + 10) / 1000 - (pieces * length * width * height) / 1e9, 9);
+});
+
+test.each(walls)('joints, filling and dead load of $id agree with its joints one by one', ({ form, bed }) => {
+  const { length, width, height } = form;
+  const mass = massOf(form, { value: 2100 });
+  const perArea = quantitiesOf(form).perSquareMetre ?? 0;
+  // Under a piece and one joint, and at one end of it, in mm³.
+  const joints = perArea * width * 10 * (length + 10 + height);
+  const open = perArea * (length * width * height - quantitiesOf(form).netLitres * 1e6);
+  const filled = bed.openShare === undefined ? 0 : 40;
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 0, max: 50 }), (area, plaster) => {
+      const found = wallMaterials(bed, { bed: beds.full, filled, plaster }, area, 1, mass);
+      expect(found.mortar * 1e9).toBeCloseTo(joints * area, 0);
+      const filling = bed.openShare === undefined ? 0 : open * 0.4;
+      expect(found.filling * 1e9).toBeCloseTo(filling * area, 0);
+      const kilograms = perArea * mass + (joints / 1e9 + plaster / 1000) * 2000 + (filling / 1e9) * 2300;
+      expect(found.deadLoad).toBeCloseTo((kilograms * 9.81) / 1000, 6);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('sand under pavers and concrete under kerbs, by hand', () => {
+  // 40 m² × 30 mm = 1.2 m³, and 15 %.
+  expect(beddingSand(40, { depth: 30, lost: 15 })).toBeCloseTo(1.38, 9);
+  // 20 m × (0.1 × (0.1 + 2 × 0.1) + 0.1 × 0.15) m².
+  expect(beddingConcrete(20, 100, { depth: 100, beside: 100, haunch: 150 })).toBeCloseTo(0.9, 9);
+});
+
+test('presets are within their limits, and no assumption is asked twice', () => {
+  for (const { bed } of laid) {
+    const assumptions = assumptionsOf(bed, true);
+    expect(new Set(assumptions.map(({ name }) => name)).size).toBe(assumptions.length);
+    for (const { start, max } of assumptions) expect(start).toBeLessThanOrEqual(max);
+  }
+});
+
+test('cement and sand together are the mortar and what it shrinks', () => {
+  const { bed } = wall('hollow-block-100');
+  fc.assert(
+    fc.property(fc.integer({ min: 3, max: 8 }), fc.integer({ min: 0, max: 60 }), (mix, dry) => {
+      const assumed: Assumptions = { mix, dry, lost: 10 };
+      const { mortar, sand } = wallMaterials(bed, assumed, 30, 1);
+      expect(sand + sand / mix).toBeCloseTo(mortar * (1 + dry / 100), 9);
+    }),
+    { numRuns: 30 },
+  );
+});

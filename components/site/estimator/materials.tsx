@@ -1,0 +1,221 @@
+import { useState } from 'react';
+import { fill } from '@/content/lib/fill';
+import { leavesOf } from '@/content/setting-out/estimate';
+import {
+  type Assumption,
+  type AssumptionName,
+  type Assumptions,
+  assumptionsOf,
+  type Bed,
+  beddingConcrete,
+  beddingSand,
+  beds,
+  CEMENT,
+  DENSITIES,
+  GRAVITY,
+  wallMaterials,
+} from '@/content/setting-out/materials';
+import { readNumber } from './draft';
+import { ChoiceInput, MeasureInput } from './field-controls';
+import { type ResultLine, ResultsTable } from './results-table';
+import type { Calculation } from './words';
+
+type MaterialsProps = { readonly calculation: Calculation; readonly bed: Bed };
+
+/** Square metres in a square of 0.1 mm, and metres in 0.1 mm. */
+const M2 = 1e-8;
+const M = 1e-4;
+
+/** What the pieces are laid in: assumptions with presets, and the materials that follow from them. */
+export function Materials({ calculation, bed }: MaterialsProps) {
+  const { words } = calculation;
+  const { materials: texts, results, faults, units } = words.texts;
+  const assumptions = assumptionsOf(bed, massIn(calculation) !== undefined);
+  const [typed, setTyped] = useState<Partial<Record<AssumptionName, string>>>({});
+  const textOf = ({ name, start }: Assumption) => typed[name] ?? String(start);
+  const isGood = (one: Assumption) => (readNumber(textOf(one)) ?? Infinity) <= one.max;
+  // A value that cannot be used leaves the preset in force, as its message says.
+  const values: Assumptions = Object.fromEntries(
+    assumptions.map((one) => [one.name, isGood(one) ? readNumber(textOf(one)) : one.start]),
+  );
+  return (
+    <>
+      <form
+        aria-label={texts.form}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        className="calculator-form grid grid-cols-2 border-t border-joint bg-white print:hidden"
+      >
+        <p className="col-span-2 px-4 pt-3 type-small text-concrete-600 md:px-5">{texts.form}</p>
+        {assumptions.map((one) => {
+          const { name, options, unit, max } = one;
+          const common = {
+            name,
+            label: texts.assumptions[name],
+            value: textOf(one),
+            onChange: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
+          };
+          if (options)
+            return (
+              <ChoiceInput
+                key={name}
+                {...common}
+                className="col-span-2"
+                options={options.map((value) => ({
+                  value: String(value),
+                  label: optionLabel(calculation, name, value),
+                }))}
+              />
+            );
+          return (
+            <MeasureInput
+              key={name}
+              {...common}
+              language={words.language}
+              unit={unit === 'mm' ? units.mm : unit}
+              inputMode="decimal"
+              error={
+                isGood(one)
+                  ? undefined
+                  : fill(faults.range, {
+                      most: calculation.formats.number(max),
+                      start: calculation.formats.number(one.start),
+                    })
+              }
+            />
+          );
+        })}
+      </form>
+      <div className="mt-8">
+        <ResultsTable
+          texts={results}
+          caption={texts.caption}
+          isCaptionShown={false}
+          lines={linesOf({ calculation, bed }, values)}
+        />
+      </div>
+    </>
+  );
+}
+
+function optionLabel({ words, formats }: Calculation, name: AssumptionName, value: number) {
+  const { options } = words.texts.materials;
+  if (name === 'bed') return value === beds.full ? options.full : options.shells;
+  return fill(options.mix, { sand: formats.number(value) });
+}
+
+/** Mass of the whole piece in kg, where it is known. */
+const massIn = ({ basis: { loads = [] } }: Calculation) => loads[0]?.mass;
+
+function linesOf({ calculation, bed }: MaterialsProps, values: Assumptions): readonly ResultLine[] {
+  const { words, estimate, formats } = calculation;
+  const { materials: texts } = words.texts;
+  const { area, length, millimetres, percent, volume } = formats;
+  const { depth = 0, beside = 0, haunch = 0, lost = 0 } = values;
+  const mm = (value: number) => millimetres(value * 10);
+  switch (bed.kind) {
+    case 'wall':
+      return wallLines(calculation, bed, values);
+    case 'sand':
+      return [
+        {
+          label: texts.bedding,
+          figure: volume(beddingSand(estimate.extent * M2, values)),
+          formula: fill(texts.beddingFormula, {
+            area: area(estimate.extent),
+            depth: mm(depth),
+            lost: percent(lost),
+          }),
+        },
+      ];
+    case 'concrete':
+      return [
+        {
+          label: texts.concrete,
+          figure: volume(beddingConcrete(estimate.extent * M, bed.width, values)),
+          formula: fill(texts.concreteFormula, {
+            length: length(Math.round(estimate.extent)),
+            depth: mm(depth),
+            width: mm(bed.width),
+            beside: mm(beside),
+            haunch: mm(haunch),
+          }),
+        },
+      ];
+  }
+}
+
+function wallLines(
+  calculation: Calculation,
+  bed: Extract<Bed, { kind: 'wall' }>,
+  values: Assumptions,
+): readonly ResultLine[] {
+  const { words, input, basis, estimate, formats } = calculation;
+  const { materials: texts } = words.texts;
+  const { number, count, percent, area, volume, millimetres } = formats;
+  const { mix = 0, dry = 0, lost = 0, filled = 0, bed: laid } = values;
+  const leaves = leavesOf(input, basis);
+  const mass = massIn(calculation);
+  const covered = estimate.extent * M2;
+  const found = wallMaterials(bed, values, covered, leaves, mass);
+  const pieces = number(covered * bed.perSquareMetre * leaves, 1);
+  const litres = number(bed.litres);
+  const shares = { dry: percent(dry), parts: number(mix + 1), sand: number(mix) };
+  const line = (label: string, figure: string, formula: string): ResultLine => ({ label, figure, formula });
+  return [
+    line(
+      texts.mortar,
+      volume(found.mortar),
+      fill(texts.mortarFormula, {
+        area: area(estimate.extent),
+        thickness: millimetres(found.thickness * 10),
+        pieces,
+        litres,
+        share:
+          laid === beds.shells
+            ? fill(texts.shells, { share: percent(Math.round((bed.shellShare ?? 1) * 100)) })
+            : '',
+        lost: percent(lost),
+      }),
+    ),
+    line(
+      texts.cement,
+      count(found.cementBags, texts.cementBags),
+      fill(texts.cementFormula, {
+        ...shares,
+        density: number(CEMENT.density),
+        bag: number(CEMENT.bag),
+      }),
+    ),
+    line(texts.sand, volume(found.sand), fill(texts.sandFormula, shares)),
+    ...(found.filling > 0
+      ? [
+          line(
+            texts.filling,
+            volume(found.filling),
+            fill(texts.fillingFormula, {
+              pieces,
+              litres,
+              open: percent(Math.round((bed.openShare ?? 0) * 100)),
+              filled: percent(filled),
+            }),
+          ),
+        ]
+      : []),
+    ...(found.deadLoad !== undefined && mass !== undefined
+      ? [
+          line(
+            texts.load,
+            `${number(found.deadLoad)}\u00a0kN/m²`,
+            fill(texts.loadFormula, {
+              perArea: number(bed.perSquareMetre * leaves),
+              mass: number(mass),
+              mortar: number(DENSITIES.mortar),
+              filling: number(DENSITIES.filling),
+              gravity: `${number(GRAVITY)}\u00a0m/s²`,
+            }),
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,145 @@
+import { WALL_JOINT } from './walls';
+
+/** What pieces are laid in, with the measures that its volume follows from. Lengths in mm. */
+export type Bed =
+  | {
+      readonly kind: 'wall';
+      readonly thickness: number;
+      /** Gross volume of a piece in litres, and pieces per m² of a wall that is one piece thick. */
+      readonly litres: number;
+      readonly perSquareMetre: number;
+      /** Shares of the volume that is open, and of the thickness that both face shells have; blocks with openings. */
+      readonly openShare?: number;
+      readonly shellShare?: number;
+    }
+  | { readonly kind: 'sand' }
+  | { readonly kind: 'concrete'; readonly width: number };
+
+/** Names of the assumptions, which are fields with a preset. */
+export type AssumptionName =
+  | 'bed'
+  | 'mix'
+  | 'dry'
+  | 'lost'
+  | 'filled'
+  | 'plaster'
+  | 'depth'
+  | 'beside'
+  | 'haunch';
+export type Assumptions = Readonly<Partial<Record<AssumptionName, number>>>;
+
+/** An assumption: its preset, its limit, and its unit or its options. */
+export type Assumption = {
+  readonly name: AssumptionName;
+  readonly start: number;
+  readonly max: number;
+  readonly unit?: '%' | 'mm';
+  readonly options?: readonly number[];
+};
+
+const assume = (name: AssumptionName, start: number, max: number, unit: '%' | 'mm'): Assumption => ({
+  name,
+  start,
+  max,
+  unit,
+});
+const choose = (name: AssumptionName, start: number, options: readonly number[]): Assumption => ({
+  name,
+  start,
+  max: Math.max(...options),
+  options,
+});
+
+/** Mortar on the face shells alone, or on the whole bed. */
+export const beds = { shells: 0, full: 1 } as const;
+
+/** Returns the assumptions of a bed in form order. */
+export function assumptionsOf(bed: Bed, isWeighed: boolean): readonly Assumption[] {
+  switch (bed.kind) {
+    case 'wall':
+      return [
+        ...(bed.shellShare === undefined ? [] : [choose('bed', beds.full, [beds.full, beds.shells])]),
+        choose('mix', 4, [4, 5, 6]),
+        assume('dry', 33, 100, '%'),
+        assume('lost', 15, 100, '%'),
+        ...(bed.openShare === undefined ? [] : [assume('filled', 0, 100, '%')]),
+        ...(isWeighed ? [assume('plaster', 0, 50, 'mm')] : []),
+      ];
+    case 'sand':
+      return [assume('depth', 30, 200, 'mm'), assume('lost', 15, 100, '%')];
+    case 'concrete':
+      return [
+        assume('depth', 100, 500, 'mm'),
+        assume('beside', 100, 500, 'mm'),
+        assume('haunch', 100, 500, 'mm'),
+      ];
+  }
+}
+
+const LITRES = 1000;
+const MM = 1000;
+const PERCENT = 100;
+/** Loose cement in kg per m³, and kg in a bag: 50 kg are 1.23 cubic feet. */
+export const CEMENT = { density: 1440, bag: 50 } as const;
+/** Densities in kg/m³ that dead loads are counted with: mortar and plaster, filling. */
+export const DENSITIES = { mortar: 2000, filling: 2300 } as const;
+/** m/s². */
+export const GRAVITY = 9.81;
+
+/** Volumes in m³, whole bags, and load of the wall in kN/m² where the mass of a piece is known. */
+export type MaterialAmounts = {
+  readonly mortar: number;
+  /** Of the wall, in mm. */
+  readonly thickness: number;
+  readonly cementBags: number;
+  readonly sand: number;
+  readonly filling: number;
+  readonly deadLoad?: number;
+};
+
+/**
+ * Mortar of a wall: its volume less that of the pieces, over the whole bed or the face shells alone; cement and sand by
+ * parts of volume, from the mortar and what it shrinks when it is mixed; filling of the openings.
+ * @param area in m², without openings of the wall
+ * @param leaves pieces across the wall
+ * @param mass of a piece in kg
+ */
+export function wallMaterials(
+  bed: Extract<Bed, { kind: 'wall' }>,
+  { bed: laid = beds.full, mix = 4, dry = 0, lost = 0, filled = 0, plaster = 0 }: Assumptions,
+  area: number,
+  leaves: number,
+  mass?: number,
+): MaterialAmounts {
+  const thickness = leaves * bed.thickness + (leaves - 1) * WALL_JOINT;
+  const pieces = area * bed.perSquareMetre * leaves;
+  const joints = (area * thickness) / MM - (pieces * bed.litres) / LITRES;
+  const inWall = joints * (laid === beds.full ? 1 : (bed.shellShare ?? 1));
+  const mortar = inWall * (1 + lost / PERCENT);
+  const loose = mortar * (1 + dry / PERCENT);
+  const filling = ((pieces * bed.litres) / LITRES) * (bed.openShare ?? 0) * (filled / PERCENT);
+  const plastered = (area * plaster) / MM;
+  const load =
+    mass === undefined || area === 0
+      ? undefined
+      : (pieces * mass + (inWall + plastered) * DENSITIES.mortar + filling * DENSITIES.filling) / area;
+  return {
+    mortar,
+    thickness,
+    cementBags: Math.ceil(Number(((loose / (1 + mix)) * (CEMENT.density / CEMENT.bag)).toFixed(6))),
+    sand: (loose * mix) / (1 + mix),
+    filling,
+    ...(load !== undefined && { deadLoad: (load * GRAVITY) / 1000 }),
+  };
+}
+
+/** Sand in m³ under an area in m². */
+export const beddingSand = (area: number, { depth = 0, lost = 0 }: Assumptions) =>
+  ((area * depth) / MM) * (1 + lost / PERCENT);
+
+/** Concrete in m³ under and beside a line in m: a bed as wide as the piece and a strip on both sides, and a haunch on one. */
+export const beddingConcrete = (
+  line: number,
+  width: number,
+  { depth = 0, beside = 0, haunch = 0 }: Assumptions,
+) => (line * (depth * (width + 2 * beside) + beside * haunch)) / MM ** 2;

@@ -1,0 +1,36 @@
+/** Texts of the materials beside the pieces, in the calculators' script. `{…}` are figures with their units. */
+export const materials = {
+  titles: { wall: 'Mortar, cement and sand', sand: 'Sand bed', concrete: 'Bed and haunch of concrete' },
+  form: 'Assumptions: put in what your mason or engineer counts on',
+  caption: 'Materials beside the pieces',
+  assumptions: {
+    bed: 'Mortar on',
+    mix: 'Cement to sand, by volume',
+    dry: 'Loose cement and sand shrink when mixed: add',
+    lost: 'Lost in laying',
+    filled: 'Openings that are filled with concrete',
+    plaster: 'Plaster, both sides together',
+    depth: 'Thickness of the bed',
+    beside: 'Bed beyond each side',
+    haunch: 'Height of the haunch',
+  },
+  options: { full: 'The whole bed', shells: 'The face shells', mix: '1 : {sand}' },
+  mortar: 'Mortar',
+  mortarFormula:
+    '{area} × {thickness} of wall – {pieces} pieces of {litres} litres, openings included{share}; + {lost} lost',
+  shells: '; × {share}, as the face shells alone are laid in mortar',
+  cement: 'Cement',
+  cementBags: { one: '{count} bag', other: '{count} bags' },
+  cementFormula: '(mortar + {dry}) ÷ {parts} × {density} kg/m³ ÷ {bag} kg, rounded up to bags of {bag} kg',
+  sand: 'Sand',
+  sandFormula: '(mortar + {dry}) × {sand} ÷ {parts}',
+  filling: 'Concrete in the openings',
+  fillingFormula: '{pieces} × {litres} litres × {open} open × {filled}',
+  load: 'Dead load of the wall',
+  loadFormula:
+    '({perArea} pieces of {mass} kg, mortar and plaster of {mortar} kg/m³, filling of {filling} kg/m³ in 1 m²) × {gravity}',
+  bedding: 'Sand',
+  beddingFormula: '{area} × {depth}; + {lost} for compaction and loss',
+  concrete: 'Concrete',
+  concreteFormula: '{length} × ({depth} × ({width} + 2 × {beside}) + {beside} × {haunch})',
+};
