@@ -1,4 +1,4 @@
-import { rowOf } from '../row';
+import { rowOf } from '../rows-and-drafts';
 import { findResults, MAX_RESULTS } from '@/components/admin/shell/search-results';
 
 test('a result contains all words, and matches in titles precede those in texts', () => {

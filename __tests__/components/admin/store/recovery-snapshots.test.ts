@@ -1,18 +1,8 @@
 import { createRecoverySnapshots } from '@/components/admin/store/browser/recovery-snapshots';
-import type { Draft } from '@/content/exchange/studio-types';
+import { draftOf } from '../rows-and-drafts';
 import { createBrowser, edit, fillStorage, p, product, reopened, until } from './studio-kit';
 
-const copyOf = (id: string, rev: number): Draft => ({
-  version: 1,
-  entity: 'products',
-  id,
-  savedAt: '2026-11-20T08:00:00Z',
-  value: product(id, { name: 'Copied' }),
-  op: 'put',
-  base: null,
-  baseHash: null,
-  rev,
-});
+const copyOf = (id: string, rev: number) => draftOf(id, product(id, { name: 'Copied' }), { rev });
 
 let browser: ReturnType<typeof createBrowser>;
 beforeEach(() => {

@@ -1,20 +1,11 @@
 import { openDB } from 'idb';
 import { openStore, type StoreWrite } from '@/components/admin/store/browser/idb-store';
-import type { Draft, Step } from '@/content/exchange/studio-types';
+import type { Step } from '@/content/exchange/studio-types';
+import { draftOf } from '../rows-and-drafts';
 import { createBrowser, pictureFile } from './studio-kit';
 
 const AT = '2026-11-20T08:00:00Z';
-const draft = (title: string): Draft => ({
-  version: 1,
-  entity: 'products',
-  id: 'a',
-  savedAt: AT,
-  value: { title },
-  op: 'put',
-  base: null,
-  baseHash: null,
-  rev: 1,
-});
+const draft = (title: string) => draftOf('a', { title });
 const put = (title: string): StoreWrite => ({
   store: 'drafts',
   key: ['products', 'a'],

@@ -1,6 +1,7 @@
 import type { Environment } from '@/components/admin/store/core';
 import { openDB } from 'idb';
 import { recordHash } from '@/content/lib/record-hash';
+import { draftOf } from '../rows-and-drafts';
 import { createBrowser, p, product, startAfterCrash, stateOf } from './studio-kit';
 
 let browser: ReturnType<typeof createBrowser>;
@@ -21,15 +22,7 @@ describe('entries that cannot be read', () => {
 
   const nested = JSON.parse('{"a":'.repeat(500) + '1' + '}'.repeat(500)) as unknown;
 
-  const draft = {
-    version: 1,
-    op: 'put',
-    savedAt: '2026-11-20',
-    rev: 1,
-    value: {},
-    base: null,
-    baseHash: null,
-  };
+  const draft = draftOf('beta', {});
   it.each([
     ['no version', { op: 'put' }],
     ['an unknown op', { ...draft, op: 'push' }],

@@ -1,4 +1,4 @@
-import { rowOf } from '../../row';
+import { rowOf } from '../../rows-and-drafts';
 import { plainQuery } from '@/components/admin/screens/list/list-query';
 import { withMadeFrom } from '@/content/lib/translation-age';
 import { rowsOfPage, selectRows } from '@/components/admin/screens/list/select-rows';

@@ -1,17 +1,8 @@
 import type { AnyDraft } from '@/components/admin/store/types';
+import { draftOf } from '../../rows-and-drafts';
 import { importItems, replacedPictures } from '@/components/admin/screens/publish/import-plan';
 
-const draft: AnyDraft = {
-  version: 1,
-  entity: 'services',
-  id: 'delivery',
-  savedAt: '2026-11-20T08:00:00.000Z',
-  value: { id: 'delivery', title: 'Mine' },
-  op: 'put',
-  base: null,
-  baseHash: null,
-  rev: 1,
-};
+const draft = draftOf('delivery', { id: 'delivery', title: 'Mine' }, { entity: 'services' });
 const drafts = new Map<string, AnyDraft>([['services/delivery', draft]]);
 const put = (id: string, title: string) =>
   ({ op: 'put', entity: 'services', id, value: { id, title }, base: null, baseHash: null }) as const;

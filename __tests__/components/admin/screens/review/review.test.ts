@@ -1,23 +1,10 @@
 import { sitePicture } from '@/content/check/picture-facts';
 import type { Row } from '@/components/admin/store/types';
 import { featuredChanges } from '@/components/admin/screens/review/review-body';
-import { rowOf } from '../../row';
+import { draftOf, rowOf } from '../../rows-and-drafts';
 import { hasProblem, isTickedByDefault, reviewItems } from '@/components/admin/screens/review/review-items';
 
-const deletion = {
-  state: { kind: 'deleted' },
-  draft: {
-    version: 1,
-    entity: 'products',
-    id: 'd',
-    savedAt: '2026-11-20T08:00:00.000Z',
-    value: {},
-    op: 'delete',
-    base: {},
-    baseHash: null,
-    rev: 1,
-  },
-} as const;
+const deletion = { state: { kind: 'deleted' }, draft: draftOf('d', {}, { op: 'delete', base: {} }) } as const;
 const row = (id: string, category: string, isDeleted = false) =>
   rowOf(id, isDeleted ? deletion : {}, { category, name: id });
 

@@ -1,4 +1,5 @@
 import { renderInStudio } from '../../in-studio';
+import { draftOf } from '../../rows-and-drafts';
 import { screen, waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { SettingsScreen } from '@/components/admin/screens/settings/settings-screen';
@@ -28,18 +29,6 @@ async function openDamaged(damage: (database: Awaited<ReturnType<typeof openDB>>
   return studio;
 }
 
-const draft = (value: unknown) => ({
-  version: 1,
-  entity: 'products',
-  id: 'beta',
-  op: 'put',
-  savedAt: '2026-11-20T08:00:00Z',
-  rev: 1,
-  base: null,
-  baseHash: null,
-  value,
-});
-
 const noJson: readonly (readonly [string, unknown])[] = [
   ['a BigInt', 10n],
   ['a Map', new Map([['a', 1]])],
@@ -50,7 +39,7 @@ const noJson: readonly (readonly [string, unknown])[] = [
 describe('a stored draft that holds what no content file can hold', () => {
   it.each(noJson)('is set aside for download and the rest works: %s', async (_, odd) => {
     const studio = await openDamaged((database) =>
-      database.put('drafts', draft(product('beta', { size: odd }))),
+      database.put('drafts', draftOf('beta', product('beta', { size: odd }))),
     );
     expect(studio().state.quarantine).toHaveLength(1);
     expect(screen.getByRole('button', { name: /^Download unreadable draft/ })).toBeVisible();
@@ -65,7 +54,10 @@ it.each([
   ['a list', [null, 'text']],
 ])('a field that holds something else stays a draft that can be corrected: %s', async (_, odd) => {
   const studio = await openDamaged((database) =>
-    database.put('drafts', draft({ id: 'beta', name: odd, category: odd, size: odd, inch: odd, image: odd })),
+    database.put(
+      'drafts',
+      draftOf('beta', { id: 'beta', name: odd, category: odd, size: odd, inch: odd, image: odd }),
+    ),
   );
   expect(studio().state.quarantine).toEqual([]);
   expect(await screen.findByRole('checkbox', { name: /Sound draft/ })).toBeChecked();
