@@ -18,16 +18,6 @@ const buildAt = (moment: string) =>
 
 afterEach(() => jest.useRealTimers());
 
-describe('the day of the build', () => {
-  it.each([
-    ['2026-11-20T17:59:59Z', '2026-11-20'],
-    ['2026-11-20T18:00:00Z', '2026-11-21'],
-  ])('is at %s the day %s in Dhaka', (moment, day) => {
-    buildAt(moment);
-    expect(buildDay()).toBe(day);
-  });
-});
-
 describe('/career', () => {
   it('lists every vacancy under Available jobs', () => {
     render(<CareerScreen locale={english} />);

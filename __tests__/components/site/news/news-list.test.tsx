@@ -41,13 +41,6 @@ describe('the list of news', () => {
     }
   });
 
-  it('cuts descriptions after 100 characters', () => {
-    const [item] = newsItems;
-    if (!item) throw new Error('There is no news.');
-    render(<NewsList locale={english} items={[{ ...item, desc: `${'a'.repeat(100)}b` }]} />);
-    expect(screen.getByText(`${'a'.repeat(100)}…`)).toBeInTheDocument();
-  });
-
   it('has a See More that does nothing, described by the number of items shown', async () => {
     const user = userEvent.setup();
     const { container } = render(<NewsList locale={english} items={newsItems} />);
