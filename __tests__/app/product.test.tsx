@@ -11,6 +11,9 @@ import { productIn } from '@/content/strings/product-in';
 import { english } from '@/content/strings/english';
 import { forms } from '@/__tests__/fixtures/forms';
 
+const [product] = products;
+if (product === undefined) throw new Error('The content has no product.');
+
 function show(id: string) {
   const item = productPages.find(id);
   if (item === undefined) throw new Error(`There is no product ${id}.`);
@@ -27,8 +30,8 @@ it('links to the news and works that name the product', () => {
 
 it('omits the section if nothing names the product', () => {
   const named = new Set(newsItems.flatMap((item) => item.products ?? []));
-  const product = products.find(({ id }) => !named.has(id));
-  expect(show(product?.id ?? '')).toBeNull();
+  const unnamed = products.find(({ id }) => !named.has(id));
+  expect(show(unnamed?.id ?? '')).toBeNull();
 });
 
 const headings = () =>
@@ -72,8 +75,6 @@ it('has no card without text among related products, including tiles without a n
 });
 
 it('is complete without a form: picture, sizes, category, list, related products', async () => {
-  const [product] = products;
-  if (product === undefined) throw new Error('The content has no product.');
   const { form, summary, ...bare } = product;
   expect([form, summary]).not.toContain(undefined);
   const { container } = render(<productPages.Screen locale={english} item={bare} />);
@@ -89,8 +90,6 @@ it('is complete without a form: picture, sizes, category, list, related products
 });
 
 it.each(['en', 'bn'] as const)('has a telephone link for inquiries in %s', (language) => {
-  const [product] = products;
-  if (product === undefined) throw new Error('The content has no product.');
   render(<productPages.Screen locale={locales[language]} item={product} />);
   const number = screen.getByRole('link', { name: telephoneIn(company.helpline, language) });
   expect(number).toHaveAttribute('href', telephoneHref(company.helpline));
@@ -98,8 +97,6 @@ it.each(['en', 'bn'] as const)('has a telephone link for inquiries in %s', (lang
 });
 
 it('has a WhatsApp link that names the product, if the company has a number', () => {
-  const [product] = products;
-  if (product === undefined) throw new Error('The content has no product.');
   Object.assign(company, { whatsApp: '+880 1700 000000' });
   render(<productPages.Screen locale={english} item={product} />);
   Object.assign(company, { whatsApp: undefined });
@@ -115,8 +112,6 @@ it.each<[string, Form, string | undefined]>([
   ['a block 140 mm wide', { ...forms.block, width: 140 }, undefined],
   ['a brick', forms.brick, undefined],
 ])('says of %s how many clay bricks the example replaces, where that is stated', (_, form, bricks) => {
-  const [product] = products;
-  if (product === undefined) throw new Error('The content has no product.');
   render(<productPages.Screen locale={english} item={{ ...product, form }} />);
   const line = screen.queryByRole('rowheader', { name: /^Clay bricks of a 5-inch wall that they replace/ });
   expect(line?.nextElementSibling?.textContent).toBe(bricks);

@@ -96,9 +96,10 @@ describe.each(cases)('the data sheet of %s as PDF', (id, product) => {
   });
 });
 
+const [product] = products;
+if (product === undefined) throw new Error('The content has no product.');
+
 it('is identical when generated again, and a new revision after a figure changes', async () => {
-  const [product] = products;
-  if (product === undefined) throw new Error('The content has no product.');
   const data = dataSheetOf(product, formOf(product));
   expect(Buffer.from(await dataSheetPdf(data)).equals(await dataSheetPdf(data))).toBe(true);
   const heavier = dataSheetOf({ ...product, density: 2150, densitySource: 'a test report' }, formOf(product));
@@ -106,8 +107,6 @@ it('is identical when generated again, and a new revision after a figure changes
 });
 
 it('has a second page with the same head for a product with more facts than fit on one', async () => {
-  const [product] = products;
-  if (product === undefined) throw new Error('The content has no product.');
   const data = dataSheetOf(product, formOf(product));
   const rows = Array.from({ length: 30 }, (_, index) => ({
     title: `Figure ${index}`,
