@@ -72,7 +72,7 @@ const codeFaults: readonly PlantedFault[] = [
     name: 'kind-of-content-without-preview',
     notice: 'the preview of a new kind of content is blank',
     file: 'components/admin/entities/previews.ts',
-    find: '  feedbacks: previewPart(() => cards().then(({ FeedbackPreview }) => FeedbackPreview)),\n',
+    find: "  feedbacks: previewPart(cards, 'FeedbackPreview'),\n",
     replace: '',
     command: TYPES,
   },
