@@ -82,6 +82,22 @@ test('every alias of both languages is a pattern in the one form of Unicode', ()
   }
 });
 
+test.each([
+  ['en', '4 inch block', 'hollow block 390 100 190 mm'],
+  ['en', '6" hollow block price', 'hollow block 390 140 190 mm price'],
+  ['en', '8-inch concrete blocks', 'hollow block 390 190 190 mm'],
+  ['en', '18 inch blocks', '18 inch blocks'],
+  ['en', '8 inch wall', '8 inch wall'],
+  ['bn', '৪ ইঞ্চি ব্লক', 'হলো ব্লক 390 100 190 mm'],
+  ['bn', '৬ ইঞ্চির হলো ব্লকের দাম', 'হলো ব্লক 390 140 190 mm দাম'],
+  ['bn', '8 inch hollow block', 'হলো ব্লক 390 190 190 mm'],
+  ['bn', '৮ ইঞ্চি দেয়াল', '8 ইঞ্চি দেয়াল'],
+] as const)('in %s “%s” is asked for as “%s”', async (language, words, query) => {
+  const { index, queries } = indexOf();
+  await findIn(index, words, language, searchWords[language]);
+  expect(queries[0]).toBe(query);
+});
+
 test('signs of vowels count in Bangla alone', () => {
   expect([searchOptions('bn').exactDiacritics, searchOptions('en').exactDiacritics]).toEqual([true, false]);
 });

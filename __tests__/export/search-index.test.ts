@@ -82,6 +82,8 @@ const pairs = [
   ['en', 'curb', 'kerb'],
   ['en', 'driveway', 'drive'],
   ['en', '390x190', '390 × 190'],
+  ['en', '8 inch block', 'hollow block, 390 × 190 × 190 mm'],
+  ['bn', '৬ ইঞ্চি ব্লক', 'হলো ব্লক, 390 × 140 × 190 mm'],
 ] as const;
 
 /** What the search page finds for all questions of these tests, asked at once: starting it takes most of the time. */

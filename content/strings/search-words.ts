@@ -2,11 +2,25 @@ import type { Language } from '../lib/language';
 import type { SearchAlias } from '../lib/search';
 
 /**
+ * Inches that a block is asked for by, and its width in mm: 100 mm are nearly 4 inches, 140 and 190 mm with a joint of
+ * 10 mm nearly 6 and 8.
+ */
+const BLOCK_INCHES = { 4: 100, 6: 140, 8: 190 } as const;
+
+/** Aliases of the blocks with those widths: `8 inch block`, `8-inch hollow blocks`, `8" block`, `৮ ইঞ্চি ব্লক`. */
+const blocksByInch = (inch: string, block: string, name: string): readonly SearchAlias[] =>
+  Object.entries(BLOCK_INCHES).map(([inches, width]) => [
+    `(?<!\\d)${inches}(?:[- ]?(?:${inch})[- ]?|["″] ?)(?:${block})`,
+    `${name} 390 ${width} 190 mm`,
+  ]);
+
+/**
  * Search aliases (docs/glossary-bn.md), longest first: trade terms, other spellings, Bangla in Latin letters. Bangla
  * pages are also found by their English title (`scripts/export/search-index.ts`).
  */
 export const searchWords: Readonly<Record<Language, readonly SearchAlias[]>> = {
   en: [
+    ...blocksByInch('inch(?:es)?|in\\.?', '(?:(?:hollow|concrete|cement) ?)?blocks?', 'hollow block'),
     ['cinder blocks?|cmu', 'hollow block'],
     ['parking tiles?|paving stones?|interlocking tiles?', 'paver'],
     ['curb ?stones?|curbs?|kerbstones?', 'kerb'],
@@ -15,6 +29,11 @@ export const searchWords: Readonly<Record<Language, readonly SearchAlias[]>> = {
     ['grass pavers?', 'erosion control block'],
   ],
   bn: [
+    ...blocksByInch(
+      'ইঞ্চির?|inch(?:es)?|in\\.?',
+      '(?:(?:হলো|হোলো|hollow|hollo|holo) ?)?(?:ব্লক[\\p{L}\\p{M}]*|blocks?|bloks?)',
+      'হলো ব্লক',
+    ),
     ['পার্কিং টাইলস?|ইন্টারলকিং টাইলস?|parking tiles?|paving tiles?', 'পেভার'],
     ['সীমানা (?:প্রাচীর|দেয়াল|দেওয়াল)|সীমানাদেয়াল|বাউন্ডারি(?: ওয়াল)?|প্রাচীর|boundary(?: wall)?', 'সীমানাপ্রাচীর'],
     ['সিসি ব্লক|গ্রাস ব্লক|cc blocks?|grass (?:blocks?|pavers?)', 'গ্রিড ব্লক'],
