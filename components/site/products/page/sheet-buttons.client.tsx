@@ -49,8 +49,8 @@ export function SheetButtons({ language, failed, shape }: SheetButtonsProps) {
     : null;
 }
 
+/** As `dayIn`, without loading the names of months. */
 const today = (language: Language) =>
-  new Date().toLocaleDateString(
-    language === 'bn' ? 'bn-BD' : 'en-US',
-    language === 'bn' ? { dateStyle: 'long' } : { dateStyle: 'medium' },
-  );
+  language === 'bn'
+    ? new Date().toLocaleDateString('bn-BD', { dateStyle: 'long' }).replace(',', '')
+    : new Date().toLocaleDateString('en-US', { dateStyle: 'medium' });
