@@ -126,8 +126,8 @@ export const calculatorPage = {
   /** Key product page. */
   comparison: {
     title: 'Work it out for your wall',
-    lead: 'Blocks, bricks and floor for the wall you have in mind, each with its formula and the figure it rests on.',
-    note: "The cards give the maker's figures; this table counts your wall alone. Openings start on a course, and are counted where they cut most. A 5-inch brick wall is 127\u00a0mm by name; its brick is 115\u00a0mm wide.",
+    lead: 'Blocks, bricks and floor for the wall you have in mind, each with its formula and the figure it rests on. The cards above give our figures; this counts your wall alone.',
+    note: 'Openings start on a course, and are counted where they cut most. A 5-inch brick wall is 127\u00a0mm by name; its brick is 115\u00a0mm wide.',
     withoutScripts:
       'With scripts on you can enter your own wall, in feet or metres, print the result or copy a link to it.',
     example: 'Worked example',

@@ -31,7 +31,7 @@ describe('WallEstimator without its script', () => {
 
   it('names the source of the cards’ figures', () => {
     expect(
-      screen.getByText(/^The cards give the maker.s figures; this table counts your wall alone\./),
+      screen.getByText(/ The cards above give our figures; this counts your wall alone\./),
     ).toBeVisible();
   });
 
