@@ -10,6 +10,7 @@ import {
 } from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
 import { Filled } from '@/components/site/shared/filled';
+import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Language } from '@/content/lib/language';
 import { inBangla, routes } from '@/content/routes';
@@ -29,6 +30,14 @@ type ListAppProps = {
 
 const never = () => () => undefined;
 
+/** Query of the address; empty in the HTML. */
+const useQuery = () =>
+  useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => '',
+  );
+
 const onlyKnown = ({ items, note }: ProjectList, products: ListedProducts): ProjectList => ({
   items: items.filter(({ id }) => products.has(id)),
   note,
@@ -36,13 +45,10 @@ const onlyKnown = ({ items, note }: ProjectList, products: ListedProducts): Proj
 
 /** The visitor's list: quantities, note, and ways to send it. Empty in the HTML, because it is stored on the device. */
 export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
-  const search = useSyncExternalStore(
-    never,
-    () => window.location.search,
-    () => '',
-  );
+  const search = useQuery();
   const [isTaken, setIsTaken] = useState(false);
   const [status, setStatus] = useState('');
+  const [cleared, setCleared] = useState(EMPTY);
   const { list, isForeign, change } = useProjectList();
   const inAddress = isTaken ? undefined : listFromQuery(new URLSearchParams(search));
   const fetched = useListedProducts(language, list.items.length > 0 || inAddress !== undefined);
@@ -50,22 +56,24 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
   const shared = inAddress && (fetched instanceof Map ? onlyKnown(inAddress, fetched) : inAddress);
   const pathOf = (path: string) => (language === 'bn' ? inBangla(path) : path);
 
-  const keep = (edit: (before: ProjectList) => ProjectList) =>
-    setStatus(change(edit) ? '' : texts.keepsNothing);
+  const keep = (edit: (before: ProjectList) => ProjectList, done = '') =>
+    setStatus(change(edit) ? done : texts.keepsNothing);
+  const clear = () => {
+    setCleared(list);
+    keep(() => EMPTY, texts.cleared);
+  };
+  const undo = () => {
+    keep((before) => withShared(before, cleared, true), texts.restored);
+    setCleared(EMPTY);
+  };
   const take = (offered: ProjectList, takesNote: boolean) => {
     keep((before) => withShared(before, offered, takesNote));
     setIsTaken(true);
     window.history.replaceState(null, '', pathOf(routes.list));
   };
   const address = () => `${window.location.origin}${pathOf(routes.list)}?${queryOf(list).toString()}`;
-  const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setStatus(done);
-    } catch {
-      setStatus(texts.notCopied);
-    }
-  };
+  const copy = async (text: string, done: string) =>
+    setStatus((await isCopied(text)) ? done : texts.notCopied);
 
   const letter = () => listText({ ...list, products, language, address: address(), texts });
   const text = list.items.length === 0 ? '' : letter();
@@ -83,7 +91,11 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
         />
       )}
       {list.items.length === 0 ? (
-        <EmptyList texts={texts} products={pathOf(routes.products)} />
+        <EmptyList
+          texts={texts}
+          products={pathOf(routes.products)}
+          onUndo={cleared.items.length > 0 ? undo : undefined}
+        />
       ) : (
         <>
           <ListRows
@@ -104,7 +116,7 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
             whatsApp={whatsApp === undefined ? undefined : `${whatsApp}?text=${encodeURIComponent(text)}`}
             onCopyText={() => void copy(text, texts.textCopied)}
             onCopyLink={() => void copy(address(), texts.linkCopied)}
-            onClear={() => keep(() => EMPTY)}
+            onClear={clear}
           />
         </>
       )}
@@ -115,22 +127,44 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
   );
 }
 
+/** Copies a text. The clipboard may be missing (plain http) or denied. */
+async function isCopied(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Focuses what took the place of a focused button. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 type EmptyListProps = {
   readonly texts: ListAppProps['texts'];
   /** Address of the products page. */
   readonly products: string;
+  /** Restores the list that was cleared on this visit. */
+  readonly onUndo: (() => void) | undefined;
 };
 
-function EmptyList({ texts, products }: EmptyListProps) {
+function EmptyList({ texts, products, onUndo }: EmptyListProps) {
   const link = (
     <Link href={products} className="underline underline-offset-4">
       {texts.product}
     </Link>
   );
   return (
-    <p className="type-lead">
-      <Filled text={texts.empty} parts={{ product: link, add: texts.add }} />
-    </p>
+    <>
+      <p className="type-lead">
+        <Filled text={texts.empty} parts={{ product: link, add: texts.add }} />
+      </p>
+      {onUndo && (
+        <Button ref={focus} tone="outline" className="mt-6" onClick={onUndo}>
+          {texts.undo}
+        </Button>
+      )}
+    </>
   );
 }
 

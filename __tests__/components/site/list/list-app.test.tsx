@@ -96,6 +96,23 @@ it('changes a count when its field is left, and takes a product off', async () =
   expect(kept().items).toEqual([{ id: 'solid-brick', count: 750 }]);
 });
 
+it('empties the list, announces it, and gives it back by Undo', async () => {
+  const user = userEvent.setup();
+  const list = { version: 1, items: [{ id: 'solid-brick', count: 500 }], note: 'By the gate' };
+  localStorage.setItem(KEY, JSON.stringify(list));
+  showList();
+  await user.click(await screen.findByRole('button', { name: 'Empty the list' }));
+
+  expect(kept()).toMatchObject({ items: [], note: '' });
+  expect(screen.getByRole('status')).toHaveTextContent('The list is empty.');
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+
+  expect(kept()).toEqual(list);
+  expect(screen.getByRole('status')).toHaveTextContent('The list is back.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
 it('shows what another tab has changed', async () => {
   keep([{ id: 'solid-brick', count: 500 }]);
   showList();
