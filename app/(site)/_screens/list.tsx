@@ -26,6 +26,7 @@ export function ProjectListScreen({ locale }: ScreenProps) {
         <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />
       </StaticIsland>
       <Section aria-label={shell.list}>
+        <p className="hidden type-lead noscript:block">{listPage.withoutScripts}</p>
         <ListApp
           language={locale.language}
           texts={{ ...listPage.app, add: list.add, keepsNothing: list.keepsNothing }}

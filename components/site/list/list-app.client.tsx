@@ -156,7 +156,7 @@ function EmptyList({ texts, products, onUndo }: EmptyListProps) {
   );
   return (
     <>
-      <p className="type-lead">
+      <p className="type-lead noscript:hidden">
         <Filled text={texts.empty} parts={{ product: link, add: texts.add }} />
       </p>
       {onUndo && (

@@ -37,6 +37,7 @@ export type LoadTexts = typeof loads;
 export const listPage = {
   help: 'The list stays on this device until you send it. You can also ask without it: call {telephone} or write to {email} with the names, sizes and counts from our {products}.',
   products: 'products',
+  withoutScripts: 'Scripts are off in this browser, so nothing can be put on a list.',
   app: {
     empty: 'Nothing is on your list yet. Open a {product} and press “{add}”.',
     product: 'product',
