@@ -61,7 +61,7 @@ function DetailFigure({ locale, name }: { readonly locale: Locale; readonly name
       <figcaption>
         <h3 className="mb-1 type-h3 text-ink">{title}</h3>
         {locale.fill(drawing.scale, { ratio })}
-        <span>{details.typical}</span>
+        <span> {details.typical}</span>
       </figcaption>
       <Drawn
         picture={drawn}
