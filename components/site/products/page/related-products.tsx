@@ -38,7 +38,7 @@ export function RelatedProducts({ locale, product, products }: RelatedProductsPr
           <>
             {texts.categories[product.category]}
             {kin.length > 1 && (
-              <Link href={address} className="ml-4 font-semibold underline underline-offset-4">
+              <Link href={address} className="ml-4 inline-block font-semibold underline underline-offset-4">
                 {texts.compare.with}
               </Link>
             )}
