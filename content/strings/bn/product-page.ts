@@ -42,7 +42,7 @@ export const drawing: Strings['drawing'] = {
   barLength: '{length} mm',
   scale: 'স্কেল ১:{ratio}',
   projection: 'ফার্স্ট-অ্যাঙ্গেল প্রজেকশন',
-  note: 'সব মাপ mm-এ। মাপগুলো নমিনাল; কিনারা কয়েক মিলিমিটার গোল করা।',
+  note: 'সব মাপ মিলিমিটারে। মাপগুলো নমিনাল; কিনারা কয়েক মিলিমিটার গোল করা।',
 };
 
 export const quantities: Strings['quantities'] = {
