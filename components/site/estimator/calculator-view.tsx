@@ -16,6 +16,8 @@ type CalculatorViewProps = {
   readonly results: Results;
   /** Summary of the results, or of the errors. */
   readonly status: string;
+  /** Text of the live region, behind `status` while somebody types; none in the server's HTML. */
+  readonly announced?: string;
   /** Buttons for actions on the results. */
   readonly actions: ReactNode;
   /** Materials beside the pieces; absent in the server's HTML. */
@@ -28,7 +30,7 @@ type CalculatorViewProps = {
  * it without a layout shift.
  */
 export function CalculatorView(props: CalculatorViewProps) {
-  const { draft, errors, calculation, results, status, actions, materials, onChange } = props;
+  const { draft, errors, calculation, results, status, announced, actions, materials, onChange } = props;
   const { words, basis } = calculation;
   const isComparison = basis.kind === 'comparison';
   return (
@@ -50,9 +52,14 @@ export function CalculatorView(props: CalculatorViewProps) {
         className="mt-joint grid items-end gap-6 bg-leaf-deep p-4 text-paper md:p-6 lg:grid-cols-2 print:mt-6 print:bg-white print:p-0 print:text-ink"
         data-ground="dark"
       >
-        <p role="status" className="type-lead">
+        <p aria-hidden={announced === undefined ? undefined : true} className="type-lead">
           {status}
         </p>
+        {announced !== undefined && (
+          <p role="status" className="sr-only">
+            {announced}
+          </p>
+        )}
         <div className="calculator-actions">{actions}</div>
       </div>
       <div className="mt-12 print:mt-0 print:break-before-page">

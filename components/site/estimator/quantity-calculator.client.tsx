@@ -29,7 +29,7 @@ export type QuantityCalculatorProps = InitialState & {
 /** Current draft, its errors, and the last valid draft with its input. */
 type Entries = { readonly draft: FormDraft; readonly errors?: FormErrors; readonly good: GoodDraft };
 
-/** Debounce in ms after which status and address are updated. */
+/** Debounce in ms after which the status is announced and the address updated. */
 const TYPING_MS = 500;
 
 /**
@@ -71,13 +71,15 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
 
   const calculation = calculate(words, good.input, basis, draft.unit);
   const results = resultsOf(calculation, words.texts.comparison.form);
+  const status = errors === undefined ? results.summary : words.texts.faulty;
   return (
     <CalculatorView
       draft={draft}
       errors={errors ?? {}}
       calculation={calculation}
       results={results}
-      status={useSettled(errors === undefined ? results.summary : words.texts.faulty)}
+      status={status}
+      announced={useSettled(status)}
       actions={
         <>
           <CopyAndPrint texts={words.texts.actions} getAddress={getAddress} sectionId={sectionId} />

@@ -54,6 +54,7 @@ describe('the calculator of a wall, beside brick', () => {
 
     expect(figureOf('Blocks')).toHaveTextContent('248');
     expect(screen.getByRole('img')).toHaveAccessibleName(/12.ft long and 20.ft high/);
+    expect(screen.getByText(/^287 blocks to order/)).toBeVisible();
     expect(resultStatus()).toHaveTextContent('135 blocks to order');
     waitForPause();
     expect(resultStatus()).toHaveTextContent('287 blocks to order: 273 for the wall and 14 for waste.');
