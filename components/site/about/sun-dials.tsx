@@ -28,7 +28,7 @@ export function AltitudeDial({ altitude }: { readonly altitude: number }) {
         className="opacity-40"
       />
       <path d={`M0 0H${RADIUS}M0 0L${pointAt(sun, RADIUS)}`} />
-      <path d={`M${ARC} 0A${ARC} ${ARC} 0 0 0 ${pointAt(sun, ARC)}`} className="stroke-clay-bright" />
+      <path d={`M${ARC} 0A${ARC} ${ARC} 0 0 0 ${pointAt(sun, ARC)}`} />
       <Sun degrees={sun} />
     </svg>
   );
@@ -58,7 +58,6 @@ export function DirectionDial({ azimuth, shade }: PlanProps) {
       <path d={`M0 0L${pointAt(azimuth, RADIUS)}`} strokeWidth="2" />
       <path
         d={`M0 -${ARC}A${ARC} ${ARC} 0 ${azimuth > 180 ? 1 : 0} 1 ${pointAt(azimuth, ARC)}`}
-        className="stroke-clay-bright"
         strokeWidth="2"
       />
       <Sun degrees={azimuth} size={7} />
@@ -68,5 +67,5 @@ export function DirectionDial({ azimuth, shade }: PlanProps) {
 
 function Sun({ degrees, size = 3.5 }: { readonly degrees: number; readonly size?: number }) {
   const [x, y] = pointAt(degrees, RADIUS).split(' ');
-  return <circle cx={x} cy={y} r={size} className="fill-clay-bright stroke-none" />;
+  return <circle cx={x} cy={y} r={size} className="fill-paper stroke-none" />;
 }

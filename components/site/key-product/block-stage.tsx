@@ -137,7 +137,7 @@ function StagePicture({ stage }: { readonly stage: StageDrawing }) {
             <path
               key={x}
               d={`M${Math.round(x)} ${Math.round(y)}v-${ROD}`}
-              className="stroke-clay"
+              className="stroke-ink"
               strokeWidth="4"
               vectorEffect="non-scaling-stroke"
             />

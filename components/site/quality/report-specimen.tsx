@@ -24,7 +24,7 @@ export function ReportSpecimen({ locale }: { readonly locale: Locale }) {
         <figure className="border border-joint bg-white p-3 md:p-8">
           <figcaption className="flex items-center justify-between border-b-2 border-ink pb-4">
             <span className="type-h3">{report}</span>
-            <span className="-rotate-6 border-2 border-clay px-3 py-1 font-semibold text-clay">{mark}</span>
+            <span className="-rotate-6 border-2 border-ink px-3 py-1 font-semibold">{mark}</span>
           </figcaption>
           <dl className="grid gap-x-6 sm:grid-cols-2">
             {fields.map((name) => (
