@@ -28,7 +28,7 @@ const STEPS = [
 ] as const;
 /** Width of a step, as in `styles/quality.css`; its picture has two thirds of it in height. */
 const sizesOf = (picture: typeof USUAL) =>
-  `(width >= 55rem) ${coverSizes(picture, '720px', 480)}, ${coverSizes(picture, '82vw', '54.7vw')}`;
+  `(width >= 44rem) ${coverSizes(picture, '576px', 384)}, ${coverSizes(picture, '82vw', '54.7vw')}`;
 
 /** Length of the film (`scripts/imagery/film.py`). */
 const FILM_SECONDS = 20;
