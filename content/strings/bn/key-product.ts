@@ -20,9 +20,9 @@ export const keyProduct: Strings['keyProduct'] = {
     title: 'ব্লক থেকে দেয়াল',
     lead: 'পণ্যের নিজের মাপ থেকে, একই স্কেলে আঁকা।',
     steps: {
-      outline: 'একটি ব্লক: প্ল্যানে {length}\u00a0×\u00a0{width} মিমি।',
+      outline: 'একটি ব্লক: প্ল্যানে {length}\u00a0×\u00a0{width}\u00a0মিমি।',
       openings: 'ভেতরে খোপ: {share} খোলা, তাই ওজন কম।',
-      body: 'চেপে {height} মিমি উঁচু করা হয়।',
+      body: 'চেপে {height}\u00a0মিমি উঁচু করা হয়।',
       grout: 'খোপের ভেতর দিয়ে নামে রড ও কংক্রিট।',
       bond: 'প্রতি রদ্দা নিচের রদ্দা থেকে আধা ব্লক সরানো।',
       wall: 'এক বর্গমিটারে লাগে {count}টি ব্লক।',

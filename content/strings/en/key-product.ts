@@ -21,9 +21,9 @@ export const keyProduct = {
     title: 'From block to wall',
     lead: 'Drawn from the product’s own geometry, to one scale.',
     steps: {
-      outline: 'One block: {length}\u00a0×\u00a0{width} mm in plan.',
+      outline: 'One block: {length}\u00a0×\u00a0{width}\u00a0mm in plan.',
       openings: 'Cores through it: {share} of it is open, so it is light.',
-      body: 'Pressed to a height of {height} mm.',
+      body: 'Pressed to a height of {height}\u00a0mm.',
       grout: 'Rods and concrete go down through the cores.',
       bond: 'Each course is half a block on from the one below.',
       wall: 'One square metre takes {count} blocks.',
