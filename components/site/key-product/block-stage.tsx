@@ -75,7 +75,7 @@ export function BlockStage({ locale }: { readonly locale: Locale }) {
                   <use key={part} href={`#stage-${part}`} />
                 ))}
               </svg>
-              <p className="flex items-baseline gap-3 type-h3">
+              <p className="flex items-baseline gap-x-3 type-h3">
                 <span className="type-figure">{locale.number(index + 1)}</span>
                 <span>{locale.fill(text, values)}</span>
               </p>
