@@ -20,7 +20,7 @@ type PageBannerProps = {
 export function PageBanner({ locale, title, image, trail }: PageBannerProps) {
   return (
     <div
-      className={`relative overflow-hidden bg-concrete-800 text-paper print:h-auto print:bg-white print:text-ink ${image === undefined ? 'pt-40' : 'h-banner'}`}
+      className={`relative overflow-hidden bg-concrete-800 text-paper print:h-auto print:bg-white print:text-ink ${image === undefined ? 'pt-40 print:pt-0' : 'h-banner'}`}
       data-ground="dark"
     >
       {image !== undefined && (
