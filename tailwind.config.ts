@@ -163,7 +163,7 @@ const config: Config = {
       aria: { current: 'current' },
       /** Columns, named after their content. */
       gridTemplateColumns: {
-        'text-figure': '1fr auto',
+        'text-figure': 'minmax(7rem, 1fr) auto',
         'number-text': '3.5rem 1fr',
         'number-text-wide': '6rem 1fr',
         'label-text': '10rem 1fr',

@@ -72,7 +72,7 @@ export function CalculatorView(props: CalculatorViewProps) {
       </div>
       {basis.bed && (
         <details className="mt-8 border-b border-joint noscript:hidden">
-          <summary className="flex min-h-11 cursor-pointer items-center font-medium print:hidden">
+          <summary className="cursor-pointer py-3 font-medium print:hidden">
             {words.texts.materials.titles[basis.bed.kind]}
           </summary>
           {materials}

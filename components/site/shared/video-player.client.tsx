@@ -80,13 +80,12 @@ function HostedFilm({ texts, title, embedUrl, own }: HostedFilmProps) {
         />
       )}
       {state === 'missing' && own && <OwnFilm title={title} files={own} />}
-      {/* Above the film: at its foot are the controls of the website's own one. */}
+      {/* Below the link, where the website's own film is played: it would hide a phone's small film. */}
       <p
         role="status"
         className={cn(
           'absolute inset-x-0 text-paper',
-          own ? 'top-0' : 'bottom-0',
-          text !== '' && 'bg-ink p-5',
+          own && state === 'missing' ? 'top-full mt-14' : cn('bottom-0', text !== '' && 'bg-ink p-5'),
         )}
       >
         {text}
