@@ -21,8 +21,13 @@ export type Draft = {
   readonly rev: number;
 } & WrittenMark;
 
-/** Hash and time of the last export or publication. Removed by the next edit. */
-type WrittenMark = { readonly writtenHash?: string; readonly writtenAt?: string };
+/** Hash and time of the last export, publication or proposal. The hash is removed by the next edit. */
+type WrittenMark = {
+  readonly writtenHash?: string;
+  readonly writtenAt?: string;
+  /** Mark of the proposal that waits for approval; undefined once it is published. */
+  readonly proposal?: string | undefined;
+};
 
 /** A change to the display order of one entity. */
 export type OrderDraft = {

@@ -26,6 +26,7 @@ async function openProposal(page: Page) {
 async function propose(review: Locator) {
   await review.getByRole('button', { name: 'Propose 1 change' }).click();
   await expect(review.getByText(/^Proposed: 1 change\./)).toBeVisible();
+  await expect(review.getByText('Proposed, waits for approval')).toBeVisible();
 }
 
 function publishedName(site: PublishedSite) {
@@ -116,6 +117,7 @@ test('a proposal in conflict is not published, and is withdrawn by its author', 
   const own = await openProposal(author);
   await own.proposals.getByRole('button', { name: 'Withdraw' }).click();
   await expect(own.proposals.getByText('No proposal waits.')).toBeVisible();
+  await expect(own.review.getByText('1 change, 1 chosen to publish.')).toBeVisible();
   await own.review.getByRole('button', { name: 'Close' }).click();
   await author.goto(PAVER);
   await expect(textbox(author, 'Name')).toHaveValue('Paver, proposed');

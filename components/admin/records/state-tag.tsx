@@ -22,6 +22,8 @@ const styles: Readonly<Record<RecordState['kind'], string>> = {
   deleted: 'border border-concrete-600 px-2 py-0.5 font-semibold text-concrete-600 line-through',
   review: 'border border-ink bg-ink px-2 py-0.5 font-semibold text-white',
   written: 'border border-dashed border-leaf px-2 py-0.5 font-semibold text-leaf',
+  // On phones in two lines: the title is beside it.
+  proposed: 'border border-dashed border-leaf px-2 py-0.5 font-semibold text-leaf max-sm:max-w-32',
 };
 
 /** Tag with the state of a record as a word; the style only repeats it. */
@@ -29,7 +31,7 @@ export function StateTag({ state }: { readonly state: RecordState }) {
   const late = lateText(state);
   return (
     <>
-      <span className={`inline-block text-sm leading-tight whitespace-nowrap ${styles[state.kind]}`}>
+      <span className={`inline-block text-sm leading-tight sm:whitespace-nowrap ${styles[state.kind]}`}>
         {stateLabels[state.kind]}
       </span>
       {late !== null && <span className="mt-1 block max-w-60 text-sm">{late}</span>}

@@ -17,6 +17,7 @@ import { clockText } from '@/components/admin/lib/wording';
 export function StatusBar() {
   const changeCount = useStudio((studio) => studio.changeCount);
   const sentCount = useStudio((studio) => studio.sentCount);
+  const proposedCount = useStudio((studio) => studio.proposedCount);
   const isReady = useStudio(({ state }) => state.status.phase === 'ready');
   const lastSeq = useStudio(({ state }) => state.steps.at(-1)?.seq ?? 0);
   const { getState } = useController();
@@ -48,10 +49,10 @@ export function StatusBar() {
           type="button"
           commandfor={dialogIds.review}
           command="show-modal"
-          className={`${actionStyles.quietNarrow} ${changeCount === sentCount ? 'text-concrete-600' : 'text-leaf'}`}
+          className={`${actionStyles.quietNarrow} ${changeCount === sentCount + proposedCount ? 'text-concrete-600' : 'text-leaf'}`}
         >
           <span>
-            {texts.review(changeCount, sentCount)}{' '}
+            {texts.review(changeCount, sentCount, proposedCount)}{' '}
             <span className="max-[25rem]:sr-only">{texts.andPublish}</span>
           </span>
         </button>

@@ -99,7 +99,7 @@ function createMetaActions(core: Core) {
     markSending: (drafts: readonly AnyDraft[]) =>
       mark({ to: 'repository', written: drafts.map((draft) => ({ draft, hash: null })) }),
 
-    /** Marks drafts as exported or published, unless they were edited since (same `rev` and `savedAt`). */
+    /** Marks drafts as exported, published or proposed, unless they were edited since (same `rev` and `savedAt`). */
     markWritten: async (drafts: readonly AnyDraft[], to: Handover['to'] = 'file') => {
       const hashed = drafts.map(async (draft) => ({
         draft,
@@ -107,6 +107,10 @@ function createMetaActions(core: Core) {
       }));
       return mark({ to, written: await Promise.all(hashed) });
     },
+
+    /** Ends the waiting of drafts whose proposal was published (`true`), returned or withdrawn. */
+    settleProposals: async (published: ReadonlyMap<string, boolean>) =>
+      core.edit((editing, state, at) => editing.settleProposals(state, published, at)),
 
     /** Returns used bytes and quota of the browser's storage, and whether the browser may erase it. */
     storageInfo: async (): Promise<StorageInfo> => {

@@ -69,9 +69,13 @@ export function recordState(
 /** Returns the state of a changed order: orders merge automatically, so they never need review. */
 export const orderState = (draft: OrderDraft): RecordState => changeState(draft, 'edited');
 
+/** Returns how a draft was handed over since its last edit; null if it was not. */
+export const handedOver = ({ writtenHash, proposal }: AnyDraft) =>
+  writtenHash === undefined ? null : proposal === undefined ? 'written' : 'proposed';
+
 function changeState(draft: AnyDraft, change: 'new' | 'edited' | 'deleted'): RecordState {
-  if (draft.writtenHash === undefined) return { kind: change };
-  return { kind: 'written', change, writtenAt: draft.writtenAt ?? draft.savedAt };
+  const kind = handedOver(draft);
+  return kind === null ? { kind: change } : { kind, change, writtenAt: draft.writtenAt ?? draft.savedAt };
 }
 
 /** Returns the ids without the order draft: published order, then new records sorted by id. */

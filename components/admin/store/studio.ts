@@ -3,7 +3,7 @@ import type { Entity } from '@/content/registry';
 import { type Core, createCore, type Environment } from './core';
 import { createActions } from './actions';
 import { loadEditing } from './loading';
-import { createRowCache } from './records';
+import { createRowCache, handedOver } from './records';
 import { hasUnsaved } from './state/state';
 import type { StudioState } from './types';
 import { closeStore, createWriter, leavePage, start } from './writer';
@@ -32,7 +32,9 @@ function createView(core: Core) {
     /** Number of drafts, orders included: "3 changes". */
     changeCount: state.drafts.size,
     /** Number of drafts that are exported or published, unedited since, and not online yet. */
-    sentCount: [...state.drafts.values()].filter(({ writtenHash }) => writtenHash !== undefined).length,
+    sentCount: [...state.drafts.values()].filter((draft) => handedOver(draft) === 'written').length,
+    /** Number of drafts that are proposed, unedited since, and not approved yet. */
+    proposedCount: [...state.drafts.values()].filter((draft) => handedOver(draft) === 'proposed').length,
   }));
 }
 

@@ -28,8 +28,12 @@ export type ReviewProblem =
 export type RecordState =
   | { readonly kind: 'published' | 'new' | 'edited' | 'deleted' }
   | { readonly kind: 'review'; readonly problem: ReviewProblem }
-  /** Exported or published, and not on the website yet. `writtenAt` is an ISO time. */
-  | { readonly kind: 'written'; readonly change: 'new' | 'edited' | 'deleted'; readonly writtenAt: string };
+  /** `written`: exported or published, and not online yet. `proposed`: waits for approval. `writtenAt` is an ISO time. */
+  | {
+      readonly kind: 'written' | 'proposed';
+      readonly change: 'new' | 'edited' | 'deleted';
+      readonly writtenAt: string;
+    };
 
 /** A record for lists, search and review: published value, draft and the state computed from both. */
 export type Row = {

@@ -63,4 +63,5 @@ export const countStrings = {
   deleted: (count: number) => `${count} deleted`,
   review: (count: number) => `${count} to review`,
   written: (count: number) => `${count} sent`,
+  proposed: (count: number) => `${count} proposed`,
 } as const;

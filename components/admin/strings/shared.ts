@@ -19,6 +19,7 @@ export const sharedStrings = {
     deleted: 'Deleted',
     review: 'Two versions: choose',
     written: 'Sent',
+    proposed: 'Proposed, waits for approval',
   },
   late: (days: number) =>
     `Sent ${days} days ago and still not on the website. Ask whoever looks after it, or send it again.`,

@@ -62,15 +62,19 @@ export const statusStrings = {
   name: 'Status',
   step: (label: string) => `${label}.`,
   what: (label: string) => `: ${label}`,
-  /** `sent` of the changes wait for the website. */
-  review: (changes: number, sent: number) =>
-    [
-      sent === changes && changes > 0
-        ? `${countNoun(sent, 'change')} sent, waiting for the website`
-        : changes === 0
-          ? 'No changes'
-          : countNoun(changes - sent, 'change') + (sent > 0 ? ` and ${sent} sent` : ''),
-      'review',
-    ].join(': '),
+  /** `sent` of the changes wait for the website, `proposed` for approval. */
+  review: (changes: number, sent: number, proposed: number) => {
+    if (changes === 0) return 'No changes: review';
+    const all = countNoun(changes, 'change');
+    if (sent === changes) return `${all} sent, waiting for the website: review`;
+    if (proposed === changes) return `${all} proposed, waiting for approval: review`;
+    const open = changes - sent - proposed;
+    const parts = [
+      open > 0 && countNoun(open, 'change'),
+      sent > 0 && `${sent} sent`,
+      proposed > 0 && `${proposed} proposed`,
+    ];
+    return `${parts.filter(Boolean).join(' and ')}: review`;
+  },
   andPublish: 'and publish',
 } as const;

@@ -150,6 +150,30 @@ it('marks drafts as written until they are edited again', async () => {
   expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
 });
 
+it('marks a draft as proposed until it is edited, and until its proposal ends', async () => {
+  await tab.studio().put(p('alpha'), product('alpha', { name: 'One' }));
+  const propose = () =>
+    tab.studio().markWritten([...tab.studio().state.drafts.values()], { proposal: 'mark' });
+  await propose();
+  expect(stateOf(await reopen(), 'alpha')).toBe('proposed');
+  await tab.studio().settleProposals(new Map([['other', false]]));
+  expect(stateOf(tab.studio(), 'alpha')).toBe('proposed');
+  const { changedAt } = tab.studio().row('products', 'alpha') ?? {};
+  await tab.studio().settleProposals(new Map([['mark', false]]));
+  expect(await reopen().then(({ row }) => row('products', 'alpha'))).toMatchObject({
+    state: { kind: 'edited' },
+    changedAt,
+  });
+  await propose();
+  await tab.studio().settleProposals(new Map([['mark', true]]));
+  expect(stateOf(await reopen(), 'alpha')).toBe('written');
+  await propose();
+  await tab.studio().put(p('alpha'), product('alpha', { name: 'Two' }));
+  expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
+  await tab.studio().settleProposals(new Map([['mark', true]]));
+  expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
+});
+
 it('marks an order as written until it is changed again', async () => {
   await tab.studio().reorder('products', ['beta', 'alpha', 'gamma']);
   const order = () => orderDraft(tab.studio().state.drafts, 'products');

@@ -3,7 +3,7 @@ import { momentText } from '@/components/admin/lib/wording';
 import { draftedValue, editPath } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { StateTag } from '@/components/admin/records/state-tag';
-import { draftKey } from '@/components/admin/store/records';
+import { draftKey, handedOver } from '@/components/admin/store/records';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { AnyDraft, RecordKey, RecordState } from '@/components/admin/store/types';
 import { waitingStrings as texts } from '@/components/admin/strings/waiting';
@@ -40,7 +40,8 @@ export function Waiting({ published }: { readonly published: readonly WaitingFac
   const due = dueSoon(facts, today);
   const older = facts.filter(({ isOlder }) => isOlder);
 
-  const isSent = ({ writtenHash }: AnyDraft) => Boolean(process.env.CONTENT_REPOSITORY && writtenHash);
+  const isSent = (draft: AnyDraft) =>
+    Boolean(process.env.CONTENT_REPOSITORY) && handedOver(draft) === 'written';
   const draftItem = ({ entity, id, savedAt }: AnyDraft): Item => {
     const { list, singular, plural } = registry[entity];
     const drafted = row(entity, id);
@@ -71,7 +72,8 @@ export function Waiting({ published }: { readonly published: readonly WaitingFac
         <p className="mb-6 min-h-6">{state.status.phase !== 'starting' && texts.nothing}</p>
       )}
       <div className="gap-x-10 xl:columns-2">
-        {ProposalsWaiting && <ProposalsWaiting />}
+        {/* Only with the drafts: those whose proposal was returned are ordinary again. */}
+        {ProposalsWaiting && state.status.phase !== 'starting' && <ProposalsWaiting />}
         <Group
           title={texts.drafts}
           items={drafts.filter((draft) => !isSent(draft)).map(draftItem)}

@@ -7,7 +7,9 @@ import { StudioLink } from '@/components/admin/ui/studio-link';
 import { type Entity, registry } from '@/content/registry';
 import { filterLabels, type ListQuery, parseListQuery, isFiltered } from './list-query';
 
-const states = Object.entries(filterLabels).filter(([kind]) => kind !== 'published');
+const states = Object.entries(filterLabels).filter(
+  ([kind]) => kind !== 'published' && (kind !== 'proposed' || process.env.CONTENT_APPROVAL),
+);
 
 type ListFiltersProps = {
   readonly entity: Entity;

@@ -16,7 +16,7 @@ import { rowsOfPage, type Selection, selectRows, useSelection } from './select-r
 import { countNoun } from '@/components/admin/lib/wording';
 import { countStrings, bulkBarStrings as bulkTexts } from '@/components/admin/strings/list';
 
-const kinds = ['edited', 'new', 'deleted', 'review', 'written'] as const;
+const kinds = ['edited', 'new', 'deleted', 'review', 'written', 'proposed'] as const;
 
 /** Returns the counts for the heading: `128 products, 3 edited, 1 new, 1 deleted`. */
 function countText(entity: Entity, rows: readonly Row[]) {

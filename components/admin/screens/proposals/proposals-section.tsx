@@ -1,7 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { useHistoryHost, type HostRequest } from '@/components/admin/screens/history/use-history-host';
-import { authorOfMessage, noteOfMessage } from '@/components/admin/repository/commit-message';
+import { useHistoryHost } from '@/components/admin/screens/history/use-history-host';
+import { findPublication } from '@/components/admin/repository/commit-content';
+import { authorOfMessage, markOfMessage, noteOfMessage } from '@/components/admin/repository/commit-message';
 import { type OpenProposal, openProposals } from '@/components/admin/repository/proposal';
+import { useController } from '@/components/admin/store/studio-context.client';
 import { proposalStrings as texts } from '@/components/admin/strings/proposals';
 import { versionTime } from '@/components/admin/lib/wording';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
@@ -12,9 +14,24 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 /** Loaded when a proposal is opened: contains the checks of a publication. */
 const ProposalDetails = lazyPart(() => import('./proposal-details'), 'ProposalDetails');
 
-/** Reads the open proposals of the website. */
-const readProposals: HostRequest<readonly OpenProposal[]> = async (_, proposals) =>
-  openProposals(await proposals());
+/** Reads the open proposals of the website, and ends the waiting of this browser's drafts of all others. */
+function useProposals() {
+  const { getState } = useController();
+  return useHistoryHost(async (host, proposals) => {
+    // Before the list is read: it lacks what is proposed meanwhile.
+    const marks = new Set([...getState().state.drafts.values()].map(({ proposal }) => proposal));
+    const open = await openProposals(await proposals());
+    const published = new Map<string, boolean>();
+    for (const mark of marks) {
+      const found = open.find(({ proposal }) => markOfMessage(proposal.body) === mark);
+      if (mark === undefined || found?.returned === null) continue;
+      // Approved, unless it was returned, withdrawn, or closed at the host.
+      published.set(mark, found === undefined && (await findPublication(host, mark)) !== null);
+    }
+    if (published.size > 0) await getState().settleProposals(published);
+    return open;
+  });
+}
 
 /** Open proposals: a colleague reviews and approves them or returns them, their author goes on or withdraws them. */
 export function ProposalsSection() {
@@ -50,7 +67,7 @@ export function ProposalsSection() {
 type DoneHandler = { readonly onDone: (text: string) => void };
 
 function ProposalList({ onDone }: DoneHandler) {
-  const list = useHistoryHost(readProposals);
+  const list = useProposals();
   if (list.kind === 'reading') return <p className="mt-2">{texts.reading}</p>;
   if (list.kind === 'failed') return <p className="mt-2">{list.text}</p>;
   if (list.value.length === 0) return <p className="mt-2">{texts.none}</p>;
@@ -129,7 +146,7 @@ function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenPropo
 /** The open proposals among what waits, each with a button to the review; nothing without a connection. */
 export function ProposalsWaiting() {
   const headingId = useId();
-  const list = useHistoryHost(readProposals);
+  const list = useProposals();
   if (list.kind !== 'read' || list.value.length === 0) return null;
   return (
     <div className="mb-6 break-inside-avoid">

@@ -10,8 +10,8 @@ import { dayOf } from '@/content/lib/schedule';
 import { checkedSelection, connectionFor, resultOf, type Seen, type SendResult } from './send-changes';
 
 /**
- * Proposes the selected changes as a pull or merge request, for a colleague to approve. Marks them as handed over, like an
- * exported file: the website shows them only after the approval.
+ * Proposes the selected changes as a pull or merge request, for a colleague to approve. Marks them with their proposal: they
+ * are on their way to the website only after the approval.
  */
 export async function proposeChanges(
   studio: Studio,
@@ -34,7 +34,7 @@ export async function proposeChanges(
     if (!(error instanceof HostError)) throw error;
     return { kind: 'failed', text: texts.notProposed(failureText(error.failure)) };
   }
-  const marked = await studio.markWritten(chosen);
+  const marked = await studio.markWritten(chosen, { proposal: mark });
   if (!marked.ok) return { kind: 'failed', text: refusalText(marked) };
   return { kind: 'done', text: texts.proposed(chosen.length) };
 }

@@ -73,5 +73,5 @@ const orderItem = (draft: OrderDraft) =>
 export const hasProblem = (item: ReviewItem) =>
   item.kind === 'record' && (item.messages.size > 0 || item.state.kind === 'review');
 
-/** Whether a change without problems is selected by default: it was not exported yet. */
-export const isTickedByDefault = ({ state }: Pick<ReviewItem, 'state'>) => state.kind !== 'written';
+/** Whether a change without problems is selected by default: it was not handed over yet. */
+export const isTickedByDefault = ({ state }: Pick<ReviewItem, 'state'>) => !('writtenAt' in state);

@@ -132,6 +132,7 @@ function checkDraft(raw: Fields): AnyDraft {
   must(isCount(raw.rev), 'rev is not a number');
   must(raw.writtenHash === undefined || typeof raw.writtenHash === 'string', 'writtenHash is not a text');
   must(raw.writtenAt === undefined || isTime(raw.writtenAt), 'writtenAt is not a time');
+  must(raw.proposal === undefined || typeof raw.proposal === 'string', 'proposal is not a text');
   if (raw.id === ORDER_ID) {
     must(isTexts(raw.ids) && isTexts(raw.baseIds), 'ids are not a list of texts');
     return raw as unknown as OrderDraft;

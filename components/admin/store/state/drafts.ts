@@ -75,6 +75,7 @@ export const editDraft = <Kind extends AnyDraft>(draft: Kind, edit: Partial<Kind
   ...draft,
   ...edit,
   writtenHash: undefined,
+  proposal: undefined,
 });
 
 /**

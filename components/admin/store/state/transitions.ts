@@ -7,6 +7,7 @@ import { joined, makeStep, type StepChange } from '../steps';
 import type { AnyDraft, RecordKey, Recovery } from '../types';
 import {
   changesOf,
+  editDraft,
   withDrafts,
   withMedia,
   withRevision,
@@ -129,13 +130,14 @@ function followedUp(last: Step, newStep: Step): Step {
 }
 
 export type Handover = {
-  readonly to: 'file' | 'repository';
+  /** `proposal`: its mark. */
+  readonly to: 'file' | 'repository' | { readonly proposal: string };
   /** Drafts with the hash of the written value; null before the outcome is known. */
   readonly written: readonly { readonly draft: AnyDraft; readonly hash: string | null }[];
 };
 
 /**
- * Marks drafts as exported or published, unless they were edited meanwhile. A completed publication replaces earlier
+ * Marks drafts as exported, published or proposed, unless they were edited meanwhile. A completed publication replaces earlier
  * `sent` values.
  */
 export function markWritten(before: State, { written, to }: Handover, at: string): Transition {
@@ -149,8 +151,25 @@ export function markWritten(before: State, { written, to }: Handover, at: string
     // A draft edited meanwhile is not the exported one.
     const isSame = current.rev === draft.rev && current.savedAt === draft.savedAt;
     if (hash === null || !isSame) return [{ entity, id, before: current, after: sent }];
-    const after = { ...sent, writtenHash: hash, writtenAt: at };
+    const proposal = typeof to === 'object' ? to.proposal : undefined;
+    const after = { ...sent, writtenHash: hash, writtenAt: at, proposal };
     return withRevision(state, [{ entity, id, before: current, after }], at);
+  });
+  return write(withDrafts(state, changes), at);
+}
+
+/** Marks the drafts of proposals that do not wait any more: `true` for published ones; the others can be changed again. */
+export function settleProposals(
+  state: State,
+  published: ReadonlyMap<string, boolean>,
+  at: string,
+): Transition {
+  if (!isReady(state)) return [state];
+  const changes = [...state.shown.drafts.values()].flatMap((before): readonly StepChange[] => {
+    const isPublished = published.get(before.proposal ?? '');
+    if (isPublished === undefined) return [];
+    const after = isPublished ? { ...before, proposal: undefined } : editDraft<AnyDraft>(before, {});
+    return [{ entity: before.entity, id: before.id, before, after }];
   });
   return write(withDrafts(state, changes), at);
 }

@@ -1,0 +1,101 @@
+import { renderInStudio } from '../../in-studio';
+import { act, screen, waitFor } from '@testing-library/react';
+import { ProposalsSection } from '@/components/admin/screens/proposals/proposals-section';
+import { isTickedByDefault, reviewItems } from '@/components/admin/screens/review/review-items';
+import { StateTag } from '@/components/admin/records/state-tag';
+import { StatusBar } from '@/components/admin/shell/status-bar';
+import { createBrowser, p, product } from '../../store/studio-kit';
+
+const mockHost = { open: [] as object[], published: null as string | null };
+
+jest.mock('@/components/admin/repository/connection', () => ({
+  currentConnection: () => Promise.resolve({ name: 'Rahim', host: {}, proposals: () => Promise.resolve({}) }),
+}));
+jest.mock('@/components/admin/repository/proposal', () => ({
+  openProposals: () => Promise.resolve(mockHost.open),
+}));
+jest.mock('@/components/admin/repository/commit-content', () => ({
+  findPublication: () => Promise.resolve(mockHost.published),
+}));
+
+const proposal = {
+  id: 1,
+  subject: 'content: 1 product',
+  body: 'Publication: mark',
+  author: 'rahim',
+  at: '2026-11-24T10:00:00Z',
+  page: 'https://git.example.com/1',
+};
+const note = { by: 'karima', note: 'Please write it in full.', at: '2026-11-24T11:00:00Z' };
+
+/** Opens the proposals with a draft that was proposed here. */
+async function openProposed(open: object[], published: string | null = null) {
+  Object.assign(mockHost, { open, published });
+  const { controller, studio } = createBrowser().openTab();
+  const { rerender } = renderInStudio(controller, <StatusBar />);
+  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
+  await act(async () => {
+    await studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
+    await studio().markWritten([...studio().state.drafts.values()], { proposal: 'mark' });
+  });
+  const bar = () => screen.getByRole('button', { name: /review and publish$/ }).textContent;
+  expect(bar()).toBe('1 change proposed, waiting for approval: review and publish');
+  rerender(
+    <>
+      <StatusBar />
+      <ProposalsSection />
+    </>,
+  );
+  await waitFor(() => expect(screen.queryByText('Reading the proposals…')).not.toBeInTheDocument());
+  const [item] = reviewItems(studio(), () => ({ kind: 'unknown' }));
+  if (item === undefined) throw new Error('The draft is gone.');
+  rerender(
+    <>
+      <StatusBar />
+      <ProposalsSection />
+      <StateTag state={item.state} />
+    </>,
+  );
+  return { bar, isTicked: isTickedByDefault(item) };
+}
+
+it('says of a proposed draft that it waits for approval, not for the website', async () => {
+  const { isTicked } = await openProposed([{ proposal, returned: null, preview: null }]);
+  expect(screen.getByText('Proposed, waits for approval')).toBeVisible();
+  expect(isTicked).toBe(false);
+});
+
+it.each([
+  ['a colleague has returned it', [{ proposal, returned: note, preview: null }]],
+  ['it was withdrawn, or closed at the host', []],
+])('makes a proposed draft an ordinary one when %s', async (_, open) => {
+  const { bar, isTicked } = await openProposed(open);
+  expect(bar()).toBe('1 change: review and publish');
+  expect(screen.getByText('Edited')).toBeVisible();
+  expect(isTicked).toBe(true);
+  if (open.length > 0) expect(screen.getByText('Returned by karima: Please write it in full.')).toBeVisible();
+});
+
+it('reads the proposals on the dashboard when the drafts are there', async () => {
+  process.env.CONTENT_APPROVAL = 'optional';
+  const { Waiting } = await import('@/components/admin/screens/dashboard/waiting');
+  Object.assign(mockHost, { open: [{ proposal, returned: note, preview: null }] });
+  const browser = createBrowser();
+  const before = await browser.startTab();
+  await before.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
+  await before.studio().markWritten([...before.studio().state.drafts.values()], { proposal: 'mark' });
+  before.controller.stop();
+  const { controller, studio } = browser.openTab();
+  renderInStudio(controller, <Waiting published={[]} />);
+  expect(await screen.findByText(/Returned by karima/)).toBeVisible();
+  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
+  await waitFor(() => expect(studio().proposedCount).toBe(0));
+  expect(screen.getByText('Edited')).toBeVisible();
+  delete process.env.CONTENT_APPROVAL;
+});
+
+it('says of an approved draft that it waits for the website', async () => {
+  const { bar } = await openProposed([], 'commit');
+  expect(bar()).toBe('1 change sent, waiting for the website: review and publish');
+  expect(screen.getByText('Sent')).toBeVisible();
+});
