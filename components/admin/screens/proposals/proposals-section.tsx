@@ -83,7 +83,7 @@ function ProposalList({ onDone }: DoneHandler) {
 /** Returns who made a proposal: the account at the host, which alone is proved, and the signature of the studio. */
 function proposalAuthor({ body, author }: OpenProposal['proposal']) {
   const signature = authorOfMessage(body);
-  return signature === '' ? author : `${signature} (${author})`;
+  return signature === '' || signature === author ? author : `${signature} (${author})`;
 }
 
 /** Returns what a proposal is about: its note, else the number of its changes. */

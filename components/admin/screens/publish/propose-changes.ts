@@ -24,7 +24,9 @@ export async function proposeChanges(
   if (!checked.ok) return { kind: 'problems', problems: checked.problems };
   const mark = crypto.randomUUID();
   const branch = proposalBranch(connection.name, dayOf(new Date()), mark);
-  const publication = { ...checked, note, by: signatureOf(studio.state.profile), mark, branch };
+  // The lists of hosts give an account without its name.
+  const by = signatureOf(studio.state.profile) || connection.name;
+  const publication = { ...checked, note, by, mark, branch };
   try {
     const result = await propose(connection.host, await connection.proposals(), publication);
     if (result.kind === 'unsure')

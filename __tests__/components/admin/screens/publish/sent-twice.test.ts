@@ -2,6 +2,7 @@ import { connect, disconnect } from '@/components/admin/repository/connection';
 import { readSent } from '@/components/admin/repository/sent';
 import { SENT_KEY } from '@/components/admin/repository/sent-key';
 import { reconcilePublication } from '@/components/admin/screens/publish/reconcile-publication';
+import { proposeChanges } from '@/components/admin/screens/publish/propose-changes';
 import { sendChanges } from '@/components/admin/screens/publish/send-changes';
 import { draftKey } from '@/components/admin/store/records';
 import { createBrowser } from '@/__tests__/components/admin/store/studio-kit';
@@ -62,6 +63,7 @@ async function openStudio() {
   return {
     studio,
     rename: (name: string) => studio().put(place, { ...brick, name }),
+    propose: () => proposeChanges(studio(), new Set([draftKey(place)]), { note: '', seen: new Map() }),
     send: () => sendChanges(studio(), new Set([draftKey(place)]), { note: '', seen: new Map() }),
   };
 }
@@ -126,6 +128,15 @@ it('publishes once when somebody presses again before the first request arrives'
   expect(await send()).toMatchObject({ kind: 'done' });
   expect(commitsOf(host())).toHaveLength(before + 1);
   expect(headOf(host())).toBe(first);
+});
+
+it('signs a proposal with the name that the host knows where the profile has none', async () => {
+  const { studio, rename, propose } = await openStudio();
+  await rename('Proposed');
+  expect(await propose()).toMatchObject({ kind: 'done' });
+  expect(host().proposals[0]?.body).toContain('From the studio, by Rahim Uddin\n');
+  expect([studio().sentCount, studio().proposedCount]).toEqual([0, 1]);
+  expect(readSent()).toBeNull();
 });
 
 it('finds a publication of an earlier studio, which had no mark, by its commit', async () => {
