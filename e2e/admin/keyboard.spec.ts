@@ -80,6 +80,8 @@ test('edits, undoes in the form, compares, and discards', { tag: '@full' }, asyn
   await expect(button(page, 'Compare with the website')).toBeFocused();
   await press(page, button(page, 'Throw away my changes'));
   await expect(page.getByText('Same as on the website')).toBeVisible();
+  await press(page, button(page, 'Duplicate'));
+  await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeFocused();
 });
 
 test('filters, sorts, deletes and undoes the deletion', async ({ page }) => {

@@ -69,8 +69,10 @@ test('a proposal is returned, continued on another computer, approved, and on th
   const returned = await openProposal(elsewhere);
   await expect(returned.proposals.getByText('Returned by karima: Please write Kerb Stone.')).toBeVisible();
   await returned.proposals.getByRole('button', { name: 'Continue here' }).click();
+  await expect(returned.proposals.getByText(/^1 change of .*, by Rahim Uddin\.$/)).toBeFocused();
   await returned.proposals.getByRole('button', { name: 'Import 1 change' }).click();
-  await expect(returned.proposals.getByText(/^Imported 1 change\./)).toBeVisible();
+  const imported = returned.proposals.getByRole('status').filter({ hasText: /^Imported 1 change\./ });
+  await expect(imported).toBeFocused();
   await returned.review.getByRole('button', { name: 'Close' }).click();
   await elsewhere.goto(KERB);
   await expect(textbox(elsewhere, 'Name')).toHaveValue('Kerb, proposed');

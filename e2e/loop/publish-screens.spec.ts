@@ -71,7 +71,7 @@ test('publishing has no accessibility faults in any state, and fits 320 px', asy
   await expectFits(page, again);
   await again.getByRole('radio', { name: /^My text/ }).check();
   await again.getByRole('button', { name: 'Keep what is marked' }).click();
-  await expect(again.getByText('Decided. Publish again.')).toBeVisible();
+  await expect(again.getByRole('status').filter({ hasText: 'Decided. Publish again.' })).toBeFocused();
   await again.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(again.getByText('Sent: 1 change.')).toBeVisible();
   await expectFits(page, again);

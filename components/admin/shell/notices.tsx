@@ -1,5 +1,6 @@
 import { bytesText } from '@/components/admin/lib/wording';
-import { useStudio } from '@/components/admin/store/studio-context.client';
+import { useController, useStudio } from '@/components/admin/store/studio-context.client';
+import { focusHeading } from '@/components/admin/ui/focus-heading';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { backupStrings, noticeStrings as texts } from '@/components/admin/strings/notices';
@@ -59,12 +60,14 @@ type OtherTabProps = {
 /** Notice in a read-only tab, with a button to become the writer. */
 function OtherTab({ isTaken }: OtherTabProps) {
   const { workHere } = useStudio();
+  const { getState } = useController();
   const [isAsking, setIsAsking] = useState(false);
 
   const ask = async () => {
     setIsAsking(true);
     await workHere();
     setIsAsking(false);
+    if (getState().state.status.phase === 'ready') focusHeading();
   };
 
   return (

@@ -3,6 +3,7 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { shellStrings, barStrings } from '@/components/admin/strings/shell';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { focusHeading } from '@/components/admin/ui/focus-heading';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioDialogs } from './studio-dialogs';
 import { SaveFailure, StartFailure, StudioGate, StudioNotice } from './studio-gate';
@@ -130,10 +131,7 @@ function TopBar({ ref, brand, home, search, user, isMenuOpen, onOpenMenu }: TopB
   );
 }
 
-/**
- * Focuses the heading of the new screen after a soft navigation, not after the first load. When the heading of a
- * loading screen unmounts, the focus moves to the final one.
- */
+/** Focuses the heading of the new screen after a soft navigation, not after the first load. */
 function useHeadingFocus() {
   const pathname = usePathname();
   const lastPath = useRef(pathname);
@@ -141,22 +139,6 @@ function useHeadingFocus() {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    const main = document.querySelector('main');
-    if (main === null) return;
-    let focused = focusHeading(main);
-    const observer = new MutationObserver(() => {
-      const isLost = focused?.isConnected !== true && document.activeElement === document.body;
-      if (isLost) focused = focusHeading(main);
-    });
-    observer.observe(main, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    focusHeading();
   }, [pathname]);
-}
-
-function focusHeading(main: Element) {
-  const heading = main.querySelector<HTMLElement>('h1');
-  if (heading === null) return null;
-  heading.tabIndex = -1;
-  heading.focus();
-  return heading;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { PictureUrlContext } from '@/components/admin/records/use-picture-url';
 import { commitPage } from '@/components/admin/repository/connection';
 import { markOfMessage } from '@/components/admin/repository/commit-message';
@@ -50,6 +50,8 @@ function OpenedProposal({
   onDone,
 }: ProposalDetailsProps & { readonly bundle: CheckedBundle }) {
   const { state, importChanges } = useStudio();
+  const details = useRef<HTMLDivElement>(null);
+  const done = useRef<HTMLDivElement>(null);
   const [isContinued, setIsContinued] = useState(false);
   const [result, setResult] = useState<PublishResult | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -73,17 +75,22 @@ function OpenedProposal({
     setResult(
       imported.kind === 'done' ? { ...imported, text: `${imported.text} ${texts.continued}` } : imported,
     );
+    // The pressed button unmounts with the list of the import.
+    if (imported.kind === 'done') done.current?.focus();
   };
 
   return (
-    <div className="mt-2 mb-3">
+    <div ref={details} tabIndex={-1} className="mt-2 mb-3 focus:outline-none">
       <ProposedChanges bundle={bundle} items={items} />
       {isContinued ? (
         <ImportReview
           bundle={bundle}
           items={items}
           onTake={(chosen) => void take(chosen)}
-          onCancel={() => setIsContinued(false)}
+          onCancel={() => {
+            setIsContinued(false);
+            details.current?.focus();
+          }}
         />
       ) : (
         <Decision proposal={proposal} isBusy={isBusy} act={act}>
@@ -92,7 +99,7 @@ function OpenedProposal({
           </StudioButton>
         </Decision>
       )}
-      <PublishOutcome result={result} action="published" />
+      <PublishOutcome ref={done} result={result} action="published" />
     </div>
   );
 }

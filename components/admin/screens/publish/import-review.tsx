@@ -1,5 +1,5 @@
 import { draftedValue } from '@/components/admin/records/entities';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { PictureUrlContext, usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { createPictureUrls } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
@@ -30,13 +30,16 @@ type ImportReviewProps = {
 /** Lists the changes of a bundle for selection. A change that replaces a draft is not selected by default. */
 export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewProps) {
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const heading = useRef<HTMLParagraphElement>(null);
+  // “Continue here” has unmounted, and a file is read after its dialog has closed.
+  useEffect(() => heading.current?.focus(), []);
   const isTicked = ({ key, fit }: ImportItem) => fit !== 'same' && (ticks.get(key) ?? fit === 'fresh');
   const chosen = items.filter(isTicked);
   const pictureUrl = useBroughtPictures(bundle, items);
 
   return (
     <div className="mt-4">
-      <p>
+      <p ref={heading} tabIndex={-1} className="focus:outline-none">
         {texts.origin(items.length, momentText(bundle.createdAt), bundle.createdBy)}
         {!bundle.complete && ` ${texts.backup}`}
       </p>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { importStrings as texts } from '@/components/admin/strings/publish';
@@ -14,6 +14,7 @@ export function ImportSection() {
   const { state, importChanges, flush, contents } = useStudio();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [result, setResult] = useState<PublishResult | null>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const id = useId();
 
   const read = async (file: File | undefined) => {
@@ -47,6 +48,7 @@ export function ImportSection() {
     const imported = await importChosen(importChanges, opened.bundle, chosen);
     if (imported.kind === 'done') setOpened(null);
     setResult(imported);
+    if (imported.kind === 'done') outcome.current?.focus();
   };
 
   return (
@@ -76,7 +78,7 @@ export function ImportSection() {
           onCancel={() => setOpened(null)}
         />
       )}
-      <PublishOutcome result={result} action="imported" />
+      <PublishOutcome ref={outcome} result={result} action="imported" />
     </section>
   );
 }

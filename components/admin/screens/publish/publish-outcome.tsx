@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { StudioProblem } from '@/content/check/studio-problem';
 import { outcomeStrings as texts } from '@/components/admin/strings/publish';
 import { fullTitle } from '@/components/admin/records/row-text';
@@ -35,15 +36,17 @@ export function ProblemList({ problems }: { readonly problems: readonly StudioPr
 }
 
 type PublishOutcomeProps = {
+  /** For the focus, where the pressed button unmounts. */
+  readonly ref?: Ref<HTMLDivElement>;
   readonly result: PublishResult | null;
   /** Word for the action that problems have prevented. */
   readonly action: 'exported' | 'imported' | 'published';
 };
 
 /** Shows the result of an export, import or publication in a live region. */
-export function PublishOutcome({ result, action }: PublishOutcomeProps) {
+export function PublishOutcome({ ref, result, action }: PublishOutcomeProps) {
   return (
-    <div role="status" className="mt-4 empty:mt-0">
+    <div ref={ref} role="status" tabIndex={-1} className="mt-4 empty:mt-0 focus:outline-none">
       {result !== null && 'text' in result && (
         <p
           className={`border-l-4 ${result.kind === 'done' ? 'border-leaf' : 'border-clay'} bg-paper p-3 font-semibold`}

@@ -10,7 +10,7 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { NOTE_LENGTH } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
-import { PublishOutcome } from './publish-outcome';
+import { PublishOutcome, type PublishResult } from './publish-outcome';
 import type { SendResult } from './send-changes';
 
 /** Lazily loaded: only needed if somebody else has changed the same records. */
@@ -57,6 +57,14 @@ function SendButtons({ count, busy, onSend }: SendButtonsProps) {
   );
 }
 
+/** Returns what is said about a result above its disputes. */
+function outcomeOf(result: SendResult | null): PublishResult | null {
+  if (result?.kind === 'not-connected') return null;
+  return result?.kind === 'disputed'
+    ? { kind: 'failed', text: texts.disputed(result.disputes.length) }
+    : result;
+}
+
 const baseOf = (row: Row | null) => (row?.draft?.base ?? null) as ManagedRecord | null;
 
 /** Publishing without a developer: one commit to the website's repository. */
@@ -64,6 +72,7 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
   const studio = useStudio();
   const id = useId();
   const note = useRef<HTMLInputElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   // A ref, because a second press in the same tick would read stale state.
   const isSending = useRef(false);
   const [busy, setBusy] = useState<Way | null>(null);
@@ -94,6 +103,8 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
     if (result?.kind !== 'disputed') return;
     const disputes = result.disputes.filter((dispute) => draftKey(dispute) !== key);
     setResult(disputes.length > 0 ? { kind: 'disputed', disputes } : { kind: 'done', text: texts.decided });
+    // The pressed button unmounts with its dispute.
+    outcome.current?.focus();
   };
 
   return (
@@ -112,24 +123,16 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
           </StudioLink>
         </p>
       )}
-      {result?.kind === 'disputed' && (
-        <div className="mt-4">
-          <p role="status" className="border-l-4 border-clay bg-paper p-3 font-semibold">
-            {texts.disputed(result.disputes.length)}
-          </p>
-          {result.disputes.map((dispute) => (
-            <DisputePanel
-              key={draftKey(dispute)}
-              dispute={dispute}
-              base={seen.get(draftKey(dispute)) ?? baseOf(studio.row(dispute.entity, dispute.id))}
-              onDecided={decided}
-            />
-          ))}
-        </div>
-      )}
-      {result?.kind !== 'disputed' && result?.kind !== 'not-connected' && (
-        <PublishOutcome result={result} action="published" />
-      )}
+      <PublishOutcome ref={outcome} result={outcomeOf(result)} action="published" />
+      {result?.kind === 'disputed' &&
+        result.disputes.map((dispute) => (
+          <DisputePanel
+            key={draftKey(dispute)}
+            dispute={dispute}
+            base={seen.get(draftKey(dispute)) ?? baseOf(studio.row(dispute.entity, dispute.id))}
+            onDecided={decided}
+          />
+        ))}
     </section>
   );
 }

@@ -6,8 +6,9 @@ import { problemStrings } from '@/components/admin/strings/review';
 import { actionStrings } from '@/components/admin/strings/shared';
 import { mergeRecord, type MergeResult } from '@/content/lib/three-way-merge';
 import { registry, type Entity, type ManagedRecord } from '@/content/registry';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StudioButton } from '@/components/admin/ui/studio-button';
+import { focusHeading } from '@/components/admin/ui/focus-heading';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { decide, type Decision } from '@/content/lib/decide-disputes';
 import { SideChoice } from './side-choice';
@@ -21,18 +22,29 @@ type ReviewProblemPanelProps = {
 export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   const { resolve } = useStudio();
   const act = useAct();
-  const decide = (resolution: Resolution) => void act(resolve(row, resolution));
+  const panel = useRef<HTMLElement>(null);
+  const decide = async (resolution: Resolution) => {
+    // The panel unmounts: focus moves to its change in the review, which may be gone too, or to the editor's heading.
+    const places = (['li', 'dialog'] as const).map((place) => panel.current?.closest(place));
+    if (!(await act(resolve(row, resolution)))) return;
+    const place = places.find((one) => one?.isConnected);
+    if (!place) return focusHeading();
+    place.tabIndex = -1;
+    place.focus();
+  };
   const { draft, value: mine, published: theirs } = row;
   const merge = draft && mergeRecord({ base: baseOf(draft), mine, theirs, sent: sentOf(draft) });
 
   return (
-    <section aria-label={problemStrings.name} className="mb-6 border-l-4 border-ink bg-paper p-4">
+    <section ref={panel} aria-label={problemStrings.name} className="mb-6 border-l-4 border-ink bg-paper p-4">
       {problem.kind !== 'disputed' ? (
         <DeletedSide
           kind={problem.kind}
           singular={registry[row.entity].singular}
-          onMine={() => decide({ kind: problem.kind === 'deleted-there' ? 'keep-as-new' : 'delete-anyway' })}
-          onTheirs={() => decide({ kind: 'discard' })}
+          onMine={() =>
+            void decide({ kind: problem.kind === 'deleted-there' ? 'keep-as-new' : 'delete-anyway' })
+          }
+          onTheirs={() => void decide({ kind: 'discard' })}
         />
       ) : (
         merge?.kind === 'fields' && (
@@ -41,7 +53,7 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
             <DisputedFields
               entity={row.entity}
               merge={merge}
-              onDecided={(value) => decide({ kind: 'value', value })}
+              onDecided={(value) => void decide({ kind: 'value', value })}
             />
           </>
         )

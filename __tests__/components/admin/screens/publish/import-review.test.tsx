@@ -29,6 +29,7 @@ async function open(mine?: string) {
     controller,
     <ImportReview bundle={bundle('Of a colleague')} items={items} onTake={jest.fn()} onCancel={jest.fn()} />,
   );
+  expect(screen.getByText(/^1 change of .*, by Selina\.$/)).toHaveFocus();
   const user = userEvent.setup();
   await user.click(screen.getByText('What changes'));
   return { container, change: within(await screen.findByRole('definition')) };

@@ -51,6 +51,7 @@ it('shows both values of a disputed field, and publishes only the chosen one', a
   await user.click(within(panel).getByRole('radio', { name: /On the website/ }));
   await user.click(use);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Two versions: choose' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
   // My size, their inches, and the chosen name.
   expect(studio().row('products', 'alpha')?.value).toMatchObject({
     name: 'Theirs',
