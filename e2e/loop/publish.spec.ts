@@ -101,7 +101,9 @@ async function expectForgotten(page: Page) {
   await page.getByRole('button', { name: 'Show the connection' }).click();
   await page.getByRole('button', { name: 'Disconnect' }).click();
   await page.getByLabel('Token').fill(TOKEN);
-  await page.getByRole('checkbox', { name: /^Remember on this computer/ }).check();
+  await page
+    .getByRole('checkbox', { name: /^Remember on this computer.*you connect again in each new tab\.$/ })
+    .check();
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByText('Connected as Rahim Uddin.')).toBeVisible();
   expect((await keptIn(page)).databases).toContain(TOKEN);

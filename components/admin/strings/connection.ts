@@ -28,7 +28,7 @@ export const repositoryStrings = {
   tokenName: 'Website studio',
   newTab: '(opens in a new tab)',
   token: 'Token',
-  remember: 'Remember on this computer, until you log out',
+  remember: 'Remember on this computer, until you log out. Otherwise you connect again in each new tab.',
   connect: 'Connect',
   connecting: 'Connecting…',
   connected: (name: string) => `Connected as ${name}.`,

@@ -114,7 +114,7 @@ export const helpStrings = {
     {
       name: 'You send it',
       text: process.env.CONTENT_REPOSITORY
-        ? '“Publish” sends it to the website, with your name and your note. Connect once, in Account Settings.'
+        ? '“Publish” sends it to the website, with your name and your note. Connect first, in Account Settings: the connection is for that tab alone, unless you tick “Remember on this computer”.'
         : '“Export” makes one file with the texts and pictures. Send it to whoever looks after the website.',
     },
     {
