@@ -6,7 +6,7 @@ import { connected, EDIT, expect, rename, test } from './published-test';
 /** A text of each part: panel, token, host; review, commit, waiting; history. Most of them are together in one chunk. */
 const CONNECTING = ['Make a token at the host', 'studio-connection', 'x-github-api-version'];
 const PUBLISHING = [
-  'One press; the website',
+  'changes the website within minutes',
   'studio-connection',
   'x-github-api-version',
   'From the studio, by',

@@ -2,7 +2,7 @@ import { countNoun } from '@/components/admin/lib/wording';
 
 /** Proposals, which a colleague approves. Loaded only where the build asks for approvals. */
 export const proposalStrings = {
-  intro: 'A colleague looks at it and publishes it.',
+  intro: '“Propose” shows it to a colleague, who publishes it or returns it to you with a note.',
   propose: (changes: number) => `Propose ${countNoun(changes, 'change')}`,
   proposing: 'Proposing…',
   proposed: (changes: number) =>

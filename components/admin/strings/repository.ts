@@ -3,7 +3,7 @@ import { countNoun } from '@/components/admin/lib/wording';
 /** Publishing into the repository, and waiting until the website shows it. */
 export const sendStrings = {
   title: 'On the website',
-  intro: 'One press; the website follows within minutes.',
+  intro: '“Publish” changes the website within minutes.',
   note: 'Note for the history (optional)',
   publish: (changes: number) => `Publish ${countNoun(changes, 'change')}`,
   publishing: 'Publishing…',

@@ -94,6 +94,15 @@ export const profileStrings = {
   nameMissing: 'Enter a display name: it needs at least 1 character.',
 } as const;
 
+const approval = process.env.CONTENT_APPROVAL;
+
+/** How changes are sent, by the buttons of the build. */
+const sending = [
+  approval !== 'required' && '“Publish” sends it to the website, with your name and your note.',
+  approval && '“Propose” shows it to a colleague, who publishes it or returns it to you with a note.',
+  'Connect first, in Account Settings: the connection is for that tab alone, unless you tick “Remember on this computer”.',
+].filter(Boolean);
+
 /** The page that says what happens to a change until it is online. */
 export const helpStrings = {
   title: 'How this works',
@@ -114,7 +123,7 @@ export const helpStrings = {
     {
       name: 'You send it',
       text: process.env.CONTENT_REPOSITORY
-        ? '“Publish” sends it to the website, with your name and your note. Connect first, in Account Settings: the connection is for that tab alone, unless you tick “Remember on this computer”.'
+        ? sending.join(' ')
         : '“Export” makes one file with the texts and pictures. Send it to whoever looks after the website.',
     },
     {
@@ -131,7 +140,9 @@ export const helpStrings = {
   more: {
     name: 'Good to know',
     lines: [
-      'Drafts are in this browser only. To go on at another computer, download a backup in Account Settings and import it there.',
+      approval
+        ? 'Drafts are in this browser only. To go on at another computer, propose them and press “Continue here” there; or download a backup in Account Settings and import it there.'
+        : 'Drafts are in this browser only. To go on at another computer, download a backup in Account Settings and import it there.',
       'One tab writes at a time. A second one shows everything, and takes over with “Work here instead”.',
       'If somebody else has changed the same text meanwhile, nothing is overwritten: the studio shows both and asks.',
       'A day in the future keeps a post or a news item off the website until it is renewed on that day.',

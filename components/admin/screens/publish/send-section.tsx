@@ -23,6 +23,11 @@ const DisputePanel = lazyPart(
 /** Whether every change needs a colleague's approval. */
 const isProposed = process.env.CONTENT_APPROVAL === 'required';
 
+/** A sentence for each button. */
+const intro = [!isProposed && texts.intro, process.env.CONTENT_APPROVAL && proposalStrings.intro]
+  .filter(Boolean)
+  .join(' ');
+
 /** The ways to send changes, loaded on the press. */
 const ways = {
   publish: async () => (await import('./send-changes')).sendChanges,
@@ -112,7 +117,7 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
       <h3 id={`${id}-title`} className="font-semibold">
         {texts.title}
       </h3>
-      <p className="mt-1 text-concrete-600">{isProposed ? proposalStrings.intro : texts.intro}</p>
+      <p className="mt-1 text-concrete-600">{intro}</p>
       <LabelledInput label={texts.note} ref={note} maxLength={NOTE_LENGTH} />
       <SendButtons count={keys.size} busy={busy} onSend={send} />
       {result?.kind === 'not-connected' && (

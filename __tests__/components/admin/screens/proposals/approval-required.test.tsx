@@ -1,5 +1,5 @@
 import { renderInStudio } from '../../in-studio';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import type { Proposal } from '@/components/admin/repository/proposal';
@@ -58,8 +58,23 @@ it('lets a colleague alone approve a proposal where approvals are required', asy
   expect(buttonsIn(theirs)).toEqual(['Approve and publish', 'Continue here', 'Return with this note']);
 });
 
+it('tells how changes are sent, for how long a tab is connected, and how to go on elsewhere', async () => {
+  const { HowThisWorks } = await import('@/components/admin/screens/help/how-this-works');
+  process.env.CONTENT_REPOSITORY = 'github:owner/name@main';
+  await jest.isolateModulesAsync(async () => {
+    const { helpStrings } = await import('@/components/admin/strings/settings');
+    expect(helpStrings.steps[3].text).toBe(
+      '“Propose” shows it to a colleague, who publishes it or returns it to you with a note. Connect first, in Account Settings: the connection is for that tab alone, unless you tick “Remember on this computer”.',
+    );
+  });
+  delete process.env.CONTENT_REPOSITORY;
+  render(<HowThisWorks />);
+  expect(screen.getByText(/propose them and press “Continue here” there/)).toBeVisible();
+});
+
 it('offers to propose changes and not to publish them where approvals are required', async () => {
   const { SendSection } = await import('@/components/admin/screens/publish/send-section');
   await open(<SendSection keys={new Set(['products/alpha'])} />);
   expect(buttonsIn(screen.getByRole('region', { name: 'On the website' }))).toEqual(['Propose 1 change']);
+  expect(screen.getByText(/^“Propose” shows it to a colleague/)).toBeVisible();
 });
