@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { PictureUrlContext } from '@/components/admin/records/use-picture-url';
 import { commitPage } from '@/components/admin/repository/connection';
 import { markOfMessage } from '@/components/admin/repository/commit-message';
@@ -28,17 +28,20 @@ import { type ManagedRecord, registry } from '@/content/registry';
 
 type ProposalDetailsProps = {
   readonly proposal: Proposal;
+  /** Whether a colleague has returned it. */
+  readonly isReturned: boolean;
   /** Called when the proposal is not open as it was any more, with a sentence. */
   readonly onDone: (text: string) => void;
 };
 
 /** The changes of a proposal, before and after, with what can be done with it. */
-export function ProposalDetails({ proposal, onDone }: ProposalDetailsProps) {
+export function ProposalDetails(props: ProposalDetailsProps) {
+  const { proposal } = props;
   const details = useHistoryHost((host) => readProposal(host, proposal));
   if (details.kind === 'reading') return <p role="status">{texts.reading}</p>;
   if (details.kind === 'failed') return <p role="alert">{details.text}</p>;
   if (details.value === null) return <p role="alert">{texts.foreign}</p>;
-  return <OpenedProposal proposal={proposal} bundle={details.value} onDone={onDone} />;
+  return <OpenedProposal {...props} bundle={details.value} />;
 }
 
 /** Runs an action at the host; `done` gets its result, and says what happened. */
@@ -46,6 +49,7 @@ type Act = <Value>(ask: HostRequest<Value>, done: (value: Value) => PublishResul
 
 function OpenedProposal({
   proposal,
+  isReturned,
   bundle,
   onDone,
 }: ProposalDetailsProps & { readonly bundle: CheckedBundle }) {
@@ -93,11 +97,13 @@ function OpenedProposal({
           }}
         />
       ) : (
-        <Decision proposal={proposal} isBusy={isBusy} act={act}>
-          <StudioButton isOff={isBusy} onPress={() => setIsContinued(true)}>
-            {texts.continue}
-          </StudioButton>
-        </Decision>
+        <Decision
+          proposal={proposal}
+          isReturned={isReturned}
+          isBusy={isBusy}
+          act={act}
+          onContinue={() => setIsContinued(true)}
+        />
       )}
       <PublishOutcome ref={done} result={result} action="published" />
     </div>
@@ -132,18 +138,21 @@ function ProposedChanges({ bundle, items }: ProposedChangesProps) {
   );
 }
 
-type DecisionProps = {
-  readonly proposal: Proposal;
+type DecisionProps = Pick<ProposalDetailsProps, 'proposal' | 'isReturned'> & {
   readonly isBusy: boolean;
   readonly act: Act;
-  readonly children: ReactNode;
+  readonly onContinue: () => void;
 };
 
-/** Buttons that decide about a proposal. Where approvals are required, nobody approves their own. */
-function Decision({ proposal, isBusy, act, children }: DecisionProps) {
+/**
+ * Buttons that decide about a proposal, the main one first: a colleague approves it, its author goes on with it. Nobody
+ * approves their own where approvals are required, or where it was returned.
+ */
+function Decision({ proposal, isReturned, isBusy, act, onContinue }: DecisionProps) {
   const { isMine, id, body } = proposal;
   const [note, setNote] = useState('');
-  const mayApprove = !isMine || process.env.CONTENT_APPROVAL !== 'required';
+  const isRequired = process.env.CONTENT_APPROVAL === 'required';
+  const mayApprove = !isMine || !(isRequired || isReturned);
 
   const publish = () =>
     act(
@@ -180,16 +189,22 @@ function Decision({ proposal, isBusy, act, children }: DecisionProps) {
       () => done,
     );
 
+  const continuing = (
+    <StudioButton look={isMine ? 'solid' : 'outline'} isOff={isBusy} onPress={onContinue}>
+      {texts.continue}
+    </StudioButton>
+  );
   return (
     <>
-      {!mayApprove && <p className="mt-2">{texts.notAlone}</p>}
+      {isMine && isRequired && !isReturned && <p className="mt-2">{texts.notAlone}</p>}
       <p className="mt-3 flex flex-wrap gap-joint">
+        {isMine && continuing}
         {mayApprove && (
-          <StudioButton look="solid" isOff={isBusy} onPress={publish}>
+          <StudioButton look={isMine ? 'outline' : 'solid'} isOff={isBusy} onPress={publish}>
             {texts.approve}
           </StudioButton>
         )}
-        {children}
+        {!isMine && continuing}
         {isMine && (
           <StudioButton isOff={isBusy} onPress={() => ask(({ close }) => close(id), texts.withdrawn)}>
             {texts.withdraw}

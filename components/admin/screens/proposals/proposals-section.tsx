@@ -136,7 +136,7 @@ function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenPropo
           )}
         </p>
         <Disclosure summary={texts.details} about={texts.of(who)}>
-          <ProposalDetails proposal={proposal} onDone={onDone} />
+          <ProposalDetails proposal={proposal} isReturned={open.returned !== null} onDone={onDone} />
         </Disclosure>
       </div>
     </li>

@@ -9,14 +9,21 @@ jest.mock('@/components/admin/repository/connection', () => ({
   currentConnection: () => Promise.resolve({ name: 'Rahim', host: {}, proposals: () => Promise.resolve({}) }),
 }));
 jest.mock('@/components/admin/repository/proposal', () => ({
-  openProposals: () => Promise.resolve([proposalOf('rahim', true), proposalOf('karima', false)].map(asOpen)),
+  openProposals: () =>
+    Promise.resolve([asOpen(proposalOf('rahim', true), mockReturned), asOpen(proposalOf('karima', false))]),
 }));
 jest.mock('@/components/admin/repository/proposal-flow', () => ({
   readProposal: () =>
     Promise.resolve({ changes: [], media: [], note: '', createdAt: '', createdBy: '', complete: true }),
 }));
 
-const asOpen = (proposal: Proposal) => ({ proposal, returned: null, preview: null });
+let mockReturned: object | null = null;
+
+const asOpen = (proposal: Proposal, returned: object | null = null) => ({
+  proposal,
+  returned,
+  preview: null,
+});
 const proposalOf = (author: string, isMine: boolean): Proposal => ({
   id: isMine ? 1 : 2,
   branch: `content/${author}`,
@@ -47,15 +54,37 @@ const buttonsIn = (item: HTMLElement) =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-it('lets a colleague alone approve a proposal where approvals are required', async () => {
+/** Opens both proposals of the list. */
+async function openBoth() {
   const { ProposalsSection } = await import('@/components/admin/screens/proposals/proposals-section');
   await open(<ProposalsSection />);
   const [mine, theirs] = await screen.findAllByRole('listitem');
   if (mine === undefined || theirs === undefined) throw new Error('Two proposals are missing.');
   for (const item of [mine, theirs]) await userEvent.click(within(item).getByText(/^What is proposed/));
-  await waitFor(() => expect(buttonsIn(mine)).toEqual(['Continue here', 'Withdraw']));
+  await within(mine).findByRole('button', { name: 'Withdraw' });
+  await within(theirs).findByRole('button', { name: 'Approve and publish' });
+  return { mine, theirs };
+}
+
+it('lets a colleague alone approve a proposal where approvals are required', async () => {
+  const { mine, theirs } = await openBoth();
+  expect(buttonsIn(mine)).toEqual(['Continue here', 'Withdraw']);
   expect(within(mine).getByText('A colleague has to approve it.')).toBeVisible();
   expect(buttonsIn(theirs)).toEqual(['Approve and publish', 'Continue here', 'Return with this note']);
+});
+
+it.each([
+  ['goes on with it first of all, and may approve it', null, ['Continue here', 'Approve and publish']],
+  ['goes on with it, and does not approve it, once it was returned', {}, ['Continue here']],
+])('where approvals are not required, its author %s', async (_, returned, buttons) => {
+  process.env.CONTENT_APPROVAL = 'optional';
+  mockReturned = returned && { by: 'karima', note: 'Not yet.', at: '2026-11-24T11:00:00Z' };
+  const { mine } = await openBoth();
+  expect(buttonsIn(mine)).toEqual([...buttons, 'Withdraw']);
+  expect(within(mine).getByRole('button', { name: 'Continue here' })).toHaveClass('bg-ink');
+  expect(within(mine).queryByText('A colleague has to approve it.')).toBeNull();
+  process.env.CONTENT_APPROVAL = 'required';
+  mockReturned = null;
 });
 
 it('tells how changes are sent, for how long a tab is connected, and how to go on elsewhere', async () => {
