@@ -7,8 +7,10 @@ export const sendStrings = {
   note: 'Note for the history (optional)',
   publish: (changes: number) => `Publish ${countNoun(changes, 'change')}`,
   publishing: 'Publishing…',
-  notConnected: 'Nothing was published: this tab is not connected to the website.',
-  toSettings: 'Connect in Account Settings',
+  notConnected:
+    'Nothing was published: this tab is not connected to the website. Connect in Account Settings, “Publishing”.',
+  /** In place of the buttons. */
+  connect: process.env.CONTENT_APPROVAL === 'required' ? 'Connect to propose' : 'Connect to publish',
   sent: (changes: number) => `Sent: ${countNoun(changes, 'change')}. The website follows within minutes.`,
   same: 'All of this has been published already. The website shows it within minutes.',
   unsure: (why: string) =>

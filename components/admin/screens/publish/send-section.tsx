@@ -1,10 +1,12 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useId, useRef, useState } from 'react';
+import { type HostRequest, useHistoryHost } from '@/components/admin/screens/history/use-history-host';
 import { draftKey } from '@/components/admin/store/records';
 import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { proposalStrings } from '@/components/admin/strings/proposals';
 import { sendStrings as texts } from '@/components/admin/strings/repository';
+import { actionStyles } from '@/components/admin/ui/control-styles';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioLink } from '@/components/admin/ui/studio-link';
@@ -64,17 +66,21 @@ function SendButtons({ count, busy, onSend }: SendButtonsProps) {
 
 /** Returns what is said about a result above its disputes. */
 function outcomeOf(result: SendResult | null): PublishResult | null {
-  if (result?.kind === 'not-connected') return null;
+  if (result?.kind === 'not-connected') return { kind: 'failed', text: texts.notConnected };
   return result?.kind === 'disputed'
     ? { kind: 'failed', text: texts.disputed(result.disputes.length) }
     : result;
 }
+
+/** Asks the host for nothing: the answer is a failure where this tab is not connected. */
+const nothing: HostRequest<null> = () => Promise.resolve(null);
 
 const baseOf = (row: Row | null) => (row?.draft?.base ?? null) as ManagedRecord | null;
 
 /** Publishing without a developer: one commit to the website's repository. */
 export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
   const studio = useStudio();
+  const connection = useHistoryHost(nothing);
   const id = useId();
   const note = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -118,15 +124,17 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
         {texts.title}
       </h3>
       <p className="mt-1 text-concrete-600">{intro}</p>
-      <LabelledInput label={texts.note} ref={note} maxLength={NOTE_LENGTH} />
-      <SendButtons count={keys.size} busy={busy} onSend={send} />
-      {result?.kind === 'not-connected' && (
-        <p role="status" className="mt-4 border-l-4 border-clay bg-paper p-3 font-semibold">
-          {texts.notConnected}{' '}
-          <StudioLink href="/pages/settings" className="underline underline-offset-4">
-            {texts.toSettings}
+      {connection.kind === 'failed' ? (
+        <p className="mt-4">
+          <StudioLink href="/pages/settings" className={actionStyles.solid}>
+            {texts.connect}
           </StudioLink>
         </p>
+      ) : (
+        <>
+          <LabelledInput label={texts.note} ref={note} maxLength={NOTE_LENGTH} />
+          <SendButtons count={keys.size} busy={busy} onSend={send} />
+        </>
       )}
       <PublishOutcome ref={outcome} result={outcomeOf(result)} action="published" />
       {result?.kind === 'disputed' &&
