@@ -72,6 +72,7 @@ async function restoreTheFirst(page: Page) {
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: /^Versions of/ });
   await expect(versions.getByRole('listitem').first()).toContainText('Rahim Uddin A new picture');
+  await versions.getByText('Changed outside the studio').click();
   await versions.getByRole('button', { name: 'Compare and restore' }).last().click();
   const name = versions.getByRole('definition').first();
   await expect(name).toContainText('Solid Brick, published');

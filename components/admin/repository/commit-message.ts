@@ -45,6 +45,31 @@ export function commitMessage(reports: readonly ChangeReport[], { note, by, mark
   return `${parts.join('\n\n')}\n`;
 }
 
+/** The line of a change: `Edit product "Kerb Stone": name`, `Reorder products`. */
+const LINE = /^(Add|Edit|Delete|Reorder) ([^"]+?)(?: "(.*)"(?:: [^"]*)?)?$/;
+
+/** A change that a message lists. `title`: null for an order. */
+type ListedChange = {
+  readonly effect: 'add' | 'edit' | 'delete' | 'order';
+  readonly noun: string;
+  readonly title: string | null;
+};
+
+const effects: Readonly<Record<string, ListedChange['effect']>> = {
+  Add: 'add',
+  Edit: 'edit',
+  Delete: 'delete',
+  Reorder: 'order',
+};
+
+/** Extracts the listed changes from the body of a commit message. */
+export const changesOfMessage = (body: string): readonly ListedChange[] =>
+  body.split('\n').flatMap((line) => {
+    const [, verb = '', noun = '', title = null] = LINE.exec(line) ?? [];
+    const effect = effects[verb];
+    return effect === undefined ? [] : [{ effect, noun, title }];
+  });
+
 const valueIn = (body: string, label: string) =>
   body
     .split('\n')

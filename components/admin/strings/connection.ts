@@ -78,7 +78,7 @@ export const signInStrings = {
 export const historyStrings = {
   versionsOf: (title: string) => `Versions of “${title}”`,
   reading: 'Reading the history…',
-  none: 'There is no earlier version of this entry.',
+  none: 'The studio has published no version of this entry.',
   more: 'Show older versions',
   compare: 'Compare and restore',
   of: (when: string) => `the version of ${when}`,
@@ -89,13 +89,17 @@ export const historyStrings = {
   same: 'The present version says the same.',
   title: 'What changed',
   show: 'Show what changed',
-  nothing: 'Nothing has been published yet.',
+  nothing: 'The studio has published nothing yet.',
+  outside: 'Changed outside the studio',
   details: 'In detail',
   undo: 'Undo this publication',
   undone: (changes: number) =>
     `Made ${countNoun(changes, 'draft')} that reverse it. Review and publish them.`,
   notUndone: 'Nothing of it is left to reverse: everything has been changed since, or says the same.',
   verbs: { add: 'Added', edit: 'Edited', delete: 'Deleted', order: 'Order of' },
+  change: (verb: string, noun: string, title: string | null) =>
+    title === null ? `${verb} ${noun}` : `${verb} ${noun} “${title}”`,
+  andMore: (changes: string) => `${changes}; and more`,
   notConnected: 'Connect in Account Settings, “Publishing”, to see the history.',
   other: 'No entry was changed: only pictures or other files, or the history begins here.',
 } as const;

@@ -1,13 +1,14 @@
 import { draftedValue } from '@/components/admin/records/entities';
 import { useState, useEffect, useRef } from 'react';
-import { noteOfMessage } from '@/components/admin/repository/commit-message';
 import { type RecordVersion, type VersionPage, versionsOf } from '@/components/admin/repository/history';
 import type { RecordKey } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { historyStrings as texts } from '@/components/admin/strings/connection';
+import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { isPublication, versionText } from './publication-text';
 import { askHost, useHistoryHost } from './use-history-host';
 import { versionTime } from '@/components/admin/lib/wording';
 import { recordVersionAt } from '@/components/admin/repository/commit-content';
@@ -62,32 +63,20 @@ function VersionList({ entity, id, first }: RecordKey & { readonly first: Versio
 
   if (chosen !== null)
     return <VersionDetail entity={entity} id={id} chosen={chosen} onBack={() => setChosen(null)} />;
-  if (versions.length === 0) return <p>{texts.none}</p>;
+  const published = versions.filter(({ version }) => isPublication(version));
+  const others = versions.filter(({ version }) => !isPublication(version));
   return (
     <>
-      <ol className="border-t border-joint">
-        {versions.map((item) => {
-          const { commit, at, author, subject, body } = item.version;
-          return (
-            <li
-              key={commit}
-              className="grid items-center gap-x-4 border-b border-joint py-2 sm:grid-cols-label-text-action" /* Times in one column. */
-            >
-              <time dateTime={at} className="text-concrete-600 tabular-nums">
-                {versionTime(at)}
-              </time>
-              <span className="min-w-0 wrap-anywhere">
-                <b className="font-semibold">{author}</b>{' '}
-                {item.value === null ? texts.gone : noteOfMessage(body) || subject}
-              </span>
-              <StudioButton look="outlineLow" onPress={() => setChosen(item)} className="justify-self-start">
-                {texts.compare}
-                <span className="sr-only"> {texts.of(versionTime(at))}</span>
-              </StudioButton>
-            </li>
-          );
-        })}
-      </ol>
+      {published.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <VersionItems versions={published} onChoose={setChosen} />
+      )}
+      {others.length > 0 && (
+        <Disclosure summary={texts.outside} className="mt-4">
+          <VersionItems versions={others} onChoose={setChosen} />
+        </Disclosure>
+      )}
       {next !== null && (
         <StudioButton onPress={readOn} className="mt-4">
           {texts.more}
@@ -99,6 +88,37 @@ function VersionList({ entity, id, first }: RecordKey & { readonly first: Versio
     </>
   );
 }
+
+type VersionItemsProps = {
+  readonly versions: readonly RecordVersion[];
+  readonly onChoose: (version: RecordVersion) => void;
+};
+
+const VersionItems = ({ versions, onChoose }: VersionItemsProps) => (
+  <ol className="border-t border-joint">
+    {versions.map((item) => {
+      const { commit, at, author } = item.version;
+      return (
+        <li
+          key={commit}
+          className="grid items-center gap-x-4 border-b border-joint py-2 sm:grid-cols-label-text-action" /* Times in one column. */
+        >
+          <time dateTime={at} className="text-concrete-600 tabular-nums">
+            {versionTime(at)}
+          </time>
+          <span className="min-w-0 wrap-anywhere">
+            <b className="font-semibold">{author}</b>{' '}
+            {item.value === null ? texts.gone : versionText(item.version)}
+          </span>
+          <StudioButton look="outlineLow" onPress={() => onChoose(item)} className="justify-self-start">
+            {texts.compare}
+            <span className="sr-only"> {texts.of(versionTime(at))}</span>
+          </StudioButton>
+        </li>
+      );
+    })}
+  </ol>
+);
 
 type VersionDetailProps = RecordKey & {
   readonly chosen: RecordVersion;

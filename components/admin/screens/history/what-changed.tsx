@@ -3,6 +3,7 @@ import { CONTENT_FOLDER } from '@/components/admin/repository/commit-content';
 import { noteOfMessage } from '@/components/admin/repository/commit-message';
 import type { CommitVersion } from '@/components/admin/repository/host';
 import { historyStrings as texts } from '@/components/admin/strings/connection';
+import { isPublication, publicationText } from './publication-text';
 import { useHistoryHost } from './use-history-host';
 import { versionTime } from '@/components/admin/lib/wording';
 import { changesIn, type PastChange } from '@/components/admin/repository/history';
@@ -25,19 +26,32 @@ export function WhatChanged() {
   const history = useHistoryHost((host) => host.historyOf(CONTENT_FOLDER, 1, COUNT));
   if (history.kind === 'reading') return <p role="status">{texts.reading}</p>;
   if (history.kind === 'failed') return <p role="alert">{history.text}</p>;
-  if (history.value.length === 0) return <p>{texts.nothing}</p>;
+  const publications = history.value.filter(isPublication);
+  const others = history.value.filter((version) => !isPublication(version));
   return (
-    <ol className="border-t border-joint">
-      {history.value.map((version) => (
-        <Publication key={version.commit} version={version} />
-      ))}
-    </ol>
+    <>
+      {publications.length === 0 ? <p>{texts.nothing}</p> : <PublicationList versions={publications} />}
+      {others.length > 0 && (
+        <Disclosure summary={texts.outside} className="mt-4">
+          <PublicationList versions={others} />
+        </Disclosure>
+      )}
+    </>
   );
 }
 
+const PublicationList = ({ versions }: { readonly versions: readonly CommitVersion[] }) => (
+  <ol className="border-t border-joint">
+    {versions.map((version) => (
+      <Publication key={version.commit} version={version} />
+    ))}
+  </ol>
+);
+
 function Publication({ version }: { readonly version: CommitVersion }) {
-  const { at, author, subject, body, commit } = version;
+  const { at, author, body, commit } = version;
   const note = noteOfMessage(body);
+  const text = publicationText(version);
   return (
     <li
       className="grid gap-x-4 border-b border-joint py-2 sm:grid-cols-label-text" /* Times in one column. */
@@ -46,10 +60,10 @@ function Publication({ version }: { readonly version: CommitVersion }) {
         {versionTime(at)}
       </time>
       <p className="min-w-0 wrap-anywhere">
-        <b className="font-semibold">{author}</b> {subject}
+        <b className="font-semibold">{author}</b> {text}
         {note !== '' && <span className="block text-concrete-600">{note}</span>}
       </p>
-      <Disclosure summary={texts.details} about={`: ${subject}`} className="min-w-0 sm:col-start-2">
+      <Disclosure summary={texts.details} about={`: ${text}`} className="min-w-0 sm:col-start-2">
         <PublicationDetails commit={commit} />
       </Disclosure>
     </li>
@@ -99,11 +113,11 @@ function PublicationDetails({ commit }: { readonly commit: string }) {
 function inWords(change: PastChange) {
   const { singular, plural, titleOf } = registry[change.entity];
   const { verbs } = texts;
-  if (change.kind === 'order') return `${verbs.order} ${plural}`;
+  if (change.kind === 'order') return texts.change(verbs.order, plural, null);
   const { before, after, id } = change;
   const title = titleOf(after ?? before ?? {}) || id;
   const verb = before === null ? verbs.add : after === null ? verbs.delete : verbs.edit;
-  return `${verb} ${singular} “${title}”`;
+  return texts.change(verb, singular, title);
 }
 
 /**

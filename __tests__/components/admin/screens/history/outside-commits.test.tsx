@@ -1,0 +1,90 @@
+import { renderInStudio } from '../../in-studio';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import userEvent from '@testing-library/user-event';
+import { commitMessage } from '@/components/admin/repository/commit-message';
+import { VersionsDialog } from '@/components/admin/screens/history/versions-dialog';
+import { WhatChanged } from '@/components/admin/screens/history/what-changed';
+import type { ChangeReport } from '@/content/exchange/plan-changes';
+import { createBrowser } from '../../store/studio-kit';
+
+const mockHistory: object[] = [];
+
+jest.mock('@/components/admin/repository/connection', () => ({
+  currentConnection: () =>
+    Promise.resolve({ name: 'Rahim', host: { historyOf: () => Promise.resolve(mockHistory) } }),
+}));
+jest.mock('@/components/admin/repository/history', () => ({
+  versionsOf: () =>
+    Promise.resolve({ versions: mockHistory.map((version) => ({ version, value: {} })), next: null }),
+}));
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+});
+
+const report = (title: string, effect: ChangeReport['effect'] = 'edit') =>
+  ({
+    entity: 'products',
+    id: title,
+    title,
+    effect,
+    fields: effect === 'edit' ? ['name', 'bn.name'] : [],
+  }) as const;
+
+const commit = (author: string, message: string) => {
+  const [subject, ...body] = message.split('\n');
+  return { commit: author, subject, body: body.join('\n'), author, at: '2026-11-24T10:00:00Z' };
+};
+const published = (author: string, note: string, ...reports: readonly ChangeReport[]) =>
+  commit(author, commitMessage(reports, { note, by: 'Rina', mark: `mark of ${author}` }));
+
+mockHistory.push(
+  published('Rina', '', report('Kerb "K7": low')),
+  published(
+    'Karim',
+    'For the fair',
+    report('', 'order'),
+    report('New', 'add'),
+    report('Old', 'delete'),
+    report('Last'),
+  ),
+  commit('Dev', 'fix(content): widths of kerbs\n\nThey were wrong.'),
+);
+
+async function open(part: ReactNode) {
+  const { controller, studio } = createBrowser().openTab();
+  renderInStudio(controller, part);
+  await waitFor(() => expect(studio().state.hasEditing).toBe(true));
+}
+
+const lines = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('time')?.nextElementSibling?.textContent);
+
+test('the history lists publications in words, and folds the commits of developers', async () => {
+  await open(<WhatChanged />);
+  expect(lines(await screen.findByRole('list'))).toEqual([
+    'Rina Edited product “Kerb "K7": low”',
+    'Karim Order of products; Added product “New”; Deleted product “Old”; and moreFor the fair',
+  ]);
+  await userEvent.click(screen.getByText('Changed outside the studio'));
+  const [, outside] = screen.getAllByRole('list');
+  expect(outside && lines(outside)).toEqual(['Dev fix(content): widths of kerbs']);
+});
+
+test('the versions of an entry are those of the studio; others can be restored from their fold', async () => {
+  await open(<VersionsDialog entity="products" id="alpha" onClosed={() => undefined} />);
+  expect(lines(await screen.findByRole('list'))).toEqual([
+    'Rina Edited product “Kerb "K7": low”',
+    'Karim For the fair',
+  ]);
+  await userEvent.click(screen.getByText('Changed outside the studio'));
+  const [, outside] = await waitFor(() => screen.getAllByRole('list'));
+  if (outside === undefined) throw new Error('Nothing is folded.');
+  expect(lines(outside)).toEqual(['Dev fix(content): widths of kerbs']);
+  expect(within(outside).getByRole('button', { name: /^Compare and restore/ })).toBeEnabled();
+});

@@ -1,0 +1,23 @@
+import { changesOfMessage, markOfMessage, noteOfMessage } from '@/components/admin/repository/commit-message';
+import type { CommitVersion } from '@/components/admin/repository/host';
+import { historyStrings as texts } from '@/components/admin/strings/connection';
+
+/** Number of changes that a line names. */
+const SHOWN = 3;
+
+/** Whether the studio has published a commit. The others are of somebody with a clone of the repository. */
+export const isPublication = ({ body }: Pick<CommitVersion, 'body'>) => markOfMessage(body) !== '';
+
+/** Returns what a publication did, in words: `Edited product “Kerb Stone”`; of another commit its subject. */
+export function publicationText({ subject, body }: Pick<CommitVersion, 'subject' | 'body'>) {
+  const changes = changesOfMessage(body).map(({ effect, noun, title }) =>
+    texts.change(texts.verbs[effect], noun, title),
+  );
+  if (!isPublication({ body }) || changes.length === 0) return subject;
+  const shown = changes.slice(0, SHOWN).join('; ');
+  return changes.length > SHOWN ? texts.andMore(shown) : shown;
+}
+
+/** Returns the line of a version: its note, else what its commit did. */
+export const versionText = (version: CommitVersion) =>
+  noteOfMessage(version.body) || publicationText(version);
