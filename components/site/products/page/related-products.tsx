@@ -37,8 +37,9 @@ export function RelatedProducts({ locale, product, products }: RelatedProductsPr
         lead={
           <>
             {texts.categories[product.category]}
+            {'\u00a0 '}
             {kin.length > 1 && (
-              <Link href={address} className="ml-4 inline-block font-semibold underline underline-offset-4">
+              <Link href={address} className="inline-block font-semibold underline underline-offset-4">
                 {texts.compare.with}
               </Link>
             )}
