@@ -5,6 +5,7 @@ import { useController } from '@/components/admin/store/studio-context.client';
 import type { Outcome, Row } from '@/components/admin/store/types';
 import { actionStrings, sharedStrings } from '@/components/admin/strings/shared';
 import { useAnnounce } from '@/components/admin/ui/announcer.client';
+import { focusHeading } from '@/components/admin/ui/focus-heading';
 import type { StudioIconName } from '@/components/admin/ui/studio-icon';
 
 /** Returns one or two sentences about a failed action and its remedy. */
@@ -78,6 +79,10 @@ export function useRecordAction() {
   const studio = useController();
   const act = useAct();
   const router = useRouter();
-  return (action: RecordAction, rows: readonly Row[]) =>
-    act(action.run(studio.getState(), rows, (path) => router.push(path)));
+  const goTo = (path: string) => {
+    router.push(path);
+    // A copy opens on the path of the editor, which moves no focus.
+    focusHeading();
+  };
+  return (action: RecordAction, rows: readonly Row[]) => act(action.run(studio.getState(), rows, goTo));
 }
