@@ -31,12 +31,17 @@ const ofKind =
     return Object.fromEntries(Object.entries(changed).filter(([key]) => names.has(key)));
   };
 
-/** Focuses the first control of a row, or the given button. */
-function focusRow(place: Element | null) {
-  const control = place?.matches('li')
-    ? place.querySelector<HTMLElement>('input:not([hidden]), textarea, select, button')
-    : place;
-  if (control instanceof HTMLElement) control.focus();
+/**
+ * Focuses a control of a row: the pressed arrow, the other one where that is gone, or without an arrow the first of the
+ * body. Never a button that a second press of Enter would remove the row with.
+ */
+function focusRow(row: Element, arrow?: string) {
+  const [head, body] = row.children;
+  const control =
+    arrow === undefined
+      ? body?.querySelector<HTMLElement>('input:not([hidden]), textarea, select, button')
+      : (head?.querySelector<HTMLElement>(`[aria-label^="${arrow}:"]`) ?? head?.querySelector('button'));
+  control?.focus();
 }
 
 /** Field for a list of records within the record; rows are added, moved and removed one by one. */
@@ -56,12 +61,14 @@ export function RowsField({
   const singular = spec.kind === 'rows' ? spec.singular : texts.picture;
 
   /** Changes the English and Bangla lists alike, then focuses a row: the pressed button may have unmounted. */
-  const setRows = (change: Change, row: number) => {
+  const setRows = (change: Change, row: number, arrow?: string) => {
     const hasBangla = listIn(bangla?.value).length > 0;
     onChange(change(rows), { isStep: true, bangla: hasBangla ? { value: change(banglaRows) } : undefined });
-    requestAnimationFrame(() =>
-      focusRow(list.current?.children[row] ?? document.getElementById(`${fieldId(path)}-add`)),
-    );
+    requestAnimationFrame(() => {
+      const item = list.current?.children[row];
+      if (item) focusRow(item, arrow);
+      else document.getElementById(`${fieldId(path)}-add`)?.focus();
+    });
   };
 
   return (
@@ -81,7 +88,7 @@ export function RowsField({
               index={index}
               count={rows.length}
               isReadOnly={shared.isReadOnly}
-              onMove={(to) => setRows((list) => moved(list, index, to), to)}
+              onMove={(to, arrow) => setRows((list) => moved(list, index, to), to, arrow)}
               onRemove={() => setRows((list) => list.toSpliced(index, 1), index)}
             />
             <div className="space-y-5">
@@ -155,7 +162,8 @@ type RowHeadProps = {
   readonly index: number;
   readonly count: number;
   readonly isReadOnly: boolean;
-  readonly onMove: (to: number) => void;
+  /** @param arrow - label of the pressed button. */
+  readonly onMove: (to: number, arrow: string) => void;
   readonly onRemove: () => void;
 };
 
@@ -171,8 +179,8 @@ function RowHead({ singular, index, count, isReadOnly, onMove, onRemove }: RowHe
       <span className="mr-auto font-semibold">{texts.title(singular, index + 1)}</span>
       {!isReadOnly && (
         <>
-          {index > 0 && button(texts.up, () => onMove(index - 1))}
-          {index < count - 1 && button(texts.down, () => onMove(index + 1))}
+          {index > 0 && button(texts.up, () => onMove(index - 1, texts.up))}
+          {index < count - 1 && button(texts.down, () => onMove(index + 1, texts.down))}
           {button(texts.remove, onRemove)}
         </>
       )}

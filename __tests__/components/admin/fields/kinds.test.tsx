@@ -37,6 +37,21 @@ test('rows are added, moved and removed, and lines are one each', async () => {
   expect(bars().at(-1)).toMatchObject({ low: 12.5 });
 });
 
+test('a new row is written at once, and a moved one keeps its arrow under the finger', async () => {
+  const { user } = await open('home', 'home');
+  const button = (name: string) => screen.getByRole('button', { name });
+  const bars = screen.getAllByRole('button', { name: /^Remove: bar/ }).length;
+  await user.click(button('Down: bar 1'));
+  await waitFor(() => expect(button('Down: bar 2')).toHaveFocus());
+  await user.click(button('Up: bar 2'));
+  await waitFor(() => expect(button('Down: bar 1')).toHaveFocus());
+  button('Add a bar').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Label' }).at(-1)).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(screen.getAllByRole('button', { name: /^Remove: bar/ })).toHaveLength(bars + 1);
+});
+
 test('a fault inside a row is reported with its row, and links to the field', async () => {
   const { user } = await open('films', String(published.films[0]?.id));
   const [film] = screen.getAllByRole('textbox', { name: /^Link of the film/ });
