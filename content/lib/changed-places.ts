@@ -41,7 +41,7 @@ export const changedPlaces = (
 function inField(spec: FieldSpec, path: string, was: Translated, is: Translated): readonly ChangedPlace[] {
   if (sameJson(was, is)) return [];
   if (spec.kind === 'group') return inFields(spec.fields, path, was, is);
-  if (isRows(spec) || spec.kind === 'lines') return inRows(spec, path, was, is);
+  if (isRows(spec) || isLines(spec)) return inRows(spec, path, was, is);
   return [
     ...changed(path, was.value, is.value),
     // Only the description of a picture is translated.
@@ -50,6 +50,9 @@ function inField(spec: FieldSpec, path: string, was: Translated, is: Translated)
       : changed(`bn.${path}`, was.bn, is.bn)),
   ];
 }
+
+/** Whether the rows of a list are texts. */
+const isLines = ({ kind }: FieldSpec) => kind === 'lines' || kind === 'records';
 
 const inFields = (fields: readonly FieldSpec[], path: string, was: Translated, is: Translated) =>
   fields.flatMap((part) =>
@@ -74,10 +77,9 @@ function inRows(spec: FieldSpec, path: string, was: Translated, is: Translated):
     if (earlier === undefined) return wholeRow('added', rowPath, row);
     const { value } = row;
     const move = { kind: 'moved', path: rowPath, was: earlier.value, is: value, from } as const;
-    const inside =
-      spec.kind === 'lines'
-        ? [...changed(rowPath, earlier.value, value), ...changed(`bn.${rowPath}`, earlier.bn, row.bn)]
-        : inFields(partsOf(spec), rowPath, earlier, row);
+    const inside = isLines(spec)
+      ? [...changed(rowPath, earlier.value, value), ...changed(`bn.${rowPath}`, earlier.bn, row.bn)]
+      : inFields(partsOf(spec), rowPath, earlier, row);
     return [...(moved.has(String(from)) ? [move] : []), ...inside];
   });
   const removed = before.flatMap((row, index) =>

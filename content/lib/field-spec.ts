@@ -33,6 +33,7 @@ type Each<Kind extends string> = Kind extends string ? { readonly kind: Kind } :
 /**
  * A field of a record in the studio. Limits and choices come from the schema.
  * - `text`, `area`, `markdown`, `date`, `link`: a text. `lines`: a list of texts, one per line.
+ * - `records`, `record`: ids of records of another entity, or one id.
  * - `choice`: one of the schema's values, with a label for values that need one.
  * - `number`: with its unit.
  * - `picture`; `pictures`: a list of pictures, each with a caption and the further `fields`.
@@ -42,6 +43,7 @@ export type FieldSpec = Shared &
   (
     | Each<'text' | 'area' | 'markdown' | 'date' | 'link' | 'lines'>
     | { readonly kind: 'choice'; readonly labels?: Readonly<Record<string, string>> }
+    | { readonly kind: 'records' | 'record'; readonly records: 'products' }
     | { readonly kind: 'number'; readonly unit?: string }
     | { readonly kind: 'picture'; readonly picture: PictureRules }
     | {
@@ -94,7 +96,9 @@ export const placeIn = (specs: readonly FieldSpec[], path: string): FoundField =
     const label = `${spec.label} ${Number(index) + 1}`;
     const row = isRows(spec)
       ? ({ kind: 'group', name, label, fields: partsOf(spec) } as const)
-      : ({ kind: 'text', name, label } as const);
+      : spec.kind === 'records'
+        ? { ...spec, label }
+        : ({ kind: 'text', name, label } as const);
     return { spec: row, path: `${name}.${String(index)}`, label };
   }) ?? { spec: { kind: 'text', name: path, label: path }, path, label: path };
 

@@ -15,6 +15,8 @@ type FieldOptions = Pick<FieldSpec, 'help' | 'of' | 'room' | 'proposal'> & {
   readonly picture?: PictureRules;
   /** Noun for one record of a list. */
   readonly singular?: string;
+  /** Entity of the records whose ids are the value. */
+  readonly records?: 'products';
   /** Fields of a group whose schema is a union and declares none. */
   readonly fields?: readonly FieldSpec[];
 };
@@ -60,8 +62,9 @@ function specOf(name: string, schema: Schema, options: FieldOptions): FieldSpec 
 }
 
 /** Chooses the control for a schema. */
-function kindOf(schema: Schema, { picture }: FieldOptions): FieldSpec['kind'] {
+function kindOf(schema: Schema, { picture, records }: FieldOptions): FieldSpec['kind'] {
   const { type, element, format, checks = [] } = defOf(schema);
+  if (records !== undefined) return type === 'array' ? 'records' : 'record';
   switch (type) {
     case 'object':
     case 'union':

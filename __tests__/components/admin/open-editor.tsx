@@ -8,10 +8,15 @@ import type { Entity, ManagedRecord } from '@/content/registry';
 import { createBrowser } from './store/studio-kit';
 
 /** Opens the form of a record, or of a new one, on a narrow screen, where the preview is a separate tab. */
-export async function openEditor(entity: Entity, id: string | null, records?: readonly ManagedRecord[]) {
+export async function openEditor(
+  entity: Entity,
+  id: string | null,
+  records?: readonly ManagedRecord[],
+  others: Partial<Record<Entity, readonly ManagedRecord[]>> = {},
+) {
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
-  const tab = createBrowser().openTab(records && { [entity]: records });
+  const tab = createBrowser().openTab(records && { ...others, [entity]: records });
   renderInStudio(tab.controller, <EditorScreen entity={entity} id={id} keepReader={() => undefined} />);
   await screen.findByRole('form');
   const value = () => tab.studio().row(entity, id ?? '')?.value ?? {};

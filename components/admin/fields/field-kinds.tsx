@@ -7,11 +7,14 @@ import { translationOf } from './translation';
 import type { TextControlProps, FieldProps } from './control-props';
 import { readPicture } from '@/components/admin/records/draft-values';
 import { GroupField, RowsField } from './rows-field';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { MarkdownField } from './markdown-field';
 import { PictureField } from './picture-field';
 import { defOf, innermost, maximumOf, type Schema } from '@/content/lib/schema-parts';
 
 type SpecOf<Kind extends FieldKind> = Extract<FieldSpec, { readonly kind: Kind }>;
+
+const RecordsField = lazyPart(() => import('./records-field'), 'RecordsField');
 
 /** Renders the control of each field kind; the type requires one for every kind. */
 const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>) => ReactNode } = {
@@ -46,6 +49,8 @@ const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>
     />
   ),
   lines: (props) => <LinesField {...sharedProps(props)} value={props.value} onChange={props.onChange} />,
+  records: (props) => <RecordsField {...props} max={fieldLimits(props.schema).max ?? Infinity} />,
+  record: (props) => <RecordsField {...props} max={1} />,
   picture: (props) => (
     <PictureField
       {...sharedProps(props)}

@@ -54,6 +54,9 @@ export function issueMessage(fields: Fields, issue: z.core.$ZodIssue, record: Ma
   if (field === null) return idMessage(String(issue.path[0] ?? ''));
   const value = valueAt(record, field.path.split('.'));
   if (field.spec.kind === 'picture') return pictureMessage(field.path, issue, value);
+  if (field.spec.kind === 'records' && valueAt(record, issue.path) !== value)
+    return strange(field.spec.label);
+  if (field.spec.kind === 'records') return listMessage(field.spec, issue);
   if (field.spec.kind === 'lines') return linesMessage(field.spec, issue, value);
   if (isRows(field.spec)) return listMessage(field.spec, issue);
   return textMessage(field.spec, issue, value);
@@ -69,7 +72,7 @@ function textMessage({ label, kind }: FieldSpec, issue: z.core.$ZodIssue, value:
   const length = typeof value === 'string' ? value.trim().length : 0;
   const fault = faultOf(issue);
   if (fault !== undefined) return faultMessage(label, fault, issue.message);
-  if (kind === 'choice') return `Choose a ${label.toLowerCase()}.`;
+  if (kind === 'choice' || kind === 'record') return `Choose a ${label.toLowerCase()}.`;
   if (kind === 'date') return 'Choose a day.';
   if (kind === 'number') return numberMessage(label, issue);
   if (kind === 'link' && length > 0) return `${label} must be a full address that begins with https://.`;

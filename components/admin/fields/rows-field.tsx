@@ -16,7 +16,8 @@ type RowsFieldProps = FieldProps<Extract<FieldSpec, { readonly kind: 'rows' | 'p
 
 type Change = (rows: readonly ManagedRecord[]) => readonly ManagedRecord[];
 
-const moved = (rows: readonly ManagedRecord[], from: number, to: number) =>
+/** Returns a list with two of its rows changed round. */
+export const moved = <Row,>(rows: readonly Row[], from: number, to: number) =>
   rows.map((row, index) => (index === from ? rows[to] : index === to ? rows[from] : row) ?? row);
 
 /** Replaces a row's picture and removes its other values, which describe the previous picture. */
@@ -35,8 +36,8 @@ const ofKind =
  * Focuses a control of a row: the pressed arrow, the other one where that is gone, or without an arrow the first of the
  * body. Never a button that a second press of Enter would remove the row with.
  */
-function focusRow(row: Element, arrow?: string) {
-  const [head, body] = row.children;
+export function focusRow(row: Element | undefined, arrow?: string) {
+  const [head, body = head] = row?.children ?? [];
   const control =
     arrow === undefined
       ? body?.querySelector<HTMLElement>('input:not([hidden]), textarea, select, button')
@@ -157,6 +158,8 @@ export function GroupField({ spec, path, schema, value, onChange, renderField, .
 }
 
 type RowHeadProps = {
+  /** In place of the row's noun and number. */
+  readonly children?: ReactNode;
   readonly singular: string;
   /** Zero-based. */
   readonly index: number;
@@ -168,7 +171,7 @@ type RowHeadProps = {
 };
 
 /** Renders the title of a row and its buttons for moving and removing. */
-function RowHead({ singular, index, count, isReadOnly, onMove, onRemove }: RowHeadProps) {
+export function RowHead({ singular, index, count, isReadOnly, onMove, onRemove, children }: RowHeadProps) {
   const button = (label: string, onPress: () => void) => (
     <StudioButton look="quietTight" onPress={onPress} aria-label={texts.of(label, singular, index + 1)}>
       {label}
@@ -176,7 +179,7 @@ function RowHead({ singular, index, count, isReadOnly, onMove, onRemove }: RowHe
   );
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-2">
-      <span className="mr-auto font-semibold">{texts.title(singular, index + 1)}</span>
+      {children ?? <span className="mr-auto font-semibold">{texts.title(singular, index + 1)}</span>}
       {!isReadOnly && (
         <>
           {index > 0 && button(texts.up, () => onMove(index - 1, texts.up))}

@@ -10,7 +10,8 @@ const picture = z.strictObject({
   image,
   caption: z.optional(line(1, MAX_CAPTION)),
   product: field('Product', z.optional(slug), {
-    help: 'The last part of its page’s address, such as hollow-block-190. Large, the caption of the picture leads to its page.',
+    records: 'products',
+    help: 'Large, the caption of the picture leads to its page.',
   }),
 });
 

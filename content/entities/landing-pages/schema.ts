@@ -69,7 +69,7 @@ const block = z
       ...kindsWith('figures'),
     }),
     products: field('Products', z.optional(z.array(slug).check(z.minLength(1), z.maxLength(24))), {
-      help: 'Ids of products, one a line, such as hollow-block-190.',
+      records: 'products',
       ...kindsWith('products'),
     }),
     film: field('Link of the film', z.optional(filmId), {

@@ -31,7 +31,8 @@ export const recordSchema = translated({
   image: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.head } }),
   place: field('Place', z.optional(line(2, 60)), { help: 'Of a work: where it is.' }),
   products: field('Products', z.optional(productIds), {
-    help: 'What of ours is in it: ids of products, one a line, such as hollow-block-190. Their pages lead here.',
+    records: 'products',
+    help: 'What of ours is in it. Their pages lead here.',
   }),
   quantity: field('Quantity', z.optional(line(2, 40)), { help: 'Of a work: how much of it, with the unit.' }),
   /** Address of the story on another website. */

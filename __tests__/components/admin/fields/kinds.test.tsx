@@ -80,6 +80,35 @@ test('inches are proposed on blur of the size, and never overwritten', async () 
   await waitFor(() => expect(value().inch).toBe('15.4″ × 7.5″ × 3.9″'));
 });
 
+test('products are picked by name and size, put in order and removed; the value stays a list of ids', async () => {
+  const item = { _id: 'work', title: 'A finished work', products: ['beta'] };
+  const others = { products: [product('alpha'), product('beta', { size: '2 mm' }), product('gamma')] };
+  const { user, value } = await openEditor('news', 'work', [item], others);
+  const names = (select: HTMLElement) => [...(select as HTMLSelectElement).options].map(({ text }) => text);
+  const adding = () => screen.findByRole('combobox', { name: 'Add a product' });
+  expect(names(await adding())).toEqual(['Add a product', 'Name of alpha, 1 mm', 'Name of gamma, 1 mm']);
+  await user.selectOptions(await adding(), 'Name of alpha, 1 mm');
+  expect(screen.getByRole('combobox', { name: 'Product 2' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Up: product 2' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Down: product 1' })).toHaveFocus());
+  await waitFor(() => expect(value().products).toEqual(['alpha', 'beta']));
+  await user.click(screen.getByRole('button', { name: 'Remove: product 1' }));
+  await user.click(screen.getByRole('button', { name: 'Remove: product 1' }));
+  await waitFor(() => expect(value()).not.toHaveProperty('products'));
+  expect(await adding()).toHaveFocus();
+});
+
+test('a picture of a gallery has one product, and an id that no product has stays until another is chosen', async () => {
+  const image = { src: '/images/scenes/kerb-road.jpg', alt: 'A kerb.', width: 1600, height: 1067 };
+  const gallery = { id: 'roads', name: 'Roads', images: [{ image, product: 'gone' }] };
+  const { user, value } = await openEditor('galleries', 'roads', [gallery], { products: [product('kerb')] });
+  const select = await screen.findByRole('combobox', { name: 'Product 1' });
+  expect(select).toHaveDisplayValue('gone');
+  await user.selectOptions(select, 'Name of kerb, 1 mm');
+  await waitFor(() => expect(value().images).toEqual([{ image, product: 'kerb' }]));
+  expect(screen.queryByRole('combobox', { name: 'Add a product' })).toBeNull();
+});
+
 test.each([
   [1067, 1],
   [1600, 0],

@@ -103,6 +103,7 @@ const cases: readonly (readonly [Entity, string, unknown, string])[] = [
     'Film of the home page must be the link of a film, or its id of 11 characters.',
   ],
   ['news', 'products', ['k9', 'k9'], 'Products names one product twice.'],
+  ['news', 'products', ['Solid brick'], 'Products cannot be used like this. Enter it again.'],
   [
     'products',
     'id',

@@ -19,6 +19,8 @@ export const ownViews: Partial<Record<Entity, Readonly<Record<string, ComponentT
 
 const ArticleView = lazyPart(() => import('@/components/admin/entities/article-view'), 'ArticleView');
 
+const RecordNames = lazyPart(() => import('@/components/admin/fields/records-field'), 'RecordNames');
+
 type ViewProps<Spec extends FieldSpec = FieldSpec> = { readonly spec: Spec; readonly value: unknown };
 
 const Text = ({ value }: { readonly value: string }) => (
@@ -62,6 +64,8 @@ const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<Fie
         ))}
       </ul>
     ),
+    records: RecordNames,
+    record: RecordNames,
     picture: PictureView,
     group: PartsView,
     rows: RowsView,
