@@ -68,3 +68,15 @@ test('reports that an id is taken', async ({ page }) => {
     page.getByText('The address of another entry ends like this already. Choose something else.'),
   ).toBeVisible();
 });
+
+test('Bangla has its letters in the form, on computers without a font for them, too', async ({ page }) => {
+  const faces = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ family }) => /Anek/.test(family)).map((face) => face.status),
+    );
+  await page.goto('/admin/AdminAddNews');
+  await expect(textbox(page, 'Title, Bangla')).toHaveAttribute('lang', 'bn');
+  expect(await faces()).toEqual(['unloaded']);
+  await textbox(page, 'Title, Bangla').fill('ইট');
+  await expect.poll(faces).toEqual(['loaded']);
+});

@@ -47,10 +47,15 @@ const ID = 'studio-link';
 const MAX_SHOWN = 8;
 const WEB_ADDRESS = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i;
 
-type LinkDialogProps = { readonly view: EditorView; readonly onClosed: () => void };
+type LinkDialogProps = {
+  readonly view: EditorView;
+  /** Language of the text, unless English. */
+  readonly lang?: string | undefined;
+  readonly onClosed: () => void;
+};
 
 /** Dialog for the target of a link: a URL, or a page of the website found by its title. */
-export function LinkDialog({ view, onClosed }: LinkDialogProps) {
+export function LinkDialog({ view, lang, onClosed }: LinkDialogProps) {
   const [old] = useState(() => linkAt(view.state));
   const [address, setAddress] = useState(old?.href ?? '');
   const [words, setWords] = useState('');
@@ -79,7 +84,16 @@ export function LinkDialog({ view, onClosed }: LinkDialogProps) {
   return (
     <DialogFrame id={ID} title={texts.title} openOnMount onClosed={onClosed}>
       <div className="space-y-4">
-        {isNew && <TextLine label={texts.words} isFirst value={words} onChange={setWords} onEnter={save} />}
+        {isNew && (
+          <TextLine
+            label={texts.words}
+            lang={lang}
+            isFirst
+            value={words}
+            onChange={setWords}
+            onEnter={save}
+          />
+        )}
         <TextLine
           label={texts.address}
           help={isWrong ? texts.wrong : texts.addressHelp}

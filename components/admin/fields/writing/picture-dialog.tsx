@@ -17,13 +17,15 @@ const ID = 'studio-picture';
 type PictureDialogProps = {
   /** The selected picture with its position in the document; null for a new one. */
   readonly chosen: (TextPicture & { readonly at: number }) | null;
+  /** Language of the text, unless English. */
+  readonly lang?: string | undefined;
   readonly readTitle: () => string;
   readonly onDone: (picture: TextPicture, at: number | null) => void;
   readonly onClosed: () => void;
 };
 
 /** Dialog that selects a picture, from a file or from the website, and asks for its description. */
-export function PictureDialog({ chosen, readTitle, onDone, onClosed }: PictureDialogProps) {
+export function PictureDialog({ chosen, lang, readTitle, onDone, onClosed }: PictureDialogProps) {
   const [picture, setPicture] = useState<TextPicture | null>(chosen);
   const [at] = useState(chosen?.at ?? null);
   const needsNone = picture?.alt === NEEDS_NO_DESCRIPTION;
@@ -47,6 +49,7 @@ export function PictureDialog({ chosen, readTitle, onDone, onClosed }: PictureDi
               <TextLine
                 label={fieldTexts.description}
                 help={fieldTexts.descriptionHelp}
+                lang={lang}
                 value={needsNone ? '' : picture.alt}
                 isReadOnly={needsNone}
                 onChange={(alt) => setPicture({ ...picture, alt })}
@@ -63,6 +66,7 @@ export function PictureDialog({ chosen, readTitle, onDone, onClosed }: PictureDi
               <TextLine
                 label={texts.caption}
                 help={texts.captionHelp}
+                lang={lang}
                 value={picture.title ?? ''}
                 onChange={(title) => setPicture({ ...picture, title })}
                 onEnter={insert}

@@ -19,6 +19,8 @@ type TextLineProps = {
   readonly isInvalid?: boolean;
   /** Whether the dialog focuses this input first. */
   readonly isFirst?: boolean;
+  /** Language of the value, unless English. */
+  readonly lang?: string | undefined;
   readonly value: string;
   readonly isReadOnly?: boolean;
   readonly onChange: (value: string) => void;
@@ -32,6 +34,7 @@ export function TextLine({
   help,
   isInvalid = false,
   isFirst = false,
+  lang,
   value,
   isReadOnly = false,
   onChange,
@@ -47,6 +50,7 @@ export function TextLine({
       <input
         ref={input}
         id={id}
+        lang={lang}
         value={value}
         readOnly={isReadOnly}
         onChange={(event) => onChange(event.target.value)}

@@ -101,7 +101,13 @@ export function WritingArea({
       </p>
       {hasSource && <p className="mt-2 text-sm text-concrete-600">{writingStrings.sources}</p>}
       {writing !== null && dialog !== null && (
-        <WritingDialog which={dialog} view={writing.view} readTitle={readTitle} onClosed={close} />
+        <WritingDialog
+          which={dialog}
+          view={writing.view}
+          lang={control.lang}
+          readTitle={readTitle}
+          onClosed={close}
+        />
       )}
     </div>
   );
@@ -149,12 +155,13 @@ function useTellPlace(state: EditorState | null) {
 type WritingDialogProps = {
   readonly which: 'link' | 'picture';
   readonly view: EditorView;
+  readonly lang: string | undefined;
   readonly readTitle: () => string;
   readonly onClosed: () => void;
 };
 
 /** Renders a dialog of the visual editor in a portal: its inputs must not be part of the editor's form. */
-function WritingDialog({ which, view, readTitle, onClosed }: WritingDialogProps) {
+function WritingDialog({ which, view, lang, readTitle, onClosed }: WritingDialogProps) {
   const insert = ({ media, ...picture }: TextPicture, at: number | null) => {
     const { state } = view;
     const transaction = at === null ? insertPicture(state, picture) : changePicture(state, at, picture);
@@ -163,10 +170,11 @@ function WritingDialog({ which, view, readTitle, onClosed }: WritingDialogProps)
   };
   return createPortal(
     which === 'link' ? (
-      <LinkDialog view={view} onClosed={onClosed} />
+      <LinkDialog view={view} lang={lang} onClosed={onClosed} />
     ) : (
       <PictureDialog
         chosen={selectedPicture(view.state)}
+        lang={lang}
         readTitle={readTitle}
         onDone={insert}
         onClosed={onClosed}
