@@ -6,6 +6,7 @@ import {
   useDeferredValue,
   useId,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { SEARCH_ID } from '@/components/admin/actions/studio-actions';
@@ -27,6 +28,8 @@ export function SearchBox({ action, method }: SearchBoxProps) {
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  /** Where the focus came from: a writing place, when a key opened the search. */
+  const origin = useRef<EventTarget | null>(null);
   const { load, finder, rows } = useFinder();
   const deferred = useDeferredValue(query);
   const results = useMemo(
@@ -57,9 +60,11 @@ export function SearchBox({ action, method }: SearchBoxProps) {
     else void load().then((part) => follow(part?.findResults(query, rows())[0]));
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isShown) {
-      event.preventDefault();
-      return close();
+    if (event.key === 'Escape') {
+      if (isShown) event.preventDefault();
+      close();
+      if (origin.current instanceof HTMLElement) origin.current.focus();
+      return;
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -99,7 +104,10 @@ export function SearchBox({ action, method }: SearchBoxProps) {
           setActive(-1);
           setIsOpen(true);
         }}
-        onFocus={open}
+        onFocus={(event) => {
+          origin.current = event.relatedTarget;
+          open();
+        }}
         onBlur={close}
         onKeyDown={handleKeyDown}
         className={`${fieldStyle} w-full`}
