@@ -80,3 +80,18 @@ test('Bangla has its letters in the form, on computers without a font for them, 
   await textbox(page, 'Title, Bangla').fill('ইট');
   await expect.poll(faces).toEqual(['loaded']);
 });
+
+test(
+  'the actions of an entry are all within the window, and none is cut',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const width of [360, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${ADD_PRODUCT}?id=solid-brick`);
+      for (const name of ['Is it ready?', 'Duplicate', 'Delete']) {
+        const button = page.getByRole('button', { name, exact: true });
+        await expect(button).toBeInViewport({ ratio: 1 });
+      }
+    }
+  },
+);

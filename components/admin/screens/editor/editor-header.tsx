@@ -102,7 +102,7 @@ type EditorActionsProps = EditorHeaderProps & { readonly onCompare: () => void }
 
 /**
  * Actions on a record. Typing neither adds nor removes buttons, because the form below would shift under the user's
- * finger. One row, which scrolls horizontally in narrow windows.
+ * finger. They wrap in narrow windows.
  */
 function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsProps) {
   const run = useRecordAction();
@@ -116,7 +116,7 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
   const { isSingle, list } = registry[entity];
   const toList = () => router.push(list.path);
   return (
-    <div className="relative -mx-1 mt-3 flex gap-joint overflow-x-auto p-1 whitespace-nowrap">
+    <div className="mt-4 flex flex-wrap gap-joint">
       {/* Only a link: all changes are saved already. A single has no list. */}
       <StudioLink href={isSingle ? adminRoutes.dashboard : list.path} className={actionStyles.solid}>
         {texts.done}
