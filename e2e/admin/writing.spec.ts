@@ -50,6 +50,7 @@ test('an article is written with buttons, keys and an input method, and both way
 
   await text(page).getByText('two').click();
   await tool(page, 'Table').click();
+  await expect(text(page).locator('td').first()).toHaveCSS('border-left-width', '1px');
   await page.keyboard.type('Block');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Weight');
