@@ -18,7 +18,8 @@ const RecordsField = lazyPart(() => import('./records-field'), 'RecordsField');
 
 /** Renders the control of each field kind; the type requires one for every kind. */
 const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>) => ReactNode } = {
-  text: (props) => <TextField {...textProps(props)} />,
+  // Descriptions of pictures are longer than the field.
+  text: (props) => <TextField {...textProps(props)} type={props.spec.name === 'alt' ? 'line' : 'text'} />,
   link: (props) => <TextField {...textProps(props)} type="url" />,
   date: (props) => <TextField {...textProps(props)} type="date" />,
   number: ({ spec, ...props }) => (

@@ -156,6 +156,7 @@ function PictureDescription({ picture, isReadOnly, onChange, ...field }: Picture
     <div className="mt-4">
       <TextField
         {...field}
+        type="line"
         label={texts.description}
         help={texts.descriptionHelp}
         value={picture.alt}

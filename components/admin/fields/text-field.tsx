@@ -5,8 +5,8 @@ import { fieldStrings } from '@/components/admin/strings/editor';
 import { listIn } from '@/content/lib/json-value';
 
 type TextFieldProps = TextControlProps & {
-  /** `area`: a textarea that grows with its text. */
-  readonly type?: 'text' | 'date' | 'url' | 'number' | 'area';
+  /** `area`: a textarea that grows with its text; `line`: one for a long text without breaks. */
+  readonly type?: 'text' | 'date' | 'url' | 'number' | 'area' | 'line';
   /** Unit of the number, shown in the label. */
   readonly unit?: string | undefined;
   /** Whether the value is faulty; by default if there is a message. */
@@ -23,21 +23,27 @@ export function TextField({
   isInvalid,
   ...field
 }: TextFieldProps) {
-  const length = type === 'text' || type === 'area' ? value.trim().length : null;
+  const isArea = type === 'area' || type === 'line';
+  const length = type === 'text' || isArea ? value.trim().length : null;
   const control = {
     ...controlProps({ ...field, length }),
     ...(isInvalid !== undefined && { 'aria-invalid': isInvalid }),
     lang: field.lang,
     value,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(type === 'line' ? target.value.replace(/\n+/g, ' ') : target.value),
     readOnly: isReadOnly,
   };
   const style = controlStyle(field.message);
   const label = unit === undefined ? field.label : `${field.label} (${unit})`;
   return (
     <FieldFrame {...field} label={label} length={length}>
-      {type === 'area' ? (
-        <textarea {...control} rows={5} className={`${style} field-sizing-content min-h-32`} />
+      {isArea ? (
+        <textarea
+          {...control}
+          rows={type === 'area' ? 5 : 2}
+          className={`${style} field-sizing-content ${type === 'area' ? 'min-h-32' : ''}`}
+        />
       ) : (
         <input
           {...control}

@@ -119,6 +119,19 @@ test.each([
   expect(screen.queryAllByText(/The website cuts it to a square/)).toHaveLength(notes);
 });
 
+test('a description of a picture is a field that grows, and stays one line', async () => {
+  const bn = { name: 'কার্ব', image: { alt: 'একটি কার্ব।' } };
+  const image = { src: '/images/scenes/kerb-road.jpg', alt: 'A kerb.', width: 1600, height: 1067 };
+  const { user, value } = await openEditor('products', 'kerb', [product('kerb', { image, bn })]);
+  const field = screen.getByRole('textbox', { name: 'Description of the picture' });
+  const bangla = screen.getByRole('textbox', { name: /Description, Bangla/ });
+  expect([field.tagName, bangla.tagName]).toEqual(['TEXTAREA', 'TEXTAREA']);
+  await user.click(field);
+  await user.paste('\nBeside a road.\n\nNew.');
+  await user.tab();
+  await waitFor(() => expect(value().image).toHaveProperty('alt', 'A kerb. Beside a road. New.'));
+});
+
 test('a single record cannot be copied or deleted, and links to its page and back', async () => {
   await open('contact', 'contact');
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
