@@ -12,9 +12,10 @@ import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { PartMissing, lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { dayOf } from '@/content/lib/schedule';
+import { ListScreen } from '@/components/admin/screens/list/list-part.client';
 import { loadForm } from '@/content/registry/loaders';
 
-/** Screen that adds a record, or edits the one named by `?id=`. */
+/** Screen that adds a record, or edits the one named by `?id=`; without it the list of what has a fixed length. */
 export function RecordEditor({ entity }: { readonly entity: Entity }) {
   return (
     <Suspense fallback={<EditorSkeleton entity={entity} />}>
@@ -88,7 +89,10 @@ export class EditorBoundary extends Component<EditorBoundaryProps, EditorBoundar
 
 function EditorRoute({ entity }: { readonly entity: Entity }) {
   const idInAddress = useSearchParams().get('id');
-  const id = registry[entity].isSingle ? entity : idInAddress;
+  const { isSingle, isFixed } = registry[entity];
+  const id = isSingle ? entity : idInAddress;
+  // Nothing can be added there.
+  if (isFixed && id === null) return <ListScreen entity={entity} />;
   return (
     <EditorBoundary key={entity}>
       {(keep) => <EditorScreen entity={entity} id={id} keepReader={keep} />}
