@@ -1,9 +1,11 @@
 /** What waits for somebody, on the dashboard. Loaded with that part. */
 export const waitingStrings = {
   title: 'What waits',
-  nothing: 'Nothing waits: no drafts, nothing due within seven days, no Bangla older than its English.',
+  nothing:
+    'Nothing waits: no drafts, nothing overdue or due within seven days, no Bangla older than its English.',
   drafts: 'My drafts',
   sent: 'Sent and not yet online',
+  overdue: 'Overdue',
   due: 'Due within seven days',
   older: 'Bangla older than its English',
   draft: (singular: string, time: string) => `${singular}, changed ${time}`,

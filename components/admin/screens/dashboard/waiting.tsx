@@ -22,7 +22,7 @@ const ProposalsWaiting = process.env.CONTENT_APPROVAL
   : null;
 
 /**
- * Lists what waits for somebody: drafts, what was sent, what is due, and older translations.
+ * Lists what waits for somebody: drafts, what was sent, what is or was due, and older translations.
  * @param published - facts of published records, as of the build; a draft replaces those of its record.
  */
 export function Waiting({ published }: { readonly published: readonly WaitingFacts[] }) {
@@ -80,7 +80,8 @@ export function Waiting({ published }: { readonly published: readonly WaitingFac
           more={inReview}
         />
         <Group title={texts.sent} items={drafts.filter(isSent).map(draftItem)} more={inReview} />
-        <Group title={texts.due} items={due} />
+        <Group title={texts.overdue} items={due.filter(({ day }) => day < today)} />
+        <Group title={texts.due} items={due.filter(({ day }) => day >= today)} />
         <Group
           title={texts.older}
           items={older.map((one) => ({ ...one, note: registry[one.entity].singular }))}
