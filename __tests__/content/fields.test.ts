@@ -105,6 +105,6 @@ it.each([
 it.each(['https://vimeo.com/12345', 'https://youtu.be/AtraiFilm012', 'short'])(
   'refuses a link without the id of a film: %s',
   (text) => {
-    expect(reasons(filmId, text)).toEqual(['must be the link of a film, or its id of 11 characters']);
+    expect(reasons(filmId, text)).toEqual(['must be the link of a film, or the 11 characters at its end']);
   },
 );

@@ -17,7 +17,7 @@ function shapeProblem(issue: z.core.$ZodIssue, json: unknown): StudioProblem {
   const [list, index, ...rest] = issue.path;
   const noun = nouns[String(list)];
   const isInside = noun !== undefined && typeof index === 'number';
-  const where = isInside ? `${noun} ${index + 1}` : 'The bundle';
+  const where = isInside ? `${noun} ${index + 1}` : 'The file';
   const field = (isInside ? rest : issue.path).join('.');
   return { code: 'shape', message: `${where}: ${reasonOf(issue, field, json)}` };
 }
@@ -58,7 +58,7 @@ type ReadOptions = Pick<CheckOptions, 'allowUnfinished' | 'migrations'> & {
   readonly decode?: DecodePicture;
 };
 
-const NEWER = 'This bundle was made by a newer version of the studio.';
+const NEWER = 'This file was made by a newer version of the studio.';
 
 /**
  * Reads and validates an untrusted bundle file. Returns every problem, not only the first.
@@ -106,7 +106,10 @@ function parseFile(file: Bytes): Checked<unknown> {
     json = JSON.parse(text);
     repeated = repeatedKey(text);
   } catch {
-    return refused({ code: 'not-json', message: 'This file is not a bundle: it is damaged or not JSON.' });
+    return refused({
+      code: 'not-json',
+      message: 'This file holds no changes of the studio: it is damaged, or of another kind.',
+    });
   }
   const hazard =
     repeated === null
@@ -114,14 +117,14 @@ function parseFile(file: Bytes): Checked<unknown> {
       : `It has the key ${JSON.stringify(repeated)} twice in one place.`;
   return hazard === null
     ? { ok: true, value: json }
-    : refused({ code: 'hazard', message: `This file is not a bundle. ${hazard}` });
+    : refused({ code: 'hazard', message: `This file holds no changes of the studio. ${hazard}` });
 }
 
 /** Rejects a foreign or newer format with one sentence, before the schema lists its unknown keys. */
 function incompatibleFormat(json: unknown, newestRecords: number): StudioProblem | null {
   const isNewer = (version: unknown, newest: number) => typeof version === 'number' && version > newest;
   if (partOf(json, 'format') !== 'site-content-bundle') {
-    return { code: 'not-a-bundle', message: 'This file is not a bundle of the studio.' };
+    return { code: 'not-a-bundle', message: 'This file holds no changes of the studio.' };
   }
   if (isNewer(partOf(json, 'version'), 1) || isNewer(partOf(json, 'recordVersion'), newestRecords)) {
     return { code: 'newer-bundle', message: NEWER };

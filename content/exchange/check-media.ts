@@ -72,7 +72,7 @@ async function checkItem(
   const size = decode === undefined ? claimed : await decode(bytes);
   if (size === null) return wrong('it cannot be unpacked: the file is damaged.');
   if (size.width !== item.width || size.height !== item.height) {
-    return wrong(`it is ${sizeText(size)}, the bundle says ${sizeText(item)}.`);
+    return wrong(`it is ${sizeText(size)}, the changes say ${sizeText(item)}.`);
   }
   return { ok: true, value: { ...item, bytes } };
 }

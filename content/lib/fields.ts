@@ -70,7 +70,7 @@ const FILM_LINK = /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live)\/)([\w-]{11})(?
 /** Id of a film at its host, 11 characters; accepts a link and extracts the id. */
 export const filmId = z.string().check(
   z.overwrite((text) => FILM_LINK.exec(text)?.[1] ?? text.trim()),
-  z.regex(/^[\w-]{11}$/, 'must be the link of a film, or its id of 11 characters'),
+  z.regex(/^[\w-]{11}$/, 'must be the link of a film, or the 11 characters at its end'),
 );
 
 const NO_ADDRESS = 'must be a full https address';

@@ -6,7 +6,7 @@ const HTML = '<img src=x onerror="document.body.dataset.hacked = 1"><script>docu
 
 // What else is refused, and why: __tests__/content/studio/bundle-hostile.test.ts.
 for (const [what, file, reason] of [
-  ['not JSON', '<html>', /damaged or not JSON/],
+  ['not JSON', '<html>', /damaged, or of another kind/],
   ['of an unknown entity', bundleOf([putService({ entity: 'users' })]), /“users”/],
 ] as const) {
   test(`a file that is ${what} is refused in words, and nothing of it is kept`, async ({ page }) => {

@@ -29,8 +29,12 @@ const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const svg = bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
 const hostile: readonly [what: string, file: () => unknown, message: RegExp][] = [
-  ['no JSON', () => bytesOf('not JSON'), /^This file is not a bundle: it is damaged or not JSON\.$/],
-  ['bytes that are no text', () => new Uint8Array([0xff, 0xfe, 0x00]), /not JSON/],
+  [
+    'no JSON',
+    () => bytesOf('not JSON'),
+    /^This file holds no changes of the studio: it is damaged, or of another kind\.$/,
+  ],
+  ['bytes that are no text', () => new Uint8Array([0xff, 0xfe, 0x00]), /is damaged, or of another kind/],
   [
     'an object of 2,000 fields',
     () =>
@@ -47,16 +51,16 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
       bytesOf(JSON.stringify(bundleOf({ changes: [await put()] })).replace('"Renamed"', deep(10_000))),
     /nested deeper/,
   ],
-  ['null', () => jsonBytes(null), /^This file is not a bundle of the studio\.$/],
-  ['another format', () => jsonBytes({ ...bundleOf(), format: 'other' }), /not a bundle of the studio/],
+  ['null', () => jsonBytes(null), /^This file holds no changes of the studio\.$/],
+  ['another format', () => jsonBytes({ ...bundleOf(), format: 'other' }), /no changes of the studio/],
   [
     'version 2',
     () => jsonBytes({ ...bundleOf(), version: 2 }),
-    /^This bundle was made by a newer version of the studio\.$/,
+    /^This file was made by a newer version of the studio\.$/,
   ],
   ['records of version 2', () => jsonBytes({ ...bundleOf(), recordVersion: 2 }), /made by a newer version/],
-  ['version 0', () => jsonBytes({ ...bundleOf(), version: 0 }), /^The bundle: version cannot be “0”\.$/],
-  ['an unknown key', () => jsonBytes({ ...bundleOf(), script: 'x' }), /^The bundle: unknown key “script”\.$/],
+  ['version 0', () => jsonBytes({ ...bundleOf(), version: 0 }), /^The file: version cannot be “0”\.$/],
+  ['an unknown key', () => jsonBytes({ ...bundleOf(), script: 'x' }), /^The file: unknown key “script”\.$/],
   ['an unknown key of a change', () => withChange({ run: 'x' }), /^Change 1: unknown key “run”\.$/],
   ['an unknown key of a picture', () => withPicture({ run: 'x' }), /^Picture 1: unknown key “run”\.$/],
   [
@@ -129,7 +133,7 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
   [
     'a size that the picture has not',
     () => withPicture({ width: 600 }),
-    /^media\/new-block-9ab4e616\.webp: it is 1200 × 900 px, the bundle says 600 × 900 px\.$/,
+    /^media\/new-block-9ab4e616\.webp: it is 1200 × 900 px, the changes say 600 × 900 px\.$/,
   ],
   [
     'a picture of 34 bytes that claims 16383 × 16383 px',

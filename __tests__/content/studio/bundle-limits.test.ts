@@ -28,7 +28,7 @@ it('takes 2,000 changes and not one more', async () => {
   );
 
   expect(await verdictOn({ changes: changes.slice(0, 2_000) })).toBe('accepted');
-  expect(await verdictOn({ changes })).toEqual(['The bundle: more than 2,000 changes.']);
+  expect(await verdictOn({ changes })).toEqual(['The file: more than 2,000 changes.']);
 });
 
 it('takes 200 pictures and not one more', async () => {
@@ -40,7 +40,7 @@ it('takes 200 pictures and not one more', async () => {
   const media = await Promise.all(pictures.map(async (bytes) => mediaOf(await pathOf(bytes), bytes)));
 
   expect(await verdictOn({ changes, media: media.slice(0, 200) })).toBe('accepted');
-  expect(await verdictOn({ changes, media })).toEqual(['The bundle: more than 200 pictures.']);
+  expect(await verdictOn({ changes, media })).toEqual(['The file: more than 200 pictures.']);
 });
 
 it('takes a picture of 1.5 MB and not a byte more', async () => {
@@ -68,7 +68,7 @@ it.each([
 ] as const)('takes a %s of %i characters and not one more', async (field, most) => {
   expect(await verdictOn({ [field]: 'a'.repeat(most) })).toBe('accepted');
   expect(await verdictOn({ [field]: 'a'.repeat(most + 1) })).toEqual([
-    `The bundle: ${field} is more than ${most}.`,
+    `The file: ${field} is more than ${most}.`,
   ]);
 });
 

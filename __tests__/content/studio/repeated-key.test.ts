@@ -25,6 +25,8 @@ it('refuses a bundle that has a key twice in one place', async () => {
   const text = JSON.stringify(bundleOf()).replace('"note":', '"note":"One","note":');
   expect(await readBundle(bytesOf(text))).toMatchObject({
     ok: false,
-    problems: [{ message: 'This file is not a bundle. It has the key "note" twice in one place.' }],
+    problems: [
+      { message: 'This file holds no changes of the studio. It has the key "note" twice in one place.' },
+    ],
   });
 });

@@ -13,6 +13,6 @@ export const recordSchema = translated({
   title: field('Title', line(2, 80)),
   description: field('Description', line(2, 200)),
   until: field('Last day on the website', z.optional(isoDate), {
-    help: 'From the day after, a new build leaves it out. Empty: it stays.',
+    help: 'From the day after, it goes when the website is renewed. Empty: it stays.',
   }),
 });

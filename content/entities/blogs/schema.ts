@@ -13,7 +13,7 @@ export const recordSchema = translated({
   image: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.head } }),
   /** First day on which the website shows the post. */
   createdAt: field('Published date', isoDate, {
-    help: 'Newest first. One in the future: online with a build of that day.',
+    help: 'Newest first. One in the future: online when the website is renewed on that day.',
   }),
   /** Headings start at the second level, below the title. */
   desc: field('Text', prose(50, 20_000).check(isBuildable), { kind: 'markdown' }),

@@ -110,10 +110,10 @@ export const recordSchema = translated({
     help: 'The search page lists it in any case.',
   }),
   from: field('First day on the website', z.optional(isoDate), {
-    help: 'One in the future: online with a build of that day. Empty: at once.',
+    help: 'One in the future: online when the website is renewed on that day. Empty: at once.',
   }),
   until: field('Last day on the website', z.optional(isoDate), {
-    help: 'From the day after, a new build leaves it out. Empty: it stays.',
+    help: 'From the day after, it goes when the website is renewed. Empty: it stays.',
   }),
   blocks: field(
     'Blocks',

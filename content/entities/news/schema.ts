@@ -23,10 +23,10 @@ export const recordSchema = translated({
   }),
   /** First day on which the website shows the item. */
   createdAt: field('Day', isoDate, {
-    help: 'Of the report or of the event. One in the future: online with a build of that day.',
+    help: 'Of the report or of the event. One in the future: online when the website is renewed on that day.',
   }),
   until: field('Last day on the website', z.optional(isoDate), {
-    help: 'From the day after, a new build leaves it out. Empty: it stays.',
+    help: 'From the day after, it goes when the website is renewed. Empty: it stays.',
   }),
   image: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.head } }),
   place: field('Place', z.optional(line(2, 60)), { help: 'Of a work: where it is.' }),

@@ -21,7 +21,7 @@ export const recordSchema = translated({
   }),
   /** Not before `deadline`; an empty day keeps the closed vacancy on the website. */
   until: field('Last day on the website', z.optional(isoDate), {
-    help: 'From the day after, a new build leaves it out. Empty: it stays.',
+    help: 'From the day after, it goes when the website is renewed. Empty: it stays.',
   }),
   responsibility: field('Duties', z.array(line(10, 200)).check(z.minLength(1), z.maxLength(12)), {
     help: 'One to twelve, one a line.',

@@ -40,3 +40,10 @@ test.each(entities)('%s: every group has fields, and every list a noun for its r
     if (field.kind === 'rows') expect(field.singular).toMatch(/\w/);
   }
 });
+
+test.each(entities)('%s: no help text has a word of developers', (entity) => {
+  const texts = withParts(entityFields[entity]).map(({ help = '' }) => help);
+  expect(texts.filter((help) => /\b(?:builds?|bundles?|ids?|slugs?|JSON|deploy\w*)\b/i.test(help))).toEqual(
+    [],
+  );
+});

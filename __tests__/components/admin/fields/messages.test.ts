@@ -100,7 +100,7 @@ const cases: readonly (readonly [Entity, string, unknown, string])[] = [
     'company',
     'filmId',
     'short',
-    'Film of the home page must be the link of a film, or its id of 11 characters.',
+    'Film of the home page must be the link of a film, or the 11 characters at its end.',
   ],
   ['news', 'products', ['k9', 'k9'], 'Products names one product twice.'],
   ['news', 'products', ['Solid brick'], 'Products cannot be used like this. Enter it again.'],
