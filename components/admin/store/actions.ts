@@ -1,3 +1,4 @@
+import type { Media } from '@/content/exchange/studio-types';
 import { recordHash } from '@/content/lib/record-hash';
 import type { Entity } from '@/content/registry';
 import type { StudioStore, WriteOutcome } from './browser/idb-store';
@@ -88,8 +89,8 @@ function createMetaActions(core: Core) {
     return outcome;
   }
 
-  const unusedBytes = () =>
-    core.editing?.unusedMedia(core.getState()).reduce((sum, { bytes }) => sum + bytes, 0) ?? 0;
+  const unusedPictures = () => core.editing?.unusedMedia(core.getState()) ?? [];
+  const bytesOf = (pictures: readonly Media[]) => pictures.reduce((sum, { bytes }) => sum + bytes, 0);
 
   const mark = async (handover: Handover) =>
     isReady(core) ? core.edit((editing, state, at) => editing.markWritten(state, handover, at)) : READ_ONLY;
@@ -119,13 +120,16 @@ function createMetaActions(core: Core) {
         storage && (await Promise.all([storage.estimate(), storage.persisted()]).catch(() => null));
       const [{ usage = null, quota = null }, isPersistent] = answers ?? [{}, false];
       const mayExpire = !isPersistent && isSafari(userAgent);
-      return { used: usage, quota, isPersistent, mayExpire, unusedPictures: unusedBytes() };
+      return { used: usage, quota, isPersistent, mayExpire, unusedPictures: bytesOf(unusedPictures()) };
     },
 
-    freeUnusedPictures: async (): Promise<Outcome<{ readonly bytes: number }>> => {
-      const bytes = unusedBytes();
-      const outcome = await core.edit(({ freePictures }, state, at) => freePictures(state, at));
-      return outcome.ok ? { ok: true, value: { bytes } } : outcome;
+    /** Lists the pictures of this browser that no draft, step of the history or open form refers to. */
+    unusedPictures,
+
+    /** Deletes unused pictures, by default all. Not undoable. */
+    freeUnusedPictures: async (pictures = unusedPictures()): Promise<Outcome<{ readonly bytes: number }>> => {
+      const outcome = await core.edit(({ freePictures }, state, at) => freePictures(state, pictures, at));
+      return outcome.ok ? { ok: true, value: { bytes: bytesOf(pictures) } } : outcome;
     },
 
     setProfile,

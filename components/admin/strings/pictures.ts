@@ -64,6 +64,12 @@ export const picturesStrings = {
     everywhere: (count: number) => `Kept in ${entries(count)}, in place of a crop of their own.`,
     done: (count: number) => `Crop and focal point kept in ${entries(count)}. Undo takes it back.`,
   },
+  remove: {
+    button: 'Remove',
+    question: 'Remove this picture?',
+    what: (file: string) => `${file} goes from this browser. No entry uses it. Undo does not bring it back.`,
+    done: (file: string) => `${file} removed.`,
+  },
   /** A button with the picture that it acts on. */
   of: (button: string, name: string) => `${button}: ${name}`,
   replace: {

@@ -3,27 +3,38 @@ import { nameOf } from '@/components/admin/fields/library-grid';
 import { bytesText } from '@/components/admin/lib/wording';
 import { editPath } from '@/components/admin/records/entities';
 import type { LibraryPicture, PictureUse } from '@/components/admin/records/picture-library';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { picturesStrings as texts } from '@/components/admin/strings/pictures';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { Image } from '@/components/ui/image';
+import type { Media } from '@/content/exchange/studio-types';
+import { uploadSrc } from '@/content/lib/media-path';
 import { mediaPathOf } from '@/content/lib/uploads';
 import { fieldOf, sizeProblem } from './picture-use';
+
+/** Dialogs about one picture. */
+export type PictureDialogKind = 'replace' | 'crop' | 'remove';
 
 type PictureItemProps = {
   readonly picture: LibraryPicture;
   /** Opens a dialog about the picture. */
-  readonly onOpen: (dialog: 'replace' | 'crop', picture: LibraryPicture) => void;
+  readonly onOpen: (dialog: PictureDialogKind, picture: LibraryPicture) => void;
 };
 
 /** One picture with its sizes and its uses, each a link to the field that shows it. */
 export function PictureItem({ picture, onOpen }: PictureItemProps) {
   const pictureUrl = usePictureUrl();
-  const { src, width, height, bytes, uses } = picture;
+  const { src, width, height, bytes, uses, isOnline } = picture;
   // Texts show their pictures whole, and drawings are never cut.
   const isCut = !src.endsWith('.svg') && uses.some((use) => use.width > 0);
-  const dialogs = [...(uses.length > 0 ? (['replace'] as const) : []), ...(isCut ? (['crop'] as const) : [])];
+  const isRemovable = useStudio(
+    ({ unusedPictures }) => !isOnline && waitingFile(src, unusedPictures()) !== undefined,
+  );
+  const dialogs = Object.entries({ replace: uses.length > 0, crop: isCut, remove: isRemovable }).flatMap(
+    ([dialog, isOffered]) => (isOffered ? (dialog as PictureDialogKind) : []),
+  );
   const facts = [texts.facts(width, height), bytes === undefined ? '' : bytesText(bytes)];
   return (
     <li className="flex flex-wrap gap-4 border-b border-joint py-4 sm:flex-nowrap">
@@ -59,6 +70,10 @@ export function PictureItem({ picture, onOpen }: PictureItemProps) {
     </li>
   );
 }
+
+/** Returns the file of this browser that an address shows. */
+export const waitingFile = (src: string, files: readonly Media[]) =>
+  files.find(({ path }) => uploadSrc(path) === src);
 
 function unusedText({ src, isOnline, isInCode }: LibraryPicture) {
   if (!isOnline) return texts.waits;

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { useAct } from '@/components/admin/actions/record-actions';
 import { CropDialog } from '@/components/admin/fields/picture-dialogs';
-import { LibrarySearch, picturesWith } from '@/components/admin/fields/library-grid';
+import { LibrarySearch, nameOf, picturesWith } from '@/components/admin/fields/library-grid';
 import {
   type LibraryPicture,
   usePictureLibrary,
@@ -11,9 +11,10 @@ import {
 } from '@/components/admin/records/picture-library';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { libraryStrings, picturesStrings as texts } from '@/components/admin/strings/pictures';
+import { AlertChoice, closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { AddPictures } from './add-pictures';
-import { PictureItem } from './picture-item';
+import { waitingFile, type PictureDialogKind, PictureItem } from './picture-item';
 import { filters, recordsOf, rulesOf } from './picture-use';
 import { ReplaceDialog } from './replace-dialog';
 
@@ -26,9 +27,14 @@ export function PicturesScreen() {
   const library = usePictureLibrary();
   const [filter, setFilter] = useState<Filter>('all');
   const [query, setQuery] = useState('');
-  const [open, setOpen] = useState<{ dialog: 'replace' | 'crop'; picture: LibraryPicture } | null>(null);
+  const [open, setOpen] = useState<{ dialog: PictureDialogKind; picture: LibraryPicture } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = picturesWith(library ?? [], query).filter(filters[filter]);
+  /** Closes the dialog; where the picture and its buttons are gone, the heading has the focus. */
+  const close = (isGone: boolean) => {
+    setOpen(null);
+    if (isGone) heading.current?.focus();
+  };
   const countOf = (name: Filter) => (library ?? []).filter(filters[name]).length;
 
   return (
@@ -60,15 +66,8 @@ export function PicturesScreen() {
         ))}
       </ul>
       {open?.dialog === 'crop' && <CropEverywhere picture={open.picture} onClosed={() => setOpen(null)} />}
-      {open?.dialog === 'replace' && (
-        <ReplaceDialog
-          picture={open.picture}
-          onClosed={(isReplaced) => {
-            setOpen(null);
-            if (isReplaced) heading.current?.focus();
-          }}
-        />
-      )}
+      {open?.dialog === 'replace' && <ReplaceDialog picture={open.picture} onClosed={close} />}
+      {open?.dialog === 'remove' && <RemoveDialog picture={open.picture} onClosed={close} />}
     </>
   );
 }
@@ -93,5 +92,38 @@ function CropEverywhere({ picture, onClosed }: CropEverywhereProps) {
       }}
       onClosed={onClosed}
     />
+  );
+}
+
+const REMOVE = 'studio-remove-picture';
+
+type RemoveDialogProps = {
+  readonly picture: LibraryPicture;
+  /** @param isRemoved - whether the picture is gone. */
+  readonly onClosed: (isRemoved: boolean) => void;
+};
+
+/** Asks before a picture that waits in this browser is deleted: the history does not have it. */
+function RemoveDialog({ picture, onClosed }: RemoveDialogProps) {
+  const { unusedPictures, freeUnusedPictures } = useStudio();
+  const act = useAct();
+  const isRemoved = useRef(false);
+  const name = nameOf(picture);
+  const remove = async () => {
+    const file = waitingFile(picture.src, unusedPictures());
+    isRemoved.current = await act(freeUnusedPictures(file ? [file] : []), () => texts.remove.done(name));
+    closeDialog(REMOVE);
+  };
+  return (
+    <DialogFrame
+      id={REMOVE}
+      title={texts.remove.question}
+      isAlert
+      openOnMount
+      onClosed={() => onClosed(isRemoved.current)}
+    >
+      <p className="wrap-anywhere">{texts.remove.what(name)}</p>
+      <AlertChoice id={REMOVE} label={texts.remove.button} onConfirm={() => void remove()} />
+    </DialogFrame>
   );
 }

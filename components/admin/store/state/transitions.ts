@@ -221,9 +221,10 @@ export function unusedMedia({ shown: { drafts, steps, media }, forms }: State): 
   return [...media].flatMap(([key, picture]) => (used.has(key) ? [] : [picture]));
 }
 
-export function freePictures(state: State, at: string): Transition {
+/** Deletes pictures, as far as they are still unused. */
+export function freePictures(state: State, wanted: readonly Media[], at: string): Transition {
   if (!isReady(state)) return [state];
-  const unused = unusedMedia(state);
+  const unused = unusedMedia(state).filter((picture) => wanted.includes(picture));
   const media = new Map([...state.shown.media].filter(([, picture]) => !unused.includes(picture)));
   const writes = unused.map(({ hash }) => ({ store: 'media', key: hash, value: null }) as const);
   return write(withWrites(withShown(state, { media }), writes), at);

@@ -122,6 +122,29 @@ test('of thirty files two fail: they are named with the reason, the others wait 
   expect(screen.getByRole('button', { name: 'Unused (29)' })).toBeInTheDocument();
 });
 
+test('a picture that waits in this browser can be removed, until an entry or its history uses it', async () => {
+  const { tab, user } = await openScreen();
+  const input = screen.getByLabelText('Add pictures', { selector: 'input' });
+  await user.upload(input, [readablePicture('kept.webp'), readablePicture('mistake.webp', 800, 800)]);
+  expect(await screen.findByText('2 pictures added.', {}, SLOW)).toBeInTheDocument();
+  const [kept] = [...tab.studio().state.media.values()];
+  const image = { src: `/images/uploads/${kept?.path.slice('media/'.length)}`, width: 1600, height: 1200 };
+  await act(
+    async () =>
+      void (await tab.studio().edit([p('alpha')], (value) => withPicture(value, [brick.src], { image }))),
+  );
+  await act(async () => void (await tab.studio().discard([p('alpha')])));
+  const [remove, ...others] = screen.getAllByRole('button', { name: /^Remove: / });
+  expect(others).toEqual([]);
+  expect(remove).toHaveAccessibleName(/^Remove: mistake-/);
+  if (remove) await user.click(remove);
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Remove this picture?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect([...tab.studio().state.media.values()]).toEqual([kept]));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Pictures' })).toHaveFocus());
+  expect(screen.queryByRole('heading', { name: /^mistake/ })).toBeNull();
+});
+
 test('replaces a picture in every entry as one change, which one Undo takes back', async () => {
   const { tab, user } = await openScreen();
   await act(async () => void (await tab.studio().remove([p('gamma')])));
