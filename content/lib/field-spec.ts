@@ -80,7 +80,7 @@ export type FoundField = {
   readonly spec: FieldSpec;
   /** Path in the record: `title`, `viceChairman.name`, `figures.1.value`. */
   readonly path: string;
-  /** Label with the labels around it: `Figures 2, Value`. */
+  /** Label with the labels around it: `Figure 2, Value`. */
   readonly label: string;
 };
 
@@ -93,7 +93,7 @@ export const placeIn = (specs: readonly FieldSpec[], path: string): FoundField =
   fieldAt(specs, path.split('.'), (spec, index) => {
     if (index === undefined) return { spec, path: spec.name, label: spec.label };
     const { name } = spec;
-    const label = `${spec.label} ${Number(index) + 1}`;
+    const label = rowLabel(spec, index);
     const row = isRows(spec)
       ? ({ kind: 'group', name, label, fields: partsOf(spec) } as const)
       : spec.kind === 'records'
@@ -101,6 +101,12 @@ export const placeIn = (specs: readonly FieldSpec[], path: string): FoundField =
         : ({ kind: 'text', name, label } as const);
     return { spec: row, path: `${name}.${String(index)}`, label };
   }) ?? { spec: { kind: 'text', name: path, label: path }, path, label: path };
+
+/** Returns the label of a row by its noun, or of a line: `Block 3`, `Telephones 2`. */
+function rowLabel(spec: FieldSpec, index: PropertyKey | undefined) {
+  const noun = spec.kind === 'rows' ? spec.singular : spec.kind === 'pictures' ? 'picture' : spec.label;
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${Number(index) + 1}`;
+}
 
 function fieldAt(
   specs: readonly FieldSpec[],
@@ -114,7 +120,7 @@ function fieldAt(
   const innerField = inside.length === 0 ? null : fieldAt(partsOf(spec), inside, innermost);
   if (innerField === null) return innermost(spec, index);
   const place = isRows(spec) ? [spec.name, String(index)] : [spec.name];
-  const label = isRows(spec) ? `${spec.label} ${Number(index) + 1}` : spec.label;
+  const label = isRows(spec) ? rowLabel(spec, index) : spec.label;
   return {
     spec: innerField.spec,
     path: [...place, innerField.path].join('.'),

@@ -41,8 +41,14 @@ const fieldOf = (fields: Fields, issue: z.core.$ZodIssue) => findField(fields, i
 export const issuePath = (fields: Fields, issue: z.core.$ZodIssue) =>
   fieldOf(fields, issue)?.path ?? String(issue.path[0] ?? '');
 
+/** A label of one or two words in the plural: Words, Opening hours; not Basis, Address, Size in inches. */
+const PLURAL = /^((?:\w+ )?\w*[^is]s) is /;
+
 /** Turns a schema issue into a sentence for editors. Built-in texts of zod are never shown. */
-export function issueMessage(fields: Fields, issue: z.core.$ZodIssue, record: ManagedRecord): string {
+export const issueMessage = (...issue: Parameters<typeof messageOf>) =>
+  messageOf(...issue).replace(PLURAL, '$1 are ');
+
+function messageOf(fields: Fields, issue: z.core.$ZodIssue, record: ManagedRecord): string {
   if (issue.code === 'unrecognized_keys') {
     return `${issue.keys.map((key) => `“${key}”`).join(', ')}: the website does not know this field. Throw away your changes and enter it again.`;
   }

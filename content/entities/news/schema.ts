@@ -9,7 +9,7 @@ import { z } from '../../lib/zod';
 const productIds = z.array(slug).check(
   z.maxLength(12),
   z.refine((ids) => new Set(ids).size === ids.length, {
-    error: 'names one product twice',
+    error: 'must not have one product twice',
     ...fault('predicate'),
   }),
 );

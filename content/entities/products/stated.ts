@@ -58,7 +58,7 @@ const whole = (max: number) => z.optional(z.int().check(z.minimum(1), z.maximum(
 /** Optional fields of a product that its geometry does not give; shown only when they are set. */
 export const statedFields = {
   measured: field('Measured figures', z.optional(z.array(measured).check(z.maxLength(8))), {
-    singular: 'figure',
+    singular: 'measured figure',
   }),
   strengthClass: field('Strength class', z.optional(code(1, 40))),
   toleranceClass: field('Tolerance class', z.optional(code(1, 40))),

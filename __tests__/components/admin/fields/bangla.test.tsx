@@ -61,8 +61,8 @@ test('an incomplete Bangla version is reported: each missing text is named and l
   await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
   const link = async (name: RegExp) => screen.findByRole('link', { name });
   await link(/^Name, Bangla is missing/);
-  await link(/^Films 2, Title, Bangla is missing/);
-  await user.click(await link(/^Films 1, Title, Bangla has Latin digits: 2/));
+  await link(/^Film 2, Title, Bangla is missing/);
+  await user.click(await link(/^Film 1, Title, Bangla has Latin digits: 2/));
   expect(first).toHaveFocus();
 });
 
@@ -81,7 +81,7 @@ test('a Bangla text whose English has changed is older, until somebody says that
   await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
   await waitFor(() => expect(screen.getByRole('group', { name: /2 things to look at/ })).toHaveFocus());
   await user.click(
-    await screen.findByRole('link', { name: /^Films 2, Title, Bangla: The English has changed/ }),
+    await screen.findByRole('link', { name: /^Film 2, Title, Bangla: The English has changed/ }),
   );
   expect(screen.getAllByRole('textbox', { name: 'Title, Bangla' })[1]).toHaveFocus();
 

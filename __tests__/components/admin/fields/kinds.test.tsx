@@ -58,7 +58,7 @@ test('a fault inside a row is reported with its row, and links to the field', as
   if (!film) throw new Error('The first group has a film.');
   await user.clear(film);
   await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
-  const link = await screen.findByRole('link', { name: /^Films 1, Link of the film/ });
+  const link = await screen.findByRole('link', { name: /^Film 1, Link of the film/ });
   // The check focuses its summary first.
   await waitFor(() => expect(link.closest('[role="group"]')).toHaveFocus());
   await user.click(link);

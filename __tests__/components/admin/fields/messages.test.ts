@@ -102,7 +102,7 @@ const cases: readonly (readonly [Entity, string, unknown, string])[] = [
     'short',
     'Film of the home page must be the link of a film, or the 11 characters at its end.',
   ],
-  ['news', 'products', ['k9', 'k9'], 'Products names one product twice.'],
+  ['news', 'products', ['k9', 'k9'], 'Products must not have one product twice.'],
   ['news', 'products', ['Solid brick'], 'Products cannot be used like this. Enter it again.'],
   [
     'products',
@@ -111,6 +111,17 @@ const cases: readonly (readonly [Entity, string, unknown, string])[] = [
     'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick; names of Windows (con, com1) and of other pages (search) are taken.',
   ],
 ];
+
+test('a row is named by its noun, and a label in the plural has its verb', () => {
+  const blocks = ['pictures', 'quotation'].map((kind) => ({ kind, title: kind }));
+  const messages = messagesOf('landing-pages', { blocks, bn: undefined });
+  expect(messages.get('blocks.0.images')).toBe('Pictures are missing.');
+  expect(messages.get('blocks.1.quotation')).toBe('Words are missing.');
+  const { fields } = formOf('landing-pages');
+  expect(messageWithField(fields, 'blocks.1.quotation', 'Words are missing.')).toBe(
+    'Block 2, Words: Words are missing.',
+  );
+});
 
 test.each(cases.map((row) => [row[3], ...row] as const))('%s', (_says, entity, field, value, message) => {
   expect(messagesOf(entity, { [field]: value }).get(field)).toBe(message);

@@ -35,7 +35,10 @@ export function PicturesScreen() {
     setOpen(null);
     if (isGone) heading.current?.focus();
   };
-  const countOf = (name: Filter) => (library ?? []).filter(filters[name]).length;
+  const labelOf = (name: Filter) =>
+    library === null
+      ? texts.filter[name]
+      : texts.filter.with(texts.filter[name], library.filter(filters[name]).length);
 
   return (
     <>
@@ -48,7 +51,7 @@ export function PicturesScreen() {
       </div>
       <ToggleButtons
         label={texts.filter.name}
-        choices={names.map((name) => [name, texts.filter.with(texts.filter[name], countOf(name))])}
+        choices={names.map((name) => [name, labelOf(name)])}
         chosen={filter}
         onChoose={setFilter}
         className="mt-3 flex-wrap gap-2"

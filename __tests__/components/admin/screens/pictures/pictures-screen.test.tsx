@@ -62,6 +62,8 @@ async function openScreen() {
       <PicturesScreen />
     </main>,
   );
+  // Nothing is counted before it is there.
+  expect(screen.getByRole('button', { name: 'All' })).toBeInTheDocument();
   await screen.findByRole('heading', { name: 'solid-brick.jpg' });
   await waitFor(() => expect(tab.studio().state.status.phase).toBe('ready'));
   return { tab, user: userEvent.setup() };
