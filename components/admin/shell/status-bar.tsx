@@ -90,7 +90,7 @@ function UndoButton({ to }: { readonly to: 'undo' | 'redo' }) {
       aria-label={action.label + (label === null ? '' : texts.what(label))}
       title={label ?? undefined}
     >
-      <span className={to === 'undo' ? 'xl:w-44 xl:truncate xl:text-left' : ''}>
+      <span className={to === 'undo' ? 'xl:w-64 xl:truncate xl:text-left 2xl:w-96' : ''}>
         {action.label}
         {to === 'undo' && label !== null && <span className="max-xl:hidden">{texts.what(label)}</span>}
       </span>
