@@ -8,12 +8,17 @@ import type { TextControlProps, FieldProps } from './control-props';
 import { readPicture } from '@/components/admin/records/draft-values';
 import { GroupField, RowsField } from './rows-field';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { MarkdownField } from './markdown-field';
 import { PictureField } from './picture-field';
 import { defOf, innermost, maximumOf, type Schema } from '@/content/lib/schema-parts';
 
 type SpecOf<Kind extends FieldKind> = Extract<FieldSpec, { readonly kind: Kind }>;
 
+/** Most entities have neither long texts nor records of others. */
+const MarkdownField = lazyPart(
+  () => import('./markdown-field'),
+  'MarkdownField',
+  <div className="min-h-96" />,
+);
 const RecordsField = lazyPart(() => import('./records-field'), 'RecordsField');
 
 /** Renders the control of each field kind; the type requires one for every kind. */

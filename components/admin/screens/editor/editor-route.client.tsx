@@ -102,12 +102,13 @@ function EditorRoute({ entity }: { readonly entity: Entity }) {
 
 type FormProps = { readonly session: EditSession };
 
-/** Loads the form of an entity with schema and fields; for articles also the Markdown parser of the checks. */
+/** Loads the form of an entity with schema and fields; for articles also their field and the parser of the checks. */
 async function loadEditor(entity: Entity) {
   const [{ EditorForm }, entityForm] = await Promise.all([
     import('./editor-form'),
     loadForm(entity),
-    registry[entity].isArticle && loadMarkdownCheck(),
+    registry[entity].isArticle &&
+      Promise.all([loadMarkdownCheck(), import('@/components/admin/fields/markdown-field')]),
   ]);
   return {
     RecordForm: (props: FormProps) => <EditorForm {...props} entityForm={entityForm} />,
