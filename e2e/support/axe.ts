@@ -49,7 +49,12 @@ async function axeResults(page: Page, { within, rules, hasOwnColours = true }: O
         playState === 'running' &&
         Number(effect?.getComputedTiming().endTime) <= 1000;
       await new Promise(requestAnimationFrame);
-      await Promise.allSettled(document.getAnimations().filter(isShort).map(({ finished }) => finished));
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(isShort)
+          .map(({ finished }) => finished),
+      );
       const { violations, incomplete } = await (window as unknown as WithAxe).axe.run(run, chosen);
       return { violations, incomplete };
     },

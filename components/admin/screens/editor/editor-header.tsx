@@ -5,7 +5,6 @@ import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
 import { draftedValue, editTitle, isFree, newTitle, websitePath } from '@/components/admin/records/entities';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { focusHeading } from '@/components/admin/ui/focus-heading';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { recordActions, useRecordAction } from '@/components/admin/actions/record-actions';
 import { type Entity, registry } from '@/content/registry';
@@ -141,10 +140,7 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
         </Link>
       )}
       {row !== null && isFree(entity) && isMine && (
-        // The copy opens on this screen, so no new path moves the focus to its heading.
-        <StudioButton onPress={async () => (await run(duplicate, rows)) && focusHeading()}>
-          {duplicate.label}
-        </StudioButton>
+        <StudioButton onPress={() => run(duplicate, rows)}>{duplicate.label}</StudioButton>
       )}
       {isPublished && isMine && remove.isEnabled(row) && (
         // Placed apart, to prevent accidental presses.
