@@ -11,7 +11,7 @@ export type FieldMessages = ReadonlyMap<string, string>;
 
 /** Rule of ids in words; the editor shows it before the schema is checked. */
 export const idShape =
-  'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick; names of Windows (con, com1) and of other pages (search) are taken.';
+  'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, such as solid-brick; names of Windows (con) and other pages (search) are taken.';
 
 /** Checks a record; returns at most one sentence per field, which states the fault and its repair. */
 export function recordMessages(
@@ -62,9 +62,8 @@ function messageOf(fields: Fields, issue: z.core.$ZodIssue, record: ManagedRecor
   if (field.spec.kind === 'picture') return pictureMessage(field.path, issue, value);
   if (field.spec.kind === 'records' && valueAt(record, issue.path) !== value)
     return strange(field.spec.label);
-  if (field.spec.kind === 'records') return listMessage(field.spec, issue);
   if (field.spec.kind === 'lines') return linesMessage(field.spec, issue, value);
-  if (isRows(field.spec)) return listMessage(field.spec, issue);
+  if (field.spec.kind === 'records' || isRows(field.spec)) return listMessage(field.spec, issue);
   return textMessage(field.spec, issue, value);
 }
 
@@ -130,12 +129,11 @@ function linesMessage(spec: FieldSpec, issue: z.core.$ZodIssue, value: unknown) 
 }
 
 function listMessage({ label }: FieldSpec, issue: z.core.$ZodIssue) {
-  if (issue.code === 'too_small') {
-    return `${label}: at least ${issue.minimum} ${issue.minimum === 1 ? 'is' : 'are'} needed.`;
-  }
   if (issue.code === 'too_big') return `${label}: at most ${issue.maximum} are possible.`;
   const fault = faultOf(issue);
-  return fault === undefined ? `${label}: at least 1 is needed.` : faultMessage(label, fault, issue.message);
+  if (fault !== undefined) return faultMessage(label, fault, issue.message);
+  const min = issue.code === 'too_small' ? issue.minimum : 1;
+  return `${label}: at least ${min} ${min === 1 ? 'is' : 'are'} needed.`;
 }
 
 function pictureMessage(path: string, issue: z.core.$ZodIssue, value: unknown) {

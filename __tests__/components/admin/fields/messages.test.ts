@@ -108,7 +108,7 @@ const cases: readonly (readonly [Entity, string, unknown, string])[] = [
     'products',
     'id',
     'Not A Slug',
-    'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick; names of Windows (con, com1) and of other pages (search) are taken.',
+    'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, such as solid-brick; names of Windows (con) and other pages (search) are taken.',
   ],
 ];
 
