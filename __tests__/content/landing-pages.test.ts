@@ -84,7 +84,7 @@ const addresses = Object.values(routes).flatMap((path) =>
 
 it.each(['admin', 'api', 'bn', 'index', ...new Set(addresses)])(
   'the id %s is refused, because it is an address of its own',
-  (id) => expect(messages({ ...page, id })).toEqual({ id: expect.stringMatching(/of other pages.* taken/) }),
+  (id) => expect(messages({ ...page, id })).toEqual({ id: expect.stringMatching(/other pages.* taken/) }),
 );
 
 it.each(['_next', 'An offer', 'offer/', 'con', ''])('the id %j is refused for its characters', (id) =>

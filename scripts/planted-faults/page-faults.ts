@@ -153,8 +153,8 @@ export const pageFaults: readonly PlantedFault[] = [
     name: 'library-no-longer-on-demand',
     notice: 'nothing yet, but its bytes are no longer weighed',
     file: 'out/_next/static/chunks/*.js',
-    // The products' calculator, which alone computes outlines of pieces.
-    find: /"calculator-actions"(?=[^]*Math\.acos)/,
+    // The calculators.
+    find: '"calculator-actions"',
     replace: '"calculator-buttons"',
     command: WEIGH,
   },
