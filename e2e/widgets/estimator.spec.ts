@@ -4,7 +4,7 @@ import { expect, test, visitPage, holdScripts } from '../support/test';
 
 const PATH = '/keyProduct';
 /** The script and its texts, which all calculators share (bytes, gzip). */
-const BUDGET = 20 * 1024;
+const BUDGET = 21 * 1024;
 
 const section = (page: Page) => page.getByRole('region', { name: 'Work it out for your wall' });
 const field = (page: Page, name: string) => section(page).getByRole('textbox', { name, exact: true });
@@ -55,6 +55,16 @@ test(
     expect(await page.evaluate(() => Reflect.get(window, 'movedInside'))).toBe(0);
   },
 );
+
+test('mortar is counted on a press, for the wall of the moment', async ({ page }) => {
+  await page.goto('/products/hollow-block-190#estimator');
+  const section = page.getByRole('region', { name: /^How many/ });
+  await expect(section.getByRole('button', { name: 'Copy link' })).toBeEnabled();
+  await section.getByText('Mortar, cement and sand').click();
+  await expect(section.getByRole('row', { name: /^Cement 2 bags/ })).toBeVisible();
+  await section.getByLabel('Height (m)', { exact: true }).fill('6');
+  await expect(section.getByRole('row', { name: /^Cement 3 bags/ })).toBeVisible();
+});
 
 test.describe('before the script is there', () => {
   /** Opens the page with its scripts held back, and returns what lets them come. */

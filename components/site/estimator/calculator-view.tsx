@@ -22,6 +22,8 @@ type CalculatorViewProps = {
   readonly actions: ReactNode;
   /** Materials beside the pieces; absent in the server's HTML. */
   readonly materials?: ReactNode;
+  /** Called when the materials are opened. */
+  readonly onOpen?: () => void;
   readonly onChange?: (edit: (before: FormDraft) => FormDraft) => void;
 };
 
@@ -30,7 +32,8 @@ type CalculatorViewProps = {
  * it without a layout shift.
  */
 export function CalculatorView(props: CalculatorViewProps) {
-  const { draft, errors, calculation, results, status, announced, actions, materials, onChange } = props;
+  const { draft, errors, calculation, results, status, announced, actions, materials, onOpen, onChange } =
+    props;
   const { words, basis } = calculation;
   const isComparison = basis.kind === 'comparison';
   return (
@@ -71,7 +74,7 @@ export function CalculatorView(props: CalculatorViewProps) {
         />
       </div>
       {basis.bed && (
-        <details className="mt-8 border-b border-joint noscript:hidden">
+        <details className="mt-8 border-b border-joint noscript:hidden" onToggle={onOpen}>
           <summary className="cursor-pointer py-3 font-medium print:hidden">
             {words.texts.materials.titles[basis.bed.kind]}
           </summary>

@@ -15,21 +15,26 @@ import {
   GRAVITY,
   wallMaterials,
 } from '@/content/setting-out/materials';
+import type { MaterialsTexts } from '@/content/strings/en/materials';
 import { readNumber } from './draft';
 import { ChoiceInput, MeasureInput } from './field-controls';
 import { type ResultLine, ResultsTable } from './results-table';
 import type { Calculation } from './words';
 
-type MaterialsProps = { readonly calculation: Calculation; readonly bed: Bed };
+export type MaterialsProps = {
+  readonly calculation: Calculation;
+  readonly bed: Bed;
+  readonly texts: MaterialsTexts;
+};
 
 /** Square metres in a square of 0.1 mm, and metres in 0.1 mm. */
 const M2 = 1e-8;
 const M = 1e-4;
 
 /** What the pieces are laid in: assumptions with presets, and the materials that follow from them. */
-export function Materials({ calculation, bed }: MaterialsProps) {
-  const { words } = calculation;
-  const { materials: texts, results, faults, units } = words.texts;
+export function Materials({ calculation, bed, texts }: MaterialsProps) {
+  const { words, formats } = calculation;
+  const { results, faults, units } = words.texts;
   const assumptions = assumptionsOf(bed, massIn(calculation) !== undefined);
   const [typed, setTyped] = useState<Partial<Record<AssumptionName, string>>>({});
   const textOf = ({ name, start }: Assumption) => typed[name] ?? String(start);
@@ -63,7 +68,7 @@ export function Materials({ calculation, bed }: MaterialsProps) {
                 className="col-span-2"
                 options={options.map((value) => ({
                   value: String(value),
-                  label: optionLabel(calculation, name, value),
+                  label: optionLabel(texts, name, formats.number(value), value),
                 }))}
               />
             );
@@ -78,8 +83,8 @@ export function Materials({ calculation, bed }: MaterialsProps) {
                 isGood(one)
                   ? undefined
                   : fill(faults.range, {
-                      most: calculation.formats.number(max),
-                      start: calculation.formats.number(one.start),
+                      most: formats.number(max),
+                      start: formats.number(one.start),
                     })
               }
             />
@@ -91,31 +96,30 @@ export function Materials({ calculation, bed }: MaterialsProps) {
           texts={results}
           caption={texts.caption}
           isCaptionShown={false}
-          lines={linesOf({ calculation, bed }, values)}
+          lines={linesOf({ calculation, bed, texts }, values)}
         />
       </div>
     </>
   );
 }
 
-function optionLabel({ words, formats }: Calculation, name: AssumptionName, value: number) {
-  const { options } = words.texts.materials;
+function optionLabel({ options }: MaterialsTexts, name: AssumptionName, sand: string, value: number) {
   if (name === 'bed') return value === beds.full ? options.full : options.shells;
-  return fill(options.mix, { sand: formats.number(value) });
+  return fill(options.mix, { sand });
 }
 
 /** Mass of the whole piece in kg, where it is known. */
 const massIn = ({ basis: { loads = [] } }: Calculation) => loads[0]?.mass;
 
-function linesOf({ calculation, bed }: MaterialsProps, values: Assumptions): readonly ResultLine[] {
-  const { words, estimate, formats } = calculation;
-  const { materials: texts } = words.texts;
+function linesOf(props: MaterialsProps, values: Assumptions): readonly ResultLine[] {
+  const { calculation, bed, texts } = props;
+  const { estimate, formats } = calculation;
   const { area, length, millimetres, percent, volume } = formats;
   const { depth = 0, beside = 0, haunch = 0, lost = 0 } = values;
   const mm = (value: number) => millimetres(value * 10);
   switch (bed.kind) {
     case 'wall':
-      return wallLines(calculation, bed, values);
+      return wallLines(calculation, texts, bed, values);
     case 'sand':
       return [
         {
@@ -147,11 +151,11 @@ function linesOf({ calculation, bed }: MaterialsProps, values: Assumptions): rea
 
 function wallLines(
   calculation: Calculation,
+  texts: MaterialsTexts,
   bed: Extract<Bed, { kind: 'wall' }>,
   values: Assumptions,
 ): readonly ResultLine[] {
-  const { words, input, basis, estimate, formats } = calculation;
-  const { materials: texts } = words.texts;
+  const { input, basis, estimate, formats } = calculation;
   const { number, count, percent, area, volume, millimetres } = formats;
   const { mix = 0, dry = 0, lost = 0, filled = 0, bed: laid } = values;
   const leaves = leavesOf(input, basis);

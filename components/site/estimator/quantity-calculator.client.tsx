@@ -1,12 +1,21 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import type { Basis } from '@/content/setting-out/basis';
+import type { MaterialsTexts } from '@/content/strings/en/materials';
 import { CopyAndPrint } from './copy-and-print.client';
 import { addressOfDraft, draftFromAddress } from './address';
 import { CalculatorView } from './calculator-view';
 import { type FormDraft, type FormErrors, type GoodDraft, parseDraft } from './draft';
-import { Materials } from './materials';
+import type { MaterialsProps } from './materials';
 import { resultsOf } from './results';
 import { calculate, type Calculation, type Words } from './words';
 
@@ -69,6 +78,8 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
     return address.href;
   };
 
+  const [hasMaterials, setHasMaterials] = useState(false);
+  const Materials = materialsIn[words.language];
   const calculation = calculate(words, good.input, basis, draft.unit);
   const results = resultsOf(calculation, words.texts.comparison.form);
   const status = errors === undefined ? results.summary : words.texts.faulty;
@@ -86,10 +97,37 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
           {more?.(calculation)}
         </>
       }
-      materials={basis.bed && <Materials calculation={calculation} bed={basis.bed} />}
+      materials={
+        hasMaterials &&
+        basis.bed && (
+          <Suspense>
+            <Materials calculation={calculation} bed={basis.bed} />
+          </Suspense>
+        )
+      }
+      onOpen={() => setHasMaterials(true)}
       onChange={change}
     />
   );
+}
+
+type MaterialsPart = ComponentType<Omit<MaterialsProps, 'texts'>>;
+
+/** Materials with their texts, loaded when they are opened. */
+const materialsIn = {
+  en: lazy(() => loadMaterials(import('@/content/strings/en/materials'))),
+  bn: lazy(() => loadMaterials(import('@/content/strings/bn/materials'))),
+} as const;
+
+async function loadMaterials(
+  strings: Promise<{ readonly materials: MaterialsTexts }>,
+): Promise<{ readonly default: MaterialsPart }> {
+  try {
+    const [{ Materials }, { materials }] = await Promise.all([import('./materials'), strings]);
+    return { default: (props) => <Materials {...props} texts={materials} /> };
+  } catch {
+    return { default: ({ calculation }) => <p role="alert">{calculation.words.texts.materials.fault}</p> };
+  }
 }
 
 /** Debounces a value by `TYPING_MS`. */

@@ -1,6 +1,5 @@
 import type { Strings } from '../en';
 import { loads } from './list';
-import { materials } from './materials';
 
 export const calculator: Strings['calculator'] = {
   comparison: {
@@ -202,7 +201,10 @@ export const calculator: Strings['calculator'] = {
     edgeFormula: 'চারপাশের সব বাহু',
     outline: '{corners}টি কোণের জায়গা (স্থানাঙ্ক সূত্র)',
   },
-  materials,
+  materials: {
+    titles: { wall: 'মর্টার, সিমেন্ট ও বালু', sand: 'বালুর স্তর', concrete: 'কংক্রিটের বেড ও হন্চ' },
+    fault: 'হিসাবটি লোড হয়নি। আবার চেষ্টা করতে পাতাটি রিলোড করুন।',
+  },
   actions: {
     copy: 'লিংক কপি করুন',
     print: 'প্রিন্ট করুন',

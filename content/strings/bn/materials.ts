@@ -1,7 +1,6 @@
-import type { CalculatorTexts } from '../en/calculator';
+import type { MaterialsTexts } from '../en/materials';
 
-export const materials: CalculatorTexts['materials'] = {
-  titles: { wall: 'মর্টার, সিমেন্ট ও বালু', sand: 'বালুর স্তর', concrete: 'কংক্রিটের বেড ও হন্চ' },
+export const materials: MaterialsTexts = {
   form: 'ধরে নেওয়া হার: আপনার মিস্ত্রি বা প্রকৌশলী যা ধরেন তা বসিয়ে নিন',
   caption: 'সঙ্গে যা লাগবে',
   assumptions: {

@@ -1,7 +1,6 @@
 import type { Basis } from '../../setting-out/basis';
 import type { Pattern } from '../../setting-out/tessellation';
 import { loads } from './list';
-import { materials } from './materials';
 
 /** Texts of the calculators' script. `{…}` are figures with their units, unless stated otherwise. */
 export const calculator = {
@@ -206,7 +205,11 @@ export const calculator = {
     edgeFormula: 'all sides of the outline',
     outline: 'outline of {corners} corners (shoelace formula)',
   },
-  materials,
+  /** What the pieces are laid in; the rest of its texts is in `materials.ts`. */
+  materials: {
+    titles: { wall: 'Mortar, cement and sand', sand: 'Sand bed', concrete: 'Bed and haunch of concrete' },
+    fault: 'The materials could not be loaded. Reload the page to try again.',
+  },
   actions: {
     copy: 'Copy link',
     print: 'Print',

@@ -1,6 +1,5 @@
-/** Texts of the materials beside the pieces, in the calculators' script. `{…}` are figures with their units. */
+/** Texts of the materials beside the pieces, loaded when they are opened. `{…}` are figures with their units. */
 export const materials = {
-  titles: { wall: 'Mortar, cement and sand', sand: 'Sand bed', concrete: 'Bed and haunch of concrete' },
   form: 'Assumptions: put in what your mason or engineer counts on',
   caption: 'Materials beside the pieces',
   assumptions: {
@@ -34,3 +33,5 @@ export const materials = {
   concrete: 'Concrete',
   concreteFormula: '{length} × ({depth} × ({width} + 2 × {beside}) + {beside} × {haunch})',
 };
+
+export type MaterialsTexts = typeof materials;

@@ -4,6 +4,7 @@ import { calculated } from '@/__tests__/fixtures/calculator';
 import { Materials } from '@/components/site/estimator/materials';
 import { getProduct } from '@/content/entities/products';
 import { basisOf, bedOf } from '@/content/setting-out/basis';
+import { materials } from '@/content/strings/en/materials';
 
 function show(id: string, mass?: number) {
   const form = getProduct(id)?.form;
@@ -11,7 +12,7 @@ function show(id: string, mass?: number) {
   if (!form || !bed) throw new Error(`${id} has no bed.`);
   const basis = { ...basisOf(form), ...(mass !== undefined && { loads: [{ mass }] }) };
   // 4 × 3 m with an opening of 1.5 × 1.2 m: 10.2 m².
-  render(<Materials calculation={calculated(basis)} bed={bed} />);
+  render(<Materials calculation={calculated(basis)} bed={bed} texts={materials} />);
 }
 const figureOf = (label: string) => screen.getByRole('row', { name: new RegExp(`^${label} `) });
 
