@@ -153,9 +153,9 @@ export const pageFaults: readonly PlantedFault[] = [
     name: 'library-no-longer-on-demand',
     notice: 'nothing yet, but its bytes are no longer weighed',
     file: 'out/_next/static/chunks/*.js',
-    // The calculators.
-    find: '"calculator-actions"',
-    replace: '"calculator-buttons"',
+    // The product in 3D, which is in one file.
+    find: '"turn-view',
+    replace: '"turned-view',
     command: WEIGH,
   },
 ];
