@@ -33,10 +33,10 @@ const NOTHING_KEPT = { cookie: '', local: [], session: [], databases: [], worker
 /** What is fetched for those who use it is not fetched for those who read. */
 const librariesOf = (path: string) => (/^\/(bn)?$/.test(path) ? ['Swiper'] : []);
 
-/** What there is to read; a button of the page does something and a list of choices asks for one, which may need scripts. */
+/** What there is to read. Buttons and choices may need scripts; what is hidden without scripts says that it does. */
 const wordsToRead = (page: Page) =>
   page.evaluate(() => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('main :is(button, select)')];
+    const buttons = [...document.querySelectorAll<HTMLElement>('main :is(button, select, .noscript\\:hidden)')];
     for (const { style } of buttons) style.display = 'none';
     const words = document.body.innerText;
     for (const { style } of buttons) style.display = '';
