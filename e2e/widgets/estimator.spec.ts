@@ -62,7 +62,9 @@ test('mortar is counted on a press, for the wall of the moment', async ({ page }
   await expect(section.getByRole('button', { name: 'Copy link' })).toBeEnabled();
   await section.getByText('Mortar, cement and sand').click();
   await expect(section.getByRole('row', { name: /^Cement 2 bags/ })).toBeVisible();
-  await section.getByLabel('Height (m)', { exact: true }).fill('6');
+  await section.getByLabel('Height (m)', { exact: true }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('6');
   await expect(section.getByRole('row', { name: /^Cement 3 bags/ })).toBeVisible();
 });
 
