@@ -29,6 +29,10 @@ function candidates(spec: FieldSpec, value: unknown): readonly (readonly [unknow
       return [[day, [day, formatDay(day)]]];
     case 'link':
       return [[`https://example.com/${word}`, [`example.com/${word}`]]];
+    case 'records': {
+      const [, ...rest] = Array.isArray(value) ? (value as readonly string[]) : [];
+      return ['drain-channel', 'coping-stone'].map((id) => [[id, ...rest], [`/products/${id}`]]);
+    }
     case 'lines': {
       const [first = '', ...rest] = Array.isArray(value) ? (value as readonly string[]) : [];
       const number = otherDigit(first);
