@@ -36,7 +36,9 @@ const librariesOf = (path: string) => (/^\/(bn)?$/.test(path) ? ['Swiper'] : [])
 /** What there is to read. Buttons and choices may need scripts; what is hidden without scripts says that it does. */
 const wordsToRead = (page: Page) =>
   page.evaluate(() => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('main :is(button, select, .noscript\\:hidden)')];
+    const buttons = [
+      ...document.querySelectorAll<HTMLElement>('main :is(button, select, .noscript\\:hidden)'),
+    ];
     for (const { style } of buttons) style.display = 'none';
     const words = document.body.innerText;
     for (const { style } of buttons) style.display = '';
