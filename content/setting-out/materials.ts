@@ -76,14 +76,15 @@ export function assumptionsOf(bed: Bed, isWeighed: boolean): readonly Assumption
   }
 }
 
-const LITRES = 1000;
-const MM = 1000;
+const LITRES_IN_M3 = 1000;
+const MM_IN_M = 1000;
+const NEWTONS_IN_KN = 1000;
 const PERCENT = 100;
 /** Loose cement in kg per m³, and kg in a bag: 50 kg are 1.23 cubic feet. */
 export const CEMENT = { density: 1440, bag: 50 } as const;
 /** Densities in kg/m³ that dead loads are counted with: mortar and plaster, filling. */
 export const DENSITIES = { mortar: 2000, filling: 2300 } as const;
-/** m/s². */
+/** Acceleration of gravity in m/s². */
 export const GRAVITY = 9.81;
 
 /** Volumes in m³, whole bags, and load of the wall in kN/m² where the mass of a piece is known. */
@@ -113,12 +114,12 @@ export function wallMaterials(
 ): MaterialAmounts {
   const thickness = leaves * bed.thickness + (leaves - 1) * WALL_JOINT;
   const pieces = area * bed.perSquareMetre * leaves;
-  const joints = (area * thickness) / MM - (pieces * bed.litres) / LITRES;
+  const joints = (area * thickness) / MM_IN_M - (pieces * bed.litres) / LITRES_IN_M3;
   const inWall = joints * (laid === beds.full ? 1 : (bed.shellShare ?? 1));
   const mortar = inWall * (1 + lost / PERCENT);
   const loose = mortar * (1 + dry / PERCENT);
-  const filling = ((pieces * bed.litres) / LITRES) * (bed.openShare ?? 0) * (filled / PERCENT);
-  const plastered = (area * plaster) / MM;
+  const filling = ((pieces * bed.litres) / LITRES_IN_M3) * (bed.openShare ?? 0) * (filled / PERCENT);
+  const plastered = (area * plaster) / MM_IN_M;
   const load =
     mass === undefined || area === 0
       ? undefined
@@ -129,17 +130,17 @@ export function wallMaterials(
     cementBags: Math.ceil(Number(((loose / (1 + mix)) * (CEMENT.density / CEMENT.bag)).toFixed(6))),
     sand: (loose * mix) / (1 + mix),
     filling,
-    ...(load !== undefined && { deadLoad: (load * GRAVITY) / 1000 }),
+    ...(load !== undefined && { deadLoad: (load * GRAVITY) / NEWTONS_IN_KN }),
   };
 }
 
 /** Sand in m³ under an area in m². */
 export const beddingSand = (area: number, { depth = 0, lost = 0 }: Assumptions) =>
-  ((area * depth) / MM) * (1 + lost / PERCENT);
+  ((area * depth) / MM_IN_M) * (1 + lost / PERCENT);
 
 /** Concrete in m³ under and beside a line in m: a bed as wide as the piece and a strip on both sides, and a haunch on one. */
 export const beddingConcrete = (
   line: number,
   width: number,
   { depth = 0, beside = 0, haunch = 0 }: Assumptions,
-) => (line * (depth * (width + 2 * beside) + beside * haunch)) / MM ** 2;
+) => (line * (depth * (width + 2 * beside) + beside * haunch)) / MM_IN_M ** 2;

@@ -29,11 +29,7 @@ const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const svg = bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
 const hostile: readonly [what: string, file: () => unknown, message: RegExp][] = [
-  [
-    'no JSON',
-    () => bytesOf('not JSON'),
-    /^This file holds no changes of the studio: it is damaged, or of another kind\.$/,
-  ],
+  ['no JSON', () => bytesOf('not JSON'), /^This file holds no changes of the studio: it is damaged/],
   ['bytes that are no text', () => new Uint8Array([0xff, 0xfe, 0x00]), /is damaged, or of another kind/],
   [
     'an object of 2,000 fields',
@@ -53,11 +49,7 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
   ],
   ['null', () => jsonBytes(null), /^This file holds no changes of the studio\.$/],
   ['another format', () => jsonBytes({ ...bundleOf(), format: 'other' }), /no changes of the studio/],
-  [
-    'version 2',
-    () => jsonBytes({ ...bundleOf(), version: 2 }),
-    /^This file was made by a newer version of the studio\.$/,
-  ],
+  ['version 2', () => jsonBytes({ ...bundleOf(), version: 2 }), /^This file was made by a newer version/],
   ['records of version 2', () => jsonBytes({ ...bundleOf(), recordVersion: 2 }), /made by a newer version/],
   ['version 0', () => jsonBytes({ ...bundleOf(), version: 0 }), /^The file: version cannot be “0”\.$/],
   ['an unknown key', () => jsonBytes({ ...bundleOf(), script: 'x' }), /^The file: unknown key “script”\.$/],

@@ -110,8 +110,8 @@ function createMetaActions(core: Core) {
     },
 
     /** Ends the waiting of drafts whose proposal was published (`true`), returned or withdrawn. */
-    settleProposals: async (published: ReadonlyMap<string, boolean>) =>
-      core.edit((editing, state, at) => editing.settleProposals(state, published, at)),
+    endProposals: async (published: ReadonlyMap<string, boolean>) =>
+      core.edit((editing, state, at) => editing.endProposals(state, published, at)),
 
     /** Returns used bytes and quota of the browser's storage, and whether the browser may erase it. */
     storageInfo: async (): Promise<StorageInfo> => {

@@ -51,6 +51,8 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
     const first = draftFromAddress(query, basis, words);
     return { draft: first.draft, good: first };
   });
+  const [hasMaterials, setHasMaterials] = useState(false);
+  const Materials = materialsIn[words.language];
   const [firstDraft] = useState(good.draft);
   const settledDraft = useSettled(good.draft);
 
@@ -78,8 +80,6 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
     return address.href;
   };
 
-  const [hasMaterials, setHasMaterials] = useState(false);
-  const Materials = materialsIn[words.language];
   const calculation = calculate(words, good.input, basis, draft.unit);
   const results = resultsOf(calculation, words.texts.comparison.form);
   const status = errors === undefined ? results.summary : words.texts.faulty;

@@ -156,21 +156,21 @@ it('marks a draft as proposed until it is edited, and until its proposal ends', 
     tab.studio().markWritten([...tab.studio().state.drafts.values()], { proposal: 'mark' });
   await propose();
   expect(stateOf(await reopen(), 'alpha')).toBe('proposed');
-  await tab.studio().settleProposals(new Map([['other', false]]));
+  await tab.studio().endProposals(new Map([['other', false]]));
   expect(stateOf(tab.studio(), 'alpha')).toBe('proposed');
   const { changedAt } = tab.studio().row('products', 'alpha') ?? {};
-  await tab.studio().settleProposals(new Map([['mark', false]]));
+  await tab.studio().endProposals(new Map([['mark', false]]));
   expect(await reopen().then(({ row }) => row('products', 'alpha'))).toMatchObject({
     state: { kind: 'edited' },
     changedAt,
   });
   await propose();
-  await tab.studio().settleProposals(new Map([['mark', true]]));
+  await tab.studio().endProposals(new Map([['mark', true]]));
   expect(stateOf(await reopen(), 'alpha')).toBe('written');
   await propose();
   await tab.studio().put(p('alpha'), product('alpha', { name: 'Two' }));
   expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
-  await tab.studio().settleProposals(new Map([['mark', true]]));
+  await tab.studio().endProposals(new Map([['mark', true]]));
   expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
 });
 

@@ -90,7 +90,7 @@ export function createModel() {
   const awake = () => openTabs().filter(({ isHanging }) => !isHanging);
 
   /** Delivers all pending events and ends all timeouts. */
-  function settle() {
+  function drain() {
     for (let round = 0; round < 200; round += 1) {
       const tab = awake().find(({ inbox }) => inbox.length > 0);
       if (tab) deliver(tab, 0);
@@ -109,7 +109,7 @@ export function createModel() {
     send,
     deliver,
     write,
-    settle,
+    drain,
     openTabs,
     awake,
     holder: () => requests[0]?.tab ?? null,

@@ -96,10 +96,10 @@ it('ends with a writer whose saves are stored, if any tab can write', () => {
       for (const tab of model.tabs) tab.isHanging = false;
       // A save that is refused makes the tab enter again.
       for (let round = 0; round < 3; round += 1) {
-        model.settle();
+        model.drain();
         model.awake().forEach(model.write);
       }
-      model.settle();
+      model.drain();
       expectOneWriter(model);
       const able = model.awake().filter(({ state }) => state.phase !== 'closed');
       const writers = able.filter(({ state }) => state.phase === 'writing');
@@ -125,11 +125,11 @@ it('preempts a permanently hung tab, for every tab that asks', () => {
       if (!tab) throw new Error('no tab');
       for (const other of model.tabs) other.isHanging = other !== tab;
       tab.isDamaged = false;
-      model.settle();
+      model.drain();
       if (tab.state.phase === 'closed') model.send(tab, { type: 'opened', isUrgent: false });
-      model.settle();
+      model.drain();
       model.send(tab, { type: 'work-here' });
-      model.settle();
+      model.drain();
       expect(tab.state.phase).toBe('writing');
       expect(model.holder()).toBe(tab);
     }),

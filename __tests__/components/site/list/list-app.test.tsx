@@ -11,6 +11,10 @@ const products = [
   { id: 'solid-brick', title: 'Solid Brick, 240 × 115 × 70 mm' },
   { id: 'tile-bubble', title: 'Pavement Tiles, 300 × 300 × 25 mm' },
 ];
+const listed = [
+  { id: 'solid-brick', count: 500 },
+  { id: 'tile-bubble', count: 40 },
+];
 const texts = { en: en.list, bn: bn.list };
 /** The list field of a product's page. */
 const AddBricks = ({ language = 'en' }: { readonly language?: 'en' | 'bn' }) => (
@@ -82,10 +86,7 @@ it('shows the list by name, with what sends it, and passes axe', async () => {
 
 it('changes a count when its field is left, and takes a product off', async () => {
   const user = userEvent.setup();
-  keep([
-    { id: 'solid-brick', count: 500 },
-    { id: 'tile-bubble', count: 40 },
-  ]);
+  keep(listed);
   showList();
   const pieces = await field(/^Pieces of Solid Brick/);
   await user.clear(pieces);
@@ -152,11 +153,7 @@ it('adopts the list of an address only on request, without unknown products', as
 it('shows the changes of a shared list, and keeps the larger quantities and the own note', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/list?items=solid-brick*1,tile-bubble*90&note=Pay+here');
-  const items = [
-    { id: 'solid-brick', count: 500 },
-    { id: 'tile-bubble', count: 40 },
-  ];
-  localStorage.setItem(KEY, JSON.stringify({ version: 1, items, note: 'My own' }));
+  localStorage.setItem(KEY, JSON.stringify({ version: 1, items: listed, note: 'My own' }));
   const { container } = showList();
 
   const offer = await screen.findByRole('region', { name: /^This address holds a list of 2 products/ });
@@ -177,12 +174,9 @@ it('shows the changes of a shared list, and keeps the larger quantities and the 
 
 it('states the total mass where that of every product is known, also in the letter', async () => {
   const weighed = products.map((product, index) => ({ ...product, mass: [4.25, 3.22][index] ?? 0 }));
-  const letter = async (listed: readonly object[]) => {
-    window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(listed) } as Response));
-    keep([
-      { id: 'solid-brick', count: 500 },
-      { id: 'tile-bubble', count: 40 },
-    ]);
+  const letter = async (known: readonly object[]) => {
+    window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(known) } as Response));
+    keep(listed);
     const { unmount } = showList();
     await field(/^Pieces of Solid Brick/);
     // 500 × 4.25 + 40 × 3.22 = 2,253.8 kg.
@@ -218,10 +212,7 @@ it('speaks Bangla on its Bangla page: digits of both languages, the pages in Ban
     { id: 'tile-bubble', title: 'Pavement Tiles, 300 × 300 × 25 mm', isEnglish: true },
   ];
   window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(inBangla) } as Response));
-  keep([
-    { id: 'solid-brick', count: 500 },
-    { id: 'tile-bubble', count: 40 },
-  ]);
+  keep(listed);
   render(<ListApp language="bn" texts={textsOf(bn)} {...contact} />);
 
   const pieces = await field(/^সলিড ইট.*সংখ্যা \(পিস\)$/);

@@ -28,7 +28,7 @@ function useProposals() {
       // Approved, unless it was returned, withdrawn, or closed at the host.
       published.set(mark, found === undefined && (await findPublication(host, mark)) !== null);
     }
-    if (published.size > 0) await getState().settleProposals(published);
+    if (published.size > 0) await getState().endProposals(published);
     return open;
   });
 }

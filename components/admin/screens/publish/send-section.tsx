@@ -64,7 +64,7 @@ function SendButtons({ count, busy, onSend }: SendButtonsProps) {
   );
 }
 
-/** Returns what is said about a result above its disputes. */
+/** Returns the sentence about a result; disputes are listed below it. */
 function outcomeOf(result: SendResult | null): PublishResult | null {
   if (result?.kind === 'not-connected') return { kind: 'failed', text: texts.notConnected };
   return result?.kind === 'disputed'

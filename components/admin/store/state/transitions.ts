@@ -159,11 +159,7 @@ export function markWritten(before: State, { written, to }: Handover, at: string
 }
 
 /** Marks the drafts of proposals that do not wait any more: `true` for published ones; the others can be changed again. */
-export function settleProposals(
-  state: State,
-  published: ReadonlyMap<string, boolean>,
-  at: string,
-): Transition {
+export function endProposals(state: State, published: ReadonlyMap<string, boolean>, at: string): Transition {
   if (!isReady(state)) return [state];
   const changes = [...state.shown.drafts.values()].flatMap((before): readonly StepChange[] => {
     const isPublished = published.get(before.proposal ?? '');
