@@ -32,7 +32,7 @@ const CACHE = '.cache/images';
 
 /** Hash of what a picture is drawn from. A source that a copy of the project lacks counts as empty. */
 async function hashOf(picture: SharePicture) {
-  const hash = createHash('sha256').update(JSON.stringify(picture));
+  const hash = createHash('sha256').update(JSON.stringify([picture, SHARE_SIZE]));
   for (const file of [...SOURCES, `public${picture.photo.src}`])
     hash.update(await readProject(file).catch(() => ''));
   return hash.digest('hex').slice(0, 32);
