@@ -85,7 +85,10 @@ async function openDialog(page: Page, path: string) {
 const expectUsable = (page: Page) =>
   expect(async () => {
     // A player of another site that has the focus has the keys, too; a person leaves it with Tab or closes the dialog.
-    await page.locator('iframe:focus').evaluateAll((frames: HTMLElement[]) => frames[0]?.blur());
+    await page.evaluate(() => {
+      const { activeElement: frame } = document;
+      if (frame instanceof HTMLIFrameElement) frame.blur();
+    });
     await page.keyboard.press('Escape');
     const state = await page.evaluate(() => ({
       stuck: document.querySelector('dialog[open]')?.id,

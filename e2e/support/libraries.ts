@@ -19,7 +19,8 @@ const librariesIn = (code: string) =>
 export function followLibraries(page: Page) {
   const codes: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') codes.push(response.text());
+    // A script that arrives as the test ends has no text any more.
+    if (response.request().resourceType() === 'script') codes.push(response.text().catch(() => ''));
   });
   return async () => [...new Set((await Promise.all(codes)).flatMap(librariesIn))].sort();
 }
