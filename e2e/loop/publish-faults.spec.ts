@@ -45,7 +45,8 @@ test('finds out at the next start whether a tab that was closed has published', 
   const before = headOf(site);
   site.host.fail('slow', /graphql/);
   await (await openReview(page)).getByRole('button', { name: 'Publish 1 change' }).click();
-  await expect.poll(isSending).toBe(true);
+  // All of the content is checked before; a build may run beside.
+  await expect.poll(isSending, { timeout: 60_000 }).toBe(true);
   await page.goto('/admin/AdminBlogs');
   await expect(page.getByText('It is not known yet whether the changes have arrived.')).toBeVisible();
   await page.evaluate(() => {
