@@ -72,10 +72,10 @@ async function restoreTheFirst(page: Page) {
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: /^Versions of/ });
   await expect(versions.getByRole('listitem').first()).toContainText('Rahim Uddin A new picture');
-  await versions.getByText('Changed outside the studio').click();
-  // The version before it is of nobody in the studio.
-  await versions.getByText('Changed outside the studio').click();
-  await versions.getByRole('button', { name: 'Compare and restore' }).last().click();
+  // The version before it is of nobody in the studio, and folded.
+  const outside = versions.getByRole('group').filter({ hasText: 'Changed outside the studio' });
+  await outside.getByText('Changed outside the studio').click();
+  await outside.getByRole('button', { name: 'Compare and restore' }).last().click();
   const name = versions.getByRole('definition').first();
   await expect(name).toContainText('Solid Brick, published');
   await versions.getByRole('button', { name: 'Restore as a draft' }).click();
