@@ -37,11 +37,11 @@ test('says after each fault what has happened and what to do, without the token,
 });
 
 test('finds out at the next start whether a tab that was closed has published', async ({ page, site }) => {
-  const block = '/admin/AdminAddProducts?id=i-block';
+  const block = '/admin/AdminAddProducts?id=uni-paver-80';
   const isSending = () =>
     page.evaluate(() => localStorage.getItem('studio:sent')?.includes('"sending"') ?? false);
   await connected(page);
-  await rename(page, 'I Block, never sent', block);
+  await rename(page, 'Uni Paver, never sent', block);
   const before = headOf(site);
   site.host.fail('slow', /graphql/);
   await (await openReview(page)).getByRole('button', { name: 'Publish 1 change' }).click();
@@ -58,7 +58,7 @@ test('finds out at the next start whether a tab that was closed has published', 
   await expect(page.getByText('The changes have not arrived. Nothing was published')).toBeVisible();
   expect(headOf(site)).toBe(before);
 
-  await rename(page, 'I Block, arrived', block);
+  await rename(page, 'Uni Paver, arrived', block);
   // A browser sends a request once more by itself where a connection that it had is cut.
   site.host.fail('lost-answer', /graphql/, 9);
   site.host.fail('slow', /^GET .*\/commits$/);
