@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FactsRow } from '@/components/site/about/facts-row';
 import { ContactDetails } from '@/components/site/contact/contact-details';
-import { FeedbackCard } from '@/components/site/home/feedback-card';
 import { FilmButton } from '@/components/site/media/video-wall';
 import { FileRow } from '@/components/site/products/page/downloads';
 import { ProductTiles } from '@/components/site/products/product-tile';
@@ -34,16 +33,21 @@ type BlockProps = Pick<BlocksProps, 'locale' | 'pictureUrl'> & { readonly block:
 export const filmDialogOf = (index: number) => `film-${index}`;
 const headOf = (index: number) => `block-${index}`;
 
+/** Blocks of one column: their head is left of it, the content begins at the page's second axis. */
+const isColumn = ({ kind }: Block) => kind === 'text' || kind === 'table' || kind === 'contact';
+
 /** A page of blocks: banner with the title, summary, then the other blocks in their order. */
 export function LandingBlocks({ locale, page: { title, summary, blocks }, pictureUrl }: BlocksProps) {
+  const opening = blocks.findIndex(({ kind }) => kind !== 'banner');
+  const isLeadBesideText = blocks[opening]?.kind === 'text' && !blocks[opening].title;
+  const lead = <p className={`max-w-lead type-lead ${isLeadBesideText ? 'max-lg:mb-8' : ''}`}>{summary}</p>;
   return (
     <>
       <PageBanner locale={locale} title={title} image={blocks.find(({ kind }) => kind === 'banner')?.image} />
-      <Section aria-label={title}>
-        <p className="max-w-lead type-lead">{summary}</p>
-      </Section>
+      {!isLeadBesideText && <Section aria-label={title}>{lead}</Section>}
       {blocks.map((block, index) => {
         const content = contents[block.kind]({ locale, block, id: filmDialogOf(index), pictureUrl });
+        const head = block.title && <SectionHead id={headOf(index)} title={block.title} />;
         return (
           content !== null && (
             <Section
@@ -51,8 +55,17 @@ export function LandingBlocks({ locale, page: { title, summary, blocks }, pictur
               ground={block.kind === 'figures' || block.kind === 'quotation' ? 'concrete' : 'paper'}
               aria-labelledby={block.title ? headOf(index) : undefined}
             >
-              {block.title && <SectionHead id={headOf(index)} title={block.title} />}
-              {content}
+              {isColumn(block) ? (
+                <div className="grid gap-x-gutter lg:grid-cols-12">
+                  <div className="lg:col-span-5">{isLeadBesideText && index === opening ? lead : head}</div>
+                  <div className="min-w-0 lg:col-span-6 lg:col-start-7">{content}</div>
+                </div>
+              ) : (
+                <>
+                  {head}
+                  {content}
+                </>
+              )}
             </Section>
           )
         );
@@ -72,15 +85,12 @@ const contents: Readonly<Record<Block['kind'], (props: BlockProps) => ReactNode>
   film: ({ locale, block: { film = '', image, title = '' }, id }) =>
     image && <FilmButton locale={locale} film={film} title={title} picture={image} dialog={id} />,
   quotation: ({ block }) => (
-    <div className="max-w-measure">
-      <FeedbackCard name={block.name ?? ''} message={block.quotation ?? ''} />
-    </div>
+    <figure className="grid gap-y-6">
+      <blockquote className="type-h3 lg:w-3/4">“{block.quotation}”</blockquote>
+      <figcaption className="type-data">{block.name}</figcaption>
+    </figure>
   ),
-  contact: ({ locale }) => (
-    <div className="max-w-measure">
-      <ContactDetails locale={locale} />
-    </div>
-  ),
+  contact: ({ locale }) => <ContactDetails locale={locale} />,
   files: ({ locale, block }) => (
     <ul className="border-t-2 border-ink">
       {productsOf(block)
