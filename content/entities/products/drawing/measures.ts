@@ -187,9 +187,10 @@ function sectionMeasures(form: Profile): readonly Stated[] {
       return [
         wide,
         span('above', half - across, half, middle),
-        span('right', middle - bottom, middle + bottom, half - across),
-        span('right', middle - down, middle + down, undefined, 2),
-        span('right', 0, height, undefined, 3),
+        // The sides are alike: three lines at one of them would meet.
+        span('left', middle - bottom, middle + bottom, across - half),
+        span('right', middle - down, middle + down),
+        span('right', 0, height, undefined, 2),
         pointer([-half + bevel / 2, height - bevel / 2], 70, `${figure(bevel)} × 45°`),
       ];
     }
