@@ -1,5 +1,5 @@
 import { boxOf, type Point, pointAt, type Polygon } from '../form/polygon';
-import { clip, isSharp } from '../form/polygon-cuts';
+import { clip, isInside, isSharp } from '../form/polygon-cuts';
 import type { Prism, Solid } from '../form/solid';
 import type { Shade } from './palette';
 
@@ -129,13 +129,23 @@ function extrusionFaces({ outline, holes, from, to }: Prism): readonly Face[] {
     rings: walls.filter((wall) => wall.shade === shade && wall.ring.length > 2).map(({ ring }) => ring),
     edges: [],
   }));
+  const lid = top(outline);
   return [
-    ...seen(stripsOf('z', outline, from, to)).map(face),
-    { shade: 'top', rings: [outline, ...holes].map(top), edges: [] },
+    ...seen(stripsOf('z', outline, from, to))
+      .map(face)
+      .filter(({ rings }) => !rings.every((ring) => isInside(shrunk(ring), lid))),
+    { shade: 'top', rings: [lid, ...holes.map(top)], edges: [] },
     { shade: 'inside', rings: holes.map(top), edges: [] },
     ...inside,
     { shade: 'top', rings: [], edges: [outline, ...holes].map(top).flatMap(edgesOf) },
   ];
+}
+
+/** A ring smaller by a thousandth: the side of a key at the back meets the lid's border, and is below it. */
+function shrunk(ring: Polygon): Polygon {
+  const { min, max } = boxOf(ring);
+  const nearer = (value: number, side: 0 | 1) => value + ((min[side] + max[side]) / 2 - value) / 1000;
+  return ring.map(([x, y]) => [nearer(x, 0), nearer(y, 1)]);
 }
 
 /** Faces of a section extruded along the length: its long faces, then the visible end. */

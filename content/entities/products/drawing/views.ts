@@ -21,8 +21,9 @@ import { edgesOf, type ViewName } from './projection';
 export const HATCH = 2;
 /** In mm on paper: overshoot of centre lines. */
 const CENTRE_EXCESS = 2;
-/** Largest deviation of a simplified curve of the isometric view, in mm on paper. */
+/** Largest deviation of a simplified curve of the isometric view, and the grid of its points, in mm on paper. */
 const TOLERANCE = 0.045;
+const GRID = 0.05;
 
 /** Solves a form once for all views and scales. */
 export function solveDrawing(form: Form) {
@@ -109,10 +110,12 @@ export function isometricGraphic(faces: readonly Face[], room: Point, ratio: num
   const { min, max } = boxOf(faces.flatMap(({ rings, edges }) => [...rings, ...edges].flat()));
   const [width, height] = [max[0] - min[0], max[1] - min[1]];
   const scale = Math.min((room[0] - 2 * ratio) / width, (room[1] - 2 * ratio) / height);
+  const onGrid = (value: number) => Math.round(value / (GRID * ratio)) * GRID * ratio;
   const lines = (polygons: readonly Polygon[], isClosed: boolean) =>
     polygons.map((polygon) => {
       const points = polygon.map(([x, y]): Point => [(x - min[0]) * scale, (y - min[1]) * scale]);
-      return { points: (isClosed ? simplify : simplifyLine)(points, TOLERANCE * ratio), isClosed };
+      const simple = (isClosed ? simplify : simplifyLine)(points, TOLERANCE * ratio);
+      return { points: simple.map(([x, y]): Point => [onGrid(x), onGrid(y)]), isClosed };
     });
   const paths = faces.flatMap(({ shade, rings, edges }): Path[] => [
     { kind: shade, lines: lines(rings, true) },
