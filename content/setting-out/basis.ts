@@ -1,5 +1,5 @@
 import { planOf } from '../entities/products/form/outlines';
-import { rectangle } from '../entities/products/form/polygon';
+import { type Polygon, rectangle } from '../entities/products/form/polygon';
 import { coveredArea, layingOf, quantitiesOf } from '../entities/products/form/quantities';
 import type { Extrusion, Form } from '../entities/products/form/schema';
 import { wallFigures, type WallFigures } from '../wall-figures';
@@ -81,7 +81,10 @@ export function basisOf(form: Form): Basis {
     case 'paving':
       return {
         kind: 'paving',
-        outline: form.shape === 'extrusion' && isInterlocking(form) ? planOf(form) : rectangle(length, width),
+        outline:
+          form.shape === 'extrusion' && isInterlocking(form)
+            ? inMicrons(planOf(form))
+            : rectangle(length, width),
         length,
         cover: coveredArea(form, 'paving'),
         patterns: patternsOf(form),
@@ -116,6 +119,10 @@ const BRICK_WALLS_IN = [5, 10, 15];
 /** Whether a form is lower than wide and two widths fit its length, so that it can also be laid across. */
 const isBrick = ({ length, width, height }: Form) =>
   height < width && Math.abs(length + WALL_JOINT - 2 * (width + WALL_JOINT)) <= WALL_JOINT;
+
+/** Rounds to whole micrometres: without the tails of binary fractions the page is shorter. */
+const inMicrons = (outline: Polygon): Polygon =>
+  outline.map(([x, y]) => [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000]);
 
 const isInterlocking = ({ outline }: Extrusion) => outline === 'uni' || outline === 'i';
 
