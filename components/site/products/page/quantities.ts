@@ -45,8 +45,8 @@ export function rowsOfProduct({ id, size, form, ...product }: ProductIn, locale:
   return quantityRows({ id, form, density }, basisOfProduct({ id, size, form }, products), locale);
 }
 
-/** A row with the number of pieces per area, not rounded. */
-type CountRow = QuantityRow & { readonly pieces?: number };
+/** A row with the pieces per area, not rounded, of which the mass is stated: `weighed` in place of its title. */
+type CountRow = QuantityRow & { readonly pieces?: readonly number[]; readonly weighed?: string };
 
 /** Returns the quantities of a product as table rows, each with its formula. */
 export function quantityRows(
@@ -110,7 +110,7 @@ function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Loc
   const inSquareFeet = {
     value: squareFeet,
     how: texts.squareFeetHow,
-    pieces: perHundredSquareFeet,
+    pieces: [perHundredSquareFeet],
     isLeading: true,
   };
   if (basis.kind !== 'wall')
@@ -119,7 +119,7 @@ function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Loc
         title: texts.ground,
         value: count(perSquareMetre),
         how: texts.groundHow,
-        pieces: perSquareMetre,
+        pieces: [perSquareMetre],
         isLeading: true,
       },
       { title: texts.squareFeet, ...inSquareFeet },
@@ -133,7 +133,7 @@ function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Loc
         title: texts.wall,
         value: count(perSquareMetre),
         how: locale.fill(texts.wallHow, face),
-        pieces: perSquareMetre,
+        pieces: [perSquareMetre],
         isLeading: true,
       },
       { title: texts.squareFeet, ...inSquareFeet },
@@ -143,8 +143,11 @@ function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Loc
       title: locale.fill(texts.brickWall, { inches: thickness }),
       value: count(perSquareMetre * (index + 1)),
       how: locale.fill(index === 0 ? texts.wallHow : texts.brickWallHow, { ...face, leaves: index + 1 }),
-      pieces: perSquareMetre * (index + 1),
       isLeading: index === 0,
+      ...(index === 0 && {
+        pieces: thicknessesIn.map((_, leaves) => perSquareMetre * (leaves + 1)),
+        weighed: locale.fill(texts.brickWall, { inches: thicknessesIn.join(' / ') }),
+      }),
     })),
     { title: locale.fill(texts.brickSquareFeet, { inches }), ...inSquareFeet },
   ];
@@ -155,7 +158,8 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
   const { fill, strings } = locale;
   const texts = strings.quantities;
   const digits = (value: number) => locale.number(number.format(value));
-  const kilograms = (value: number) => fill(texts.kilograms, { mass: digits(value) });
+  const kilograms = (...values: readonly number[]) =>
+    fill(texts.kilograms, { mass: values.map(digits).join(' / ') });
   const mass = massOf(form, density);
   const { value, source } = density;
   const how = fill(texts.massHow, {
@@ -172,14 +176,14 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
       how: mass > LIFTED_BY_ONE ? `${how}; ${lift}` : how,
       isLeading: true,
     },
-    ...counts.flatMap(({ title, pieces }) =>
+    ...counts.flatMap(({ title, weighed = title, pieces }) =>
       pieces === undefined
         ? []
         : [
             {
-              title: fill(texts.massOf, { count: title }),
-              value: kilograms(Math.round(pieces * mass)),
-              how: fill(areaHow, { pieces: digits(pieces), mass: digits(mass) }),
+              title: fill(texts.massOf, { count: weighed }),
+              value: kilograms(...pieces.map((count) => Math.round(count * mass))),
+              how: fill(areaHow, { pieces: pieces.map(digits).join(' / '), mass: digits(mass) }),
             },
           ],
     ),

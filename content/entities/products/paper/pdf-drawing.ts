@@ -1,3 +1,4 @@
+import encodeQR from 'qr';
 import type { Point } from '../form/polygon';
 import type { Graphic, Lettering, Path } from '../drawing/graphic';
 import { LETTER } from '../drawing/graphic';
@@ -56,4 +57,16 @@ function printWords(pdf: PDFKit.PDFDocument, { text, at: [x, y], anchor, isVerti
   pdf.save().translate(x, -y);
   if (isVertical) pdf.rotate(-90);
   pdf.text(text, -start, 0, { lineBreak: false, baseline: 'alphabetic' }).restore();
+}
+
+/** Prints the dark squares of an address's code (ISO/IEC 18004), `width` mm wide. */
+export function printQr(pdf: PDFKit.PDFDocument, address: string, [left, top]: Point, width: number) {
+  const squares = encodeQR(address, 'raw', { ecc: 'medium', border: 1 });
+  const side = (width / squares.length) * MM;
+  squares.forEach((row, down) =>
+    row.forEach((isDark, right) => {
+      if (isDark) pdf.rect(left * MM + right * side, top * MM + down * side, side, side);
+    }),
+  );
+  pdf.fill(ink);
 }

@@ -1,0 +1,67 @@
+import { colours } from '../../../lib/colours';
+import { MM } from './pdf-drawing';
+
+/** Static faces, as share pictures have them; one with an axis would not be embedded as text. */
+export const FACE = 'app/fonts/archivo-share-data.ttf';
+const HEADLINE = 'app/fonts/archivo-share-display.ttf';
+
+/** Edges of what is printed on A4, in mm. */
+export const EDGE = { left: 16, right: 194, top: 12, bottom: 284 };
+export const WIDTH = EDGE.right - EDGE.left;
+
+type Style = {
+  readonly size: number;
+  readonly isBold?: boolean;
+  readonly isGrey?: boolean;
+  readonly align?: 'right';
+};
+type Tag = 'H1' | 'H2' | 'P' | 'Figure' | 'Table';
+
+/** The paper, filled from above: where the next thing goes, in mm. */
+export function paper(pdf: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
+  let y = EDGE.top;
+  /** Draws what is no part of what is read aloud. */
+  const artifact = (draw: () => void, type: 'Layout' | 'Pagination' = 'Pagination') => {
+    pdf.markContent('Artifact', { type });
+    draw();
+    pdf.endMarkedContent();
+  };
+  const set = ({ size, isBold = false, isGrey = false }: Style) =>
+    pdf
+      .font(isBold ? HEADLINE : FACE)
+      .fontSize(size)
+      .fillColor(isGrey ? colours.concrete[600] : colours.ink);
+  const tag = (kind: Tag, draw: () => void, options: { readonly alt?: string } = {}) =>
+    root.add(pdf.struct(kind, options, draw));
+  /** Text in a box so wide; returns where it ends. */
+  const text = (words: string, at: readonly [number, number], width: number, style: Style) => {
+    set(style).text(words, at[0] * MM, at[1] * MM, { width: width * MM, align: style.align ?? 'left' });
+    return pdf.y / MM;
+  };
+  return {
+    pdf,
+    below: (gap: number) => y + gap,
+    moveTo: (to: number) => {
+      y = to;
+    },
+    add: (element: PDFKit.PDFStructureElement) => root.add(element),
+    tag,
+    artifact,
+    text,
+    /** Text from the left edge or that of a column, so far below what was last, which becomes the last. */
+    write: (kind: Tag, words: string, gap: number, style: Style, left = EDGE.left, width = WIDTH) =>
+      tag(kind, () => {
+        y = text(words, [left, y + gap], width, style);
+      }),
+    heightOf: (text: string, width: number, style: Style) =>
+      set(style).heightOfString(text, { width: width * MM }) / MM,
+    /** A hairline across, or a box. */
+    line: (...[x, at, width, height = 0]: readonly [number, number, number, number?]) =>
+      artifact(() => {
+        pdf.lineWidth(0.5).rect(x * MM, at * MM, width * MM, height * MM);
+        pdf.stroke(colours.concrete[400]);
+      }, 'Layout'),
+  };
+}
+
+export type Paper = ReturnType<typeof paper>;
