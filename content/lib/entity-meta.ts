@@ -22,10 +22,7 @@ export type ListColumn = {
 /** Address and title of a studio screen. */
 type Screen = { readonly path: string; readonly title: string };
 
-/**
- * Metadata of an entity without its schema, fields and records, so that every screen can load it. `content/registry`
- * lists all entities.
- */
+/** Metadata of an entity, which every screen loads: no schema, fields or records. */
 export type EntityMeta = {
   /** Nouns for one record and for several, in sentences. */
   readonly singular: string;
@@ -82,8 +79,9 @@ export const singleMeta = ({
   title,
   path,
   ...own
-}: Pick<EntityMeta, 'singular' | 'plural' | 'shownOn'> & Screen): EntityMeta => ({
+}: Pick<EntityMeta, 'singular' | 'shownOn'> & Screen): EntityMeta => ({
   ...own,
+  plural: own.singular,
   idField: 'id',
   titleField: 'id',
   titleOf: () => title,

@@ -1,52 +1,218 @@
-import { advantages } from '../entities/advantages/meta';
-import { banners } from '../entities/banners/meta';
-import { benefits } from '../entities/benefits/meta';
 import { blogs } from '../entities/blogs/meta';
-import { comparison } from '../entities/comparison/meta';
-import { feedbacks } from '../entities/feedbacks/meta';
-import { films } from '../entities/films/meta';
-import { galleries } from '../entities/galleries/meta';
-import { landingPages } from '../entities/landing-pages/meta';
-import { news } from '../entities/news/meta';
-import { pages } from '../entities/pages/meta';
 import { partners } from '../entities/partners/meta';
 import { products } from '../entities/products/meta';
-import { qualityChecks } from '../entities/quality-checks/meta';
-import { qualityTests } from '../entities/quality-tests/meta';
-import { services } from '../entities/services/meta';
-import { vacancies } from '../entities/vacancies/meta';
-import type { EntityMeta, ManagedRecord } from '../lib/entity-meta';
-import { singles } from './singles';
+import { collectionMeta, type EntityMeta, type ManagedRecord, singleMeta } from '../lib/entity-meta';
+import { validDay } from '../lib/schedule';
 
 /**
- * Every entity that staff can change, in menu order. Schemas, fields and records load separately (`forms.ts`,
- * `loaders.ts`); the compiler reports an entity missing in `forms.ts`.
+ * Every entity that staff can change, in menu order: what it is called, its id, list and screens, and the pages that show
+ * it. Without zod, because every screen loads it; schemas and records load separately (`forms.ts`, `loaders.ts`).
  */
 export const registry = {
   products,
   blogs,
-  services,
-  banners,
-  feedbacks,
-  news,
-  vacancies,
-  galleries,
-  films,
+  services: collectionMeta({
+    singular: 'service',
+    plural: 'services',
+    titleField: 'title',
+    min: 0,
+    columns: [{ key: 'description', label: 'Description', isLong: true }],
+    list: { path: '/admin/AdminServices', title: 'All Services' },
+    add: { path: '/admin/AdminAddService', title: 'Add Service' },
+    shownOn: ['/'],
+  }),
+  banners: collectionMeta({
+    singular: 'banner',
+    plural: 'banners',
+    titleField: 'title',
+    columns: [{ key: 'description', label: 'Description', isLong: true }],
+    orderNote: 'The home page shows its slides in this order.',
+    scheduleOf: ({ until }) => ({ until: validDay(until) }),
+    list: { path: '/admin/AdminBanners', title: 'All Banners' },
+    add: { path: '/admin/AdminAddBanner', title: 'Add Banner' },
+    shownOn: ['/'],
+  }),
+  feedbacks: collectionMeta({
+    singular: 'feedback',
+    plural: 'feedbacks',
+    titleField: 'name',
+    min: 0,
+    columns: [
+      { key: 'role', label: 'Role' },
+      { key: 'message', label: 'Message', isLong: true },
+    ],
+    list: { path: '/admin/AdminFeedbacks', title: 'All Feedbacks' },
+    add: { path: '/admin/AdminAddFeedback', title: 'Add Feedback' },
+    shownOn: ['/'],
+  }),
+  news: collectionMeta({
+    singular: 'news item',
+    plural: 'news and events',
+    idField: '_id',
+    titleField: 'title',
+    categories: ['news', 'events'],
+    columns: [
+      { key: 'category', label: 'Category' },
+      { key: 'createdAt', label: 'Day', kind: 'day' },
+      { key: 'place', label: 'Place', isExtra: true },
+    ],
+    orderNote: 'Our Works shows them in this order; News & Events by date, newest first.',
+    isArticle: true,
+    scheduleOf: ({ createdAt, until }) => ({ from: validDay(createdAt), until: validDay(until) }),
+    seed: (today) => ({ createdAt: today, category: 'news' }),
+    list: { path: '/admin/AdminNews', title: 'All News & Events' },
+    add: { path: '/admin/AdminAddNews', title: 'Add News' },
+    shownOn: ['/news-events', '/news-events/*', '/works', '/products/*'],
+  }),
+  vacancies: collectionMeta({
+    singular: 'vacancy',
+    plural: 'vacancies',
+    idField: '_id',
+    titleField: 'position',
+    columns: [
+      { key: 'department', label: 'Department' },
+      { key: 'deadline', label: 'Last day', kind: 'day' },
+      { key: 'status', label: 'Terms', isExtra: true },
+    ],
+    seed: (today) => ({ createdAt: today }),
+    scheduleOf: ({ until }) => ({ until: validDay(until) }),
+    list: { path: '/admin/AdminVacancies', title: 'All Vacancies' },
+    add: { path: '/admin/AdminAddVacancy', title: 'Add Vacancy' },
+    shownOn: ['/career', '/career/*'],
+  }),
+  galleries: collectionMeta({
+    singular: 'gallery',
+    plural: 'galleries',
+    titleField: 'name',
+    list: { path: '/admin/AdminGallery', title: 'All Galleries' },
+    add: { path: '/admin/AdminAddGallery', title: 'Add Gallery' },
+    shownOn: ['/gallery'],
+  }),
+  films: collectionMeta({
+    singular: 'group of films',
+    plural: 'groups of films',
+    titleField: 'name',
+    list: { path: '/admin/AdminVideos', title: 'All Videos' },
+    add: { path: '/admin/AdminAddVideo', title: 'Add Videos' },
+    shownOn: ['/gallery'],
+  }),
   partners,
-  benefits,
-  comparison,
-  advantages,
-  'quality-checks': qualityChecks,
-  'quality-tests': qualityTests,
-  'key-product': singles['key-product'],
-  quality: singles.quality,
-  careers: singles.careers,
-  pages,
-  'landing-pages': landingPages,
-  home: singles.home,
-  'about-us': singles['about-us'],
-  contact: singles.contact,
-  company: singles.company,
+  benefits: collectionMeta({
+    singular: 'cost card',
+    plural: 'cost cards',
+    titleField: 'title',
+    columns: [
+      { key: 'subtitle', label: 'Against' },
+      { key: 'expandedSpace', label: 'Floor gained', kind: 'data' },
+    ],
+    list: { path: '/admin/AdminBenefits', title: 'All Cost Cards' },
+    add: { path: '/admin/AdminAddBenefit', title: 'Add Cost Card' },
+    shownOn: ['/keyProduct'],
+  }),
+  comparison: collectionMeta({
+    singular: 'comparison',
+    plural: 'comparisons',
+    titleField: 'factor',
+    columns: [
+      { key: 'clay', label: 'Clay brick', isLong: true },
+      { key: 'block', label: 'Hollow block', isLong: true },
+    ],
+    list: { path: '/admin/AdminComparison', title: 'All Comparisons' },
+    add: { path: '/admin/AdminAddComparison', title: 'Add Comparison' },
+    shownOn: ['/keyProduct'],
+  }),
+  advantages: collectionMeta({
+    singular: 'list of advantages',
+    plural: 'lists of advantages',
+    titleField: 'title',
+    list: { path: '/admin/AdminAdvantages', title: 'All Advantages' },
+    add: { path: '/admin/AdminAddAdvantage', title: 'Add Advantages' },
+    shownOn: ['/keyProduct'],
+  }),
+  'quality-checks': collectionMeta({
+    singular: 'quality check',
+    plural: 'quality checks',
+    titleField: 'title',
+    columns: [{ key: 'text', label: 'Text', isLong: true }],
+    list: { path: '/admin/AdminQualityChecks', title: 'All Quality Checks' },
+    add: { path: '/admin/AdminAddQualityCheck', title: 'Add Quality Check' },
+    shownOn: ['/quality'],
+  }),
+  'quality-tests': collectionMeta({
+    singular: 'quality test',
+    plural: 'quality tests',
+    titleField: 'title',
+    columns: [{ key: 'text', label: 'Text', isLong: true }],
+    list: { path: '/admin/AdminQualityTests', title: 'All Quality Tests' },
+    add: { path: '/admin/AdminAddQualityTest', title: 'Add Quality Test' },
+    shownOn: ['/quality'],
+  }),
+  'key-product': singleMeta({
+    singular: 'key product page',
+    title: 'Key product page',
+    path: '/admin/AdminKeyProduct',
+    shownOn: ['/keyProduct'],
+  }),
+  quality: singleMeta({
+    singular: 'quality page',
+    title: 'Quality page',
+    path: '/admin/AdminQuality',
+    shownOn: ['/quality'],
+  }),
+  careers: singleMeta({
+    singular: 'careers page',
+    title: 'Careers page',
+    path: '/admin/AdminCareers',
+    shownOn: ['/career'],
+  }),
+  pages: collectionMeta({
+    singular: 'page',
+    plural: 'pages',
+    titleField: 'title',
+    min: 17,
+    columns: [{ key: 'description', label: 'Description', isLong: true }],
+    isFixed: true,
+    list: { path: '/admin/AdminPages', title: 'All Pages' },
+    add: { path: '/admin/AdminPage', title: 'Page' },
+    shownOn: ['*'],
+  }),
+  'landing-pages': collectionMeta({
+    singular: 'landing page',
+    plural: 'landing pages',
+    titleField: 'title',
+    min: 0,
+    isArticle: true,
+    scheduleOf: ({ from, until }) => ({ from: validDay(from), until: validDay(until) }),
+    seed: () => ({ link: 'none' }),
+    list: { path: '/admin/AdminLandingPages', title: 'All Landing Pages' },
+    add: { path: '/admin/AdminAddLandingPage', title: 'Add Landing Page' },
+    shownOn: ['/p/*'],
+  }),
+  home: singleMeta({
+    singular: 'home page',
+    title: 'Home page',
+    path: '/admin/AdminHome',
+    shownOn: ['/'],
+  }),
+  'about-us': singleMeta({
+    singular: 'page “About Us”',
+    title: 'About Us',
+    path: '/admin/AdminAbout',
+    shownOn: ['/aboutUs'],
+  }),
+  contact: singleMeta({
+    singular: 'contact page',
+    title: 'Contact page',
+    path: '/admin/AdminContact',
+    shownOn: ['/contact'],
+  }),
+  company: singleMeta({
+    singular: 'company',
+    title: 'Company',
+    path: '/admin/AdminCompany',
+    // The footer of every page shows its name, telephone, hours and addresses.
+    shownOn: ['/', '/contact', '/aboutUs', '/career', '*'],
+  }),
 } as const satisfies Readonly<Record<string, EntityMeta>>;
 
 export type Entity = keyof typeof registry;

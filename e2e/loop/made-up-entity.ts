@@ -14,18 +14,6 @@ export const recordSchema = z.strictObject({
   text: field('Text', z.optional(prose(20, 400))),
 });
 `,
-  'meta.ts': `import { collectionMeta } from '../../lib/entity-meta';
-
-export const certificates = collectionMeta({
-  singular: 'certificate',
-  plural: 'certificates',
-  titleField: 'title',
-  min: 0,
-  list: { path: '/admin/AdminCertificates', title: 'All Certificates' },
-  add: { path: '/admin/AdminAddCertificate', title: 'Add Certificate' },
-  shownOn: [],
-});
-`,
   'data.json': `[
   {
     "id": "first-certificate",
@@ -48,10 +36,17 @@ type Insertion = { readonly before: string; readonly text: string };
 const insertions: Readonly<Record<string, readonly Insertion[]>> = {
   'content/registry/index.ts': [
     {
-      before: "import { comparison } from '../entities/comparison/meta';",
-      text: "import { certificates } from '../entities/certificates/meta';",
+      before: '  comparison: collectionMeta({',
+      text: `  certificates: collectionMeta({
+    singular: 'certificate',
+    plural: 'certificates',
+    titleField: 'title',
+    min: 0,
+    list: { path: '/admin/AdminCertificates', title: 'All Certificates' },
+    add: { path: '/admin/AdminAddCertificate', title: 'Add Certificate' },
+    shownOn: [],
+  }),`,
     },
-    { before: '  comparison,', text: '  certificates,' },
   ],
   'content/registry/forms.ts': [
     {
