@@ -1,8 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import fc from '@/__tests__/fast-check';
-import { feedItem } from '@/app/_lib/feeds/feed-items';
-import { jsonFeed } from '@/app/_lib/feeds/json-feed';
-import { rss } from '@/app/_lib/feeds/rss';
+import { feedItem, jsonFeed, rss } from '@/app/_lib/feeds';
 import { escapeMarkup } from '@/app/_lib/markup';
 import { harmIn } from './harm';
 import { hostile, STRINGS } from './strings';
