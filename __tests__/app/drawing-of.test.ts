@@ -1,4 +1,4 @@
-import { drawingOf } from '@/app/(site)/_screens/drawing-of';
+import { drawingOf } from '@/app/(site)/_screens/product-file';
 import { svgFile } from '@/content/entities/products/drawing/svg';
 import type { Form } from '@/content/entities/products/form/schema';
 import { products } from '@/content/entities/products';

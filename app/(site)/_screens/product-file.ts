@@ -1,7 +1,9 @@
+import { dayOfChange } from '@/app/_lib/day-of-change';
 import { addressOf } from '@/app/_lib/site-origin';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { company } from '@/content/entities/company';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';
+import { type Sheet, sheetOf } from '@/content/entities/products/drawing/sheet';
 import { svgFile } from '@/content/entities/products/drawing/svg';
 import { glbOf } from '@/content/entities/products/form/glb';
 import { ifcOf } from '@/content/entities/products/form/ifc';
@@ -10,22 +12,20 @@ import { usdzOf } from '@/content/entities/products/form/usdz';
 import { densityOf } from '@/content/entities/products/form/quantities';
 import { productTitle } from '@/content/entities/products/label';
 import type { Product } from '@/content/entities/products';
+import { formatDay } from '@/content/lib/dates';
 import type { Language } from '@/content/lib/language';
 import { english } from '@/content/strings/english';
+import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';
 import { dataSheetPdf } from '@/content/entities/products/paper/data-sheet';
 import { type ProductFile, routes } from '@/content/routes';
 import { clauseOf } from './clause-of';
 import { dataSheetOf } from './data-sheet-of';
-import { drawingForCad, drawingOf } from './drawing-of';
 
 /** Bytes by product and ending: pages state their sizes, and archives contain them. */
 const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/**
- * Writes one file of a product: data sheet (PDF), clause (TXT), drawing (SVG, DXF) or shape (glTF, USDZ, IFC). Only an SVG exists in Bangla,
- * because CAD programs draw Bangla letter by letter.
- */
+/** One file of a product. Only an SVG exists in Bangla: CAD programs draw Bangla letter by letter. */
 export function productFile(ending: ProductFile, product: Product, form: Form, language: Language = 'en') {
   const key = `${product.id}.${ending === 'svg' ? language : 'en'}.${ending}`;
   const file = files.get(key) ?? bytesOf(ending, product, form, language);
@@ -66,4 +66,30 @@ async function contentsOf(ending: ProductFile, product: Product, form: Form, lan
         stated: statedRows(productIn(product, english), english),
       });
   }
+}
+
+/** Draws a product for its files, with its name and page address in one language. */
+export function drawingOf(product: Product, form: Form, language: Language): Sheet {
+  const locale = locales[language];
+  return sheetOf(form, {
+    texts: locale.strings.drawing,
+    language,
+    title: productTitle(productIn(product, locale)),
+    source: addressOf(routes.product(product.id), language),
+  });
+}
+
+/** Draws a product for CAD programs, in English: with its id and the day of its last change, without isometric view. */
+function drawingForCad(product: Product, form: Form): Sheet {
+  const day = dayOfChange(product.id);
+  return sheetOf(form, {
+    texts: english.strings.drawing,
+    language: 'en',
+    title: `${productTitle(productIn(product, english))} (${product.id})`,
+    source: [
+      addressOf(routes.product(product.id), 'en'),
+      ...(day === undefined ? [] : [formatDay(day)]),
+    ].join(', '),
+    isFlat: true,
+  });
 }
