@@ -1,5 +1,4 @@
-import { FormArea } from '@/components/site/shared/form-area';
-import { FormField } from '@/components/site/shared/form-field';
+import { FormArea, FormField } from '@/components/site/shared/form-field';
 import { EnquiryForm } from '@/components/site/shared/enquiry-form';
 import { Link } from '@/components/ui/link';
 import { Telephone } from '@/components/site/shared/telephone';
@@ -9,7 +8,6 @@ import type { Locale } from '@/content/strings/locale';
 
 type ApplyFormProps = {
   readonly locale: Locale;
-  /** The path of the vacancy. */
   readonly path: string;
   readonly position: string;
 };
@@ -29,36 +27,12 @@ export function ApplyForm({ locale, path, position }: ApplyFormProps) {
         locale={locale}
         path={path}
         labelledBy={HEADING_ID}
+        sender="applicant"
+        labels={apply}
         mailTo={company.careersEmail}
         subject={subject}
         note={<ApplyNote locale={locale} text={apply.note} subject={subject} />}
       >
-        <FormField
-          id="applicant-name"
-          name="name"
-          label={apply.name}
-          autoComplete="name"
-          isRequired
-          className="sm:col-span-2"
-        />
-        <FormField
-          id="applicant-email"
-          name="email"
-          label={apply.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          isRequired
-        />
-        <FormField
-          id="applicant-phone"
-          name="tel"
-          label={apply.telephone}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          isRequired
-        />
         <FormField
           id="applicant-position"
           name="position"

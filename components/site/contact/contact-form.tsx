@@ -1,5 +1,4 @@
-import { FormArea } from '@/components/site/shared/form-area';
-import { FormField } from '@/components/site/shared/form-field';
+import { FormArea } from '@/components/site/shared/form-field';
 import { EnquiryForm } from '@/components/site/shared/enquiry-form';
 import { Link } from '@/components/ui/link';
 import { Telephone } from '@/components/site/shared/telephone';
@@ -11,7 +10,6 @@ import type { Locale } from '@/content/strings/locale';
 
 type ContactFormProps = {
   readonly locale: Locale;
-  /** The id of the heading that names the form. */
   readonly labelledBy: string;
 };
 
@@ -24,6 +22,8 @@ export function ContactForm({ locale, labelledBy }: ContactFormProps) {
       locale={locale}
       path={locale.to(routes.contact).href}
       labelledBy={labelledBy}
+      sender="contact"
+      labels={form}
       mailTo={company.email}
       subject={form.subject}
       note={
@@ -36,32 +36,6 @@ export function ContactForm({ locale, labelledBy }: ContactFormProps) {
         </>
       }
     >
-      <FormField
-        id="contact-name"
-        name="name"
-        label={form.name}
-        autoComplete="name"
-        isRequired
-        className="sm:col-span-2"
-      />
-      <FormField
-        id="contact-email"
-        name="email"
-        label={form.email}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        isRequired
-      />
-      <FormField
-        id="contact-phone"
-        name="tel"
-        label={form.telephone}
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        isRequired
-      />
       <FormArea
         id="contact-message"
         name="message"

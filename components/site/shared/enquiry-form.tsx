@@ -6,19 +6,21 @@ import { Link } from '@/components/ui/link';
 import { company, whatsAppHref } from '@/content/entities/company';
 import { enquiryEndpoint } from '@/content/lib/enquiry-endpoint';
 import type { Locale } from '@/content/strings/locale';
+import { FormField } from './form-field';
 
 type EnquiryFormProps = {
   readonly locale: Locale;
   /** The path of the page, which is sent along. */
   readonly path: string;
-  /** The id of the heading that names the form. */
   readonly labelledBy: string;
-  /** Who gets the message, by e-mail. */
+  /** How the ids of name, e-mail and telephone begin. */
+  readonly sender: string;
+  readonly labels: Readonly<Record<'name' | 'email' | 'telephone', string>>;
   readonly mailTo: string;
   readonly subject: string;
   /** How to reach the company directly. */
   readonly note: ReactNode;
-  /** The fields, which are in a grid of two columns. */
+  /** Further fields, in a grid of two columns. */
   readonly children: ReactNode;
 };
 
@@ -28,7 +30,8 @@ type EnquiryFormProps = {
  * without scripts as a page (`SentEnquiry` does it in place). The links beside `Send` take along what has been typed
  * (`TypedMessage`). The page holds both leaves.
  */
-export function EnquiryForm({ locale, path, labelledBy, mailTo, subject, note, children }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { locale, path, labelledBy, sender, labels, mailTo, subject, note, children } = props;
   const { form } = locale.strings.shared;
   const endpoint = enquiryEndpoint();
   const isSent = endpoint !== '';
@@ -40,7 +43,35 @@ export function EnquiryForm({ locale, path, labelledBy, mailTo, subject, note, c
       <p className="mb-6 type-small text-concrete-600">
         {form.requiredBefore} <span className="text-leaf">*</span> {form.requiredAfter}
       </p>
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <FormField
+          id={`${sender}-name`}
+          name="name"
+          label={labels.name}
+          autoComplete="name"
+          isRequired
+          className="sm:col-span-2"
+        />
+        <FormField
+          id={`${sender}-email`}
+          name="email"
+          label={labels.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          isRequired
+        />
+        <FormField
+          id={`${sender}-phone`}
+          name="tel"
+          label={labels.telephone}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          isRequired
+        />
+        {children}
+      </div>
       <div className="mt-7 grid gap-6">
         <div className="flex flex-wrap gap-joint">
           <Button type={isSent ? 'submit' : 'button'}>
