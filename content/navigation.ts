@@ -1,35 +1,27 @@
 import { routes } from './routes';
 
-/** Entries of the overlay menu, in required order (docs/requirements.md, menu-links); `page` keys their texts. */
-export const mainMenu = [
-  { page: 'home', path: routes.home },
-  { page: 'products', path: routes.products },
-  { page: 'aboutUs', path: routes.aboutUs },
-  { page: 'newsEvents', path: routes.newsEvents },
-  { page: 'gallery', path: routes.gallery },
-  { page: 'career', path: routes.career },
-  { page: 'quality', path: routes.quality },
-  { page: 'keyProduct', path: routes.keyProduct },
-  { page: 'works', path: routes.works },
-  { page: 'clients', path: routes.clients },
-  { page: 'blog', path: routes.blog },
-  { page: 'contact', path: routes.contact },
-] as const;
+/** Entries of a menu; `page` keys their texts. */
+const menuOf = <Page extends keyof typeof routes>(...pages: readonly Page[]) =>
+  pages.map((page) => ({ page, path: routes[page] }));
+
+/** Entries of the overlay menu, in required order (docs/requirements.md, menu-links). */
+export const mainMenu = menuOf(
+  'home',
+  'products',
+  'aboutUs',
+  'newsEvents',
+  'gallery',
+  'career',
+  'quality',
+  'keyProduct',
+  'works',
+  'clients',
+  'blog',
+  'contact',
+);
 
 /** Pages in the footer's first two columns (docs/requirements.md, footer-columns); with the logo, the whole menu. */
 export const footerMenu = {
-  products: [
-    { page: 'keyProduct', path: routes.keyProduct },
-    { page: 'quality', path: routes.quality },
-    { page: 'works', path: routes.works },
-  ],
-  company: [
-    { page: 'aboutUs', path: routes.aboutUs },
-    { page: 'contact', path: routes.contact },
-    { page: 'blog', path: routes.blog },
-    { page: 'gallery', path: routes.gallery },
-    { page: 'newsEvents', path: routes.newsEvents },
-    { page: 'clients', path: routes.clients },
-    { page: 'career', path: routes.career },
-  ],
-} as const;
+  products: menuOf('keyProduct', 'quality', 'works'),
+  company: menuOf('aboutUs', 'contact', 'blog', 'gallery', 'newsEvents', 'clients', 'career'),
+};

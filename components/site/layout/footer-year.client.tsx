@@ -4,10 +4,7 @@ import { useEffect } from 'react';
 import { inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 
-/**
- * Updates the copyright year in `[data-copyright-year]`: the HTML has the year of the build, which may be over. Writes
- * to the DOM directly, because the footer is a static island.
- */
+/** Updates the year of the build in `[data-copyright-year]`; to the DOM, because the footer is static. */
 export function FooterYear({ language }: { readonly language: Language }) {
   useEffect(() => {
     const year = document.querySelector('[data-copyright-year]');

@@ -5,10 +5,7 @@ import { useEffect, useRef } from 'react';
 /** Scroll offset in px up to which the header is transparent (docs/requirements.md). */
 const THRESHOLD = 90;
 
-/**
- * Fallback for the scroll-driven header of `styles/header.css` in browsers without scroll timelines: an
- * IntersectionObserver watches a sentinel as high as the threshold and sets `--solid` on the surrounding element.
- */
+/** Sets the header's `--solid` by a sentinel in browsers without scroll timelines (`styles/header.css`). */
 export function HeaderState() {
   const sentinel = useRef<HTMLDivElement>(null);
 

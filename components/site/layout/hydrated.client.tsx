@@ -2,10 +2,7 @@
 
 import { useEffect } from 'react';
 
-/**
- * Signals that all client components are hydrated: by an event for the page's starter, which repeats early presses, and
- * by `html[data-hydrated]` for styles and tests. Last in the shell, because effects run in tree order.
- */
+/** Tells the starter, and by `html[data-hydrated]` styles, that all is hydrated. Last: effects run in order. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

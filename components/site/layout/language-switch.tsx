@@ -4,18 +4,15 @@ import { inBangla } from '@/content/routes';
 import { hasBanglaPage } from '@/content/public-pages';
 import type { Locale } from '@/content/strings/locale';
 
-type LanguageSwitchProps = {
+/** Page that a part of the shell belongs to. */
+export type OfPage = {
   readonly locale: Locale;
   /** English path of the page; undefined for an unknown address. */
   readonly path: string | undefined;
-  readonly className?: string;
 };
 
-/**
- * Link to the same page in the other language, named in that language; renders nothing if that page does not exist. On
- * English pages the Bangla word uses a font subset of its letters only (styles/header.css).
- */
-export function LanguageSwitch({ locale, path, className }: LanguageSwitchProps) {
+/** Link to the page in the other language, if it exists. Bangla words on English pages have a font subset. */
+export function LanguageSwitch({ locale, path, className }: OfPage & { readonly className?: string }) {
   if (path === undefined || !hasBanglaPage(path)) return null;
   const other = locale.language === 'en' ? 'bn' : 'en';
   return (

@@ -5,10 +5,7 @@ import { CHANGED, KEY } from '@/components/site/shared/project-list/keys';
 import { fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 
-/**
- * Writes the number of listed products to `[data-list-count]` and, using `data-listed`, to the menu button's name; to
- * the DOM directly, because the header is a static island. Does not import the list's module, to stay small.
- */
+/** Number of listed products in the static header; without the list's module, to stay small. */
 export function ListCount({ language }: { readonly language: Language }) {
   useEffect(() => {
     let name: string | undefined;

@@ -4,34 +4,24 @@ import { coverSizes } from '@/components/ui/cover-sizes';
 import { CloseIcon, SearchIcon } from '@/components/ui/icons';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
-import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
 import { pictures } from '@/content/pictures';
 import { inLanguage } from '@/content/lib/language';
+import { mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
-import type { Locale } from '@/content/strings/locale';
-import { LanguageSwitch } from './language-switch';
-import { MenuLinks } from './menu-links';
+import { HomeLink } from './home-link';
+import { LanguageSwitch, type OfPage } from './language-switch';
 import { SocialLinks } from './social-links';
 
 /** Id of the menu, for `commandfor` of the header's menu button. */
 export const MENU_ID = 'menu';
 
-type MenuOverlayProps = {
-  readonly locale: Locale;
-  /** English path of the page; undefined for an unknown address. */
-  readonly path: string | undefined;
-};
-
-/**
- * Full-screen menu (WAI-ARIA APG, Dialog (Modal)) with a list of links. Part of every page's HTML; opens, closes and
- * traps focus without scripts in browsers that support `commandfor`.
- */
-export function MenuOverlay({ locale, path }: MenuOverlayProps) {
+/** Full-screen menu (WAI-ARIA APG, Dialog (Modal)), which `commandfor` opens without scripts. */
+export function MenuOverlay({ locale, path }: OfPage) {
   const { shell } = locale.strings;
   const search = locale.named(routes.searchField, (strings) => strings.shell.search);
-  const { brand, headOffice, factory } = inLanguage(company, locale.language);
+  const { headOffice, factory } = inLanguage(company, locale.language);
   return (
     <Dialog
       id={MENU_ID}
@@ -57,13 +47,7 @@ export function MenuOverlay({ locale, path }: MenuOverlayProps) {
             >
               <CloseIcon className="size-7" />
             </button>
-            <Link
-              {...locale.to(routes.home)}
-              aria-label={locale.fill(shell.homeOf, { brand })}
-              className="py-2"
-            >
-              <Logo brand={brand} />
-            </Link>
+            <HomeLink locale={locale} className="py-2" />
           </Container>
         </StaticIsland>
         <Container className="relative flex flex-1 flex-col pt-4 pb-9 lg:pt-9">
@@ -105,5 +89,35 @@ export function MenuOverlay({ locale, path }: MenuOverlayProps) {
         </Container>
       </div>
     </Dialog>
+  );
+}
+
+/** Returns `aria-current`: `page` for the page itself, `true` for an ancestor of it, else undefined. */
+function currentMark(path: string, current = '') {
+  if (path === current) return 'page';
+  return path !== '/' && current.startsWith(`${path}/`) ? 'true' : undefined;
+}
+
+function MenuLinks({ locale, path: current }: OfPage) {
+  const { pages } = locale.strings.shell;
+  return (
+    <ul className="grid flex-1 auto-rows-fr grid-cols-2 border-t border-l border-joint-dark lg:grid-cols-3">
+      {mainMenu.map(({ page, path }, index) => (
+        <li
+          key={path}
+          className="menu-course grid"
+          style={{ '--course-of-two': Math.floor(index / 2), '--course-of-three': Math.floor(index / 3) }}
+        >
+          <Link
+            {...locale.to(path)}
+            aria-current={currentMark(path, current)}
+            className="group flex items-end justify-between gap-3 border-r border-b border-joint-dark p-4 type-menu first-letter:uppercase hover:bg-white/10 aria-current:bg-paper aria-current:text-ink md:px-7 md:py-6"
+          >
+            <span className="inline-block first-letter:uppercase">{pages[page]}</span>
+            <span className="hidden size-3.5 shrink-0 bg-leaf group-aria-current:block" aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,21 +1,17 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
 import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
-import type { Locale } from '@/content/strings/locale';
 import { FooterColumns } from './footer-columns';
 import { FooterYear } from './footer-year.client';
-import { LanguageSwitch } from './language-switch';
+import { HomeLink } from './home-link';
+import { LanguageSwitch, type OfPage } from './language-switch';
 import { SocialLinks } from './social-links';
 
-/**
- * Rules for prerendering the next page when a link is hovered or pressed (Speculation Rules API). Only public pages of
- * this site; browsers without support ignore the rules.
- */
+/** Speculation rules: the next public page is prerendered when a link is hovered or pressed. */
 const RULES = {
   prerender: [
     {
@@ -31,17 +27,8 @@ const RULES = {
   ],
 };
 
-type SiteFooterProps = {
-  readonly locale: Locale;
-  /** English path of the page; undefined for an unknown address. */
-  readonly path: string | undefined;
-};
-
-/**
- * Footer: trust sentence, four columns, social links and legal line. Links to every page of the menu, which does not
- * open without scripts in browsers that do not support `commandfor`.
- */
-export function SiteFooter({ locale, path }: SiteFooterProps) {
+/** Footer, with links to every page of the menu: without scripts that may not open. */
+export function SiteFooter({ locale, path }: OfPage) {
   const { shell } = locale.strings;
   const { brand } = inLanguage(company, locale.language);
   const year = new Date().getFullYear();
@@ -67,13 +54,7 @@ export function SiteFooter({ locale, path }: SiteFooterProps) {
           </div>
           <FooterColumns locale={locale} />
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-joint-dark pt-7">
-            <Link
-              {...locale.to(routes.home)}
-              aria-label={locale.fill(shell.homeOf, { brand })}
-              className="inline-block text-paper"
-            >
-              <Logo brand={brand} />
-            </Link>
+            <HomeLink locale={locale} className="inline-block text-paper" />
             <LanguageSwitch locale={locale} path={path} className="text-paper underline underline-offset-4" />
             <SocialLinks locale={locale} />
           </div>

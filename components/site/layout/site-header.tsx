@@ -1,31 +1,19 @@
 import { Container } from '@/components/ui/container';
-import { Link } from '@/components/ui/link';
-import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { company } from '@/content/entities/company';
-import { inLanguage } from '@/content/lib/language';
-import { routes } from '@/content/routes';
-import type { Locale } from '@/content/strings/locale';
 import { HeaderState } from './header-state.client';
-import { LanguageSwitch } from './language-switch';
+import { HomeLink } from './home-link';
+import { LanguageSwitch, type OfPage } from './language-switch';
 import { ListCount } from './list-count.client';
 import { MENU_ID } from './menu-overlay';
 
-type SiteHeaderProps = {
-  readonly locale: Locale;
-  /** English path of the page; undefined for an unknown address. */
-  readonly path: string | undefined;
+type SiteHeaderProps = OfPage & {
   /** Background below the transparent header at the top of the page. */
   readonly over: 'picture' | 'light';
 };
 
-/**
- * Fixed header: transparent and 105 px high up to a scroll offset of 90 px, then grey and 90 px high
- * (docs/requirements.md). The menu button uses an invoker command, which works before scripts run.
- */
+/** Fixed header, transparent at the top of the page (docs/requirements.md). Its button needs no script. */
 export function SiteHeader({ locale, path, over }: SiteHeaderProps) {
   const { shell } = locale.strings;
-  const { brand } = inLanguage(company, locale.language);
   return (
     <div className="site-header-state print:hidden" data-over={over}>
       <HeaderState />
@@ -37,13 +25,7 @@ export function SiteHeader({ locale, path, over }: SiteHeaderProps) {
         data-ground={over === 'picture' ? 'dark' : undefined}
       >
         <Container className="flex h-full items-center justify-between">
-          <Link
-            {...locale.to(routes.home)}
-            aria-label={locale.fill(shell.homeOf, { brand })}
-            className="py-2"
-          >
-            <Logo brand={brand} />
-          </Link>
+          <HomeLink locale={locale} className="py-2" />
           <LanguageSwitch
             locale={locale}
             path={path}
