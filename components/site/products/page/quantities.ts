@@ -26,7 +26,6 @@ export type QuantityRow = {
   readonly isLeading?: boolean;
 };
 
-/** Maximum number of figures in the page's head. */
 const LEADING = 4;
 
 /** Returns the main figures: pieces per area or length, volume of concrete, and mass if known. */
@@ -105,55 +104,42 @@ function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Loc
     return [{ title, value, how: locale.fill(texts.lineHow, { length: form.length }), isLeading: true }];
   }
   if (perSquareMetre === undefined || perHundredSquareFeet === undefined) return [];
-  const count = (pieces: number) => locale.number(number.format(pieces));
-  const squareFeet = locale.number(Math.ceil(perHundredSquareFeet));
-  const inSquareFeet = {
-    value: squareFeet,
+  const inSquareMetre = (title: string, how: string, leaves = 1): CountRow => ({
+    title,
+    value: locale.number(number.format(perSquareMetre * leaves)),
+    how,
+    ...(leaves === 1 && { pieces: [perSquareMetre], isLeading: true }),
+  });
+  const inSquareFeet = (title: string): CountRow => ({
+    title,
+    value: locale.number(Math.ceil(perHundredSquareFeet)),
     how: texts.squareFeetHow,
     pieces: [perHundredSquareFeet],
     isLeading: true,
-  };
+  });
   if (basis.kind !== 'wall')
-    return [
-      {
-        title: texts.ground,
-        value: count(perSquareMetre),
-        how: texts.groundHow,
-        pieces: [perSquareMetre],
-        isLeading: true,
-      },
-      { title: texts.squareFeet, ...inSquareFeet },
-    ];
+    return [inSquareMetre(texts.ground, texts.groundHow), inSquareFeet(texts.squareFeet)];
   const { joint, thicknessesIn } = basis;
   const face = { length: basis.length + joint, height: basis.height + joint, joint };
   const [inches] = thicknessesIn;
   if (inches === undefined)
-    return [
-      {
-        title: texts.wall,
-        value: count(perSquareMetre),
-        how: locale.fill(texts.wallHow, face),
-        pieces: [perSquareMetre],
-        isLeading: true,
-      },
-      { title: texts.squareFeet, ...inSquareFeet },
-    ];
+    return [inSquareMetre(texts.wall, locale.fill(texts.wallHow, face)), inSquareFeet(texts.squareFeet)];
   return [
     ...thicknessesIn.map((thickness, index) => ({
-      title: locale.fill(texts.brickWall, { inches: thickness }),
-      value: count(perSquareMetre * (index + 1)),
-      how: locale.fill(index === 0 ? texts.wallHow : texts.brickWallHow, { ...face, leaves: index + 1 }),
-      isLeading: index === 0,
+      ...inSquareMetre(
+        locale.fill(texts.brickWall, { inches: thickness }),
+        locale.fill(index === 0 ? texts.wallHow : texts.brickWallHow, { ...face, leaves: index + 1 }),
+        index + 1,
+      ),
       ...(index === 0 && {
         pieces: thicknessesIn.map((_, leaves) => perSquareMetre * (leaves + 1)),
         weighed: locale.fill(texts.brickWall, { inches: thicknessesIn.join(' / ') }),
       }),
     })),
-    { title: locale.fill(texts.brickSquareFeet, { inches }), ...inSquareFeet },
+    inSquareFeet(locale.fill(texts.brickSquareFeet, { inches })),
   ];
 }
 
-/** Returns rows with the mass of a piece, and of the pieces per area. */
 function massRows(form: Form, density: Density, counts: readonly CountRow[], locale: Locale) {
   const { fill, strings } = locale;
   const texts = strings.quantities;

@@ -32,59 +32,52 @@ export function sectionRows(form: Form, locale: Locale): readonly QuantityRow[] 
   const courses = Math.round(STOREY_MM / course);
   const height = courses * course;
   const inches = Math.round(height / MM_IN_INCH);
+  const row = (title: string, unit: string, value: string, how: string): QuantityRow => ({
+    title,
+    value: put(unit, { value }),
+    how,
+  });
+  const thicknesses = [faceShell, endWeb, middleWeb ?? []].flat().map((mm) => tenth.format(mm));
   return [
-    {
-      title: texts.netArea,
-      value: put(texts.mm2, { value: whole.format(netArea) }),
-      how: put(texts.netAreaHow, {
+    row(
+      texts.netArea,
+      texts.mm2,
+      whole.format(netArea),
+      put(texts.netAreaHow, {
         gross: whole.format(grossArea),
         share: percentIn(Math.round((netArea / grossArea) * 100), locale.language),
       }),
-    },
-    {
-      title: texts.shells,
-      value: put(texts.mm, {
-        value: [faceShell, endWeb, middleWeb ?? []]
-          .flat()
-          .map((mm) => tenth.format(mm))
-          .join(' / '),
-      }),
-      how: middleWeb === undefined ? texts.shellsOfOneHow : texts.shellsHow,
-    },
-    {
-      title: texts.equivalent,
-      value: put(texts.mm, { value: whole.format(section.equivalentThickness) }),
-      how: texts.equivalentHow,
-    },
-    { title: texts.area, value: put(texts.cm2, { value: inCm(section.areaOfMetre, 2) }), how: texts.areaHow },
-    { title: texts.moment, value: put(texts.cm4, { value: inCm(section.moment, 4) }), how: texts.momentHow },
-    {
-      title: texts.modulus,
-      value: put(texts.cm3, { value: inCm(section.modulus, 3) }),
-      how: texts.modulusHow,
-    },
-    {
-      title: texts.gyration,
-      value: put(texts.mm, { value: tenth.format(section.gyration) }),
-      how: texts.gyrationHow,
-    },
+    ),
+    row(
+      texts.shells,
+      texts.mm,
+      thicknesses.join(' / '),
+      middleWeb === undefined ? texts.shellsOfOneHow : texts.shellsHow,
+    ),
+    row(texts.equivalent, texts.mm, whole.format(section.equivalentThickness), texts.equivalentHow),
+    row(texts.area, texts.cm2, inCm(section.areaOfMetre, 2), texts.areaHow),
+    row(texts.moment, texts.cm4, inCm(section.moment, 4), texts.momentHow),
+    row(texts.modulus, texts.cm3, inCm(section.modulus, 3), texts.modulusHow),
+    row(texts.gyration, texts.mm, tenth.format(section.gyration), texts.gyrationHow),
     ...(common === undefined
       ? []
       : [
-          {
-            title: texts.common,
-            value: put(texts.mm, { value: `${whole.format(common.length)} × ${whole.format(common.width)}` }),
-            how: texts.commonHow,
-          },
+          row(
+            texts.common,
+            texts.mm,
+            `${whole.format(common.length)} × ${whole.format(common.width)}`,
+            texts.commonHow,
+          ),
         ]),
-    {
-      title: put(texts.courses, { courses: whole.format(courses) }),
-      value: put(texts.mm, { value: whole.format(height) }),
-      how: put(texts.coursesHow, {
+    row(
+      put(texts.courses, { courses: whole.format(courses) }),
+      texts.mm,
+      whole.format(height),
+      put(texts.coursesHow, {
         course: whole.format(course),
         feet: whole.format(Math.floor(inches / INCHES_IN_FOOT)),
         inches: whole.format(inches % INCHES_IN_FOOT),
       }),
-    },
+    ),
   ];
 }
