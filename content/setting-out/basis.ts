@@ -38,7 +38,6 @@ export type Basis = (
 ) & {
   /** Of the piece, and of its half where that is sold, too; absent where nothing of them is known. */
   readonly loads?: readonly Load[];
-  /** What the pieces are laid in. */
   readonly bed?: Bed;
 };
 

@@ -2,7 +2,7 @@ import { area } from '../entities/products/form/polygon';
 import type { Basis, WallBasis } from './basis';
 import { pave, type Paving } from './ground';
 import { roundUp, toTenthMm } from './lengths';
-import { type Boarding, piecesInRuns, setOutPlanks } from './lines';
+import { piecesInRuns, setOutPlanks } from './lines';
 import { type Pattern, type Tessellation, tessellate } from './tessellation';
 import {
   bricksFor,
@@ -62,13 +62,12 @@ export type Estimate = Order & {
   readonly halves?: Order;
   readonly wall?: SettingOut;
   readonly paving?: Paving;
-  readonly boarding?: Boarding;
+  readonly boarding?: ReturnType<typeof setOutPlanks>;
   /** Outline to draw; for a line, its course. */
   readonly outline: readonly Corner[];
 };
 
 const TENTHS = 10;
-/** Degrees of a curve between two points. */
 const DEGREES_PER_POINT = 5;
 
 /** Calculates the pieces that are needed, and the order with the allowance for breakage. */

@@ -9,10 +9,7 @@ const SLACK = 0.5;
 /** Width in mm up to which a rest is filled with mortar or sand. */
 const NARROWEST = 10;
 
-/**
- * Lays pieces over a ground from the lower left of its box, and counts them. Two cut pieces of at most half of the same
- * side come from one piece; each larger one needs its own. Lengths in mm.
- */
+/** Lays and counts pieces from the lower left, in mm. Two cuts of at most half a side come from one piece. */
 export function pave(ground: Polygon, tessellation: Tessellation): Paving {
   const edge = rotatedBack(ground, tessellation.rotation);
   let [whole, large] = [0, 0];
@@ -41,11 +38,7 @@ function rotatedBack(ground: Polygon, rotation: number): Polygon {
   });
 }
 
-/**
- * Lays one repeating piece in all rows. Tests single pieces only near the edge of the ground: between two crossings of
- * a row with the edge, all are inside or all outside.
- * @returns the number of whole pieces
- */
+/** Number of whole pieces of one kind in all rows. Tests single ones only near the ground's edge. */
 function layRows(ground: Polygon, piece: Polygon, tessellation: Tessellation, onCut: (rest: Box) => void) {
   const { across, up } = tessellation;
   const box = boxOf(piece);

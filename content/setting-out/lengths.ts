@@ -1,7 +1,4 @@
-/**
- * Lengths are integers of 0.1 mm: an inch is 254, a foot 3048 of them, so areas and counts are exact up to walls of a
- * kilometre. Areas are products of lengths (`tenthMm2`).
- */
+/** Lengths are integers of 0.1 mm (an inch is 254), exact up to walls of a kilometre; areas are `tenthMm2`. */
 const TENTH_MM_PER = { mm: 10, in: 254, ft: 3_048, m: 10_000 } as const;
 
 /** Units of measurement for visitors. */

@@ -1,29 +1,14 @@
 import { roundUp } from './lengths';
 
-/**
- * Pieces for a line in several runs of unknown lengths: each run rounds up separately, so all but one run may need one
- * piece more than their share.
- */
+/** Pieces for a line in runs of unknown lengths: each rounds up, so all but one may need one more. */
 export const piecesInRuns = (line: number, piece: number, runs: number) =>
   line <= 0 ? 0 : roundUp(line / piece) + runs - 1;
 
 /** Largest sagitta of a straight piece on a curve, in tenths of a millimetre. */
 const MAX_SAGITTA = 100;
 
-/**
- * Minimum radius for straight pieces without cutting: the sagitta, half the length squared over twice the radius, is
- * then at most 10 mm. Lengths in tenths of a millimetre.
- */
+/** Minimum radius for straight pieces, by a sagitta of 10 mm: half the length squared over twice the radius. */
 export const minRadius = (piece: number) => (piece / 2) ** 2 / (2 * MAX_SAGITTA);
-
-export type Boarding = {
-  readonly bays: number;
-  readonly rows: number;
-  readonly planks: number;
-  readonly posts: number;
-  /** Nearest height that whole rows fill. */
-  readonly uncutHeight: number;
-};
 
 /** Sets out planks between posts, a plank apart centre to centre. Each run has one more post than bays. */
 export function setOutPlanks(
@@ -31,7 +16,7 @@ export function setOutPlanks(
   height: number,
   plank: { readonly length: number; readonly width: number },
   runs: number,
-): Boarding {
+) {
   const bays = piecesInRuns(line, plank.length, runs);
   const rows = roundUp(height / plank.width);
   return {
@@ -39,6 +24,7 @@ export function setOutPlanks(
     rows,
     planks: bays * rows,
     posts: bays === 0 ? 0 : bays + runs,
+    /** Nearest height that whole rows fill. */
     uncutHeight: Math.max(1, Math.round(height / plank.width)) * plank.width,
   };
 }

@@ -87,20 +87,9 @@ export const DENSITIES = { mortar: 2000, filling: 2300 } as const;
 /** Acceleration of gravity in m/s². */
 export const GRAVITY = 9.81;
 
-/** Volumes in m³, whole bags, and load of the wall in kN/m² where the mass of a piece is known. */
-export type MaterialAmounts = {
-  readonly mortar: number;
-  /** Of the wall, in mm. */
-  readonly thickness: number;
-  readonly cementBags: number;
-  readonly sand: number;
-  readonly filling: number;
-  readonly deadLoad?: number;
-};
-
 /**
  * Mortar of a wall: its volume less that of the pieces, over the whole bed or the face shells alone; cement and sand by
- * parts of volume, from the mortar and what it shrinks when it is mixed; filling of the openings.
+ * parts of volume, from the mortar and what it shrinks when it is mixed; filling of the openings. Volumes in m³, thickness in mm, load in kN/m² where the mass of a piece is known.
  * @param area in m², without openings of the wall
  * @param leaves pieces across the wall
  * @param mass of a piece in kg
@@ -111,7 +100,7 @@ export function wallMaterials(
   area: number,
   leaves: number,
   mass?: number,
-): MaterialAmounts {
+) {
   const thickness = leaves * bed.thickness + (leaves - 1) * WALL_JOINT;
   const pieces = area * bed.perSquareMetre * leaves;
   const joints = (area * thickness) / MM_IN_M - (pieces * bed.litres) / LITRES_IN_M3;

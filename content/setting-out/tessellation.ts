@@ -79,10 +79,7 @@ export function layOver(tessellation: Tessellation, width: number, height: numbe
 export const rowStart = ({ shift, across, period }: Tessellation, row: number) =>
   ((((row % period) + period) % period) * shift) % across;
 
-/**
- * Selects pieces of a second colour: a share of the repeating ones, spread evenly (R2 sequence, M. Roberts).
- * @param repeats number of repeats of the tessellation, in each direction, before the colours repeat
- */
+/** Selects a share of the repeating pieces, spread evenly over `repeats` (R2 sequence, M. Roberts). */
 export function colouredPieces({ pieces, period }: Tessellation, repeats: number, share: number) {
   const rows = period * repeats;
   const places = pieces.flatMap((_, piece) =>
@@ -104,7 +101,6 @@ export function colouredPieces({ pieces, period }: Tessellation, repeats: number
     coloured.has(String([piece, wrapped(row, rows), wrapped(column, repeats)]));
 }
 
-/** Integers strictly between two numbers. */
 function between(from: number, to: number) {
   const first = Math.floor(from + 1e-9) + 1;
   return Array.from({ length: Math.max(0, Math.ceil(to - 1e-9) - first) }, (_, index) => first + index);

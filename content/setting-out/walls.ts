@@ -79,7 +79,6 @@ export function setOutWall(wall: Wall, module: Module): SettingOut {
 const NOTHING: Pieces = { whole: 0, halves: 0 };
 const asHalves = ({ whole, halves }: Pieces) => 2 * whole + halves;
 
-/** Piece that fills a rest of a module. */
 function pieceFor(rest: number, { length, joint }: Module): Pieces {
   if (rest <= joint) return NOTHING;
   return rest <= length / 2 ? { whole: 0, halves: 1 } : { whole: 1, halves: 0 };

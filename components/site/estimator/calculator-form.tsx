@@ -1,6 +1,14 @@
 import type { Basis } from '@/content/setting-out/basis';
 import type { LengthUnit } from '@/content/setting-out/lengths';
-import { askedFields, type FormDraft, type FormErrors, hasUnit, displayText, unitsOf } from './draft';
+import {
+  askedFields,
+  type FormDraft,
+  type FormErrors,
+  hasUnit,
+  displayText,
+  MAX_TEXT,
+  unitsOf,
+} from './draft';
 import { ChoiceInput, MeasureInput } from './field-controls';
 import { type Field, labelOf, optionLabel, unitOf } from './fields';
 import type { Words } from './words';
@@ -13,9 +21,6 @@ type CalculatorFormProps = {
   /** Absent in the server's HTML. The calculator adopts text typed there when it is loaded. */
   readonly onChange?: (edit: (before: FormDraft) => FormDraft) => void;
 };
-
-/** Maximum length of a list of corners, in characters. */
-const MAX_OUTLINE = 400;
 
 const places = { left: 'border-r', right: '' } as const;
 
@@ -75,7 +80,7 @@ function Control(props: CalculatorFormProps & { readonly field: Field }) {
       language={words.language}
       unit={unitOf(field, unit, words.texts)}
       inputMode={measure === 'count' ? 'numeric' : 'decimal'}
-      maxLength={measure === 'corners' ? MAX_OUTLINE : undefined}
+      maxLength={measure === 'corners' ? MAX_TEXT : undefined}
       error={errors[name]}
     />
   );

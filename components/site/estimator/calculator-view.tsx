@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { fill } from '@/content/lib/fill';
 import { CalculatorForm } from './calculator-form';
 import type { FormDraft, FormErrors } from './draft';
 import { Drawing } from './drawing';
 import type { Calculation } from './words';
-import type { Results } from './results';
+import type { resultsOf } from './results';
 import { ResultsTable } from './results-table';
-import { ThicknessDrawing } from './thickness-drawing';
+import { compare, type Comparison, wallNames } from './wall-results';
 
 type CalculatorViewProps = {
   /** Contents of the form, valid or not. */
@@ -13,24 +14,19 @@ type CalculatorViewProps = {
   readonly errors: FormErrors;
   /** Input and results of the last valid draft. */
   readonly calculation: Calculation;
-  readonly results: Results;
+  readonly results: ReturnType<typeof resultsOf>;
   /** Summary of the results, or of the errors. */
   readonly status: string;
   /** Text of the live region, behind `status` while somebody types; none in the server's HTML. */
   readonly announced?: string;
-  /** Buttons for actions on the results. */
   readonly actions: ReactNode;
   /** Materials beside the pieces; absent in the server's HTML. */
   readonly materials?: ReactNode;
-  /** Called when the materials are opened. */
   readonly onOpen?: () => void;
   readonly onChange?: (edit: (before: FormDraft) => FormDraft) => void;
 };
 
-/**
- * Form, drawing and results. Rendered on the server for the example, and again by the loaded calculator, which replaces
- * it without a layout shift.
- */
+/** Form, drawing and results: the example on the server, and the same layout for the loaded calculator. */
 export function CalculatorView(props: CalculatorViewProps) {
   const { draft, errors, calculation, results, status, announced, actions, materials, onOpen, onChange } =
     props;
@@ -84,3 +80,44 @@ export function CalculatorView(props: CalculatorViewProps) {
     </>
   );
 }
+
+/** Width of the drawing in mm; the thickest wall, 10 inches, nearly fills it. */
+const SHEET_MM = 260;
+
+/** Sections of both walls at one scale: clay brick above, block below. The pale part is the difference. */
+function ThicknessDrawing({ calculation }: { readonly calculation: Comparison }) {
+  const { thickness } = calculation.words.texts;
+  const { millimetres } = calculation.formats;
+  const { blockMm, thinnerTenthMm } = compare(calculation);
+  const brickMm = blockMm + thinnerTenthMm / 10;
+  const { brick, block } = wallNames(calculation);
+  const difference = fill(thinnerTenthMm < 0 ? thickness.thicker : thickness.thinner, {
+    size: millimetres(Math.abs(thinnerTenthMm)),
+  });
+  return (
+    <dl className="thickness-drawing grid gap-4" aria-label={thickness.label}>
+      <Bar name={brick} figure={millimetres(brickMm * 10)}>
+        <rect width={brickMm} height="10" className="fill-clay" />
+      </Bar>
+      <Bar name={block} figure={difference}>
+        <rect width={brickMm} height="10" className="fill-leaf-pale" />
+        <rect width={blockMm} height="10" className="fill-leaf" />
+      </Bar>
+    </dl>
+  );
+}
+
+type BarProps = { readonly name: string; readonly figure: string; readonly children: ReactNode };
+
+const Bar = ({ name, figure, children }: BarProps) => (
+  <div className="grid grid-cols-text-figure gap-x-4 gap-y-2 type-data">
+    <dt>{name}</dt>
+    <dd>{figure}</dd>
+    <dd className="col-span-2" aria-hidden="true">
+      <svg viewBox={`0 0 ${SHEET_MM} 10`} preserveAspectRatio="none" className="h-4.5 w-full">
+        <rect width={SHEET_MM} height="10" className="fill-concrete-100" />
+        {children}
+      </svg>
+    </dd>
+  </div>
+);

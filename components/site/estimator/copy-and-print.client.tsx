@@ -1,26 +1,23 @@
 'use client';
 
 import { useState } from 'react';
+import { isCopied } from '@/components/site/shared/is-copied';
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
 import { ActionButton } from './action-button';
 
 type CopyAndPrintProps = {
   readonly texts: CalculatorTexts['actions'];
-  /** Returns the address of the current input. */
   readonly getAddress: () => string;
-  /** Id of the section to print. */
   readonly sectionId: string;
 };
 
-type Outcome = { readonly ok: true } | { readonly ok: false; readonly address: string };
-
 /** Buttons that copy the address of the current input (or show it if the browser refuses) and print the section. */
 export function CopyAndPrint({ texts, getAddress, sectionId }: CopyAndPrintProps) {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<{ readonly address: string; readonly isCopied: boolean }>();
 
   const handleCopy = async () => {
     const address = getAddress();
-    setOutcome(await copyText(address));
+    setOutcome({ address, isCopied: await isCopied(address) });
   };
 
   return (
@@ -30,10 +27,10 @@ export function CopyAndPrint({ texts, getAddress, sectionId }: CopyAndPrintProps
         <ActionButton text={texts.print} onPress={() => printSection(sectionId)} />
       </div>
       <p role="status" className="type-small not-empty:mt-3 print:hidden">
-        {outcome?.ok === true && texts.copied}
-        {outcome?.ok === false && texts.notCopied}
+        {outcome?.isCopied === true && texts.copied}
+        {outcome?.isCopied === false && texts.notCopied}
       </p>
-      {outcome?.ok === false && (
+      {outcome?.isCopied === false && (
         <input
           readOnly
           aria-label={texts.link}
@@ -44,16 +41,6 @@ export function CopyAndPrint({ texts, getAddress, sectionId }: CopyAndPrintProps
       )}
     </>
   );
-}
-
-/** Copies a text. The clipboard may be missing (plain http) or denied (permission, focus elsewhere). */
-async function copyText(text: string): Promise<Outcome> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return { ok: true };
-  } catch {
-    return { ok: false, address: text };
-  }
 }
 
 /** Prints one section only; `styles/calculator.css` hides the rest while `data-print-only` is set. */

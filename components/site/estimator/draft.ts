@@ -50,10 +50,7 @@ export function exampleDraft(basis: Basis, language: Language): FormDraft {
   return { unit, typed };
 }
 
-/**
- * Returns the example with its parsed input.
- * @throws Error if the example is invalid
- */
+/** Returns the example with its parsed input; throws if it is invalid. */
 export function exampleOf(basis: Basis, words: Words): GoodDraft {
   const draft = exampleDraft(basis, words.language);
   const parsed = parseDraft(draft, basis, words);
@@ -119,10 +116,8 @@ const measureNames: Partial<Record<InputName, 'length' | 'height' | 'radius' | '
   radius: 'radius',
   gaps: 'gaps',
 };
-/** Keys of messages about numbers out of range. */
 const limitFaults = { count: 'whole', percent: 'percent', degrees: 'degrees' } as const;
 
-/** Parses the number of a field; returns an error message if invalid. */
 function parseNumber(field: Field, typed: Typed, unit: LengthUnit, words: Words): number | string {
   const { faults } = words.texts;
   const { number, length } = formatsIn(words, unit);
@@ -173,7 +168,6 @@ function misfits(input: Input, unit: LengthUnit, words: Words): FormErrors {
   };
 }
 
-/** Returns errors of openings that do not fit the wall. */
 function openingFaults(input: Input, unit: LengthUnit, words: Words): FormErrors {
   const { faults, counts } = words.texts;
   const { length, count } = formatsIn(words, unit);
@@ -188,4 +182,43 @@ function openingFaults(input: Input, unit: LengthUnit, words: Words): FormErrors
   if (wall.openings > room) return { openings: fill(faults.room, { openings: count(room, counts.opening) }) };
   const isAllOpen = wall.openings * wall.openingWidth * wall.openingHeight === wall.length * wall.height;
   return isAllOpen ? { openings: faults.nothingLeft } : {};
+}
+
+const isUnit = (text: string | null | undefined): text is LengthUnit => text === 'ft' || text === 'm';
+/** Maximum length of a field's text in an address, in characters. */
+export const MAX_TEXT = 400;
+
+/** Parses an address (`?length=12ft&block=140`); the example's values replace what cannot be used. */
+export function draftFromAddress(query: URLSearchParams, basis: Basis, words: Words): GoodDraft {
+  const example = exampleDraft(basis, words.language);
+  const unitText = query.get('unit');
+  const unit = isUnit(unitText) ? unitText : example.unit;
+  const typed = Object.fromEntries(
+    fieldsOf(basis).map((field) => [
+      field.name,
+      typedIn(query.get(field.name), field, unit) ?? example.typed[field.name],
+    ]),
+  ) as FormDraft['typed'];
+  const parsed = parseDraft({ unit, typed }, basis, words);
+  if (parsed.ok) return { draft: { unit, typed }, input: parsed.input };
+  return { ...exampleOf(basis, words), draft: { ...example, unit } };
+}
+
+/** Parses the text of a field with its unit from an address; undefined if invalid. */
+function typedIn(value: string | null, field: Field, unit: LengthUnit): Typed | undefined {
+  if (value === null || value.length > MAX_TEXT) return undefined;
+  if (field.measure === 'choice')
+    return field.options?.includes(value) === true ? { text: value } : undefined;
+  const [, text = '', own] = /^([^]*?)(ft|m)?$/.exec(value) ?? [];
+  if (field.measure !== 'corners' && readNumber(text) === undefined) return undefined;
+  return hasUnit(field) ? { text, unit: isUnit(own) ? own : unit } : { text };
+}
+
+/** Returns the page's address with the draft in its query; keeps other parameters. */
+export function addressOfDraft({ unit, typed }: FormDraft, currentAddress: string) {
+  const address = new URL(currentAddress);
+  address.searchParams.set('unit', unit);
+  for (const [name, { text, unit: own = '' }] of Object.entries(typed))
+    address.searchParams.set(name, `${text.trim()}${own}`);
+  return address;
 }

@@ -11,7 +11,6 @@ import { LaidPieces, piecesDrawnAsOne } from './laid-pieces';
 const TENTHS = 10;
 
 const classes = { comparison: 'drawn-comparison', wall: 'drawn-wall', planks: 'drawn-planks' } as const;
-/** Classes of pavers by colour. */
 const pavers: Readonly<Record<string, string>> = {
   grey: 'paver-grey',
   red: 'paver-red',
@@ -90,7 +89,6 @@ export function Drawing({ calculation }: { readonly calculation: Calculation }) 
   );
 }
 
-/** Returns the pattern in which pieces are laid; undefined for a line. */
 function layingIn({ basis, input }: Calculation): Tessellation | undefined {
   const inRows = (length: number, width: number, pattern: 'rows' | 'running') =>
     tessellate({ outline: rectangle(length, width), length, cover: length * width }, pattern);

@@ -11,9 +11,7 @@ type ControlProps = {
   readonly onChange?: (value: string) => void;
 };
 
-/** Classes of a field's box, with the joint below. */
 const box = 'border-b border-joint px-4 pt-3 pb-4 md:px-5';
-/** Classes of a field's input. */
 const line = 'h-11 w-full border-b border-ink bg-transparent type-data-large';
 
 /** Returns the id of a field, by which the calculator restores the focus after replacing the server's HTML. */
@@ -22,7 +20,6 @@ const idOf = (field: string) => `calculator-${field}`;
 type MeasureInputProps = ControlProps & {
   /** Determines the displayed digits, whichever are typed; the value has Latin digits. */
   readonly language: Language;
-  /** Unit of the value, shown in the label. */
   readonly unit?: string;
   readonly inputMode: 'decimal' | 'numeric';
   readonly error: string | undefined;

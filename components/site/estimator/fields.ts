@@ -5,7 +5,6 @@ import type { LengthUnit } from '@/content/setting-out/lengths';
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
 import { formatsIn, nameSize, type Words } from './words';
 
-/** Type of a field: length, whole number, percentage, angle in degrees, corners (pairs of lengths), or option. */
 type Measure = 'length' | 'count' | 'percent' | 'degrees' | 'corners' | 'choice';
 
 export type Field = {
@@ -35,7 +34,6 @@ const [length, count, percent] = [field('length'), field('count'), field('percen
 const choice = (name: InputName, options: readonly (string | number)[], start?: string, more: More = {}) =>
   field('choice')(name, start ?? String(options[0]), { options: options.map(String), ...more });
 
-/** Maximum of counts. */
 const max = 999;
 const [left, right] = [{ side: 'left' }, { side: 'right' }] as const;
 

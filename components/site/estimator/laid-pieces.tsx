@@ -10,7 +10,6 @@ type LaidPiecesProps = {
   readonly count: number;
   /** Origin of the pattern: the lower left corner of the drawing. */
   readonly at: readonly [x: number, y: number];
-  /** Path of the covered area. */
   readonly ground: string;
   /** A second colour and its share of the pieces, 0 to 1. */
   readonly second?: { readonly colour: string; readonly share: number };

@@ -11,9 +11,7 @@ type LazyOnVisibleProps = Pick<CalculatorProps, 'basis' | 'sectionId'> & {
   readonly language: Language;
   /** Id of the product to put on the list; absent for the comparison of walls. */
   readonly id?: string;
-  /** Message shown if the calculator cannot be loaded. */
   readonly fault: string;
-  /** Content until it is loaded. */
   readonly children: ReactNode;
 };
 
@@ -69,10 +67,7 @@ export function LazyOnVisible({ language, id = '', fault, children, ...own }: La
   );
 }
 
-/**
- * Returns the address's query, overridden by fields that the visitor changed before the script ran. Field names are
- * parameter names.
- */
+/** Returns the address's query, overridden by fields that were changed before the script ran. */
 export function queryWithTyped(search: string, place: ParentNode) {
   const query = new URLSearchParams(search);
   for (const field of place.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {

@@ -11,7 +11,6 @@ import { orderedProducts } from './results';
 import { formatsIn, type Words } from './words';
 
 type ListingCalculatorProps = QuantityCalculatorProps & {
-  /** Id of the product to put on the list. */
   readonly id: string;
 };
 
@@ -25,11 +24,9 @@ export const ListingCalculator = ({ id, ...props }: ListingCalculatorProps) => (
 
 type ListPiecesProps = {
   readonly words: Words;
-  /** Product ids with quantities. */
   readonly ordered: readonly { readonly id: string; readonly count: number }[];
 };
 
-/** Button that puts the pieces on the list, with the quantities already listed. */
 function ListPieces({ words, ordered }: ListPiecesProps) {
   const { list, change } = useProjectList();
   const { actions } = words.texts;

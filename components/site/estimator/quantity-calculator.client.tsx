@@ -12,25 +12,25 @@ import {
 import type { Basis } from '@/content/setting-out/basis';
 import type { MaterialsTexts } from '@/content/strings/en/materials';
 import { CopyAndPrint } from './copy-and-print.client';
-import { addressOfDraft, draftFromAddress } from './address';
 import { CalculatorView } from './calculator-view';
-import { type FormDraft, type FormErrors, type GoodDraft, parseDraft } from './draft';
+import {
+  addressOfDraft,
+  draftFromAddress,
+  type FormDraft,
+  type FormErrors,
+  type GoodDraft,
+  parseDraft,
+} from './draft';
 import type { MaterialsProps } from './materials';
 import { resultsOf } from './results';
 import { calculate, type Calculation, type Words } from './words';
 
-/** State that the calculator adopts from the page when it is loaded. */
-export type InitialState = {
+export type QuantityCalculatorProps = {
   /** Query of the address, overridden by text typed before the script ran (`queryWithTyped`). */
   readonly query: URLSearchParams;
-  /** Id of the focused field, which is focused again. */
   readonly focusedId: string | undefined;
-};
-
-export type QuantityCalculatorProps = InitialState & {
   readonly words: Words;
   readonly basis: Basis;
-  /** Renders further actions on the estimate. */
   readonly more?: (calculation: Calculation) => ReactNode;
   readonly sectionId: string;
 };
@@ -41,10 +41,7 @@ type Entries = { readonly draft: FormDraft; readonly errors?: FormErrors; readon
 /** Debounce in ms after which the status is announced and the address updated. */
 const TYPING_MS = 500;
 
-/**
- * Calculator of a wall, a ground or a line. Computes every change at once; an invalid entry keeps the last valid
- * results, and the address contains the last valid draft.
- */
+/** Calculator of a wall, a ground or a line. An invalid entry keeps the last valid results and address. */
 export function QuantityCalculator(props: QuantityCalculatorProps) {
   const { words, basis, more, sectionId, query, focusedId } = props;
   const [{ draft, errors, good }, setEntries] = useState((): Entries => {
@@ -113,7 +110,6 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
 
 type MaterialsPart = ComponentType<Omit<MaterialsProps, 'texts'>>;
 
-/** Materials with their texts, loaded when they are opened. */
 const materialsIn = {
   en: lazy(() => loadMaterials(import('@/content/strings/en/materials'))),
   bn: lazy(() => loadMaterials(import('@/content/strings/bn/materials'))),

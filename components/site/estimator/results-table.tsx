@@ -20,10 +20,7 @@ type ResultsTableProps = {
 const cell =
   'block py-0 align-baseline lg:table-cell lg:py-3 lg:pr-gutter print:table-cell print:py-2 print:pr-4';
 
-/**
- * Table of results with formulas, and sources if given. On small screens rows are blocks of lines; assistive technology
- * still gets a table.
- */
+/** Table of results with formulas, and sources if given. On small screens each row is a block of lines. */
 export function ResultsTable({ texts, caption, isCaptionShown, lines }: ResultsTableProps) {
   const hasBasis = lines.some(({ basis }) => basis !== undefined);
   return (

@@ -15,17 +15,8 @@ import {
   uncutWall,
 } from './wall-results';
 
-/** Results of a calculator as texts. */
-export type Results = {
-  /** A few sentences, for a polite live region. */
-  readonly summary: string;
-  readonly caption: string;
-  /** Rows of the table, in order of derivation. */
-  readonly lines: readonly ResultLine[];
-};
-
-/** Returns the results of a calculator; `heading` introduces those of the comparison, e.g. `Worked example`. */
-export function resultsOf(calculation: Calculation, heading: string): Results {
+/** Summary for a polite live region, and table in order of derivation, under a comparison's `heading`. */
+export function resultsOf(calculation: Calculation, heading: string) {
   const { basis, words } = calculation;
   if (basis.kind !== 'comparison')
     return {
@@ -92,7 +83,6 @@ function pieceResults(calculation: Calculation): readonly ResultLine[] {
   ];
 }
 
-/** Returns the row of the covered area or length, with its measures. */
 function extentOf(calculation: Calculation) {
   const { words, basis, estimate, formats } = calculation;
   const isLine = basis.kind === 'line' || basis.kind === 'planks';
@@ -125,7 +115,6 @@ function measuresIn({ words, input: { numbers, choices, corners }, basis, format
   }
 }
 
-/** Returns the formula of the number of pieces. */
 function settingOutIn(calculation: Calculation): string {
   const { words, basis, estimate, input, formats } = calculation;
   const { results, roundedUp } = words.texts;
@@ -160,7 +149,6 @@ function settingOutIn(calculation: Calculation): string {
   }
 }
 
-/** Returns the rows that only this kind of calculator has. */
 function ownResults(calculation: Calculation): readonly ResultLine[] {
   const { words, input, basis, estimate, formats } = calculation;
   const { results } = words.texts;

@@ -14,22 +14,16 @@ import { Filled } from '@/components/site/shared/filled';
 type AddToListProps = {
   readonly language: Language;
   readonly texts: ListTexts;
-  /** The link to the list. */
   readonly page: PageLink;
   readonly id: string;
-  /** Title of the product, with its size. */
   readonly title: string;
-  /** Sentence about the purpose of the list. */
   readonly lead: string;
 };
 
 /** Whether a text is neither empty nor a count that the list takes. */
 const isNoCount = (text: string) => text !== '' && !/^[1-9]\d{0,5}$/.test(latinDigits(text));
 
-/**
- * Control that adds a product with a quantity to the visitor's list. Hidden without scripts. Not a form element: before
- * scripts run, browsers would submit it to the page.
- */
+/** Adds a quantity to the visitor's list. No form: before scripts run, browsers would submit it. */
 export function AddToList({ language, texts, page, id, title, lead }: AddToListProps) {
   const { list, change } = useProjectList();
   const [text, setText] = useState('');

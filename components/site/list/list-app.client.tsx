@@ -9,14 +9,14 @@ import {
   withShared,
 } from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
+import { isCopied } from '@/components/site/shared/is-copied';
 import { Filled } from '@/components/site/shared/filled';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Language } from '@/content/lib/language';
 import { inBangla, routes } from '@/content/routes';
 import type { ListPageTexts, ListTexts } from '@/content/strings/en/list';
-import { ListActions } from './list-actions';
-import { ListFaults, ListNote, ListOffer } from './list-parts';
+import { ListActions, ListFaults, ListNote, ListOffer } from './list-parts';
 import { ListRows } from './list-rows';
 import { type ListedProduct, type ListedProducts, listText, mailHref } from './list-text';
 
@@ -30,7 +30,6 @@ type ListAppProps = {
 
 const never = () => () => undefined;
 
-/** Query of the address; empty in the HTML. */
 const useQuery = () =>
   useSyncExternalStore(
     never,
@@ -127,24 +126,12 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
   );
 }
 
-/** Copies a text. The clipboard may be missing (plain http) or denied. */
-async function isCopied(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Focuses what took the place of a focused button. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 type EmptyListProps = {
   readonly texts: ListAppProps['texts'];
-  /** Address of the products page. */
   readonly products: string;
-  /** Restores the list that was cleared on this visit. */
   readonly onUndo: (() => void) | undefined;
 };
 

@@ -7,6 +7,7 @@ import {
   type ProjectList,
 } from '@/components/site/shared/project-list/project-list';
 import { Button } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { countText, countIn, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { ListPageTexts } from '@/content/strings/en/list';
@@ -60,11 +61,9 @@ export function ListNote({ label, note, onChange }: ListNoteProps) {
 type ListOfferProps = {
   readonly language: Language;
   readonly texts: ListPageTexts['offer'];
-  /** The visitor's current list. */
   readonly own: ProjectList;
   /** The list in the address. */
   readonly shared: ProjectList;
-  /** Returns the title of a product. */
   readonly titleOf: (id: string) => string;
   readonly onTake: (takesNote: boolean) => void;
 };
@@ -112,5 +111,54 @@ export function ListOffer({ language, texts, own, shared, titleOf, onTake }: Lis
       )}
       <Button onClick={() => onTake(takesNote)}>{texts.take}</Button>
     </section>
+  );
+}
+
+type ListActionsProps = {
+  readonly texts: ListPageTexts;
+  /** `mailto:` address with the list; undefined if too long. */
+  readonly mail: string | undefined;
+  readonly whatsApp: string | undefined;
+  readonly onCopyText: () => void;
+  readonly onCopyLink: () => void;
+  readonly onClear: () => void;
+};
+
+/** Buttons and links to send the list, and apart from them the one that clears it. Nothing is sent before one is used. */
+export function ListActions({ texts, mail, whatsApp, onCopyText, onCopyLink, onClear }: ListActionsProps) {
+  const quiet = buttonStyles({ tone: 'outline' });
+  return (
+    <div className="mt-8 print:hidden">
+      <div className="flex flex-wrap gap-joint">
+        {mail === undefined ? (
+          <p className="w-full">{texts.tooLong}</p>
+        ) : (
+          <a href={mail} className={buttonStyles({ tone: 'ink' })}>
+            {texts.email}
+          </a>
+        )}
+        {whatsApp !== undefined && (
+          <a href={whatsApp} target="_blank" rel="noopener" className={quiet}>
+            {texts.whatsApp}
+          </a>
+        )}
+        <button type="button" className={quiet} onClick={onCopyText}>
+          {texts.copyText}
+        </button>
+        <button type="button" className={quiet} onClick={onCopyLink}>
+          {texts.copyLink}
+        </button>
+        <button type="button" className={quiet} onClick={() => window.print()}>
+          {texts.print}
+        </button>
+      </div>
+      <button
+        type="button"
+        className="mt-6 min-h-11 cursor-pointer underline underline-offset-4"
+        onClick={onClear}
+      >
+        {texts.clear}
+      </button>
+    </div>
   );
 }

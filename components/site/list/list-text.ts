@@ -23,7 +23,6 @@ type Letter = {
   readonly items: readonly ListItem[];
   readonly products: ListedProducts;
   readonly note: string;
-  /** Address that opens the list. */
   readonly address: string;
   readonly language: Language;
   readonly texts: Pick<ListPageTexts, 'mail' | 'loads'>;

@@ -1,4 +1,4 @@
-import { addressOfDraft, draftFromAddress } from '@/components/site/estimator/address';
+import { addressOfDraft, draftFromAddress } from '@/components/site/estimator/draft';
 import { exampleDraft } from '@/components/site/estimator/draft';
 import { basisOfForm, comparison, estimateOf, inputOf, typed, words } from '@/__tests__/fixtures/calculator';
 
