@@ -9,7 +9,7 @@ import { hasLanguage } from './lib/language';
 import { countPages } from './lib/list-pages';
 import { routes } from './routes';
 
-/** Pages with a fixed address, in sitemap order. */
+/** Routes of one page, in sitemap order. */
 const single = [
   'home',
   'products',
@@ -30,17 +30,15 @@ const single = [
   'search',
 ] as const;
 
+export type SingleRoute = (typeof single)[number];
+
+/** Routes with a page for each record of a collection. */
+export type RecordRoute = 'product' | 'newsItem' | 'blogPost' | 'vacancy' | 'landingPage';
+
 /** A public page. */
 export type PublicPage = {
   /** Name of its route (`routes`) and its screen. */
-  readonly route:
-    | (typeof single)[number]
-    | 'productRange'
-    | 'product'
-    | 'newsItem'
-    | 'blogPost'
-    | 'vacancy'
-    | 'landingPage';
+  readonly route: SingleRoute | 'productRange' | RecordRoute;
   /** English path. */
   readonly path: string;
   /** Id of the page's record, or slug of its range. */
@@ -52,7 +50,6 @@ export type PublicPage = {
   readonly isEnglishOnly?: boolean;
 };
 
-/** Items of the list pages, newest first. */
 const listed: Partial<Record<PublicPage['route'], readonly { readonly createdAt: string }[]>> = {
   newsEvents: newestNews,
   career: newestFirst(vacancies),
@@ -66,16 +63,17 @@ const further = (page: PublicPage, items: readonly unknown[]) =>
     return { ...page, path: routes.listPage(page.path, number), number };
   });
 
-type Item = { readonly _id: string; readonly createdAt: string };
+const ofRecord = (route: RecordRoute, id: string, record: object): PublicPage => ({
+  route,
+  path: routes[route](id),
+  id,
+  isEnglishOnly: !hasLanguage(record, 'bn'),
+});
 
-const articles = (route: 'newsItem' | 'blogPost' | 'vacancy', items: readonly Item[]) =>
-  items.map((item): PublicPage => ({
-    route,
-    path: routes[route](item._id),
-    id: item._id,
-    day: item.createdAt,
-    isEnglishOnly: !hasLanguage(item, 'bn'),
-  }));
+type Article = { readonly _id: string; readonly createdAt: string };
+
+const articles = (route: RecordRoute, items: readonly Article[]) =>
+  items.map((item) => ({ ...ofRecord(route, item._id, item), day: item.createdAt }));
 
 /** Every public page, the source of sitemap, language switch, `hreflang` and Bangla pages. */
 export const publicPages: readonly PublicPage[] = [
@@ -90,22 +88,11 @@ export const publicPages: readonly PublicPage[] = [
     const range: PublicPage = { route: 'productRange', path: routes.productRange(slug), id: slug };
     return [range, ...further(range, members)];
   }),
-  ...products.map((product): PublicPage => {
-    const { id } = product;
-    return { route: 'product', path: routes.product(id), id, isEnglishOnly: !hasLanguage(product, 'bn') };
-  }),
+  ...products.map((product) => ofRecord('product', product.id, product)),
   ...articles('newsItem', newsItems),
   ...articles('blogPost', blogs),
   ...articles('vacancy', vacancies),
-  ...landingPages.map((page): PublicPage => {
-    const { id } = page;
-    return {
-      route: 'landingPage',
-      path: routes.landingPage(id),
-      id,
-      isEnglishOnly: !hasLanguage(page, 'bn'),
-    };
-  }),
+  ...landingPages.map((page) => ofRecord('landingPage', page.id, page)),
 ];
 
 const byPath = new Map(publicPages.map((page) => [page.path, page]));

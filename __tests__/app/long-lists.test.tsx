@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { worksListing } from '@/app/(site)/_lists/lists';
+import { pageOfList, worksListing } from '@/app/(site)/_lists/lists';
 import { NewsScreen } from '@/app/(site)/_lists/news-screen';
-import { pageOfList } from '@/app/(site)/_lists/page-of-list';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { newsItems, type NewsItem } from '@/content/entities/news';
 import { english } from '@/content/strings/english';
@@ -39,8 +38,8 @@ describe('a list of 200', () => {
   });
 
   it('has pages with addresses, titles and descriptions of their own, and the picture of the list', () => {
-    const first = pageMeta(pageOfList(listing.facts(english), items, 1).facts);
-    const third = pageMeta(pageOfList(listing.facts(english), items, 3).facts);
+    const first = pageMeta(pageOfList(listing, english, 1).facts);
+    const third = pageMeta(pageOfList(listing, english, 3).facts);
     expect(third.alternates?.canonical).toMatch(/\/works\/page\/3$/);
     expect(third.title).toEqual({ absolute: 'Our Works, page 3 | Atrai Blocks' });
     expect(third.description).toMatch(/^Page 3 of 3\. /);

@@ -1,8 +1,6 @@
-import { english } from '@/content/strings/english';
-import { routes } from '@/content/routes';
-import { homeMeta, HomeScreen } from './_screens/home';
-import { sitePage } from './_screens/site-page';
+import { HomeScreen } from './_screens/home';
+import { metaOf, sitePage } from './_screens/site-page';
 
-export const metadata = homeMeta(english);
+export const metadata = metaOf('en', 'home');
 
-export default sitePage('en', routes.home, HomeScreen);
+export default sitePage('en', 'home', HomeScreen);

@@ -1,10 +1,11 @@
 import { company, telephoneIn } from '@/content/entities/company';
 import { about } from '@/content/entities/about-us';
-import { pageOf } from '@/content/entities/pages';
-import type { PageId } from '@/content/entities/pages/schema';
+import { pages } from '@/content/entities/pages';
 import { products } from '@/content/entities/products';
 import { vacancies } from '@/content/entities/vacancies';
 import { inLanguage } from '@/content/lib/language';
+import type { SingleRoute } from '@/content/public-pages';
+import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 
 /** Fills the braces of a text in a language; unknown names stay unchanged. */
@@ -33,21 +34,25 @@ const labelsIn = ({
   products,
   careers,
   keyProduct,
-}: Locale['strings']): Partial<Record<PageId, string>> => ({
+}: Locale['strings']): Partial<Record<SingleRoute, string>> => ({
   products: products.title,
-  'about-us': shell.pages.aboutUs,
+  aboutUs: shell.pages.aboutUs,
   gallery: shell.pages.gallery,
   career: careers.title,
   quality: shell.pages.quality,
-  'key-product': keyProduct.title,
+  keyProduct: keyProduct.title,
   clients: shell.pages.clients,
   contact: shell.pages.contact,
   list: shell.list,
 });
 
-/** Returns texts, heading and picture of a page in a language. `path` is the English one. */
-export function pageIn(id: PageId, path: string, locale: Locale) {
-  const page = inLanguage(pageOf(id), locale.language);
-  const heading = page.heading ?? labelsIn(locale.strings)[id] ?? page.title;
+/** Texts, heading, picture and English path of a page; throws for a page without a record. */
+export function pageIn(route: SingleRoute, locale: Locale) {
+  const name = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const record = pages.find(({ id }) => id === name);
+  if (record === undefined) throw new Error(`content/entities/pages: there is no page "${name}".`);
+  const page = inLanguage(record, locale.language);
+  const heading = page.heading ?? labelsIn(locale.strings)[route] ?? page.title;
+  const path: string = routes[route];
   return { ...page, heading, path, locale, description: filledIn(page.description, locale) };
 }

@@ -1,8 +1,6 @@
-import { homeMeta, HomeScreen } from '@/app/(site)/_screens/home';
-import { sitePage } from '@/app/(site)/_screens/site-page';
-import { routes } from '@/content/routes';
-import { locales } from '@/content/strings/locales';
+import { HomeScreen } from '@/app/(site)/_screens/home';
+import { metaOf, sitePage } from '@/app/(site)/_screens/site-page';
 
-export const metadata = homeMeta(locales.bn);
+export const metadata = metaOf('bn', 'home');
 
-export default sitePage('bn', routes.home, HomeScreen);
+export default sitePage('bn', 'home', HomeScreen);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { VacancyList } from '@/components/site/careers/vacancy-list';
-import { ProductUses } from '@/components/site/products/page/product-uses';
+import { ProductUses } from '@/components/site/products/page/related-products';
 import { ProductTile } from '@/components/site/products/product-tile';
 import { ArticleCard } from '@/components/site/shared/article-card';
 import { newsItems } from '@/content/entities/news';

@@ -9,13 +9,12 @@ import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { countPages, itemsOnPage } from '@/content/lib/list-pages';
 import { routes } from '@/content/routes';
-import { pageOfList } from './page-of-list';
+import { pageOfList } from './lists';
 import type { Blog } from '@/content/entities/blogs';
 
 /** One page of the blog. */
 export function BlogScreen({ locale, listing, page }: ListScreenProps<Blog>) {
-  const list = listing.facts(locale);
-  const { facts, heading, crumbs, trail } = pageOfList(list, listing.items, page);
+  const { banner, facts, heading, crumbs, trail } = pageOfList(listing, locale, page);
   const posts = itemsOnPage(listing.items, page);
   return (
     <>
@@ -25,7 +24,7 @@ export function BlogScreen({ locale, listing, page }: ListScreenProps<Blog>) {
           nodes={[webPage(facts, 'WebPage'), blogData(facts, posts)]}
           crumbs={crumbs}
         />
-        <PageBanner locale={locale} title={heading} image={list.banner} trail={trail} />
+        <PageBanner locale={locale} title={heading} image={banner} trail={trail} />
       </StaticIsland>
       <Section aria-label={heading}>
         <BlogList locale={locale} posts={posts} />
@@ -34,7 +33,7 @@ export function BlogScreen({ locale, listing, page }: ListScreenProps<Blog>) {
             locale={locale}
             page={page}
             pageCount={countPages(listing.items)}
-            hrefOf={(number) => routes.listPage(listing.path, number)}
+            hrefOf={(number) => routes.listPage(routes[listing.route], number)}
           />
         </StaticIsland>
       </Section>

@@ -6,14 +6,13 @@ import { furtherPages } from '@/content/lib/list-pages';
 import { routes } from '@/content/routes';
 import { english } from '@/content/strings/english';
 import type { Locale } from '@/content/strings/locale';
-import type { ArticleListing } from './lists';
-import { pageOfList } from './page-of-list';
+import { type ArticleListing, pageOfList } from './lists';
 
 type PageParams = { readonly params: Promise<{ readonly page: string }> };
 
 /** Metadata of a page of an article list. */
 export const metaOfList = <Item,>(listing: ArticleListing<Item>, locale: Locale, page: number): Metadata =>
-  pageMeta(pageOfList(listing.facts(locale), listing.items, page).facts);
+  pageMeta(pageOfList(listing, locale, page).facts);
 
 export type ListScreenProps<Item> = {
   readonly locale: Locale;
@@ -26,7 +25,7 @@ export type ListScreenProps<Item> = {
 export function listPages<Item>(listing: ArticleListing<Item>, Screen: ComponentType<ListScreenProps<Item>>) {
   const metaOf = (page: number) => metaOfList(listing, english, page);
   const pageOf = (page: number) => (
-    <SiteShell locale={english} path={routes.listPage(listing.path, page)}>
+    <SiteShell locale={english} path={routes.listPage(routes[listing.route], page)}>
       <Screen locale={english} listing={listing} page={page} />
     </SiteShell>
   );

@@ -1,35 +1,39 @@
 import { pageIn } from '@/app/_lib/page-in';
+import type { PageFacts } from '@/app/_lib/page-meta';
 import { newestBlogs } from '@/content/entities/blogs';
 import { newestNews, newsItems } from '@/content/entities/news';
+import { countPages } from '@/content/lib/list-pages';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 
 /** A list of articles, on one or more pages. */
 export type ArticleListing<Item> = {
-  /** English path of the first page. */
-  readonly path: string;
-  /** Texts and picture of the first page. */
-  readonly facts: (locale: Locale) => ReturnType<typeof pageIn>;
+  readonly route: 'newsEvents' | 'works' | 'blog';
   readonly items: readonly Item[];
 };
 
 /** News without events, newest first. */
-export const newsListing = {
-  path: routes.newsEvents,
-  facts: (locale: Locale) => pageIn('news-events', routes.newsEvents, locale),
-  items: newestNews,
-};
+export const newsListing = { route: 'newsEvents', items: newestNews } as const;
 
 /** News and events in data order. */
-export const worksListing = {
-  path: routes.works,
-  facts: (locale: Locale) => pageIn('works', routes.works, locale),
-  items: newsItems,
-};
+export const worksListing = { route: 'works', items: newsItems } as const;
 
 /** Every post, newest first. */
-export const blogListing = {
-  path: routes.blog,
-  facts: (locale: Locale) => pageIn('blog', routes.blog, locale),
-  items: newestBlogs,
-};
+export const blogListing = { route: 'blog', items: newestBlogs } as const;
+
+/** Returns facts, heading, breadcrumbs and banner of a page of a list. Page 1 is the list itself. */
+export function pageOfList({ route, items }: ArticleListing<unknown>, locale: Locale, page: number) {
+  const list = pageIn(route, locale);
+  const { banner, heading } = list;
+  const first = { title: heading, path: list.path };
+  if (page === 1) return { banner, facts: list, heading, crumbs: [first], trail: [] };
+  const { pager } = locale.strings.shared;
+  const title = locale.fill(pager.title, { title: heading, page });
+  const facts: PageFacts = {
+    locale,
+    path: routes.listPage(list.path, page),
+    title: locale.fill(pager.title, { title: list.title, page }),
+    description: locale.fill(pager.description, { page, count: countPages(items), text: list.description }),
+  };
+  return { banner, facts, heading: title, crumbs: [first, { title, path: facts.path }], trail: [first] };
+}

@@ -10,12 +10,11 @@ import { countPages, itemsOnPage } from '@/content/lib/list-pages';
 import type { NewsItem } from '@/content/entities/news';
 import { routes } from '@/content/routes';
 import type { ListScreenProps } from './list-pages';
-import { pageOfList } from './page-of-list';
+import { pageOfList } from './lists';
 
 /** One page of the news or of the works. */
 export function NewsScreen({ locale, listing, page }: ListScreenProps<NewsItem>) {
-  const list = listing.facts(locale);
-  const { facts, heading, crumbs, trail } = pageOfList(list, listing.items, page);
+  const { banner, facts, heading, crumbs, trail } = pageOfList(listing, locale, page);
   const items = itemsOnPage(listing.items, page);
   const pageCount = countPages(listing.items);
   return (
@@ -25,14 +24,14 @@ export function NewsScreen({ locale, listing, page }: ListScreenProps<NewsItem>)
         nodes={[webPage(facts, 'CollectionPage', { mainEntity: newsList(items, locale) })]}
         crumbs={crumbs}
       />
-      <PageBanner locale={locale} title={heading} image={list.banner} trail={trail} />
+      <PageBanner locale={locale} title={heading} image={banner} trail={trail} />
       <Section aria-label={heading}>
         <NewsList locale={locale} items={items} hasMore={pageCount > 1} />
         <ListPager
           locale={locale}
           page={page}
           pageCount={pageCount}
-          hrefOf={(number) => routes.listPage(listing.path, number)}
+          hrefOf={(number) => routes.listPage(routes[listing.route], number)}
         />
       </Section>
     </StaticIsland>

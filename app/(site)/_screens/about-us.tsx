@@ -1,5 +1,4 @@
 import { pageIn } from '@/app/_lib/page-in';
-import { pageMeta } from '@/app/_lib/page-meta';
 import { organization, organizationRef } from '@/app/_lib/structured-data/organization';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { FactsRow } from '@/components/site/about/facts-row';
@@ -10,18 +9,12 @@ import { WallDay } from '@/components/site/about/wall-day';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { about } from '@/content/entities/about-us';
-import { routes } from '@/content/routes';
 import { inLanguage } from '@/content/lib/language';
-import type { Locale } from '@/content/strings/locale';
 import { PageHead, type ScreenProps } from './screen';
-
-const pageFacts = (locale: Locale) => pageIn('about-us', routes.aboutUs, locale);
-
-export const aboutUsMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 
 /** About Us: facts, vision, mission, the message of the vice-chairman, and a wall through a day. */
 export function AboutUsScreen({ locale }: ScreenProps) {
-  const page = pageFacts(locale);
+  const page = pageIn('aboutUs', locale);
   const { intro, facts = [], vision, mission, viceChairman } = inLanguage(about, locale.language);
   return (
     <StaticIsland name="page">
@@ -33,7 +26,7 @@ export function AboutUsScreen({ locale }: ScreenProps) {
         <p className="max-w-caption type-trust">{intro}</p>
         <FactsRow facts={facts} className="mt-14" />
       </Section>
-      <GroupConcerns locale={locale} />
+      <GroupConcerns locale={locale} id="group-concerns" />
       <Section className="pt-0">
         <div className="grid gap-joint md:grid-cols-2">
           <StatementPanel {...vision} tone="green" />

@@ -1,9 +1,7 @@
-import { pageMeta } from '@/app/_lib/page-meta';
 import { article } from '@/app/_lib/structured-data/article';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
-import { blogTeaser } from '@/components/site/blog/blog-list';
-import { MoreBlogs } from '@/components/site/blog/more-blogs';
+import { blogTeaser, MoreBlogs } from '@/components/site/blog/blog-list';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import { RelatedArticles } from '@/components/site/shared/related-articles';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -18,8 +16,9 @@ import type { RecordScreen } from './site-page';
 const OTHERS = 3;
 
 function factsOf(record: Blog, locale: Locale) {
-  const { _id, title, desc } = inLanguage(record, locale.language);
-  return { locale, path: routes.blogPost(_id), title, description: summary(desc) };
+  const { _id, title, desc, createdAt: publishedOn } = inLanguage(record, locale.language);
+  const path = routes.blogPost(_id);
+  return { locale, path, title, description: summary(desc), type: 'article', publishedOn } as const;
 }
 
 function BlogPostScreen({ locale, item }: ScreenProps & { readonly item: Blog }) {
@@ -63,9 +62,8 @@ function BlogPostScreen({ locale, item }: ScreenProps & { readonly item: Blog })
 
 /** Screen of the blog posts. */
 export const blogPost: RecordScreen<Blog> = {
+  route: 'blogPost',
   find: getBlog,
-  pathOf: routes.blogPost,
-  meta: (post, locale) =>
-    pageMeta({ ...factsOf(post, locale), type: 'article', publishedOn: post.createdAt }),
+  factsOf,
   Screen: BlogPostScreen,
 };

@@ -1,5 +1,4 @@
 import { filledIn, pageIn } from '@/app/_lib/page-in';
-import { pageMeta } from '@/app/_lib/page-meta';
 import { itemList, webPage } from '@/app/_lib/structured-data/pages';
 import { VacancyList } from '@/components/site/careers/vacancy-list';
 import { Section } from '@/components/site/shared/section';
@@ -10,16 +9,11 @@ import { routes } from '@/content/routes';
 import { openFirst, vacancies } from '@/content/entities/vacancies';
 import { buildDay } from '@/content/lib/schedule';
 import { inLanguage } from '@/content/lib/language';
-import type { Locale } from '@/content/strings/locale';
 import { PageHead, type ScreenProps } from './screen';
-
-const pageFacts = (locale: Locale) => pageIn('career', routes.career, locale);
-
-export const careerMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 
 /** The vacancies, open ones first. */
 export function CareerScreen({ locale }: ScreenProps) {
-  const page = pageFacts(locale);
+  const page = pageIn('career', locale);
   const careers = inLanguage(careersRecord, locale.language);
   return (
     <StaticIsland name="page">

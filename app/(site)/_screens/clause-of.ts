@@ -19,10 +19,7 @@ const LINE = 90;
 
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/**
- * Writes the specification clause of a product in three parts (materials, execution, checks), from its record and its
- * nominal geometry alone.
- */
+/** Specification clause of a product: materials, execution and checks, from its record and geometry. */
 export function clauseOf(record: Product, form: Form) {
   const product = productIn(record, english);
   const parts = [

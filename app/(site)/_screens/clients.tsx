@@ -1,23 +1,16 @@
 import { pageIn } from '@/app/_lib/page-in';
-import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { BuiltWith } from '@/components/site/clients/built-with';
 import { LogoWall } from '@/components/site/shared/logo-wall';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { partnersIn } from '@/content/entities/partners';
-import { routes } from '@/content/routes';
 import { inLanguage } from '@/content/lib/language';
-import type { Locale } from '@/content/strings/locale';
 import { PageHead, type ScreenProps } from './screen';
-
-const pageFacts = (locale: Locale) => pageIn('clients', routes.clients, locale);
-
-export const clientsMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 
 /** Clients: a wall of logos. */
 export function ClientsScreen({ locale }: ScreenProps) {
-  const page = pageFacts(locale);
+  const page = pageIn('clients', locale);
   const clients = partnersIn('Group').map((partner) => inLanguage(partner, locale.language));
   return (
     <StaticIsland name="page">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { pageIn } from '@/app/_lib/page-in';
-import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { CompareApp } from '@/components/site/products/compare/compare-app.client';
 import { type CompareColumn, CompareTable } from '@/components/site/products/compare/compare-table';
@@ -20,13 +19,9 @@ import type { Locale } from '@/content/strings/locale';
 import { type ProductIn, productIn } from '@/content/strings/product-in';
 import { PageHead, type ScreenProps } from './screen';
 
-const pageFacts = (locale: Locale) => pageIn('compare', routes.compare, locale);
-
-export const compareMeta = (locale: Locale) => pageMeta(pageFacts(locale));
-
 /** Products side by side: a table for each category, or the products of the address. */
 export function CompareScreen({ locale }: ScreenProps) {
-  const page = pageFacts(locale);
+  const page = pageIn('compare', locale);
   const { categories: names, compare, title } = locale.strings.products;
   const trail = [{ title, path: routes.products }];
   const categories = productCategories

@@ -1,5 +1,4 @@
 import { pageIn } from '@/app/_lib/page-in';
-import { pageMeta } from '@/app/_lib/page-meta';
 import { organization, organizationRef } from '@/app/_lib/structured-data/organization';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { ContactDetails } from '@/components/site/contact/contact-details';
@@ -12,21 +11,15 @@ import { TypedMessage } from '@/components/site/shared/typed-message.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
 import { contact as contactRecord } from '@/content/entities/contact';
-import { routes } from '@/content/routes';
 import { enquiryEndpoint } from '@/content/lib/enquiry-endpoint';
 import { inLanguage } from '@/content/lib/language';
-import type { Locale } from '@/content/strings/locale';
 import { PageHead, type ScreenProps } from './screen';
 
 const FORM_TITLE_ID = 'write-to-us';
 
-const pageFacts = (locale: Locale) => pageIn('contact', routes.contact, locale);
-
-export const contactMeta = (locale: Locale) => pageMeta(pageFacts(locale));
-
 /** How to reach the company: the form, the addresses, the way to the factory. */
 export function ContactScreen({ locale }: ScreenProps) {
-  const page = pageFacts(locale);
+  const page = pageIn('contact', locale);
   const contact = inLanguage(contactRecord, locale.language);
   const { map } = locale.strings.contact;
   const { brand, factory } = inLanguage(company, locale.language);

@@ -1,5 +1,4 @@
 import { pageIn } from '@/app/_lib/page-in';
-import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { Drawn } from '@/components/site/products/page/product-drawing';
 import { Section } from '@/components/site/shared/section';
@@ -11,13 +10,9 @@ import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { PageHead, type ScreenProps } from './screen';
 
-const pageFacts = (locale: Locale) => pageIn('details', routes.details, locale);
-
-export const detailsMeta = (locale: Locale) => pageMeta(pageFacts(locale));
-
 /** Typical details in groups: drawings to scale with numbered notes, each also as DXF. */
 export function DetailsScreen({ locale }: ScreenProps) {
-  const page = pageFacts(locale);
+  const page = pageIn('details', locale);
   const { details, drawing, products } = locale.strings;
   const trail = [{ title: products.title, path: routes.products }];
   return (

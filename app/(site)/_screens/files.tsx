@@ -1,6 +1,5 @@
 import { dayOfChange } from '@/app/_lib/day-of-change';
 import { pageIn } from '@/app/_lib/page-in';
-import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { FileRow } from '@/components/site/products/page/downloads';
 import { Day } from '@/components/site/shared/day';
@@ -17,13 +16,9 @@ import { PageHead, type ScreenProps } from './screen';
 
 const BYTES_IN_KB = 1000;
 
-const pageFacts = (locale: Locale) => pageIn('files', routes.files, locale);
-
-export const filesMeta = (locale: Locale) => pageMeta(pageFacts(locale));
-
 /** Every file of every product with its size, and an archive for each category. */
 export function FilesScreen({ locale }: ScreenProps) {
-  const page = pageFacts(locale);
+  const page = pageIn('files', locale);
   const trail = [{ title: locale.strings.products.title, path: routes.products }];
   return (
     <StaticIsland name="page">

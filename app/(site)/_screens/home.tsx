@@ -1,8 +1,8 @@
 import { pageIn } from '@/app/_lib/page-in';
-import { pageMeta } from '@/app/_lib/page-meta';
 import { organization, website } from '@/app/_lib/structured-data/organization';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { GroupConcerns } from '@/components/site/about/group-concerns';
 import { FeaturedProducts } from '@/components/site/home/featured-products';
 import { Feedbacks } from '@/components/site/home/feedbacks';
 import { CountItYourself, GetInTouch } from '@/components/site/home/get-in-touch';
@@ -10,44 +10,29 @@ import { Hero } from '@/components/site/home/hero';
 import { Services } from '@/components/site/home/services';
 import { WhoWeAre } from '@/components/site/home/who-we-are';
 import { WhyGreen } from '@/components/site/home/why-green';
-import { LogoWall } from '@/components/site/shared/logo-wall';
-import { Section } from '@/components/site/shared/section';
-import { SectionHead } from '@/components/site/shared/section-head';
 import { ProductTile } from '@/components/site/products/product-tile';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { banners } from '@/content/entities/banners';
 import { company } from '@/content/entities/company';
 import { feedbacks } from '@/content/entities/feedbacks';
 import { home as homeRecord } from '@/content/entities/home';
-import { partnersIn } from '@/content/entities/partners';
 import { featuredProducts, products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { services } from '@/content/entities/services';
 import { filmAtHost, ownFilm } from '@/content/films';
 import { inLanguage } from '@/content/lib/language';
-import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';
-
-const pageFacts = (locale: Locale) => pageIn('home', routes.home, locale);
-
-export const homeMeta = (locale: Locale) => pageMeta(pageFacts(locale));
-
-/** Logos per group category (docs/requirements.md). */
-const LOGOS_PER_CATEGORY = 4;
 
 /** The home page. */
 export function HomeScreen({ locale }: ScreenProps) {
-  const page = pageFacts(locale);
-  const { language, strings } = locale;
+  const page = pageIn('home', locale);
+  const { language } = locale;
   const home = inLanguage(homeRecord, language);
   const [telephone = company.helpline] = company.phones;
   const film =
     company.filmId === undefined
       ? { watchUrl: `${locale.to(routes.quality).href}#days` }
       : filmAtHost(company.filmId);
-  const logos = (['Group', 'Group1', 'associated'] as const).flatMap((category) =>
-    partnersIn(category, LOGOS_PER_CATEGORY).map((partner) => inLanguage(partner, language)),
-  );
   return (
     <>
       <StaticIsland name="page-head">
@@ -77,10 +62,7 @@ export function HomeScreen({ locale }: ScreenProps) {
         services={services.map((service) => inLanguage(service, language))}
       />
       <WhoWeAre locale={locale} content={home.whoWeAre} film={{ ...film, own: ownFilm }} />
-      <Section island="group-concerns" space="band" aria-labelledby="group-title">
-        <SectionHead title={home.group.title} id="group-title" lead={home.group.lead} />
-        <LogoWall logos={logos} newTab={strings.shell.newTab} />
-      </Section>
+      <GroupConcerns locale={locale} id="group-title" island="group-concerns" space="band" />
       <Feedbacks locale={locale} title={home.feedbacks.title} feedbacks={feedbacks} />
       <GetInTouch locale={locale} content={home.getInTouch} telephone={telephone} />
     </>

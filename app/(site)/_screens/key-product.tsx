@@ -1,5 +1,4 @@
 import { pageIn } from '@/app/_lib/page-in';
-import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { WallEstimator } from '@/components/site/estimator/quantity-calculator';
 import { AdvantageList } from '@/components/site/key-product/advantage-list';
@@ -13,18 +12,12 @@ import { advantages } from '@/content/entities/advantages';
 import { benefits } from '@/content/entities/benefits';
 import { keyProduct as keyProductRecord } from '@/content/entities/key-product';
 import { comparison } from '@/content/entities/comparison';
-import { routes } from '@/content/routes';
 import { inLanguage } from '@/content/lib/language';
-import type { Locale } from '@/content/strings/locale';
 import { PageHead, type ScreenProps } from './screen';
-
-const pageFacts = (locale: Locale) => pageIn('key-product', routes.keyProduct, locale);
-
-export const keyProductMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 
 /** Hollow block compared with clay brick: comparison, savings, estimator, advantages. */
 export function KeyProductScreen({ locale }: ScreenProps) {
-  const page = pageFacts(locale);
+  const page = pageIn('keyProduct', locale);
   const { language, strings } = locale;
   const keyProduct = inLanguage(keyProductRecord, language);
   const rows = comparison

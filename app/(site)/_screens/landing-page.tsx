@@ -1,4 +1,3 @@
-import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { filmDialogOf, LandingBlocks } from '@/components/site/landing/landing-blocks';
@@ -54,8 +53,8 @@ function LandingPageScreen({ locale, item }: ScreenProps & { readonly item: Land
 
 /** Screen of the pages of blocks. */
 export const landingPage: RecordScreen<LandingPage> = {
+  route: 'landingPage',
   find: getLandingPage,
-  pathOf: routes.landingPage,
-  meta: (page, locale) => pageMeta(factsOf(page, locale)),
+  factsOf,
   Screen: LandingPageScreen,
 };

@@ -1,5 +1,4 @@
 import { pageIn } from '@/app/_lib/page-in';
-import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { ListApp } from '@/components/site/list/list-app.client';
 import { Filled } from '@/components/site/shared/filled';
@@ -9,16 +8,11 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { Telephone } from '@/components/site/shared/telephone';
 import { company, whatsAppHref } from '@/content/entities/company';
 import { routes } from '@/content/routes';
-import type { Locale } from '@/content/strings/locale';
 import { PageHead, type ScreenProps } from './screen';
-
-const pageFacts = (locale: Locale) => pageIn('list', routes.list, locale);
-
-export const listMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 
 /** The visitor's list of products for a price request. */
 export function ProjectListScreen({ locale }: ScreenProps) {
-  const page = pageFacts(locale);
+  const page = pageIn('list', locale);
   const { shell, list, listPage } = locale.strings;
   return (
     <>
@@ -41,7 +35,6 @@ export function ProjectListScreen({ locale }: ScreenProps) {
   );
 }
 
-/** Ways to ask without the list and without scripts. */
 function ListHelp({ locale }: ScreenProps) {
   const { listPage } = locale.strings;
   const linkStyles = 'font-semibold text-leaf underline underline-offset-4';

@@ -1,9 +1,7 @@
-import { pageMeta } from '@/app/_lib/page-meta';
 import { article } from '@/app/_lib/structured-data/article';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
-import { newsTeaser } from '@/components/site/news/news-list';
-import { NamedProducts, StoryElsewhere } from '@/components/site/news/article-links';
+import { NamedProducts, newsTeaser, StoryElsewhere } from '@/components/site/news/news-list';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import { RelatedArticles } from '@/components/site/shared/related-articles';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -19,8 +17,9 @@ import type { RecordScreen } from './site-page';
 const OTHERS = 3;
 
 function factsOf(record: NewsItem, locale: Locale) {
-  const { _id, title, desc } = inLanguage(record, locale.language);
-  return { locale, path: routes.newsItem(_id), title, description: summary(desc) };
+  const { _id, title, desc, createdAt: publishedOn } = inLanguage(record, locale.language);
+  const path = routes.newsItem(_id);
+  return { locale, path, title, description: summary(desc), type: 'article', publishedOn } as const;
 }
 
 function NewsItemScreen({ locale, item: record }: ScreenProps & { readonly item: NewsItem }) {
@@ -67,9 +66,8 @@ function NewsItemScreen({ locale, item: record }: ScreenProps & { readonly item:
 
 /** Screen of news, events and works. */
 export const newsItem: RecordScreen<NewsItem> = {
+  route: 'newsItem',
   find: getNewsItem,
-  pathOf: routes.newsItem,
-  meta: (item, locale) =>
-    pageMeta({ ...factsOf(item, locale), type: 'article', publishedOn: item.createdAt }),
+  factsOf,
   Screen: NewsItemScreen,
 };

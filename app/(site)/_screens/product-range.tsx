@@ -15,6 +15,7 @@ import { productAnchor, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { rangeTexts } from '@/content/strings/product-in';
 import { PageHead, type ScreenProps } from './screen';
+import type { RouteScreen } from './site-page';
 
 function rangeAt({ id, path, number = 1 }: PublicPage, locale: Locale) {
   const range = productRanges.find(({ slug }) => slug === id) ?? notFound();
@@ -27,8 +28,6 @@ function rangeAt({ id, path, number = 1 }: PublicPage, locale: Locale) {
 }
 
 type RangeProps = ScreenProps & { readonly page: PublicPage };
-
-const rangeMeta = (locale: Locale, page: PublicPage) => pageMeta(rangeAt(page, locale).facts);
 
 /** The products of one thickness, use, strength or long category, and links to the other ranges. */
 function RangeScreen({ locale, page }: RangeProps) {
@@ -67,4 +66,7 @@ function RangeScreen({ locale, page }: RangeProps) {
 }
 
 /** Metadata and screen of a range of products. */
-export const productRange = { meta: rangeMeta, Screen: RangeScreen };
+export const productRange: RouteScreen = {
+  meta: (locale, page) => pageMeta(rangeAt(page, locale).facts),
+  Screen: RangeScreen,
+};

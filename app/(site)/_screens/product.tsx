@@ -1,4 +1,3 @@
-import { pageMeta } from '@/app/_lib/page-meta';
 import { addressOf } from '@/app/_lib/site-origin';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { productFacts } from '@/app/_lib/structured-data/products';
@@ -6,8 +5,7 @@ import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ProductCalculator } from '@/components/site/estimator/quantity-calculator';
 import { AddToList } from '@/components/site/list/add-to-list.client';
 import { ProductSheet } from '@/components/site/products/page/product-sheet';
-import { ProductUses } from '@/components/site/products/page/product-uses';
-import { RelatedProducts } from '@/components/site/products/page/related-products';
+import { ProductUses, RelatedProducts } from '@/components/site/products/page/related-products';
 import { SheetButtons } from '@/components/site/products/page/sheet-buttons.client';
 import { newsOfProduct } from '@/content/entities/news';
 import { productLabel, productTitle } from '@/content/entities/products/label';
@@ -86,8 +84,8 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
 
 /** Screen of the products. */
 export const productPages: RecordScreen<Product> = {
+  route: 'product',
   find: getProduct,
-  pathOf: routes.product,
-  meta: (product, locale) => pageMeta(factsOf(product, locale)),
+  factsOf,
   Screen: ProductScreen,
 };

@@ -1,5 +1,4 @@
 import { pageIn } from '@/app/_lib/page-in';
-import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { productList } from '@/app/_lib/structured-data/products';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
@@ -8,17 +7,11 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { catalogueProducts } from '@/content/entities/products';
-import { routes } from '@/content/routes';
-import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';
-
-const pageFacts = (locale: Locale) => pageIn('products', routes.products, locale);
-
-export const productsMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 
 /** Every product by category. */
 export function ProductsScreen({ locale }: ScreenProps) {
-  const page = pageFacts(locale);
+  const page = pageIn('products', locale);
   return (
     <>
       <StaticIsland name="page-head">

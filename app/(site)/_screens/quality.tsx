@@ -1,5 +1,4 @@
 import { pageIn } from '@/app/_lib/page-in';
-import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { CheckList } from '@/components/site/quality/check-list';
 import { ReportSpecimen } from '@/components/site/quality/report-specimen';
@@ -10,18 +9,12 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { checkingPoints } from '@/content/entities/quality-checks';
 import { qualityTests } from '@/content/entities/quality-tests';
 import { quality as qualityRecord } from '@/content/entities/quality';
-import { routes } from '@/content/routes';
 import { inLanguage } from '@/content/lib/language';
-import type { Locale } from '@/content/strings/locale';
 import { PageHead, type ScreenProps } from './screen';
-
-const pageFacts = (locale: Locale) => pageIn('quality', routes.quality, locale);
-
-export const qualityMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 
 /** Quality assurance: checks and tests. */
 export function QualityScreen({ locale }: ScreenProps) {
-  const page = pageFacts(locale);
+  const page = pageIn('quality', locale);
   const quality = inLanguage(qualityRecord, locale.language);
   const checks = checkingPoints.map((check) => inLanguage(check, locale.language));
   const tests = qualityTests.map((test) => inLanguage(test, locale.language));

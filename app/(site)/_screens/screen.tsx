@@ -12,7 +12,6 @@ type PageHeadProps = {
   readonly page: Pick<ReturnType<typeof pageIn>, 'locale' | 'heading' | 'path'> &
     Partial<ReturnType<typeof pageIn>>;
   readonly nodes: readonly Thing[];
-  /** Pages above this one. */
   readonly trail?: readonly Crumb[];
 };
 

@@ -7,21 +7,19 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { SearchForm } from '@/components/site/shared/search-form';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { routes } from '@/content/routes';
+import type { Language } from '@/content/lib/language';
 import { searchWords } from '@/content/strings/search-words';
-import type { Locale } from '@/content/strings/locale';
+import { locales } from '@/content/strings/locales';
 import type { ScreenProps } from './screen';
-
-const pageFacts = (locale: Locale) => pageIn('search', routes.search, locale);
 
 /**
  * Excludes the search page from search engines, as Google asks for internal results; its links may be followed
  * (https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget).
  */
-export function searchMeta(locale: Locale): Metadata {
-  const { title, description } = pageFacts(locale);
+export function searchMeta(language: Language): Metadata {
+  const { title, description } = pageIn('search', locales[language]);
   return {
-    title: { absolute: pageTitle(title, locale.language) },
+    title: { absolute: pageTitle(title, language) },
     description,
     robots: { index: false, follow: true },
   };
@@ -29,7 +27,7 @@ export function searchMeta(locale: Locale): Metadata {
 
 /** The search field, and links to every page by kind. */
 export function SearchScreen({ locale }: ScreenProps) {
-  const page = pageFacts(locale);
+  const page = pageIn('search', locale);
   const { search } = locale.strings;
   return (
     <>

@@ -1,11 +1,10 @@
 import { JobPostingJsonLd } from 'next-seo';
-import { pageMeta } from '@/app/_lib/page-meta';
 import { jobPosting } from '@/app/_lib/structured-data/job-posting';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ApplyForm } from '@/components/site/careers/apply-form';
-import { OpenVacancies } from '@/components/site/careers/open-vacancies';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
+import { OpenVacancies } from '@/components/site/careers/vacancy-list';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SentEnquiry } from '@/components/site/shared/sent-enquiry.client';
@@ -83,8 +82,8 @@ function VacancyScreen({ locale, item }: ScreenProps & { readonly item: Vacancy 
 
 /** The pages of the vacancies. */
 export const vacancy: RecordScreen<Vacancy> = {
+  route: 'vacancy',
   find: getVacancy,
-  pathOf: routes.vacancy,
-  meta: (item, locale) => pageMeta(factsOf(item, locale)),
+  factsOf,
   Screen: VacancyScreen,
 };

@@ -1,8 +1,6 @@
-import { english } from '@/content/strings/english';
-import { routes } from '@/content/routes';
-import { aboutUsMeta, AboutUsScreen } from '../_screens/about-us';
-import { sitePage } from '../_screens/site-page';
+import { AboutUsScreen } from '../_screens/about-us';
+import { metaOf, sitePage } from '../_screens/site-page';
 
-export const metadata = aboutUsMeta(english);
+export const metadata = metaOf('en', 'aboutUs');
 
-export default sitePage('en', routes.aboutUs, AboutUsScreen);
+export default sitePage('en', 'aboutUs', AboutUsScreen);

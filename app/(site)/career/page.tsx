@@ -1,8 +1,6 @@
-import { english } from '@/content/strings/english';
-import { routes } from '@/content/routes';
-import { careerMeta, CareerScreen } from '../_screens/career';
-import { sitePage } from '../_screens/site-page';
+import { CareerScreen } from '../_screens/career';
+import { metaOf, sitePage } from '../_screens/site-page';
 
-export const metadata = careerMeta(english);
+export const metadata = metaOf('en', 'career');
 
-export default sitePage('en', routes.career, CareerScreen);
+export default sitePage('en', 'career', CareerScreen);

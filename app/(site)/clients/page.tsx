@@ -1,8 +1,6 @@
-import { english } from '@/content/strings/english';
-import { routes } from '@/content/routes';
-import { clientsMeta, ClientsScreen } from '../_screens/clients';
-import { sitePage } from '../_screens/site-page';
+import { ClientsScreen } from '../_screens/clients';
+import { metaOf, sitePage } from '../_screens/site-page';
 
-export const metadata = clientsMeta(english);
+export const metadata = metaOf('en', 'clients');
 
-export default sitePage('en', routes.clients, ClientsScreen);
+export default sitePage('en', 'clients', ClientsScreen);

@@ -1,8 +1,6 @@
-import { english } from '@/content/strings/english';
-import { routes } from '@/content/routes';
-import { contactMeta, ContactScreen } from '../_screens/contact';
-import { sitePage } from '../_screens/site-page';
+import { ContactScreen } from '../_screens/contact';
+import { metaOf, sitePage } from '../_screens/site-page';
 
-export const metadata = contactMeta(english);
+export const metadata = metaOf('en', 'contact');
 
-export default sitePage('en', routes.contact, ContactScreen);
+export default sitePage('en', 'contact', ContactScreen);

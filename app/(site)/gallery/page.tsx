@@ -1,8 +1,6 @@
-import { english } from '@/content/strings/english';
-import { routes } from '@/content/routes';
-import { galleryMeta, GalleryScreen } from '../_screens/gallery';
-import { sitePage } from '../_screens/site-page';
+import { GalleryScreen } from '../_screens/gallery';
+import { metaOf, sitePage } from '../_screens/site-page';
 
-export const metadata = galleryMeta(english);
+export const metadata = metaOf('en', 'gallery');
 
-export default sitePage('en', routes.gallery, GalleryScreen);
+export default sitePage('en', 'gallery', GalleryScreen);

@@ -1,8 +1,6 @@
-import { english } from '@/content/strings/english';
-import { routes } from '@/content/routes';
-import { keyProductMeta, KeyProductScreen } from '../_screens/key-product';
-import { sitePage } from '../_screens/site-page';
+import { KeyProductScreen } from '../_screens/key-product';
+import { metaOf, sitePage } from '../_screens/site-page';
 
-export const metadata = keyProductMeta(english);
+export const metadata = metaOf('en', 'keyProduct');
 
-export default sitePage('en', routes.keyProduct, KeyProductScreen);
+export default sitePage('en', 'keyProduct', KeyProductScreen);

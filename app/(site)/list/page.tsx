@@ -1,8 +1,6 @@
-import { english } from '@/content/strings/english';
-import { routes } from '@/content/routes';
-import { listMeta, ProjectListScreen } from '../_screens/list';
-import { sitePage } from '../_screens/site-page';
+import { ProjectListScreen } from '../_screens/list';
+import { metaOf, sitePage } from '../_screens/site-page';
 
-export const metadata = listMeta(english);
+export const metadata = metaOf('en', 'list');
 
-export default sitePage('en', routes.list, ProjectListScreen);
+export default sitePage('en', 'list', ProjectListScreen);

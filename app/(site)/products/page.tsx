@@ -1,8 +1,6 @@
-import { english } from '@/content/strings/english';
-import { routes } from '@/content/routes';
-import { productsMeta, ProductsScreen } from '../_screens/products';
-import { sitePage } from '../_screens/site-page';
+import { ProductsScreen } from '../_screens/products';
+import { metaOf, sitePage } from '../_screens/site-page';
 
-export const metadata = productsMeta(english);
+export const metadata = metaOf('en', 'products');
 
-export default sitePage('en', routes.products, ProductsScreen);
+export default sitePage('en', 'products', ProductsScreen);

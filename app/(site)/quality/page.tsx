@@ -1,8 +1,6 @@
-import { english } from '@/content/strings/english';
-import { routes } from '@/content/routes';
-import { qualityMeta, QualityScreen } from '../_screens/quality';
-import { sitePage } from '../_screens/site-page';
+import { QualityScreen } from '../_screens/quality';
+import { metaOf, sitePage } from '../_screens/site-page';
 
-export const metadata = qualityMeta(english);
+export const metadata = metaOf('en', 'quality');
 
-export default sitePage('en', routes.quality, QualityScreen);
+export default sitePage('en', 'quality', QualityScreen);

@@ -1,8 +1,6 @@
-import { english } from '@/content/strings/english';
-import { routes } from '@/content/routes';
 import { searchMeta, SearchScreen } from '../_screens/search';
 import { sitePage } from '../_screens/site-page';
 
-export const metadata = searchMeta(english);
+export const metadata = searchMeta('en');
 
-export default sitePage('en', routes.search, SearchScreen);
+export default sitePage('en', 'search', SearchScreen);

@@ -1,8 +1,6 @@
-import { galleryMeta, GalleryScreen } from '@/app/(site)/_screens/gallery';
-import { sitePage } from '@/app/(site)/_screens/site-page';
-import { routes } from '@/content/routes';
-import { locales } from '@/content/strings/locales';
+import { GalleryScreen } from '@/app/(site)/_screens/gallery';
+import { metaOf, sitePage } from '@/app/(site)/_screens/site-page';
 
-export const metadata = galleryMeta(locales.bn);
+export const metadata = metaOf('bn', 'gallery');
 
-export default sitePage('bn', routes.gallery, GalleryScreen);
+export default sitePage('bn', 'gallery', GalleryScreen);

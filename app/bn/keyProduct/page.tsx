@@ -1,8 +1,6 @@
-import { keyProductMeta, KeyProductScreen } from '@/app/(site)/_screens/key-product';
-import { sitePage } from '@/app/(site)/_screens/site-page';
-import { routes } from '@/content/routes';
-import { locales } from '@/content/strings/locales';
+import { KeyProductScreen } from '@/app/(site)/_screens/key-product';
+import { metaOf, sitePage } from '@/app/(site)/_screens/site-page';
 
-export const metadata = keyProductMeta(locales.bn);
+export const metadata = metaOf('bn', 'keyProduct');
 
-export default sitePage('bn', routes.keyProduct, KeyProductScreen);
+export default sitePage('bn', 'keyProduct', KeyProductScreen);

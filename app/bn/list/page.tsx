@@ -1,8 +1,6 @@
-import { listMeta, ProjectListScreen } from '@/app/(site)/_screens/list';
-import { sitePage } from '@/app/(site)/_screens/site-page';
-import { routes } from '@/content/routes';
-import { locales } from '@/content/strings/locales';
+import { ProjectListScreen } from '@/app/(site)/_screens/list';
+import { metaOf, sitePage } from '@/app/(site)/_screens/site-page';
 
-export const metadata = listMeta(locales.bn);
+export const metadata = metaOf('bn', 'list');
 
-export default sitePage('bn', routes.list, ProjectListScreen);
+export default sitePage('bn', 'list', ProjectListScreen);

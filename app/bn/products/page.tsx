@@ -1,8 +1,6 @@
-import { productsMeta, ProductsScreen } from '@/app/(site)/_screens/products';
-import { sitePage } from '@/app/(site)/_screens/site-page';
-import { routes } from '@/content/routes';
-import { locales } from '@/content/strings/locales';
+import { ProductsScreen } from '@/app/(site)/_screens/products';
+import { metaOf, sitePage } from '@/app/(site)/_screens/site-page';
 
-export const metadata = productsMeta(locales.bn);
+export const metadata = metaOf('bn', 'products');
 
-export default sitePage('bn', routes.products, ProductsScreen);
+export default sitePage('bn', 'products', ProductsScreen);

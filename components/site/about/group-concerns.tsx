@@ -1,5 +1,5 @@
 import { LogoWall } from '@/components/site/shared/logo-wall';
-import { Section } from '@/components/site/shared/section';
+import { Section, type SectionProps } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { home } from '@/content/entities/home';
 import { partnersIn } from '@/content/entities/partners';
@@ -9,15 +9,20 @@ import type { Locale } from '@/content/strings/locale';
 /** Maximum number of logos per category (docs/requirements.md). */
 const SHOWN = 4;
 
-/** Logo wall of the group's concerns and associated brands, as on the home page. */
-export function GroupConcerns({ locale }: { readonly locale: Locale }) {
+type GroupConcernsProps = Pick<SectionProps, 'island' | 'space'> & {
+  readonly locale: Locale;
+  readonly id: string;
+};
+
+/** Logo wall of the group's concerns and associated brands. */
+export function GroupConcerns({ locale, id, ...section }: GroupConcernsProps) {
   const { title, lead } = inLanguage(home, locale.language).group;
   const logos = (['Group', 'Group1', 'associated'] as const).flatMap((category) =>
     partnersIn(category, SHOWN).map((partner) => inLanguage(partner, locale.language)),
   );
   return (
-    <Section aria-labelledby="group-concerns">
-      <SectionHead title={title} id="group-concerns" lead={lead} />
+    <Section {...section} aria-labelledby={id}>
+      <SectionHead title={title} id={id} lead={lead} />
       <LogoWall logos={logos} newTab={locale.strings.shell.newTab} />
     </Section>
   );

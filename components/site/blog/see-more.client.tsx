@@ -11,17 +11,12 @@ import type { SeeMoreTexts } from '@/content/strings/en/articles';
 type SeeMoreProps = {
   readonly language: Language;
   readonly texts: SeeMoreTexts;
-  /** Number of items shown at first. */
   readonly first: number;
-  /** Number of items that each press adds. */
   readonly step: number;
   readonly children: ReactNode;
 };
 
-/**
- * List of cards that shows its first items, and more on demand (WAI-ARIA APG, Button). The exported page shows all of
- * them; this script collapses the list unless its tail has already been in view.
- */
+/** Collapses the exported list of cards (WAI-ARIA APG, Button), unless its tail has been in view. */
 export function SeeMore({ language, texts, first, step, children }: SeeMoreProps) {
   const items = Children.toArray(children);
   const [shown, setShown] = useState(items.length);

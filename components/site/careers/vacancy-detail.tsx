@@ -1,8 +1,6 @@
 import { Day } from '@/components/site/shared/day';
-import type { Vacancy } from '@/content/entities/vacancies';
-import { isOpen } from '@/content/entities/vacancies';
-import { VacancyBadges } from './vacancy-list';
-import { VacancyFacts } from './vacancy-facts';
+import { isOpen, type Vacancy } from '@/content/entities/vacancies';
+import { VacancyBadges, VacancyFacts } from './vacancy-list';
 import type { InLanguage } from '@/content/lib/language';
 import { Filled } from '@/components/site/shared/filled';
 import type { Locale } from '@/content/strings/locale';
@@ -10,7 +8,6 @@ import type { Locale } from '@/content/strings/locale';
 type VacancyDetailProps = {
   readonly locale: Locale;
   readonly vacancy: InLanguage<Vacancy>;
-  /** Name of the workplace. */
   readonly workplace: string;
   /** The day of the build, `YYYY-MM-DD`. */
   readonly today: string;

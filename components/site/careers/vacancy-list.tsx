@@ -1,9 +1,10 @@
+import { Day } from '@/components/site/shared/day';
 import { Tag } from '@/components/site/shared/tag';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/content/routes';
 import { isOpen, type Vacancy } from '@/content/entities/vacancies';
-import { VacancyFacts } from './vacancy-facts';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage, type Language } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
 type VacancyListProps = {
@@ -72,5 +73,67 @@ export function VacancyBadges({ locale, vacancy, today }: VacancyBadgesProps) {
       <Tag>{statuses[vacancy.status]}</Tag>
       {!isOpen(vacancy, today) && <Tag tone="filled">{closed}</Tag>}
     </p>
+  );
+}
+
+type VacancyFactsProps = {
+  readonly locale: Locale;
+  readonly vacancy: Pick<Vacancy, 'salary' | 'deadline'>;
+  /** Language of the vacancy's texts, if not the page's. */
+  readonly lang?: Language | undefined;
+};
+
+/** Salary and deadline as description list items. */
+export function VacancyFacts({ locale, vacancy, lang }: VacancyFactsProps) {
+  return (
+    <>
+      <div>
+        <dt className="type-small text-concrete-600">{locale.strings.careers.salary}</dt>
+        <dd lang={lang} className="mt-1 type-lead font-medium">
+          {vacancy.salary}
+        </dd>
+      </div>
+      <div>
+        <dt className="type-small text-concrete-600">{locale.strings.careers.deadline}</dt>
+        <dd className="mt-1 type-lead font-medium tabular-nums sm:whitespace-nowrap">
+          <Day locale={locale} day={vacancy.deadline} />
+        </dd>
+      </div>
+    </>
+  );
+}
+
+type OpenVacanciesProps = { readonly locale: Locale; readonly vacancies: readonly Vacancy[] };
+
+/** List of open vacancies, in place of the form of a closed one. */
+export function OpenVacancies({ locale, vacancies }: OpenVacanciesProps) {
+  const { careers } = locale.strings;
+  return (
+    <section
+      aria-labelledby="open-jobs"
+      data-pagefind-ignore=""
+      className="bg-concrete-100 p-6 md:p-8 print:hidden"
+    >
+      <h2 id="open-jobs" className="mb-5 type-trust">
+        {vacancies.length === 0 ? careers.noneOpen : careers.open}
+      </h2>
+      <ul className="border-t border-joint">
+        {vacancies
+          .map((vacancy) => inLanguage(vacancy, locale.language))
+          .map(({ _id, position, deadline }) => (
+            <li key={_id} className="border-b border-joint">
+              <Link {...locale.to(routes.vacancy(_id))} className="-mx-3 block px-3 py-4 hover:bg-white">
+                <span className="block font-semibold">{position}</span>
+                <span className="type-data text-concrete-600">
+                  {careers.deadline} <Day locale={locale} day={deadline} />
+                </span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <Link {...locale.to(routes.career)} className="mt-5 inline-block py-1 underline underline-offset-4">
+        {careers.all}
+      </Link>
+    </section>
   );
 }

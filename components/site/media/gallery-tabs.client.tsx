@@ -33,10 +33,7 @@ function tabFromKey(key: string, current: TabId) {
   return target === undefined ? undefined : tabs[target]?.id;
 }
 
-/**
- * Tabs for photos and videos (WAI-ARIA APG, Tabs with automatic activation). Without or before its script the tabs are
- * links to both sections of the page; `#photos` and `#videos` open directly.
- */
+/** Tabs (WAI-ARIA APG, Tabs with automatic activation); before its script, links to both sections. */
 export function GalleryTabs({ texts, ...panels }: GalleryTabsProps) {
   const [active, setActive] = useState<TabId>();
   const root = useRef<HTMLDivElement>(null);

@@ -25,10 +25,7 @@ type LightboxStageProps = {
 const CLOSEST = 3;
 const nothing = () => null;
 
-/**
- * Current photo and its neighbours, with the library's swiping, wrapping, pinching and zooming. The library's dialog,
- * toolbar and buttons are not used; `Lightbox` has accessible ones.
- */
+/** Current photo and neighbours, swiped and zoomed by the library; `Lightbox` has the controls. */
 export function LightboxStage(props: LightboxStageProps) {
   const { texts, name, photos, index, carousel, zoom, onShow, onZoom } = props;
   // Memoized: the library resets when it receives another array.

@@ -14,20 +14,15 @@ import type { LightboxTexts } from '@/content/strings/en/media';
 export type LightboxProps = {
   readonly language: Language;
   readonly texts: LightboxTexts;
-  /** Name of the category, which labels the dialog. */
   readonly name: string;
   readonly photos: readonly Photo[];
   readonly startAt: number;
-  /** Called with the index of the last photo shown. */
   readonly onClosed: (index: number) => void;
 };
 
 const ID = 'lightbox';
 
-/**
- * Shows the photos of one category, one at a time (WAI-ARIA APG, Dialog (Modal) around a Carousel). Handles buttons and
- * keys; `LightboxStage` handles swiping and zooming.
- */
+/** Photos of a category, one at a time (WAI-ARIA APG, Dialog (Modal) around a Carousel). */
 export function Lightbox({ language, texts, name, photos, startAt, onClosed }: LightboxProps) {
   const [index, setIndex] = useState(startAt);
   const [zoomed, setZoomed] = useState(false);

@@ -4,16 +4,12 @@ import type { Locale } from '@/content/strings/locale';
 
 type PhotoCardProps = {
   readonly locale: Locale;
-  /** Name of the category. */
   readonly name: string;
   /** The first one is the thumbnail. */
   readonly photos: readonly [Photo, ...Photo[]];
 };
 
-/**
- * Card of a category of photos: a thumbnail with the number of photos, and a list of all by title. All are links to the
- * picture files.
- */
+/** Card of a category: a thumbnail with their number, and all by title, as links to the files. */
 export function PhotoCard({ locale, name, photos }: PhotoCardProps) {
   const { media } = locale.strings;
   const [cover] = photos;

@@ -9,7 +9,6 @@ import type { LightboxTexts } from '@/content/strings/en/media';
 type PhotoOpenerProps = {
   readonly language: Language;
   readonly texts: LightboxTexts;
-  /** Cards of photos, each with a title and a list of links to its photos. */
   readonly children: ReactNode;
 };
 
@@ -27,10 +26,7 @@ const CARD = 'li[id]';
 
 const loadLightbox = () => import('./lightbox.client').then(({ Lightbox }) => Lightbox);
 
-/**
- * Makes links to photos open the lightbox. Its code is preloaded when a card is hovered or focused; the links contain
- * the photos' data. Without scripts, or if loading fails, the links lead to the picture files.
- */
+/** Makes links to photos open the lightbox, preloaded on hover and focus; else they lead to the files. */
 export function PhotoOpener({ language, texts, children }: PhotoOpenerProps) {
   const [opened, setOpened] = useState<Opened>();
 

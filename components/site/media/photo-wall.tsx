@@ -16,16 +16,12 @@ type PhotoWallProps = {
 
 /** Returns a photo for the lightbox. Its caption defaults to its description. */
 const photoFrom = (
-  { image: { src, alt, width, height, focus }, caption = alt, product }: PhotoCategory['images'][number],
-  locale: Locale,
+  { image, caption = image.alt, product }: PhotoCategory['images'][number],
+  { to }: Locale,
 ): Photo => ({
-  src,
-  alt,
-  width,
-  height,
-  focus,
+  ...image,
   caption,
-  page: product === undefined ? undefined : locale.to(routes.product(product)).href,
+  page: product === undefined ? undefined : to(routes.product(product)).href,
 });
 
 /** Wall of photo categories as cards, each with its first picture, number of photos and all titles. */

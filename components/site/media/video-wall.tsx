@@ -59,7 +59,6 @@ type FilmButtonProps = {
   readonly film: string;
   readonly title: string;
   readonly picture: Readonly<Picture>;
-  /** Id of the film's dialog. */
   readonly dialog: string;
 };
 

@@ -1,11 +1,14 @@
 import { ArticleCard, type ArticleTeaser } from '@/components/site/shared/article-card';
 import { Button } from '@/components/ui/button';
 import type { NewsItem } from '@/content/entities/news';
+import type { Product } from '@/content/entities/products';
+import { productTitle } from '@/content/entities/products/label';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 import { ArrowRightIcon, ExternalIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/content/routes';
+import { productIn } from '@/content/strings/product-in';
 
 type NewsListProps = {
   readonly locale: Locale;
@@ -14,10 +17,7 @@ type NewsListProps = {
   readonly hasMore?: boolean;
 };
 
-/**
- * List of news or works as cards, in the given order. All are shown from the start, so `See More` has no effect, as
- * specified: its label is plain text beside the count.
- */
+/** News or works as cards, all shown from the start: `See More` is plain text without effect, as specified. */
 export function NewsList({ locale, items, hasMore = false }: NewsListProps) {
   const { news } = locale.strings;
   return (
@@ -78,4 +78,45 @@ export function newsTeaser(item: NewsItem, locale: Locale): ArticleTeaser {
   const data = [place, quantity].filter((fact) => fact !== undefined);
   const tag = locale.strings.news.tags[category];
   return { link: locale.to(routes.newsItem(_id)), title, createdAt, tag, image, desc, data };
+}
+
+type NamedProductsProps = { readonly locale: Locale; readonly products: readonly Product[] };
+
+/** List of links to the products that a news item names. */
+export function NamedProducts({ locale, products }: NamedProductsProps) {
+  return (
+    <ul>
+      {products.map((product) => (
+        <li key={product.id}>
+          <Link
+            {...locale.to(routes.product(product.id))}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:bg-concrete-100 print:min-h-0"
+          >
+            {productTitle(productIn(product, locale))}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type StoryElsewhereProps = { readonly locale: Locale; readonly url: string };
+
+/** Link below an article to the same story on another site. */
+export function StoryElsewhere({ locale, url }: StoryElsewhereProps) {
+  return (
+    <div className="article-body mt-12">
+      <p className="border-y border-joint py-5">
+        {locale.strings.news.elsewhere}{' '}
+        <Link
+          href={url}
+          newTab={locale.strings.shell.newTab}
+          className="inline-flex items-center gap-2 font-semibold"
+        >
+          {new URL(url).hostname}
+          <ExternalIcon className="size-4.5" />
+        </Link>
+      </p>
+    </div>
+  );
 }

@@ -24,10 +24,7 @@ type CategoryTilesProps = {
   readonly onChoose: (tile: CategoryTile) => void;
 };
 
-/**
- * One tile per category and one for All: toggle buttons in a labelled group, one of them pressed (WAI-ARIA APG,
- * Button). Before scripts run they are links to the first product of the category.
- */
+/** Toggle buttons of categories and All (WAI-ARIA APG, Button); before scripts, links to first products. */
 export function CategoryTiles(props: CategoryTilesProps) {
   const { language, texts, tiles, chosen, isHydrated, onChoose } = props;
   return (

@@ -8,10 +8,7 @@ type PressLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'role' | 'onClic
   readonly onPress: () => void;
 };
 
-/**
- * Link that becomes a button when scripts run (WAI-ARIA APG, Button). Keeps the same element, so that neither a tap nor
- * the focus is lost.
- */
+/** Link that scripts make a button (WAI-ARIA APG, Button), in one element: no tap and no focus is lost. */
 export function PressLink({ href, isButton, onPress, children, ...props }: PressLinkProps) {
   if (!isButton) {
     return (

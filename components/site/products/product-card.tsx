@@ -10,20 +10,14 @@ type ProductCardProps = {
   readonly name: string;
   /** Accessible name of the product (`productLabel`). */
   readonly label: string;
-  /** Size in mm, with the unit. */
   readonly size: string;
-  /** Size in inches. */
   readonly inch: string;
   readonly image: Readonly<Picture>;
-  /** Makes the whole card a link. */
   readonly link?: PageLink;
   readonly className?: string;
 };
 
-/**
- * `sizes` of the picture: four, three, two or one card side by side, with pictures scaled to 1.12 of the card. A single
- * card has the width of the screen minus gutters, 2 × 20 px.
- */
+/** `sizes` of one to four cards side by side, enlarged to 1.12; a single one has the screen less gutters. */
 const SIZES =
   '(width >= 64rem) 28vw, (width >= 48rem) 37vw, (width >= 37.5rem) 56vw, calc(1.12 * (100vw - 40px))';
 

@@ -23,10 +23,7 @@ type ProductFilterProps = {
   readonly children: ReactNode;
 };
 
-/**
- * Filters products by the address's category, eight at first, four more with See More (WAI-ARIA APG, Button). A
- * fragment (`#solid-brick`) opens the whole list; `styles/products.css` does so before, and always without scripts.
- */
+/** Filters by the address's category, eight and four more (WAI-ARIA APG, Button); a fragment opens all. */
 export function ProductFilter({ language, texts, tiles, children }: ProductFilterProps) {
   const isHydrated = useHydrated();
   const { search, hash } = useAddress();

@@ -27,10 +27,7 @@ export function useAddress() {
   return { search, hash };
 }
 
-/**
- * Writes a query (`?a=b`, or empty) into the address, as a new entry of the history or in place of the current one,
- * without loading or scrolling.
- */
+/** Writes a query (`?a=b`, or empty) into the address and its history, without loading or scrolling. */
 export function writeQuery(query: string, how: 'pushState' | 'replaceState') {
   window.history[how](null, '', window.location.pathname + query);
   window.dispatchEvent(new Event(OWN_CHANGE));

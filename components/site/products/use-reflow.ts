@@ -6,15 +6,11 @@ type Animate = typeof animateElement;
 
 /** Duration in s and easing of the design's slower motion. */
 const MOTION = { duration: 0.48, ease: [0.2, 0.7, 0.1, 1] } as const;
-/** Delay in s between new cards. */
 const STAGGER = 0.04;
 
 const shownCards = (root: HTMLElement) => root.querySelectorAll<HTMLElement>('.product-cell:not([hidden])');
 
-/**
- * Animates the cards in `rootRef` to their new positions when the list is filtered or grows; new cards fade in.
- * `prepare`, for hover and focus, loads framer-motion, except with reduced motion. Until then the list jumps.
- */
+/** Glides cards to new positions; `prepare`, for hover and focus, loads framer-motion. Else the list jumps. */
 export function useReflow(rootRef: RefObject<HTMLElement | null>) {
   const animate = useRef<Animate>(undefined);
   const before = useRef<ReadonlyMap<HTMLElement, DOMRect>>(undefined);

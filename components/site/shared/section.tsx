@@ -3,7 +3,8 @@ import { Container } from '@/components/ui/container';
 import { cn } from '@/components/ui/cn';
 import { StaticIsland } from '@/components/ui/static-island.client';
 
-type SectionProps = ComponentPropsWithoutRef<'section'> & {
+/** Props of a section. */
+export type SectionProps = ComponentPropsWithoutRef<'section'> & {
   readonly ground?: 'paper' | 'concrete' | 'green' | 'dark';
   /** Padding above and below, in steps of `tailwind.config.ts`. */
   readonly space?: keyof typeof spaces;

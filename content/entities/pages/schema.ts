@@ -5,31 +5,27 @@ import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 import { titleRoom } from './title-room';
 
-/** Pages whose title, description and picture staff can change. */
-const pageIds = [
-  'home',
-  'products',
-  'about-us',
-  'news-events',
-  'gallery',
-  'career',
-  'quality',
-  'key-product',
-  'works',
-  'clients',
-  'blog',
-  'contact',
-  'list',
-  'files',
-  'compare',
-  'details',
-  'search',
-] as const;
-
-export type PageId = (typeof pageIds)[number];
-
 export const recordSchema = translated({
-  id: z.enum(pageIds),
+  /** Route of the page, with hyphens. */
+  id: z.enum([
+    'home',
+    'products',
+    'about-us',
+    'news-events',
+    'gallery',
+    'career',
+    'quality',
+    'key-product',
+    'works',
+    'clients',
+    'blog',
+    'contact',
+    'list',
+    'files',
+    'compare',
+    'details',
+    'search',
+  ]),
   /** Title without the brand; search engines cut both off after 60 characters. */
   title: field('Title', line(2, 60), {
     help: 'In the tab and in search results, with the brand behind it.',

@@ -1,8 +1,6 @@
-import { english } from '@/content/strings/english';
-import { routes } from '@/content/routes';
-import { compareMeta, CompareScreen } from '../../_screens/compare';
-import { sitePage } from '../../_screens/site-page';
+import { CompareScreen } from '../../_screens/compare';
+import { metaOf, sitePage } from '../../_screens/site-page';
 
-export const metadata = compareMeta(english);
+export const metadata = metaOf('en', 'compare');
 
-export default sitePage('en', routes.compare, CompareScreen);
+export default sitePage('en', 'compare', CompareScreen);

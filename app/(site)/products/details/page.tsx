@@ -1,8 +1,6 @@
-import { english } from '@/content/strings/english';
-import { routes } from '@/content/routes';
-import { detailsMeta, DetailsScreen } from '../../_screens/details';
-import { sitePage } from '../../_screens/site-page';
+import { DetailsScreen } from '../../_screens/details';
+import { metaOf, sitePage } from '../../_screens/site-page';
 
-export const metadata = detailsMeta(english);
+export const metadata = metaOf('en', 'details');
 
-export default sitePage('en', routes.details, DetailsScreen);
+export default sitePage('en', 'details', DetailsScreen);

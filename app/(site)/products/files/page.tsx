@@ -1,8 +1,6 @@
-import { english } from '@/content/strings/english';
-import { routes } from '@/content/routes';
-import { filesMeta, FilesScreen } from '../../_screens/files';
-import { sitePage } from '../../_screens/site-page';
+import { FilesScreen } from '../../_screens/files';
+import { metaOf, sitePage } from '../../_screens/site-page';
 
-export const metadata = filesMeta(english);
+export const metadata = metaOf('en', 'files');
 
-export default sitePage('en', routes.files, FilesScreen);
+export default sitePage('en', 'files', FilesScreen);

@@ -1,8 +1,6 @@
-import { compareMeta, CompareScreen } from '@/app/(site)/_screens/compare';
-import { sitePage } from '@/app/(site)/_screens/site-page';
-import { routes } from '@/content/routes';
-import { locales } from '@/content/strings/locales';
+import { CompareScreen } from '@/app/(site)/_screens/compare';
+import { metaOf, sitePage } from '@/app/(site)/_screens/site-page';
 
-export const metadata = compareMeta(locales.bn);
+export const metadata = metaOf('bn', 'compare');
 
-export default sitePage('bn', routes.compare, CompareScreen);
+export default sitePage('bn', 'compare', CompareScreen);

@@ -12,10 +12,7 @@ export const hasQuickLook = () => document.createElement('a').relList.supports('
 export const quickLookAddress = ({ file }: ArModel) =>
   `${file.replace(/glb$/, 'usdz')}#allowsContentScaling=0`;
 
-/**
- * Whether the device may show a GLB file in AR: Android, where Scene Viewer is part of the Google app. Firefox does not
- * open intent URLs.
- */
+/** Whether the device may show a GLB file in AR: Android's Google app. Firefox opens no intent URLs. */
 export const showsInAr = (userAgent: string) =>
   /android/i.test(userAgent) && !/firefox|oculus/i.test(userAgent);
 

@@ -28,11 +28,7 @@ const CHUNK_HEAD = 8;
 const FLOAT = 4;
 const SHORT = 2;
 
-/**
- * Parses the bodies of a GLB file as written by `content/entities/products/form/glb.ts`: one primitive per mesh,
- * floats, 16-bit indices, uncompressed.
- * @throws Error if the file is not a GLB or has another structure
- */
+/** Parses the bodies of a GLB file of `content/entities/products/form/glb.ts`; throws for another structure. */
 export function meshPartsOf(file: ArrayBuffer): readonly MeshPart[] {
   const bytes = new DataView(file);
   const length = bytes.getUint32(FILE_HEAD, true);

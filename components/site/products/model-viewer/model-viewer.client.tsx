@@ -12,7 +12,6 @@ import type { ModelViewerTexts } from '@/content/strings/en/calculator';
 type ModelViewerProps = {
   readonly language: Language;
   readonly texts: ModelViewerTexts;
-  /** GLB file and title of the product. */
   readonly shape: ArModel;
 };
 

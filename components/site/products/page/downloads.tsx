@@ -15,11 +15,9 @@ export function fileAddress(id: string, ending: ProductFile, { language }: Local
 }
 
 type FileRowProps = DownloadsProps & {
-  /** Title of the product. */
   readonly title: string;
   /** Sizes in kB by ending, for files whose size is shown. */
   readonly sizes?: Partial<Record<ProductFile, string>>;
-  /** Content below the title. */
   readonly children?: ReactNode;
 };
 

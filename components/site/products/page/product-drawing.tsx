@@ -88,12 +88,10 @@ export function MeasuredViews({ sheet: { ratio, views }, texts, label, children 
   );
 }
 
-/** `label`: accessible name of the picture. */
 type DrawnProps = {
   readonly picture: Graphic;
   readonly ratio: number;
   readonly label: string;
-  /** Id of a text that describes it. */
   readonly describedBy?: string;
 };
 

@@ -31,7 +31,6 @@ type ProductSheetProps = {
   /** Absolute address of this page, for printing. */
   readonly address: string;
   readonly structuredData?: ReactNode;
-  /** Control that adds the product to the visitor's list. */
   readonly list?: ReactNode;
 };
 

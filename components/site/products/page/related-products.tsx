@@ -1,9 +1,12 @@
 import { Link } from '@/components/ui/link';
+import type { NewsItem } from '@/content/entities/news';
 import { catalogueProducts, type Product } from '@/content/entities/products';
+import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { compareQuery } from '../compare/compared';
 import { ProductTiles } from '../product-tile';
+import { Day } from '@/components/site/shared/day';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 
@@ -12,7 +15,6 @@ const compared = new Set(catalogueProducts.map(({ id }) => id));
 
 type RelatedProductsProps = {
   readonly locale: Locale;
-  /** The product of the page. */
   readonly product: Product;
   /** Others of its category, nearest first. */
   readonly products: readonly Product[];
@@ -47,6 +49,42 @@ export function RelatedProducts({ locale, product, products }: RelatedProductsPr
         }
       />
       <ProductTiles locale={locale} products={products} />
+    </Section>
+  );
+}
+
+type ProductUsesProps = { readonly locale: Locale; readonly items: readonly NewsItem[] };
+
+/** List of links to works and news that name a product. */
+export function ProductUses({ locale, items }: ProductUsesProps) {
+  return (
+    <Section island="uses" aria-labelledby="uses" className="pt-band print:hidden">
+      <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-2">
+        <h2 id="uses" className="type-h2">
+          {locale.strings.productPage.uses}
+        </h2>
+        <ul className="border-t-2 border-ink">
+          {items
+            .map((item) => ({
+              ...inLanguage(item, locale.language),
+              link: locale.to(routes.newsItem(item._id)),
+            }))
+            .map(({ _id, link, title, createdAt, place, quantity }) => (
+              <li key={_id} className="relative border-b border-joint py-4 hover:bg-white">
+                <h3 className="type-h3">
+                  <Link {...link} lang={link.hrefLang} className="after:absolute after:inset-0">
+                    {title}
+                  </Link>
+                </h3>
+                <p className="mt-1 flex flex-wrap gap-x-5 type-small text-concrete-600">
+                  <Day locale={locale} day={createdAt} />
+                  {place !== undefined && <span lang={link.hrefLang}>{place}</span>}
+                  {quantity !== undefined && <span lang={link.hrefLang}>{quantity}</span>}
+                </p>
+              </li>
+            ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -7,7 +7,6 @@ import type { Language } from '@/content/lib/language';
 
 type SheetButtonsProps = {
   readonly language: Language;
-  /** Message if the 3D view cannot be loaded. */
   readonly failed: string;
   /** The product's GLB file; undefined for a product without a form. */
   readonly shape: ArModel | undefined;
@@ -24,10 +23,7 @@ const load = async (language: Language) => {
 
 const find = (name: string) => document.querySelector(`[data-${name}]`);
 
-/**
- * Attaches handlers to the sheet's buttons, which are in a static island: `[data-print-sheet]` prints the page with the
- * date in `[data-print-day]`; `[data-turn]` loads the 3D view into `[data-turn-place]`.
- */
+/** Handlers for the static sheet: `[data-print-sheet]` with `[data-print-day]`, `[data-turn]` with its place. */
 export function SheetButtons({ language, failed, shape }: SheetButtonsProps) {
   const [view, setView] = useState<Awaited<ReturnType<typeof load>>>();
   useEffect(() => {

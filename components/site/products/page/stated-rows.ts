@@ -10,10 +10,7 @@ const PSI = 145.038;
 
 type Stated = Pick<ProductIn, keyof typeof statedFields | 'facts'>;
 
-/**
- * Lists what is stated of a product beyond its geometry: measured and other figures, classes, chamfer, colours,
- * standards, declarations that are valid on the day `today`, pallets, order and delivery. Empty where nothing is set.
- */
+/** What is stated of a product beyond its geometry; of declarations, those valid on the day `today`. */
 export function statedRows(product: Stated, locale: Locale, today = buildDay()): readonly QuantityRow[] {
   const { measured = [], facts = [], colours = [], standards = [], declarations = [] } = product;
   const { strengthClass, toleranceClass, chamfer, supply = {} } = product;

@@ -2,12 +2,8 @@ import { BlogScreen } from '../../../_lists/blog-screen';
 import { listPages } from '../../../_lists/list-pages';
 import { blogListing } from '../../../_lists/lists';
 
-const { further } = listPages(blogListing, BlogScreen);
+const { generateStaticParams, generateMetadata, Page } = listPages(blogListing, BlogScreen).further;
 
 export const dynamicParams = false;
 
-export const generateStaticParams = further.generateStaticParams;
-
-export const generateMetadata = further.generateMetadata;
-
-export default further.Page;
+export { Page as default, generateMetadata, generateStaticParams };

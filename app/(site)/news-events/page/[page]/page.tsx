@@ -2,12 +2,8 @@ import { NewsScreen } from '../../../_lists/news-screen';
 import { listPages } from '../../../_lists/list-pages';
 import { newsListing } from '../../../_lists/lists';
 
-const { further } = listPages(newsListing, NewsScreen);
+const { generateStaticParams, generateMetadata, Page } = listPages(newsListing, NewsScreen).further;
 
 export const dynamicParams = false;
 
-export const generateStaticParams = further.generateStaticParams;
-
-export const generateMetadata = further.generateMetadata;
-
-export default further.Page;
+export { Page as default, generateMetadata, generateStaticParams };
