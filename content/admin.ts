@@ -38,7 +38,6 @@ export type AdminMenuItem = {
 
 type AdminMenuGroup = { readonly title: string; readonly items: readonly AdminMenuItem[] };
 
-/** Builds an entry with the screens of some entities. */
 function entry(title: string, icon: AdminMenuItem['icon'], entities: readonly Entity[]): AdminMenuItem {
   const subMenuItems = entities.flatMap((entity) => {
     const { list, add, isSingle, isFixed } = registry[entity];
@@ -47,10 +46,7 @@ function entry(title: string, icon: AdminMenuItem['icon'], entities: readonly En
   return { title, icon, submenu: true, subMenuItems };
 }
 
-/**
- * The sidebar. Groups, entries and order, even the empty `Others`, are required (docs/requirements.md, studio-menu).
- * `Website` contains every other entity.
- */
+/** The sidebar, as required to the empty `Others` (docs/requirements.md, studio-menu). */
 export const adminMenu: readonly AdminMenuGroup[] = [
   {
     title: 'Dashboards',
@@ -84,21 +80,13 @@ export const adminMenu: readonly AdminMenuGroup[] = [
   { title: 'Others', items: [] },
 ];
 
-/** A dashboard card. Strings, because some sample figures (docs/requirements.md, dashboard) are no numbers (`45,2`). */
-export type StatCard = {
-  readonly title: string;
-  readonly total: string;
-  /** Change, with a per cent sign. */
-  readonly rate: string;
-  readonly direction: 'up' | 'down';
-};
-
-export const statCards: readonly StatCard[] = [
+/** Dashboard cards. Strings, because some sample figures (docs/requirements.md, dashboard) are no numbers (`45,2`). */
+export const statCards = [
   { title: 'Total Work', total: '3.456', rate: '0.43%', direction: 'up' },
   { title: 'Total Blog', total: '45,2', rate: '4.35%', direction: 'up' },
   { title: 'Total Product', total: '2.450', rate: '2.59%', direction: 'up' },
   { title: 'Total News & Events', total: '3.456', rate: '0.95%', direction: 'down' },
-];
+] as const;
 
 /** The user dropdown. `My Contacts` has no target, as specified; `logOut` is a button. */
 export const userMenu = {
