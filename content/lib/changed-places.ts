@@ -1,14 +1,10 @@
 import { type FieldSpec, isRows, partsOf } from './field-spec';
-import { listIn, partOf } from './json-value';
-import { matchRows, movedIds } from './match-rows';
+import { partOf } from './json-value';
+import { matchRows, movedIds, rowsIn } from './match-rows';
 import { sameJson } from './sorted-json';
 import type { Translated } from './merge-types';
 
-/**
- * A place that differs between two versions of a record.
- * - `changed`: a field, or a line of a list.
- * - `added`, `removed`, `moved`: a row; a removed row has its earlier path.
- */
+/** A place that differs: a field or a line `changed`, a row `added`, `removed` (earlier path) or `moved`. */
 export type ChangedPlace = {
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
   /** `title`, `figures.1.value`, `bn.figures.1.label`; see `placeIn`. */
@@ -94,11 +90,6 @@ function wholeRow(kind: 'added' | 'removed', path: string, row: Translated): rea
       ? { kind, path: itemPath, was: undefined, is: value }
       : { kind, path: itemPath, was: value, is: undefined };
   return [place(path, row.value), ...(row.bn === undefined ? [] : [place(`bn.${path}`, row.bn)])];
-}
-
-function rowsIn({ value, bn }: Translated): readonly Translated[] {
-  const banglaRows = listIn(bn);
-  return listIn(value).map((row, index) => ({ value: row, bn: banglaRows[index] }));
 }
 
 const partIn = ({ value, bn }: Translated, name: string): Translated => ({

@@ -1,4 +1,4 @@
-import { partOf } from './json-value';
+import { listIn, partOf } from './json-value';
 import type { Translated } from './merge-types';
 import { sortedJson } from './sorted-json';
 
@@ -27,6 +27,12 @@ export function matchRows(before: readonly Translated[], after: readonly Transla
   }
   if (before.every((row) => idOf(row) === undefined)) matchByNeighbours(before.length, rowIndexes);
   return rowIndexes;
+}
+
+/** Returns the rows of a list, each with its Bangla. */
+export function rowsIn({ value, bn }: Translated): readonly Translated[] {
+  const banglaRows = listIn(bn);
+  return listIn(value).map((row, index) => ({ value: row, bn: banglaRows[index] }));
 }
 
 /** Returns the id of a row, or its whole value as JSON. */
@@ -94,10 +100,7 @@ function commonWords(a: string, b: string) {
   return (2 * common.length) / ((words?.length ?? 0) + (others?.length ?? 0));
 }
 
-/**
- * Returns the fewest ids that must move to turn one order into another: all outside the longest common subsequence.
- * Ignores ids that are only in one of the orders.
- */
+/** Fewest ids that turn one order into another: those outside the longest common subsequence. */
 export function movedIds(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const placeBefore = new Map(before.map((id, place) => [id, place]));
   const common = after.filter((id) => placeBefore.has(id));

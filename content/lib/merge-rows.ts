@@ -1,5 +1,4 @@
-import { listIn } from './json-value';
-import { keyOfRow, matchRows } from './match-rows';
+import { keyOfRow, matchRows, rowsIn } from './match-rows';
 import { sameJson } from './sorted-json';
 import type { FieldDispute, MergeAt, Side, ThreeWay, Translated } from './merge-types';
 
@@ -43,14 +42,18 @@ export function mergeRows(
   const inOrder = { mine: merge(rows.mine.filter(isCommon)), theirs: merge(rows.theirs.filter(isCommon)) };
   // Without a common order, paths into the list are meaningless: then the original lists are the choice.
   const { mine, theirs } = inside.length > 0 ? sides : inOrder;
-  const part = (name: keyof Translated) => ({
-    base: sides.base[name],
-    mine: mine[name],
-    theirs: theirs[name],
-  });
-  disputes.push({ path, ...part('value'), bn: part('bn') });
+  disputes.push(disputeOf(path, { base: sides.base, mine, theirs }));
   return mine;
 }
+
+const disputeOf = (path: string, { base, mine, theirs }: Row): FieldDispute => {
+  const part = (name: keyof Translated) => ({
+    base: base?.[name],
+    mine: mine?.[name],
+    theirs: theirs?.[name],
+  });
+  return { path, ...part('value'), bn: part('bn') };
+};
 
 function align(sides: ThreeWay<Translated>): Aligned {
   const before = rowsIn(sides.base);
@@ -62,11 +65,6 @@ function align(sides: ThreeWay<Translated>): Aligned {
   };
   const mine = inSide('mine');
   return { base, mine, theirs: withSameAdded(inSide('theirs'), mine) };
-}
-
-function rowsIn({ value, bn }: Translated): readonly Translated[] {
-  const banglaRows = listIn(bn);
-  return listIn(value).map((row, index) => ({ value: row, bn: banglaRows[index] }));
 }
 
 /** Shares the row object of an equal addition by both sides. */
@@ -132,14 +130,7 @@ const textOf = (rows: readonly Row[]) => rows.map(({ mine, theirs }) => keyOfRow
 function mergeRow(path: string, row: Row, disputes: FieldDispute[], mergeAt: MergeAt): Translated {
   const { base = NOTHING, mine, theirs } = row;
   if (mine && theirs) return mergeAt(path, { base, mine, theirs }, disputes);
-  if (row.base) {
-    const part = (name: keyof Translated) => ({
-      base: base[name],
-      mine: mine?.[name],
-      theirs: theirs?.[name],
-    });
-    disputes.push({ path, ...part('value'), bn: part('bn') });
-  }
+  if (row.base) disputes.push(disputeOf(path, row));
   return mine ?? theirs ?? NOTHING;
 }
 

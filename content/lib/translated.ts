@@ -62,14 +62,7 @@ function banglaOf(english: Schema) {
       const message = banglaProblem(value);
       // Continue, to report missing texts as well.
       if (message === null) return;
-      issues.push({
-        code: 'custom',
-        input: value,
-        path: [],
-        message,
-        continue: true,
-        ...fault('predicate'),
-      });
+      issues.push({ code: 'custom', input: value, message, continue: true, ...fault('predicate') });
     }),
   );
 }

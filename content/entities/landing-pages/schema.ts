@@ -1,4 +1,4 @@
-import { fault } from '../../lib/fault';
+import { fault, issueAt } from '../../lib/fault';
 import { field } from '../../lib/field';
 import { filmId, image, isoDate, line, prose, slug, slugExcept } from '../../lib/fields';
 import { isBuildable } from '../../lib/markdown/limits';
@@ -33,7 +33,6 @@ type Kind = keyof typeof blocks;
 const kinds = Object.keys(blocks) as [Kind, ...Kind[]];
 const needsOf = (kind: Kind): readonly string[] => blocks[kind].slice(1);
 const names = new Set(kinds.flatMap(needsOf));
-/** Kinds that have a field. */
 const kindsWith = (name: string) => ({ of: kinds.filter((kind) => needsOf(kind).includes(name)) });
 
 /** Line below the head of a table in Markdown. */
@@ -84,8 +83,7 @@ const block = z
   })
   .check(
     z.check(({ value, issues }) => {
-      const wrong = (name: string, message: string) =>
-        issues.push({ code: 'custom', input: value, path: [name], message, ...fault('predicate') });
+      const wrong = (name: string, message: string) => issues.push(issueAt(name, message, value));
       for (const name of names) {
         const isThere = Boolean(Reflect.get(value, name));
         const isNeeded = needsOf(value.kind).includes(name);
