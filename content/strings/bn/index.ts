@@ -1,45 +1,35 @@
 import type { Strings } from '../en';
-import { blog, news } from './articles';
-import { careers } from './careers';
-import { contact } from './contact';
-import { about, home } from './home';
-import { calculator, turn } from './calculator';
-import { details } from './details';
-import { keyProduct } from './key-product';
-import { list, listPage } from './list';
-import { media, quality } from './media';
-import { calculatorPage, drawing, productPage, quantities, section } from './product-page';
-import { products } from './products';
-import { search } from './search';
-import { share, shared } from './shared';
-import { shell } from './shell';
-import { stated } from './stated';
+import * as articles from './articles';
+import * as calculator from './calculator';
+import * as careers from './careers';
+import * as contact from './contact';
+import * as details from './details';
+import * as home from './home';
+import * as keyProduct from './key-product';
+import * as list from './list';
+import * as media from './media';
+import * as productPage from './product-page';
+import * as products from './products';
+import * as search from './search';
+import * as common from './shared';
+import * as shell from './shell';
+import * as stated from './stated';
 
 /** Texts of the public site outside the records, in Bangla (docs/glossary-bn.md). */
 export const bn: Strings = {
-  shell,
-  shared,
-  share,
-  home,
-  about,
-  blog,
-  news,
-  careers,
-  contact,
-  media,
-  quality,
-  products,
-  productPage,
-  drawing,
-  quantities,
-  section,
-  details,
-  stated,
-  turn,
-  keyProduct,
-  search,
-  calculator,
-  calculatorPage,
-  list,
-  listPage,
+  ...shell,
+  ...common,
+  ...home,
+  ...articles,
+  ...careers,
+  ...contact,
+  ...media,
+  ...products,
+  ...productPage,
+  ...details,
+  ...stated,
+  ...calculator,
+  ...keyProduct,
+  ...search,
+  ...list,
 };
