@@ -7,8 +7,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { placeholdersIn } from '../content/check/placeholders';
-import { statedHints } from '../content/check/stated-hints';
+import { placeholdersIn, statedHints } from '../content/check/hints';
 import { MEDIA_PATH, stemOf, uploadSrc } from '../content/lib/media-path';
 import { picturesIn } from '../content/lib/pictures-in';
 import { olderBangla, shortBangla } from '../content/lib/translation-age';
@@ -118,10 +117,7 @@ async function mediaProblems() {
   });
 }
 
-/**
- * Lists pictures of `media/` that no content file mentions. Never deletes them, because a draft in a browser may use
- * one.
- */
+/** Lists pictures of `media/` that no content mentions. A draft may use one, so none is deleted. */
 const unusedPictures = (names: readonly string[], texts: readonly string[]) =>
   names.filter((name) => !texts.some((text) => text.includes(uploadSrc(`media/${name}`))));
 

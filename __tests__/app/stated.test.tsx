@@ -3,7 +3,7 @@ import { clauseOf } from '@/app/(site)/_screens/clause-of';
 import { columnIn } from '@/app/(site)/_screens/compare';
 import { dataSheetOf } from '@/app/(site)/_screens/data-sheet-of';
 import { productPages } from '@/app/(site)/_screens/product';
-import { statedHints } from '@/content/check/stated-hints';
+import { statedHints } from '@/content/check/hints';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { products } from '@/content/entities/products';
 import { ifcOf } from '@/content/entities/products/form/ifc';

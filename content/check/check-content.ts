@@ -15,10 +15,7 @@ import type { PictureFacts } from './picture-facts';
 /** All managed content, present or planned. Records in display order. */
 export type ContentSet = Readonly<Record<Entity, readonly ManagedRecord[]>>;
 
-/**
- * Checks managed content: every record, unique ids, the minimum number of records, and references to products. Content
- * without problems can be built. Every problem about a record names entity, record and field.
- */
+/** Checks every record, unique ids, least numbers of records and references: what passes can be built. */
 export async function checkContent(content: ContentSet, pictures: PictureFacts): Promise<StudioProblem[]> {
   await loadMarkdownCheck();
   return entities

@@ -23,10 +23,7 @@ type RecordCheck = {
   readonly pictures: PictureFacts;
 };
 
-/**
- * Returns every problem that prevents publishing one record: schema, Markdown links and nesting, missing pictures and
- * wrong picture sizes. Form, review, import, script and build share it (see `check-content.ts`).
- */
+/** Every problem that prevents publishing a record; form, review, import, script and build share it. */
 export function checkRecord({
   entity,
   form: { schema, fields },

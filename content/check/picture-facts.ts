@@ -2,10 +2,7 @@ import { mediaPathOf } from '../lib/uploads';
 import sizes from '../site-pictures.json' with { type: 'json' };
 import type { PictureSize } from '../lib/picture-size';
 
-/**
- * State of a picture: present with its size in px, broken with the reason, missing, or unknown, such as an upload in a
- * browser that has no list of `media/`.
- */
+/** State of a picture; unknown is an upload in a browser that has no list of `media/`. */
 export type PictureFact =
   | ({ readonly kind: 'there' } & PictureSize)
   | { readonly kind: 'broken'; readonly reason: string }
@@ -16,10 +13,7 @@ export type PictureFacts = (src: string) => PictureFact;
 
 const known = new Map<string, readonly number[]>(Object.entries(sizes));
 
-/**
- * Looks up a picture under `public/images` in the list that every build writes (`scripts/images.ts`), without a disk.
- * Uploads are unknown: they arrive with the content.
- */
+/** Looks up a picture in the list that every build writes (`scripts/images.ts`). Uploads are unknown. */
 export function sitePicture(src: string): PictureFact {
   if (mediaPathOf(src) !== null) return { kind: 'unknown' };
   const [width, height] = known.get(src) ?? [];

@@ -1,9 +1,8 @@
+import { isRecord, listIn } from '../lib/json-value';
+import { buildDay } from '../lib/schedule';
 import { type Entity, entities, type ManagedRecord, registry } from '../registry';
 
-/**
- * Placeholders of the sample company: names under `.example` (RFC 2606), a telephone number or a house number of zeros,
- * the ids of sample films.
- */
+/** Placeholders of the sample company: `.example` (RFC 2606), numbers of zeros, ids of sample films. */
 const PLACEHOLDERS = [
   /\.example(?![\w-])/,
   /^\+\d[\d ]*0{4}/,
@@ -30,3 +29,19 @@ function textsIn(value: unknown, path: readonly string[] = []): [path: string, t
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...path, name]));
 }
+
+/** Lists strengths without a report, and declarations that the website leaves out since the day `today`. */
+export const statedHints = (products: readonly ManagedRecord[], today = buildDay()): readonly string[] =>
+  products.flatMap((product) => [
+    ...rowsOf(product, 'measured')
+      .filter(({ kind, report }) => kind === 'strength' && report === undefined)
+      .map(() => `products ${String(product.id)}: a strength has no report.`),
+    ...rowsOf(product, 'declarations')
+      .filter(({ until = today }) => String(until) < today)
+      .map(
+        ({ number, until }) =>
+          `products ${String(product.id)}: ${String(number)} expired on ${String(until)}.`,
+      ),
+  ]);
+
+const rowsOf = (record: ManagedRecord, field: string) => listIn(record[field]).filter(isRecord);
