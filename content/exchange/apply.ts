@@ -30,15 +30,11 @@ type Planned = {
 type NotPlanned =
   | { readonly kind: 'invalid'; readonly problems: readonly StudioProblem[] }
   | { readonly kind: 'disputed'; readonly disputes: readonly Dispute[] }
-  /** The folder cannot be read. */
   | { readonly kind: 'unreadable'; readonly detail: string };
 
 export type ApplyPlan = Planned | NotPlanned;
 
-/**
- * Plans a change of a content folder: reads, parses, validates and merges in memory, then validates the whole new
- * files. Writes nothing.
- */
+/** Plans a change of a content folder: validates the whole new files in memory, and writes nothing. */
 export async function planApply(port: FilePort, input: ApplyInput): Promise<ApplyPlan> {
   try {
     const folder = await checkFolder(port);
@@ -91,18 +87,8 @@ type PictureNeeds = {
   readonly lookUp: PictureLookup;
 };
 
-type PicturePlan = {
-  readonly writes: readonly FileChange[];
-  /** Facts of every picture in the changed records; unchanged records keep the result of their last check. */
-  readonly facts: PictureFacts;
-  readonly problems: readonly StudioProblem[];
-};
-
-/**
- * Plans the pictures to write, and collects facts of every picture in use: from the bundle, from `media/` or from the
- * website. Existing pictures in `media/` are never overwritten.
- */
-async function planPictures(port: FilePort, { changed, media, lookUp }: PictureNeeds): Promise<PicturePlan> {
+/** Plans the pictures to write, and collects facts of all in use. Never overwrites one in `media/`. */
+async function planPictures(port: FilePort, { changed, media, lookUp }: PictureNeeds) {
   const used = new Set(picturesIn(changed));
   const wanted = media.filter(({ path }) => used.has(uploadSrc(path)));
   const brought = new Map(wanted.map((file) => [uploadSrc(file.path), file]));

@@ -1,4 +1,4 @@
-import { bundleLimits, bundleSchema } from './bundle';
+import { type Bundle, bundleLimits, bundleSchema } from './bundle';
 import { checkChanges, type CheckedChange, type CheckOptions } from './check-changes';
 import { checkMedia, type DecodePicture, type MediaFile } from './check-media';
 import { partOf, valueAt } from '../lib/json-value';
@@ -45,11 +45,7 @@ function quoted(text: string) {
 }
 
 /** A bundle that has passed every check that needs no content folder. */
-export type CheckedBundle = {
-  readonly complete: boolean;
-  readonly createdAt: string;
-  readonly createdBy: string;
-  readonly note: string;
+export type CheckedBundle = Readonly<Pick<Bundle, 'complete' | 'createdAt' | 'createdBy' | 'note'>> & {
   readonly changes: readonly CheckedChange[];
   readonly media: readonly MediaFile[];
 };
@@ -60,10 +56,7 @@ type ReadOptions = Pick<CheckOptions, 'allowUnfinished' | 'migrations'> & {
 
 const NEWER = 'This file was made by a newer version of the studio.';
 
-/**
- * Reads and validates an untrusted bundle file. Returns every problem, not only the first.
- * `allowUnfinished` also accepts backups (`"complete": false`), whose drafts may be invalid.
- */
+/** Validates an untrusted bundle; returns every problem. `allowUnfinished` also accepts backups. */
 export async function readBundle(
   file: Bytes,
   { allowUnfinished = false, migrations, decode }: ReadOptions = {},

@@ -23,7 +23,6 @@ type BundleParts = {
 
 type BundleFile = { readonly name: string; readonly text: string; readonly bundle: CheckedBundle };
 
-/** Converts a draft to a change of a bundle. */
 function changeOf(draft: Draft | OrderDraft): BundleChange {
   if (!('op' in draft)) {
     const { entity, baseIds, ids } = draft;

@@ -43,15 +43,11 @@ export type CheckedChange =
 export type CheckOptions = {
   /** Accept invalid records, as in a backup of drafts. */
   readonly allowUnfinished?: boolean;
-  /** Record version of the changes. */
   readonly recordVersion?: number;
   readonly migrations?: RecordMigrations;
 };
 
-/**
- * Migrates the records of changes and parses them with their entity's schema. Checks one change per record, equal ids,
- * and each base against its hash. Returns every problem.
- */
+/** Migrates and parses the records of changes, and checks ids and bases. Returns every problem. */
 export async function checkChanges(
   changes: readonly BundleChange[],
   options: CheckOptions = {},

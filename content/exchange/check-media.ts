@@ -18,16 +18,10 @@ export type MediaFile = {
   readonly bytes: Bytes;
 };
 
-/**
- * Decodes a whole picture and returns its size in px; null for a damaged file. Scripts pass `sharp`; the studio passes
- * none, because its pictures come from the browser's encoder and the script decodes them later.
- */
+/** Size in px of a decoded picture; null for a damaged one. Only scripts pass it (`sharp`). */
 export type DecodePicture = (bytes: Bytes) => Promise<PictureSize | null>;
 
-/**
- * Checks the pictures of a bundle: path, type, first bytes, length, hash and size must agree, and paths without their
- * ending must be unique. Compares the header before it decodes anything.
- */
+/** Checks the pictures of a bundle: all stated facts must agree. Compares headers before it decodes. */
 export async function checkMedia(
   items: readonly BundleMedia[],
   decode?: DecodePicture,

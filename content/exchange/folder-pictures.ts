@@ -1,5 +1,4 @@
-import type { PictureFact, PictureFacts } from '../check/picture-facts';
-import { sitePicture } from '../check/picture-facts';
+import { type PictureFact, type PictureFacts, sitePicture } from '../check/picture-facts';
 import type { FilePort } from '../lib/file-port';
 import { hashProblem } from '../lib/media-path';
 import { mediaPathOf } from '../lib/uploads';

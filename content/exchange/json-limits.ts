@@ -37,10 +37,7 @@ function endOfString(text: string, start: number) {
   }
 }
 
-/**
- * Explains why parsed JSON is unsafe to walk or copy: nested too deep for the stack, too many keys in one object, or a
- * `__proto__` key. Returns null for safe JSON. Uses an explicit list instead of recursion.
- */
+/** Why parsed JSON is unsafe to walk or copy: depth, keys, `__proto__`; null for safe JSON. No recursion. */
 export function jsonLimitProblem(json: unknown): string | null {
   const waiting: { readonly value: unknown; readonly depth: number }[] = [{ value: json, depth: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -12,7 +12,6 @@ export type RecordMigrations = {
   readonly steps: ReadonlyMap<number, RecordMigration>;
 };
 
-/** One step for every earlier version. */
 const recordMigrations: RecordMigrations = { current: RECORD_VERSION, steps: new Map() };
 
 /** Migrates a record to the current version. Does not validate it; the schema does. */

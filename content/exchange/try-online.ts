@@ -9,11 +9,7 @@ import { planApply } from './apply';
 import type { CheckedBundle } from './bundle-read';
 import type { PictureLookup } from './folder-pictures';
 
-/**
- * Returns the problems that prevent applying a bundle to the published content, as the script would find them. Empty
- * for an applicable bundle; disputes do not count, because the review shows them.
- * @param lookUp - finds pictures that the bundle lacks.
- */
+/** Problems that prevent applying a bundle online; disputes do not count, because the review shows them. */
 export async function problemsOnline(
   bundle: CheckedBundle,
   lookUp: PictureLookup,
