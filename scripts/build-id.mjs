@@ -17,10 +17,7 @@ const SOURCES = [
 const MADE = /^public\/images\/(crops|sized|uploads)\//;
 const LENGTH = 20;
 
-/**
- * Names a build by what it is built from, so that two builds of the same sources are the same to the last byte: with
- * Next's random name, every page and so every hash in its security policy would differ.
- */
+/** Names a build by its sources: two builds of the same ones are equal to the byte. */
 export function buildId() {
   const hash = createHash('sha256');
   for (const variable of [

@@ -30,10 +30,10 @@ async function main() {
   const call = readCall();
   if (call === null) return fail('invalid', 'Usage: npm run content:apply FILE [-- --dry-run]');
   const file = await readBundleFile(call.file);
-  if (!file.ok) return fail('invalid', `${call.file}: ${file.reason} ${NOTHING}`);
+  if (typeof file === 'string') return fail('invalid', `${call.file}: ${file} ${NOTHING}`);
   try {
     if (!call.isDryRun && !(await isCheckout(CONTENT_ROOT))) return fail('notWritten', NO_CHECKOUT);
-    return await apply(file.bytes, call.isDryRun);
+    return await apply(file, call.isDryRun);
   } catch (error) {
     if (error instanceof InterruptedError) return fail('notWritten', error.message);
     return fail('notWritten', `${error instanceof Error ? error.message : String(error)} ${NOTHING}`);
@@ -96,19 +96,16 @@ function readCall() {
   }
 }
 
-type BundleFile =
-  | { readonly ok: true; readonly bytes: Bytes }
-  | { readonly ok: false; readonly reason: string };
-
-async function readBundleFile(file: string): Promise<BundleFile> {
+/** Returns the bytes of a bundle's file, or the reason why there are none. */
+async function readBundleFile(file: string): Promise<Bytes | string> {
   try {
     const stats = await lstat(file);
-    if (stats.isSymbolicLink()) return { ok: false, reason: 'it is a link, and links are not followed.' };
-    if (!stats.isFile()) return { ok: false, reason: 'it is not a file.' };
-    if (stats.size > bundleLimits.file) return { ok: false, reason: 'it is larger than 30 MB.' };
-    return { ok: true, bytes: await readWhole(file) };
+    if (stats.isSymbolicLink()) return 'it is a link, and links are not followed.';
+    if (!stats.isFile()) return 'it is not a file.';
+    if (stats.size > bundleLimits.file) return 'it is larger than 30 MB.';
+    return await readWhole(file);
   } catch (error) {
-    return { ok: false, reason: error instanceof Error ? `${error.message}.` : String(error) };
+    return error instanceof Error ? `${error.message}.` : String(error);
   }
 }
 

@@ -1,7 +1,4 @@
-/**
- * Import rules for values, types, `import()` and re-exports. `arrows` enforces the table of `eslint-zones.mjs`;
- * `no-circle` forbids import cycles, including those of types, which no library detects.
- */
+/** `arrows` enforces the table of `eslint-zones.mjs`; `no-circle` forbids import cycles, also of types. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,4 @@
-/**
- * Requires `'use client'` on line 1 of every `*.client.tsx` file and forbids it elsewhere (except in Next's error
- * files), so that imports show where browser code begins.
- */
+/** Requires `'use client'` in `*.client.tsx` files alone: imports show where browser code begins. */
 const clientFile = {
   meta: {
     type: 'problem',

@@ -5,6 +5,7 @@
  * before `dev` and `build`.
  */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type FormatEnum, type Sharp } from 'sharp';
@@ -209,7 +210,7 @@ async function provide(name: string, address: string, make: () => Sharp) {
   const cached = path.join(CACHE, name);
   const target = path.join('public', address);
   await mkdir(path.dirname(target), { recursive: true });
-  if (await exists(cached)) kept += 1;
+  if (existsSync(cached)) kept += 1;
   else await encode(make(), cached);
   await copyFile(cached, target);
 }
@@ -221,11 +222,4 @@ async function encode(picture: Sharp, cached: string) {
   await picture.toFile(unfinished);
   await rename(unfinished, cached);
   madeCount += 1;
-}
-
-async function exists(file: string) {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -4,7 +4,7 @@
  * each other part). Exits with 1 if a part fails or the run exceeds its time limit.
  */
 import { mkdir, rm } from 'node:fs/promises';
-import { findTools } from './tools';
+import { findTools, programNames } from './tools';
 import { runParts, type TestPart } from './test/parts';
 import { report } from './test/report';
 
@@ -13,10 +13,7 @@ const isFull = process.argv.includes('--full');
 const LIMIT = isFull ? 40 : 15;
 const REPORTS = '.cache/test';
 
-/**
- * Parts in starting order. Pictures are the longest dependency. Types are not checked during a build, because both
- * write `.next/types`, nor again by a build of this run.
- */
+/** Parts in starting order. A build and the types are apart: both write `.next/types`. */
 const parts: readonly TestPart[] = [
   { name: 'lock file', command: 'npm ci --dry-run' },
   { name: 'types', command: 'npm run typecheck' },
@@ -44,24 +41,7 @@ const longParts: readonly TestPart[] = [
 
 await rm(REPORTS, { recursive: true, force: true });
 await mkdir(REPORTS, { recursive: true });
-const programs = findTools(
-  isFull
-    ? [
-        'chromium',
-        'whole chromium',
-        'nginx',
-        'apache',
-        'sshd',
-        'vsftpd',
-        'lftp',
-        'java',
-        'firefox',
-        'webkit',
-        'xvfb',
-        'librecad',
-      ]
-    : ['chromium'],
-);
+const programs = findTools(isFull ? programNames : ['chromium']);
 const started = Date.now();
 const results = await runParts(isFull ? [...parts, ...longParts] : parts, REPORTS, {
   ...process.env,

@@ -60,12 +60,12 @@ const tools = {
 
 export type ProgramName = keyof typeof tools;
 
+/** Every tool, Chromium first. */
+export const programNames = Object.keys(tools) as ProgramName[];
+
 export const isToolName = (name: string): name is ProgramName => name in tools;
 
-/**
- * Finds programs, installs missing ones with a message, and returns the variables that name them. Reports a program
- * that cannot be installed, whose tests are skipped; exits instead with `CI` set, or for Chromium.
- */
+/** Finds or installs programs; returns their variables. Exits with `CI` set, or for Chromium, where one lacks. */
 export function findTools(names: readonly ProgramName[]): Record<string, string> {
   const files: Record<string, string> = {};
   for (const name of names) {

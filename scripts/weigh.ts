@@ -40,14 +40,7 @@ const openedByVisitor = {
   'product in 3D': 'turn-view',
 };
 
-type Row = {
-  readonly page: string;
-  readonly html: number;
-  readonly css: number;
-  readonly script: number;
-  readonly picture: number;
-  readonly fonts: number;
-};
+type Row = ReturnType<typeof weigh>;
 
 const sizes = new Map<string, number>();
 const pages = await Promise.all((await pageFiles(OUT)).map((file) => readPage(OUT, file)));
@@ -87,7 +80,7 @@ function checkMarks() {
   }
 }
 
-function weigh(file: string, html: string): Row {
+function weigh(file: string, html: string) {
   const scripts = reachableScripts(OUT, startedScripts(html), (text) =>
     Object.values(openedByVisitor).some((mark) => text.includes(mark)),
   );

@@ -1,7 +1,4 @@
-/**
- * Runs a command with the paths of its tools in variables (scripts/tools.ts):
- * `tsx scripts/with-tools.ts nginx apache -- playwright test`.
- */
+/** Runs a command with its tools in variables: `tsx scripts/with-tools.ts nginx apache -- playwright test`. */
 import { spawnSync } from 'node:child_process';
 import { findTools, isToolName } from './tools';
 

@@ -1,40 +1,20 @@
 import lighthouse, { type Flags } from 'lighthouse';
 
-/** One visit measured by Lighthouse. Times in ms. */
-export type Visit = {
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly speedIndex: number;
-  readonly tbt: number;
-  readonly cls: number;
-  /** Score, 0 to 100. */
-  readonly score: number;
-  /** Number of requests that started before the `load` event. */
-  readonly requests: number;
-};
+/** Figures of one visit. */
+export type Visit = Awaited<ReturnType<typeof visit>>;
 
 /** Median of several visits, separately for each figure. */
-export function median(visits: readonly Visit[]): Visit {
+export function median(visits: readonly Visit[]) {
   const middle = (figure: keyof Visit) => {
     const sorted = visits.map((visit) => visit[figure]).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+    return sorted[Math.floor(sorted.length / 2)];
   };
-  return {
-    fcp: middle('fcp'),
-    lcp: middle('lcp'),
-    speedIndex: middle('speedIndex'),
-    tbt: middle('tbt'),
-    cls: middle('cls'),
-    score: middle('score'),
-    requests: middle('requests'),
-  };
+  const figures = Object.keys(visits[0] ?? {}) as (keyof Visit)[];
+  return Object.fromEntries(figures.map((figure) => [figure, middle(figure)])) as Visit;
 }
 
-/**
- * Visits a page with Lighthouse's phone, simulated: Moto G Power, slow 4G, processor slowed four times.
- * @throws Error if Lighthouse cannot measure the page.
- */
-export async function visit(url: string, port: number): Promise<Visit> {
+/** Visits a page with Lighthouse's phone: Moto G Power, slow 4G, processor slowed four times. */
+export async function visit(url: string, port: number) {
   const flags: Flags = {
     port,
     onlyCategories: ['performance'],
@@ -52,12 +32,15 @@ export async function visit(url: string, port: number): Promise<Visit> {
     return value;
   };
   return {
+    // Times in ms.
     fcp: figure('first-contentful-paint'),
     lcp: figure('largest-contentful-paint'),
     speedIndex: figure('speed-index'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
+    // From 0 to 100.
     score: Math.round((report.categories.performance?.score ?? 0) * 100),
+    // Requests that started before the `load` event.
     requests: requestsBeforeLoad(report.audits),
   };
 }

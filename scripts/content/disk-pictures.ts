@@ -7,11 +7,7 @@ import { mediaPathOf } from '../../content/lib/uploads';
 import { decodePicture } from './decode-picture';
 import { readWhole } from './disk-port';
 
-/**
- * Decodes pictures on disk: uploads in `content/media`, because the build makes their copies under `public`; all others
- * under `public`.
- * @param content - the content folder of the checkout.
- */
+/** Decodes pictures on disk: uploads in `content/media`, all others under `public`. */
 export const diskPictures =
   (content: string): PictureLookup =>
   (srcs) =>

@@ -4,10 +4,7 @@ import path from 'node:path';
 import type { FilePort } from '../../content/lib/file-port';
 import type { Bytes } from '../../content/lib/record-hash';
 
-/**
- * The content folder of a checkout. Refuses symbolic links at any level, including the folder itself, because following
- * one could read or replace a file outside it.
- */
+/** The content folder of a checkout. A symbolic link at any level could lead outside it: refused. */
 export const diskPort = (root: string): FilePort => ({
   read: async (file) => {
     const stats = await statsOf(root, file);
@@ -30,10 +27,7 @@ export async function readWhole(file: string): Promise<Bytes> {
   }
 }
 
-/**
- * Returns the stats of a path below the folder; null for a missing one.
- * @throws for a symbolic link in any part of the path.
- */
+/** Stats of a path below the folder; null for a missing one. Throws for a symbolic link in it. */
 async function statsOf(root: string, file: string): Promise<Stats | null> {
   let stats: Stats | null = null;
   let place = root;

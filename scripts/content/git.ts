@@ -9,10 +9,7 @@ type Call = {
   readonly index?: string;
 };
 
-/**
- * Runs git in a folder of a checkout.
- * @throws Error with git's message.
- */
+/** Runs git in a folder of a checkout; throws with git's message. */
 export function git(
   folder: string,
   args: readonly string[],

@@ -5,10 +5,7 @@ import { contentHash } from '../../content/lib/record-hash';
 
 const CONTENT = 'content';
 
-/**
- * Writes `/content-version.json`, which identifies the content of this build. The studio polls it until its publication
- * is online.
- */
+/** Writes `/content-version.json`, which the studio polls until its publication is online. */
 export async function writeContentVersion(out: string) {
   const names = (await readdir(`${CONTENT}/entities`)).map((entity) => `entities/${entity}/data.json`);
   const files = await Promise.all(

@@ -7,9 +7,5 @@ const scripts = {
   studio: `<script>${oneSlash}${browserScript('studio-first.browser.mjs')}</script>`,
 };
 
-/**
- * Adds the script that must run before the first paint.
- * Relies on: `<meta charset>` before any stylesheet.
- * @throws Error for a page without it.
- */
+/** Adds the script before the first paint, after `<meta charset>`; throws for a page without it. */
 export const addFirstScript = (html: string, half: keyof typeof scripts) => afterCharset(html, scripts[half]);

@@ -1,7 +1,4 @@
-/**
- * Inlined at the start of every public page, before its stylesheet: a script after a stylesheet would wait for it and
- * delay all later requests, including pictures.
- */
+/** Inlined before the stylesheet of every public page, which would delay it and all later requests. */
 (() => {
   /* `html[data-arriving]` delays deferrable pictures (globals.css) until the first screen is painted or the visitor
      acts; then `site:arrived` tells the starter of the scripts. */

@@ -12,10 +12,7 @@ export type Props = Readonly<Record<string, unknown>>;
 /** Id of the page's root row. */
 const ROOT = '0';
 
-/**
- * Changes every model of a page's flight payload, and removes rows that become unused.
- * @throws Error for a payload in an unknown format.
- */
+/** Changes every model of a page's flight payload, and removes rows that become unused. */
 export function changeFlight(html: string, change: (value: unknown, rows: Rows) => unknown) {
   const flight = readFlight(html);
   const rows: Rows = new Map(flight.flatMap((row) => (row.kind === 'hint' ? [] : [[row.id, row] as const])));
@@ -33,10 +30,7 @@ export function changeFlight(html: string, change: (value: unknown, rows: Rows) 
   );
 }
 
-/**
- * Returns the row id and path of a reference; neither for plain values.
- * @throws Error for an unknown `$` form, which may be a reference to a row that must be kept.
- */
+/** Row id and path of a reference; neither for plain values. Throws for an unknown `$` form. */
 export function referenceIn(value: unknown): { readonly id?: string; readonly path?: string } {
   if (typeof value !== 'string' || !value.startsWith('$') || PLAIN.test(value)) return {};
   const reference = REFERENCE.exec(value)?.groups;
@@ -80,10 +74,7 @@ export function mapValues(value: unknown, change: (inner: unknown) => unknown): 
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner)]));
 }
 
-/**
- * Replaces references into the middle of rows by copies.
- * @throws Error for a dangling reference.
- */
+/** Replaces references into the middle of rows by copies; throws for a dangling one. */
 function withoutPaths(value: unknown, rows: Rows): unknown {
   const { id, path } = referenceIn(value);
   if (id === undefined || !path) return mapValues(value, (inner) => withoutPaths(inner, rows));
@@ -104,10 +95,7 @@ function stepInto(value: unknown, step: string, rows: Rows, reference: string): 
   return next;
 }
 
-/**
- * Returns the ids of a row and of all rows that it needs.
- * @throws Error for a missing row.
- */
+/** Ids of a row and of all rows that it needs; throws for a missing one. */
 function reachableFrom(root: string, rows: Rows) {
   const reached = new Set<string>();
   const visit = (value: unknown) => {

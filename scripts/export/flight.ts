@@ -18,10 +18,7 @@ const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script
 const ANY_PUSH = /__next_f\.push\(\[1,/g;
 const NEW_LINE = 0x0a;
 
-/**
- * Parses the page's flight payload.
- * @throws Error for a page without payload, or an unknown kind of row.
- */
+/** Parses the page's flight payload; throws for a page without, or an unknown kind of row. */
 export function readFlight(html: string): FlightRow[] {
   const pieces = [...html.matchAll(PUSH)];
   if (pieces.length === 0 || pieces.length !== [...html.matchAll(ANY_PUSH)].length) {

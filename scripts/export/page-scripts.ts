@@ -8,10 +8,7 @@ export function startedScripts(html: string) {
   return [...(JSON.parse(list) as string[]), ...tags.map(([, address = '']) => address)];
 }
 
-/**
- * Returns the addresses of scripts and of all scripts that they can import.
- * @param isLeftOut whether to skip imports that contain a script with this text.
- */
+/** Scripts and all that they can import; `isLeftOut`: not those with this text. */
 export function reachableScripts(
   out: string,
   started: readonly string[],
@@ -34,10 +31,7 @@ export function reachableScripts(
 
 const CHUNK = /static\/chunks\/[^"'`\s]+\.js/g;
 
-/**
- * Returns the files of each `import()`, which Turbopack writes as `["static/chunks/…", …].map(…)`.
- * @throws Error for files named in another way, which would be missed.
- */
+/** Files of each `import()`, `["static/chunks/…", …].map(…)`; throws where they are named otherwise. */
 export function laterImports(text: string) {
   const imports = [...text.matchAll(/\[("static\/chunks\/[^\]]*)\]/g)].map(([, list = '']) =>
     [...list.matchAll(/"(static\/chunks\/[^"]+\.js)"/g)].map(([, file = '']) => `/_next/${file}`),

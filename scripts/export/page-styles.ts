@@ -42,10 +42,7 @@ export function ownStyles(out: string) {
     return used;
   };
 
-  /**
-   * Collects the names of a page. Call it for all pages before `give`.
-   * @throws Error for a page without scripts or stylesheets, with others than its kind, or in an unknown notation.
-   */
+  /** Collects the names of a page; for all pages before `give`. Throws for an unknown notation. */
   function note({ file, html }: ExportedPage) {
     const name = kindOf(file);
     const known = kinds.get(name);
@@ -72,10 +69,7 @@ export function ownStyles(out: string) {
     for (const script of started) kind.scripts.add(script);
   }
 
-  /**
-   * Replaces the stylesheets of a page by that of its kind; returns a page unchanged that was not noted.
-   * @throws Error for a script with imports in an unknown notation.
-   */
+  /** Replaces the stylesheets of a noted page by that of its kind. */
   function give({ file, html }: ExportedPage) {
     const name = kindOf(file);
     const kind = kinds.get(name);
@@ -110,10 +104,7 @@ function take({ names, usedNames }: Kind, isUsed: UsedNames) {
 
 const fixed: ReadonlySet<unknown> = new Set(Object.values(routes));
 
-/**
- * Returns `blog` for the list and `blog-entry` for pages below it; in Bangla `bn-blog` and `bn-blog-entry`. A page with a
- * fixed address below another, such as `/products/files`, has its own kind.
- */
+/** `blog` for the list, `blog-entry` for pages below it, `bn-blog` in Bangla; fixed addresses are their own. */
 const kindOf = (file: string) => {
   const [, language = '', page = ''] = /^(bn\/)?(.*)$/.exec(file.replaceAll(path.sep, '/')) ?? [];
   const { dir, name } = path.posix.parse(page);

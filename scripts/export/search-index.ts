@@ -10,10 +10,7 @@ const FOLDER = 'pagefind';
 /** Files of pagefind that the search pages load: script, indexes, and programs for English and other languages. */
 const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.(en|unknown)\.pagefind|.*\.pf_\w+)$/;
 
-/**
- * Elements without content of the page: navigation, drawings and controls. Headings, stored as titles, and repeated
- * parts have `data-pagefind-ignore` (https://pagefind.app/docs/indexing/).
- */
+/** Navigation, drawings and controls; other parts have `data-pagefind-ignore` (pagefind.app/docs/indexing). */
 const passedOver = ['nav', 'svg', 'form', 'button', 'dialog', 'noscript', '[aria-hidden="true"]'];
 
 /** English files of pages that only list others or answer no question. */
@@ -34,10 +31,7 @@ const kindOf = (file: string) => kinds.find(([pattern]) => pattern.test(inEnglis
 const headlineOf = (html: string) =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');
 
-/**
- * Adds the metadata that pagefind indexes: title, kind, and on Bangla pages the English title, for visitors who type in
- * Latin letters.
- */
+/** Metadata for pagefind: title, kind, and on Bangla pages the English title, for Latin letters. */
 function withMeta(html: string, file: string, englishPage = '') {
   const { kinds: names } = isBangla(file) ? inBangla : english;
   const titles = { title: headlineOf(html), ...(englishPage !== '' && { english: headlineOf(englishPage) }) };

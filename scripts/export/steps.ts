@@ -1,7 +1,4 @@
-/**
- * Optional steps that make pages lighter or faster, in order, by their names in `EXPORT_SKIP`, messages and
- * `docs/export.md`.
- */
+/** Optional steps in order, by their names in `EXPORT_SKIP`, messages and `docs/export.md`. */
 export const stepNames = [
   'early-modules',
   'static-islands',
@@ -43,10 +40,7 @@ export function stepRunner(leftOut = '') {
   }
   const skipped: SkippedStep[] = [];
 
-  /**
-   * Runs a step; returns the text unchanged for a disabled step or an unknown format.
-   * @throws Error with the file's name, for a mistake of this project.
-   */
+  /** Runs a step; the text stays for a disabled step or an unknown format. A ProjectMistake stops the build. */
   function run(step: StepName, file: string, text: string, change: (text: string) => string) {
     if (remaining.includes(step)) return text;
     try {

@@ -1,7 +1,4 @@
-/**
- * Inlined at the end of every studio page; `SOURCES` becomes the list of framework scripts. Starts them at once,
- * because the studio needs them.
- */
+/** Inlined in every studio page: starts the framework scripts at once; `SOURCES` becomes their list. */
 for (const source of SOURCES) {
   const script = document.createElement('script');
   script.src = source;

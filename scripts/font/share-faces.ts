@@ -1,7 +1,4 @@
-/**
- * Subsets the fonts of share pictures (`app/og`) to static TrueType: the renderers support neither WOFF2 nor variable
- * fonts. The results are committed; run `npx tsx scripts/font/share-faces.ts` after changing a list or an axis.
- */
+/** Subsets the fonts of share pictures to static TrueType, committed: `npx tsx scripts/font/share-faces.ts`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { BANGLA_SOURCE, banglaSigns } from './bangla-signs';

@@ -1,7 +1,4 @@
-/**
- * Subsets Archivo to the site's characters (Latin text, signs of drawings) and the used part of its width and weight
- * axes. The result is committed; run `npx tsx scripts/font/subset.ts` after changing either list.
- */
+/** Subsets Archivo to the site's characters and axes, committed: `npx tsx scripts/font/subset.ts`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

@@ -17,11 +17,7 @@ function lots(seed: number) {
 
 const LAST_DAY = Date.UTC(2026, 0, 1);
 
-/**
- * Replaces posts, news items and products of a copy of the project by `count` of each, derived from real ones with
- * words of real articles, so that they compress realistically.
- * @throws Error for content files in another format.
- */
+/** Replaces posts, news items and products by `count` of each, with words of real ones: they compress alike. */
 export function growArchive(folder: string, count: number) {
   const draw = lots(count);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(draw() * items.length)] as Item;

@@ -10,10 +10,7 @@ export type BuildCost = {
   readonly peakMemory: number;
 };
 
-/**
- * Builds the site in a folder and measures its cost.
- * @throws Error with the end of the output of a failed build.
- */
+/** Builds the site in a folder and measures its cost; throws the end of a failed build's output. */
 export async function build(folder: string): Promise<BuildCost> {
   const started = Date.now();
   const child = spawn('npm', ['run', 'build'], { cwd: folder, shell: process.platform === 'win32' });

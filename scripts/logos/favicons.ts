@@ -1,7 +1,4 @@
-/**
- * Renders the site's icons from the mark in `components/ui/logo.tsx`: `npx tsx scripts/logos/favicons.ts`. All sizes
- * are integer multiples of the mark, so that its edges align with pixels.
- */
+/** Renders the icons from `components/ui/logo.tsx`, in integer multiples: `npx tsx scripts/logos/favicons.ts`. */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 

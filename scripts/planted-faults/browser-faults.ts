@@ -4,7 +4,12 @@ const QUALITY = 'out/quality.html';
 const STYLES = 'out/_next/static/chunks/quality-*.css';
 const SCRIPTS = 'out/_next/static/chunks/*.js';
 const HEADING = '<h2 id="quality-tests" class="';
-const styled = (style: string) => HEADING.replace('class', `style="${style}" class`);
+/** A heading with a style of its own. */
+const onHeading = (style: string, file = QUALITY) => ({
+  file,
+  find: HEADING,
+  replace: HEADING.replace('class', `style="${style}" class`),
+});
 
 /** Command for tests of one Playwright spec whose names match. */
 const browser = (spec: string, name: string, project: 'desktop' | 'phone' = 'desktop') => [
@@ -25,9 +30,7 @@ export const browserFaults: readonly PlantedFault[] = [
   {
     name: 'text-too-pale',
     notice: 'a heading can hardly be read',
-    file: QUALITY,
-    find: HEADING,
-    replace: styled('color:#aaa'),
+    ...onHeading('color:#aaa'),
     command: SWEEP,
   },
   {
@@ -49,25 +52,19 @@ export const browserFaults: readonly PlantedFault[] = [
   {
     name: 'words-hidden-without-scripts',
     notice: 'a heading is missing where scripts are off',
-    file: QUALITY,
-    find: HEADING,
-    replace: styled('opacity:0'),
+    ...onHeading('opacity:0'),
     command: SWEEP,
   },
   {
     name: 'wider-than-a-small-phone',
     notice: 'the page scrolls sideways at 320 px',
-    file: QUALITY,
-    find: HEADING,
-    replace: styled('min-width:380px'),
+    ...onHeading('min-width:380px'),
     command: onPhone('/quality'),
   },
   {
     name: 'bangla-cut-from-below',
     notice: 'of a heading the signs below its letters are cut off on a small phone',
-    file: 'out/bn/quality.html',
-    find: HEADING,
-    replace: styled('height:0.7em;overflow:hidden'),
+    ...onHeading('height:0.7em;overflow:hidden', 'out/bn/quality.html'),
     command: onPhone('/bn/quality'),
   },
   {

@@ -8,65 +8,58 @@ const MEMOIZE = 'content/lib/memoize.ts';
 const YEAR = 'components/site/layout/footer-year.client.tsx';
 const PREVIEW = 'components/admin/preview/record-preview.tsx';
 
-const lint = (file: string) => ['eslint', '--max-warnings', '0', file];
+const linted = (file: string) => ({ file, command: ['eslint', '--max-warnings', '0', file] });
 const TYPES = ['tsc', '--noEmit'];
 
 const codeFaults: readonly PlantedFault[] = [
   {
     name: 'site-imports-studio',
     notice: 'visitors download a part of the studio',
-    file: DAY,
+    ...linted(DAY),
     find: 'export function Day',
     replace: "export { AUTOSAVE_MS } from '@/components/admin/store/core';\nexport function Day",
-    command: lint(DAY),
   },
   {
     name: 'content-imports-a-component',
     notice: 'content can no longer be read without React',
-    file: DATES,
+    ...linted(DATES),
     find: 'export const formatDay',
     replace: "export { cn } from '@/components/ui/cn';\nexport const formatDay",
-    command: lint(DATES),
   },
   {
     name: 'import-circle',
     notice: 'a module is undefined now and then, by the order of loading',
-    file: MEMOIZE,
+    ...linted(MEMOIZE),
     find: 'export ',
     replace: "export { formatDay } from './dates';\nexport ",
-    command: lint(MEMOIZE),
   },
   {
     name: 'leaf-imports-records',
     notice: 'every visitor downloads all products',
-    file: YEAR,
+    ...linted(YEAR),
     find: 'export function FooterYear',
     replace: "export { products } from '@/content/entities/products';\nexport function FooterYear",
-    command: lint(YEAR),
   },
   {
     name: 'client-file-without-its-name',
     notice: 'a page fails while it is built',
-    file: YEAR,
+    ...linted(YEAR),
     find: "'use client';",
     replace: '',
-    command: lint(YEAR),
   },
   {
     name: 'promise-left-alone',
     notice: 'a failure is told to nobody',
-    file: DATES,
+    ...linted(DATES),
     find: 'export const formatDay',
     replace: 'Promise.reject(new Error());\nexport const formatDay',
-    command: lint(DATES),
   },
   {
     name: 'text-of-the-studio-elsewhere',
     notice: 'one sentence is missing where all are translated',
-    file: PREVIEW,
+    ...linted(PREVIEW),
     find: '{previewStrings.loading}',
     replace: 'Please wait a moment',
-    command: lint(PREVIEW),
   },
   {
     name: 'kind-of-content-without-preview',

@@ -30,10 +30,7 @@ function filesNamed(name: string) {
 const countIn = (text: string, find: string | RegExp) =>
   typeof find === 'string' ? text.split(find).length - 1 : [...text.matchAll(new RegExp(find, 'g'))].length;
 
-/**
- * Finds the file of a fault, and its text.
- * @throws Error unless `find` occurs exactly once.
- */
+/** The file of a fault, and its text; throws unless `find` occurs exactly once. */
 export function placeOf({ name, file, find }: PlantedFault) {
   const places = filesNamed(file)
     .map((match) => ({ file: match, text: readFileSync(match, 'utf8') }))

@@ -17,10 +17,7 @@ const slowness = (results: readonly Result[]) =>
     ),
   );
 
-/**
- * Prints seconds of parts, retried tests, and numbers of passed and failed tests. Returns the exit code.
- * @param limit - limit in minutes on two dedicated cores; scaled up on slower machines, such as shared virtual ones.
- */
+/** Prints seconds, retried, passed and failed tests; returns the exit code. `limit`: minutes on two cores. */
 export function report(results: readonly Result[], milliseconds: number, limit: number) {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   const slower = slowness(results);

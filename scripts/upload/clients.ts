@@ -104,10 +104,7 @@ const clients: Readonly<Record<string, Client>> = {
   },
 };
 
-/**
- * Runs the steps on the server, in order, in one connection.
- * @throws Error with the client's output if a step fails
- */
+/** Runs the steps on the server in one connection; throws the client's output if one fails. */
 export async function run(to: URL, steps: readonly UploadStep[]) {
   const client = clients[to.protocol];
   if (client === undefined) throw new Error(`UPLOAD_TO begins with ${to.protocol}: use sftp:// or ftps://`);

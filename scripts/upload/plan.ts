@@ -8,37 +8,20 @@ export type Manifest = {
   readonly stale: Readonly<Record<string, number>>;
 };
 
-export type UploadPlan = {
-  /** Paths to upload, in this order. */
-  readonly puts: readonly string[];
-  readonly removes: readonly string[];
-  /** Written before the first file, so that it is correct for an interrupted upload. */
-  readonly before: Manifest;
-  /** Written after the last file. */
-  readonly after: Manifest;
-};
-
 export const NOTHING: Manifest = { files: {}, stale: {} };
 
 /** Retention in ms of a file that no page needs, for pages that are still open. */
 const keepFor = (path: string) => (path.startsWith('_next/static/') ? 30 * DAY_MS : DAY_MS);
 
-/**
- * Rank of a file: dependencies first, then the files that name them, then `content-version.json`, which tells the
- * studio that everything is online.
- */
+/** Rank: dependencies, files that name them, then `content-version.json`: everything is online. */
 function rankOf(path: string) {
   if (path === 'content-version.json') return 2;
   const isEntry = /\.(html|txt|xml|json|webmanifest)$|^[._][^/]*$/.test(path);
   return isEntry && !path.startsWith('_next/static/') ? 1 : 0;
 }
 
-/**
- * Plans an upload during which every page always finds its files.
- * @param local - SHA-256 of each file of the new site, by path
- * @param now - in ms since 1970
- */
-export function planUpload(local: Manifest['files'], remote: Manifest, now: number): UploadPlan {
+/** Plans an upload during which pages find their files: `local` are SHA-256 by path, `now` ms since 1970. */
+export function planUpload(local: Manifest['files'], remote: Manifest, now: number) {
   const puts = Object.keys(local).filter((path) => local[path] !== remote.files[path]);
   const dropped = Object.keys(remote.files).filter((path) => !(path in local));
   // After an interrupted upload, pages may be older than recorded, so nothing expires for a day.
@@ -54,6 +37,7 @@ export function planUpload(local: Manifest['files'], remote: Manifest, now: numb
     puts: puts.sort(byRank),
     // Pages before their scripts.
     removes: expired.sort(byRank).toReversed(),
+    // Manifests to write: one before the first file, true even of an interrupted upload, the other after the last.
     before: { files: { ...local, ...unsure([...puts, ...dropped]) }, stale },
     after: {
       files: local,

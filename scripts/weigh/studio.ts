@@ -55,18 +55,8 @@ const budgets = {
   styles: 20 * KB,
 } as const;
 
-export type StudioPart = {
-  readonly part: string;
-  /** Size in bytes after gzip. */
-  readonly bytes: number;
-  readonly budget: number;
-};
-
-/**
- * Weighs the parts of the exported studio.
- * @throws Error for a part that is not found, which would weigh nothing: update its string.
- */
-export function weighStudio(out: string, pages: readonly ExportedPage[]): StudioPart[] {
+/** Weighs the parts of the studio, in bytes after gzip; a part that is not found throws. */
+export function weighStudio(out: string, pages: readonly ExportedPage[]) {
   const page = (wanted: string) => {
     const html = pages.find(({ file }) => file === wanted)?.html;
     if (html === undefined) throw new Error(`scripts/weigh: ${wanted} is missing in the export.`);
@@ -98,25 +88,14 @@ export function weighStudio(out: string, pages: readonly ExportedPage[]): Studio
   const form = [...anyForm, ...filesOf("products' form", anyForm)];
   const beyond = (part: keyof typeof parts) => total(without(filesOf(part), shell, editor, form));
 
-  const weights: Record<keyof typeof budgets, number> = {
-    // Includes the meta of all entities.
+  const whole: Readonly<Record<string, number>> = {
     'shell and list': total(shell),
-    editing: beyond('editing'),
     'editor of products': total(without([...new Set([...editor, ...form])], dashboard)),
-    "products' records": beyond("products' records"),
-    'blog preview': beyond('blog preview'),
-    writing: beyond('writing'),
-    reorder: beyond('reorder'),
-    review: beyond('review'),
-    'change in detail': beyond('change in detail'),
-    'disputed change': beyond('disputed change'),
-    'disputed paragraphs': beyond('disputed paragraphs'),
-    publishing: beyond('publishing'),
     styles: total(studioStyles(page('index.html'), page(DASHBOARD))),
   };
   return Object.entries(budgets).map(([part, budget]) => ({
     part,
-    bytes: weights[part as keyof typeof budgets],
+    bytes: whole[part] ?? beyond(part as keyof typeof parts),
     budget,
   }));
 }
