@@ -17,10 +17,7 @@ export const escapeMarkup = (text: string) =>
 /** Sequences such as `</script` that change how browsers parse a script element. */
 const SCRIPT_BOUNDARY = /<(?=\/?script|!--)/gi;
 
-/**
- * Replaces sequences that could end a script element, in texts at any depth. next-seo masks only `</script>`, while
- * browsers also accept `</script >` and `</script/`.
- */
+/** Replaces what could end a script element, at any depth; next-seo masks only `</script>`. */
 export function scriptSafe<Value>(value: Value): Value {
   const safe = (part: unknown): unknown => {
     if (typeof part === 'string') return part.replace(SCRIPT_BOUNDARY, '‹');

@@ -43,10 +43,7 @@ export const languagesOf = (path: string) =>
     ? { en: addressOf(path, 'en'), bn: addressOf(path, 'bn'), 'x-default': addressOf(path, 'en') }
     : undefined;
 
-/**
- * Builds the complete metadata of one public page, because Next merges metadata shallowly: a partial value would drop
- * the rest (docs/requirements.md, metadata).
- */
+/** Complete metadata of a public page: Next merges shallowly, so a partial value would drop the rest. */
 export function pageMeta({
   locale,
   path,

@@ -33,10 +33,7 @@ function headlineSize(headline: string) {
   return headline.length > 20 ? 88 : 104;
 }
 
-/**
- * A share picture: the photo is a stepped wall, and the headline fills the space above the steps. Uses only inline
- * styles, because its renderer supports nothing else.
- */
+/** A share picture: a photo as a stepped wall, the headline above. Its renderer knows only inline styles. */
 export function ShareCard({ headline, note, brand, photo }: ShareCardProps) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: LEAF_DEEP, color: PAPER }}>

@@ -130,7 +130,6 @@ function recordPages(locale: Locale): readonly Draft[] {
   ];
 }
 
-/** Fallback for pages without a share picture. */
 const fallbackIn = (locale: Locale): Draft => ({
   path: '',
   headline: inLanguage(company, locale.language).brand,

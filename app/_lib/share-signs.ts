@@ -12,9 +12,6 @@ const latinSigns = new Set(shareSigns);
 /** Bangla letters, signs, digits and joiners (`scripts/font/bangla-signs.ts`). */
 const BANGLA = /[\u0964\u0980-\u09fe\u200c\u200d]/;
 
-/**
- * Whether the fonts of a share picture contain every character of a text. For a missing one, the English renderer would
- * query a font service during the build, and the Bangla renderer would use any installed font.
- */
+/** Whether the fonts have every character; for others the renderers would take any font or query a service. */
 export const canBeDrawn = (text: string, language: Language) =>
   [...text].every((sign) => latinSigns.has(sign) || (language === 'bn' && BANGLA.test(sign)));

@@ -37,7 +37,6 @@ const drawn = (text: string, size: number, colour: string, fontfile = BANGLA) =>
     .png()
     .toBuffer({ resolveWithObject: true });
 
-/** Renders the headline in the largest size that fits. */
 async function headlineOf(text: string) {
   for (const size of SIZES) {
     const headline = await drawn(text, size, PAPER);
@@ -46,10 +45,7 @@ async function headlineOf(text: string) {
   throw new Error(`share picture: no room for the headline “${text}”.`);
 }
 
-/**
- * Renders a share picture's Bangla texts as overlays: the card's renderer cannot shape conjuncts, but Pango can.
- * @throws Error for a headline that fits in no size.
- */
+/** Bangla texts as overlays, shaped by Pango; throws for a headline that fits in no size. */
 export async function banglaWords({ headline, note, brand }: SharePicture): Promise<OverlayOptions[]> {
   // Registers the Latin font: Pango knows a font by its name after its first use.
   await drawn('a', 10, PAPER, LATIN);

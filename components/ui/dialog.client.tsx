@@ -6,7 +6,6 @@ import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 type DialogProps = Omit<ComponentProps<'dialog'>, 'ref'> & {
   /** Id for `commandfor` of buttons. */
   readonly id: string;
-  /** Called after the dialog was closed in any way. */
   readonly onClosed?: () => void;
   /** Opens on mount, for dialogs that are mounted only while open. */
   readonly openOnMount?: boolean;

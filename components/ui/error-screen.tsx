@@ -22,10 +22,7 @@ export type ErrorTexts = typeof english;
 const failedAddress = () =>
   typeof location === 'undefined' ? '/' : `${location.pathname}${location.search}`;
 
-/**
- * Screen for unhandled errors (docs/requirements.md, error-screen). Only uses plain links, because scripts may have
- * stopped.
- */
+/** Screen for unhandled errors (docs/requirements.md, error-screen). Plain links: scripts may have stopped. */
 export function ErrorScreen({ texts = english }: { readonly texts?: ErrorTexts | undefined }) {
   return (
     <div

@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react';
 
 export type IconProps = ComponentProps<'svg'>;
 
-/**
- * Base of all icons: a 24 px grid, 2 px strokes with square ends and mitred corners, in `currentColor`. Decorative: the
- * surrounding control has the accessible name.
- */
+/** Base of all icons: a 24 px grid, 2 px strokes in `currentColor`. Decorative: the control has the name. */
 export function Icon(props: IconProps) {
   return (
     <svg
@@ -24,14 +21,12 @@ export function Icon(props: IconProps) {
   );
 }
 
-/** An icon of one path. */
 const Strokes = ({ d, ...props }: IconProps & { readonly d: string }) => (
   <Icon {...props}>
     <path d={d} />
   </Icon>
 );
 
-/** A part of an icon without strokes. */
 const Filled = ({ d }: { readonly d: string }) => <path d={d} fill="currentColor" stroke="none" />;
 
 export const ArrowUpIcon = (props: IconProps) => <Strokes {...props} d="M12 20V5M5 11l7-7 7 7" />;

@@ -1,7 +1,4 @@
-/**
- * Widths of variants in px; 750 is for phones of 375 px with a pixel ratio of 2, 2880 for windows of 1440 px with 2.
- * Pictures are never enlarged.
- */
+/** Widths of variants in px: 750 is a phone of 375 px at ratio 2, 2880 a window of 1440 px at 2. */
 const WIDTHS = [320, 480, 750, 1200, 1600, 1920, 2880] as const;
 
 /** Width in px of the JPEG, for browsers and crawlers without AVIF and WebP. */
@@ -29,10 +26,7 @@ export function variantPath(src: string, width: number, format: PictureFormat) {
   return src.replace(/^\/images\//, '/images/sized/').replace(/\.[a-z]+$/, `-${width}.${format}`);
 }
 
-/**
- * Full-height cuts of first-screen pictures for phones, around the visible `focus`: whole pictures would be three times
- * larger than needed, or blurred. `upright` is for the hero (`styles/home.css`), `square` for page banners.
- */
+/** Cuts around `focus` for phones, a third of the bytes: `upright` for the hero, `square` for page banners. */
 const cuts = {
   upright: { ratio: 9 / 16, focus: 0.62, widths: [320, 480, 640] },
   square: { ratio: 1, focus: 0.5, widths: [480, 750, 1080] },
@@ -40,10 +34,7 @@ const cuts = {
 
 export type PictureCut = keyof typeof cuts;
 
-/**
- * Returns the region of a picture that a cut shows, in px.
- * @param x - focal point of the picture, in percent from the left; by default that of the cut.
- */
+/** Region of a picture in px that a cut shows around `x`, in percent from the left. */
 export function cutRegion(cut: PictureCut, width: number, height: number, x = cuts[cut].focus * 100) {
   const { ratio } = cuts[cut];
   const cutWidth = Math.min(width, Math.floor(height * ratio));

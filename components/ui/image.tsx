@@ -37,10 +37,7 @@ const cutSource = {
   square: { media: '(width < 30rem)', sizes: '450px' },
 } as const;
 
-/**
- * Picture in AVIF, WebP and JPEG, in the widths that `scripts/images.ts` makes, with reserved space.
- * SVG drawings and local pictures of the studio (`blob:`) are used unchanged.
- */
+/** Picture in AVIF, WebP and JPEG, in the widths of `scripts/images.ts`. SVG and `blob:` stay unchanged. */
 export function Image({ image, sizes, priority = false, cut, fit = 'cover', className }: ImageProps) {
   const { src, alt, width, height, focus } = image;
   const isSized = src.startsWith('/images/') && !src.endsWith('.svg');

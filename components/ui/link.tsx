@@ -8,10 +8,7 @@ type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> 
   readonly newTab?: string | undefined;
 };
 
-/**
- * Link of the site: a plain `<a>`, because every page is a separate document.
- * Renders text only if `safeHref` rejects the address.
- */
+/** Link of the site: a plain `<a>`, as every page is a document. Only text if `safeHref` rejects it. */
 export function Link({ href, newTab, children, ...props }: LinkProps) {
   const target = safeHref(href);
   if (target === undefined) return <span className={props.className}>{children}</span>;

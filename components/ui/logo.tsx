@@ -2,10 +2,7 @@ import { cn } from './cn';
 
 type LogoProps = { readonly brand: string; readonly className?: string | undefined };
 
-/**
- * Logo: the front face of a block (a frame with two cores) and the brand's name, in the text's colour.
- * To rebrand, change the path here and in `scripts/logos/favicons.ts`, which writes the icons.
- */
+/** Logo: the face of a block, and the brand's name. `scripts/logos/favicons.ts` has the same path. */
 export function Logo({ brand, className }: LogoProps) {
   return (
     <span className={cn('flex items-center gap-3.5 type-logo', className)}>

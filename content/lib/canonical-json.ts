@@ -15,11 +15,7 @@ export function canonicalRecord(schema: z.ZodMiniObject, record: unknown) {
 export const joinRecords = (records: readonly string[]) =>
   records.length === 0 ? '[]\n' : `[\n${MARGIN}${records.join(`,\n${MARGIN}`)}\n]\n`;
 
-/**
- * Splits a content file into the exact texts of its records, so that unchanged records are written back byte for byte,
- * however they are formatted.
- * @param text - a valid JSON array.
- */
+/** Splits valid JSON into the exact texts of its records: unchanged ones stay byte for byte. */
 export function splitRecords(text: string) {
   const records: string[] = [];
   let depth = 0;

@@ -1,7 +1,4 @@
-/**
- * Invisible characters without a use: control characters except line feed and tab, bidirectional marks, zero-width
- * spaces and joins, lone surrogates. The joiners U+200C and U+200D stay: Bangla needs them.
- */
+/** Invisible characters without a use. The joiners U+200C and U+200D stay: Bangla needs them. */
 const INVISIBLE =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\p{Surrogate}]/gu;
 const LINE_END = /\r\n?|[\u0085\u2028\u2029]/g;

@@ -1,10 +1,7 @@
 /** A problem of the content: record, field and reason. */
 export type ContentProblem = { readonly record: string; readonly field: string; readonly reason: string };
 
-/**
- * Thrown when a content module loads, so that an invalid record fails the build. The message lists every problem of the
- * file, one per line: record, field, reason.
- */
+/** Fails the build at a content module, with every problem of its file: record, field, reason. */
 export class ContentError extends Error {
   readonly file: string;
   readonly problems: readonly ContentProblem[];

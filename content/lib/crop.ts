@@ -18,10 +18,7 @@ export function readCroppedSrc(address: string): { readonly src: string; readonl
   return crop && { src: `/images/${stem}${extension}`, crop };
 }
 
-/**
- * Returns a value in which each picture with a crop is the cropped picture: address, size, and the focal point, which
- * records state in percent of the whole picture, within the crop. Drawings are never cropped.
- */
+/** A value with cropped pictures in place of crops, whose focal points are in percent of the whole. */
 export function withCrops<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withCrops) as Value;
   if (!isRecord(value)) return value;

@@ -5,10 +5,7 @@ const day = memoize(
     new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' }),
 );
 
-/**
- * Formats a day for visitors: `2024-10-05` becomes `Oct 5, 2024` (docs/requirements.md, dates). Uses UTC, so that the
- * time zone of the build does not matter.
- */
+/** `2024-10-05` becomes `Oct 5, 2024` (docs/requirements.md, dates), in UTC, wherever the build runs. */
 export const formatDay = (isoDay: string) => day().format(new Date(`${isoDay}T00:00:00Z`));
 
 /** Orders records by `createdAt`, newest first; records of the same day keep their data order. */

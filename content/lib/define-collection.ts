@@ -17,10 +17,7 @@ type CollectionOptions<Schema extends z.ZodMiniType> = {
   readonly min?: number;
 };
 
-/**
- * Validates the records of one collection when its module loads and returns them frozen, in data order.
- * @throws ContentError naming file, record, field and reason of every problem at once.
- */
+/** Validates a collection when its module loads; a ContentError names every problem at once. */
 export function defineCollection<Schema extends z.ZodMiniType>({
   file,
   schema,
@@ -54,10 +51,7 @@ export function defineCollection<Schema extends z.ZodMiniType>({
   return deepFreeze(parsed) as readonly DeepReadonly<z.output<Schema>>[];
 }
 
-/**
- * Validates a content file with exactly one record, such as the company.
- * @throws ContentError naming file, field and reason of every problem at once.
- */
+/** Validates a content file of one record; a ContentError names every problem at once. */
 export function defineSingleton<Schema extends z.ZodMiniType>(options: {
   readonly file: string;
   readonly schema: Schema;

@@ -1,10 +1,7 @@
 /** Where `Send` posts a form: the build's `ENQUIRY_ENDPOINT`. Empty: the forms stay visual, as specified. */
 export const enquiryEndpoint = () => process.env.ENQUIRY_ENDPOINT ?? '';
 
-/**
- * Checks the build's `ENQUIRY_ENDPOINT` and returns its origin, which the policy of pages with a form allows.
- * @throws Error, in a sentence for whoever started the build.
- */
+/** Origin of the build's `ENQUIRY_ENDPOINT`, for the policy; throws a sentence for whoever builds. */
 export function enquiryOrigin(endpoint: string) {
   const refuse = (reason: string): never => {
     throw new Error(

@@ -128,9 +128,7 @@ function fieldAt(
   };
 }
 
-/**
- * Returns the label of a path (`image`, `viceChairman.name`, `images.2.caption`), or the path itself without a control.
- */
+/** Label of a path (`image`, `viceChairman.name`, `images.2.caption`); the path without a control. */
 export const fieldLabel = (specs: readonly FieldSpec[], path: string) =>
   findField(specs, path.split('.'))?.label ?? path;
 

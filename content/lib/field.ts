@@ -23,10 +23,7 @@ type FieldOptions = Pick<FieldSpec, 'help' | 'of' | 'room' | 'proposal'> & {
 
 const declared = new WeakMap<Schema, FieldOptions & { readonly label: string }>();
 
-/**
- * Declares a field of a record: label, schema and options of the studio's form.
- * @returns a copy of the schema, because one schema may serve several fields.
- */
+/** Declares a field: label, schema and options of the form. Copies the schema, which may serve several. */
 export function field<Value extends z.ZodMiniType>(label: string, schema: Value, options?: FieldOptions) {
   const copy = schema.clone();
   declared.set(copy, { label, ...options });

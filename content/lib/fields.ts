@@ -10,10 +10,7 @@ const LINE_BREAK = /\n/;
 /** Marks text that visitors read, by which `translated` finds it, and cleans it. */
 export const isWritten = z.overwrite(cleanText);
 
-/**
- * Text of several paragraphs (Markdown in some collections), `min` to `max` characters, with a Bangla translation.
- * Saving removes invisible characters; the rest must show something.
- */
+/** Text of paragraphs, `min` to `max` characters without invisible ones, with a Bangla translation. */
 export const prose = (min: number, max: number) => text(isWritten, min, max);
 
 /** One line of `min` to `max` characters, with a Bangla translation. */

@@ -7,10 +7,7 @@ export const CONTENT_FILE = /^(?:media\/[a-z0-9-]+\.(?:webp|jpg|png)|(?:entities
 /** One file of a write: its bytes as read (null: no file), and its new bytes. */
 export type FileChange = { readonly path: string; readonly before: Bytes | null; readonly after: Bytes };
 
-/**
- * The content folder (`content`) on disk, in a commit or in memory. Paths are relative to it:
- * `entities/products/data.json`, `media/solid-brick-1f0c9a7e.webp`.
- */
+/** The content folder on disk, in a commit or in memory; paths such as `entities/products/data.json`. */
 export type FilePort = {
   /** Null for a missing file. */
   readonly read: (path: string) => Promise<Bytes | null>;

@@ -34,10 +34,7 @@ function withEnding(word: string, ending: keyof typeof ENDINGS) {
 /** A name in braces, with an optional Bangla case ending: `{brand}-এর`. */
 const NAME = /\{(\w+)\}(?:-(এর|এ|কে)(?![\u0980-\u09df]))?/g;
 
-/**
- * Replaces names in braces by values. Numbers get the digits of the language, texts stay unchanged; a Bangla case
- * ending after the braces is joined to its word.
- */
+/** Replaces names in braces; numbers get the language's digits, a Bangla case ending joins its word. */
 export const fill = (
   text: string,
   values: Readonly<Record<string, string | number>>,

@@ -14,10 +14,7 @@ type Known = {
   readonly sent?: readonly (RecordValue | null)[];
 };
 
-/**
- * Adjusts the base of a change to values sent earlier: a field that the website shows as sent is not another person's
- * change. So correcting a sent value is no dispute, and taking it back is not lost.
- */
+/** Base of a change with values sent earlier: what the website shows as sent is nobody else's change. */
 export function knownBase({ base, theirs, sent = [] }: Known): RecordValue | null {
   if (sent.some((value) => sameJson(value, theirs))) return theirs;
   if (theirs === null) return base;

@@ -6,10 +6,7 @@ export type Language = 'en' | 'bn';
 /** A record without its translations. */
 export type InLanguage<Record> = Omit<Record, 'bn' | 'bnMadeFrom'>;
 
-/**
- * Returns a record in one language. For `bn`, Bangla texts replace the English ones, in lists by index; untranslated
- * values (ids, sizes, dates, links) stay. The result has neither `bn` nor `bnMadeFrom`.
- */
+/** A record in one language: Bangla texts replace English ones, in lists by index; `bn` itself is dropped. */
 export function inLanguage<Fields extends object>(record: Fields, language: Language): InLanguage<Fields> {
   const { bn, ...english } = record as Fields & { readonly bn?: unknown; bnMadeFrom?: unknown };
   delete english.bnMadeFrom;

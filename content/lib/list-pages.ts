@@ -1,6 +1,4 @@
-/**
- * Items on one page of a list; a list has further pages, so that no page grows with the archive (docs/performance.md).
- */
+/** Items on one page of a list, so that no page grows with the archive (docs/performance.md). */
 const PAGE_LENGTH = 96;
 
 /** Number of pages of a list; 1 for an empty list. */
@@ -10,10 +8,7 @@ export const countPages = (items: readonly unknown[]) => Math.max(1, Math.ceil(i
 export const itemsOnPage = <Item>(items: readonly Item[], page: number) =>
   items.slice((page - 1) * PAGE_LENGTH, page * PAGE_LENGTH);
 
-/**
- * Returns the numbers of a list's further pages, as used in addresses. An export rejects a route without pages, so a
- * list of one page returns `1`; `scripts/after-export.ts` removes that copy.
- */
+/** Numbers of further pages; `1` for none, as an export rejects that: `scripts/after-export.ts` removes it. */
 export function furtherPages(items: readonly unknown[]) {
   const count = countPages(items);
   return count === 1 ? ['1'] : Array.from({ length: count - 1 }, (_, index) => String(index + 2));
@@ -22,8 +17,5 @@ export function furtherPages(items: readonly unknown[]) {
 /** Placeholder for a route without records. Not a valid id, because of its underscore. */
 export const NO_RECORD = 'no_record';
 
-/**
- * Returns the ids of a route's pages. An export rejects a route without pages, so an empty collection gets a
- * placeholder page, which `scripts/after-export.ts` removes.
- */
+/** Ids of a route's pages; a placeholder for none, which `scripts/after-export.ts` removes. */
 export const pageIds = (ids: readonly string[]) => (ids.length === 0 ? [NO_RECORD] : ids);

@@ -3,10 +3,7 @@ import { type Bytes, sha256Hex } from './record-hash';
 import { slugOf } from './record-id';
 import { MEDIA, UPLOADS } from './uploads';
 
-/**
- * Path of a published picture below `content`: flat, so that it cannot leave the folder, with the first eight digits of
- * the hash, so that it never names two pictures.
- */
+/** Path of a picture below `content`: flat, and with the first eight digits of its hash. */
 export const MEDIA_PATH = /^media\/[a-z0-9-]{0,91}-?[0-9a-f]{8}\.(webp|jpg|png)$/;
 
 const HASH_IN_PATH = /([0-9a-f]{8})\.[a-z]+$/;

@@ -1,7 +1,4 @@
-/**
- * Creates a value on first use and keeps it. For `Intl` formatters: the first takes about 60 ms on a cheap phone, and
- * most visits show no date.
- */
+/** Creates a value on first use: the first `Intl` formatter takes 60 ms on a cheap phone. */
 export function memoize<Thing>(make: () => Thing): () => Thing {
   let thing: Thing | undefined;
   return () => (thing ??= make());

@@ -16,10 +16,7 @@ export function isLongText(versions: ThreeWay<unknown>): versions is ThreeWay<st
   );
 }
 
-/**
- * Merges a text three ways by line. Changes of one side are taken; lines changed differently by both, and additions of
- * both at one place, are disputes.
- */
+/** Merges a text three ways by line; what both changed or added at one place is a dispute. */
 export function mergeText(versions: ThreeWay<string>): readonly TextPart[] {
   const { base, mine, theirs } = linesOf(versions);
   const hunks = { mine: hunksOf(base, mine), theirs: hunksOf(base, theirs) };

@@ -5,10 +5,7 @@ export type Translated = { readonly value: unknown; readonly bn: unknown };
 
 export type ThreeWay<Value> = Readonly<Record<Side | 'base', Value>>;
 
-/**
- * A place that both sides changed differently; undefined for a side that lacks it. For a long text, each side contains
- * the merged parts, and `parts` has the differences.
- */
+/** A place that both sides changed differently; undefined for a side that lacks it. */
 export type FieldDispute = ThreeWay<unknown> & {
   /** Path in the merged record: `title`, `figures.1.value`, `bn.figures.1.label`; `figures` for moved rows. */
   readonly path: string;

@@ -3,10 +3,7 @@ import { type PictureType, pictureTypeOf } from './picture-format';
 /** In px. */
 export type PictureSize = { readonly width: number; readonly height: number };
 
-/**
- * Reads the size of a picture in px from its file header; null without one. Decodes nothing, so a falsely stated size
- * costs no memory; only a decoder can confirm it.
- */
+/** Size of a picture in px by its header; null without one. Decodes nothing, so a false size costs nothing. */
 export const pictureSize = (file: Uint8Array) =>
   read<PictureSize | null>(file, { 'image/png': pngSize, 'image/webp': webpSize, 'image/jpeg': jpegSize });
 
@@ -56,10 +53,7 @@ function jpegSize(view: DataView): PictureSize | null {
   }
 }
 
-/**
- * Returns the end of the picture in bytes from the start; null if unknown. Browsers ignore the bytes after it, which
- * could hide a page or an archive.
- */
+/** End of the picture in bytes; null if unknown. Behind it a page or an archive could hide. */
 export const pictureEnd = (file: Uint8Array) =>
   read<number | null>(file, { 'image/png': pngEnd, 'image/webp': webpEnd, 'image/jpeg': jpegEnd });
 

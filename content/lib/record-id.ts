@@ -16,10 +16,7 @@ export const isSlug = (text: string) => text.length <= MAX_SLUG && SLUG.test(tex
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const SUFFIX_LENGTH = 4;
 
-/**
- * Converts a title to a lower-case kebab slug; '' without Latin letters, as in Bangla titles. Removes accents; cuts a
- * long slug after a whole word if possible.
- */
+/** Converts a title to a kebab slug, cut after a whole word; '' without Latin letters. */
 export function slugOf(title: string, maxLength = MAX_SLUG) {
   const slug = title
     .normalize('NFKD')

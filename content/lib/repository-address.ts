@@ -34,10 +34,7 @@ const GITHUB_OWNER = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
 const GROUP = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,254}$/;
 const NAME = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
 
-/**
- * Parses a repository that the build has checked with `parseRepository`, without error messages, for the browser.
- * @param api - the API of a host of one's own; empty for the public one.
- */
+/** Parses what the build has checked with `parseRepository`, for the browser. `api` may be empty. */
 export function checkedRepository(value: string, api: string): RepositoryAddress {
   const [, kind = '', owner = '', name = '', branch = '', folder = ''] =
     /^([a-z]+):([^@]+)\/([^/@]+)@([^#]+)#?(.*)$/.exec(value) ?? [];

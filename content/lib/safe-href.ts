@@ -2,10 +2,7 @@ const ALLOWED_SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 /** Characters that browsers drop inside an address, so that `java\nscript:` would run. */
 const INVISIBLE = /[\u0000-\u0020\u007F-\u009F\u2028\u2029]/;
 
-/**
- * Returns a safe address: a path, query or fragment of this site, or a web, mail or phone link. Returns `undefined` for
- * everything else (`javascript:`, `data:`, protocol-relative), which is shown as text.
- */
+/** A path, query or fragment of this site, or a web, mail or phone link; undefined for all else. */
 export function safeHref(href: string) {
   if (INVISIBLE.test(href) || href.includes('\\')) return undefined;
   if (/^[?#]/.test(href) || /^\/(?!\/)/.test(href)) return href;

@@ -28,10 +28,7 @@ type OnlineOptions<Item> = {
   readonly today?: string;
 };
 
-/**
- * Filters records by schedule, in data order. Returns all records if fewer than `min` would remain, so that the build
- * survives the last day of the only banner.
- */
+/** Records of the schedule; all if fewer than `min` remained: the build survives the last banner's last day. */
 export function onlineToday<Item>(
   records: readonly Item[],
   { scheduleOf, min, today = buildDay() }: OnlineOptions<Item>,

@@ -52,10 +52,7 @@ function plain(words: string, aliases: readonly SearchAlias[]) {
 const aliasPattern = (typed: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${typed})(?!\p{Script=Latin})`, 'gu');
 
-/**
- * Finds the pages that contain the words, best first. In Bangla searches figures in both digits: counts are in Bangla
- * digits, sizes in Latin ones, as printed on the goods.
- */
+/** Pages with the words, best first. In Bangla figures are searched in both digits: sizes are Latin. */
 export async function findIn(
   index: SearchIndex,
   words: string,

@@ -21,10 +21,7 @@ const FINISHED_INCHES = new RegExp(
 const rangesOf = (text: string) =>
   (text.match(RANGES) ?? []).map((range) => range.replace(/\s*[-–—−]\s*/, '–'));
 
-/**
- * Normalises a size in mm to `390 × 190 × 100 mm`, from spellings such as `390x190x100` or
- * `300 mm * 300 mm * 15-25 mm`. Leaves other texts unchanged.
- */
+/** Normalises `390x190x100` or `300 mm * 300 mm * 15-25 mm` to `390 × 190 × 100 mm`; keeps other texts. */
 export function sizeInMm(text: string) {
   if (FINISHED_MM.test(text) || !MM.test(text)) return text;
   return `${rangesOf(text).join(' × ')}\u00a0mm`;

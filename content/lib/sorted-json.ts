@@ -1,10 +1,7 @@
 /** Limit against hostile input, which could exhaust the stack; records nest only a few levels. */
 const MAX_DEPTH = 32;
 
-/**
- * Serialises a JSON value with sorted keys, so that equal values give equal text.
- * @throws RangeError for nesting deeper than `MAX_DEPTH`.
- */
+/** JSON with sorted keys: equal values give equal text. A RangeError for depth over `MAX_DEPTH`. */
 export function sortedJson(value: unknown): string {
   return JSON.stringify(sorted(value, 0)) ?? 'undefined';
 }

@@ -3,10 +3,7 @@ import { plainText } from './markdown/plain-text';
 
 const EXCERPT = 100;
 
-/**
- * Returns the first 100 code points, with an ellipsis after a cut (docs/requirements.md, excerpt). Cuts Bangla at
- * a word: inside one, a vowel sign or half of a conjunct would be lost.
- */
+/** First 100 code points (docs/requirements.md, excerpt); Bangla ends at a word, not inside a conjunct. */
 export function excerpt(markdown: string, language: Language) {
   const characters = [...plainText(markdown)];
   if (characters.length <= EXCERPT) return characters.join('');

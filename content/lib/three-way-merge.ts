@@ -27,10 +27,7 @@ export type MergeResult =
 
 let inside: (typeof rows & typeof texts) | undefined;
 
-/**
- * Loads the merge of lists and long texts, for records that two people changed. Until then, lists and texts are merged
- * as a whole.
- */
+/** Loads the merge of lists and long texts; without it they are merged as a whole. */
 export async function loadFullMerge() {
   inside ??= Object.assign({}, ...(await Promise.all([import('./merge-rows'), import('./merge-text')])));
 }

@@ -4,10 +4,7 @@ import type { ThreeWay } from './merge-types';
 
 type RecordValue = Readonly<Record<string, unknown>>;
 
-/**
- * Hashes of the English that outdated Bangla texts were made from, keyed by place and hash of the Bangla, such as
- * `openingHours:3f2a9c1d`. A place has no row numbers, so rows may move.
- */
+/** Hashes of outdated Bangla texts' English, keyed by place without row numbers: `openingHours:3f2a9c1d`. */
 type MadeFrom = Readonly<Record<string, string>>;
 
 /** A Bangla text and its English text, '' if missing. */
@@ -56,10 +53,7 @@ export function withFitting(record: RecordValue, paths: readonly string[]): Reco
   return withEntries(record, known);
 }
 
-/**
- * Merges `bnMadeFrom`: takes the value of the side that changed it; if both did, that of the base, so that a person is
- * asked again.
- */
+/** Merges `bnMadeFrom`: if both sides changed it, the base's value, so that a person is asked again. */
 export function withMergedMadeFrom(merged: RecordValue, { base, mine, theirs }: ThreeWay<RecordValue>) {
   const [was, here, there] = [allMadeFrom(base), allMadeFrom(mine), allMadeFrom(theirs)];
   const known = new Map<string, string>();

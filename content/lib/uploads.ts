@@ -2,10 +2,7 @@
 export const UPLOADS = '/images/uploads/';
 export const MEDIA = 'media/';
 
-/**
- * Key of an uploaded picture: the digits of its hash and its extension, at the end of its path. Paths with equal keys
- * name the same picture, whatever title is before the digits.
- */
+/** Key of an upload: digits of its hash, and its extension. Equal keys are one picture. */
 export const pictureKey = (path: string) => /[0-9a-f]{8}\.[a-z]+$/.exec(path)?.[0] ?? path;
 
 export const isUpload = (src: string) => src.startsWith(UPLOADS);

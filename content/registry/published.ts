@@ -6,10 +6,7 @@ import { type Entity, fileOf, type ManagedRecord, registry } from '.';
 
 const pathOf = (entity: Entity) => `content/${fileOf(entity)}`;
 
-/**
- * The published records of an entity, validated and frozen, in data order, with cropped pictures in place of crops.
- * @throws ContentError naming file, record, field and reason of every problem at once.
- */
+/** Published records, validated, frozen and cropped; a ContentError names every problem at once. */
 export const publishedRecords = <Schema extends z.ZodMiniType>(
   entity: Entity,
   schema: Schema,

@@ -26,10 +26,7 @@ export type Locale = {
   readonly fill: (text: string, values: Readonly<Record<string, string | number>>) => string;
 };
 
-/**
- * Builds a locale. `hasPage` tells whether it has a page for an English path; `english` provides link texts for pages
- * that it lacks.
- */
+/** Builds a locale. `hasPage`: whether an English path has a page; `english`: link texts where not. */
 export function localeOf(
   language: Language,
   strings: Strings,

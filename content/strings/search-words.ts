@@ -1,10 +1,7 @@
 import type { Language } from '../lib/language';
 import type { SearchAlias } from '../lib/search';
 
-/**
- * Inches that a block is asked for by, and its width in mm: 100 mm are nearly 4 inches, 140 and 190 mm with a joint of
- * 10 mm nearly 6 and 8.
- */
+/** Inches by which a block is asked for, and its width in mm; 6 and 8 include a joint of 10 mm. */
 const BLOCK_INCHES = { 4: 100, 6: 140, 8: 190 } as const;
 
 /** Aliases of the blocks with those widths: `8 inch block`, `8-inch hollow blocks`, `8" block`, `৮ ইঞ্চি ব্লক`. */
@@ -14,10 +11,7 @@ const blocksByInch = (inch: string, block: string, name: string): readonly Searc
     `${name} 390 ${width} 190 mm`,
   ]);
 
-/**
- * Search aliases (docs/glossary-bn.md), longest first: trade terms, other spellings, Bangla in Latin letters. Bangla
- * pages are also found by their English title (`scripts/export/search-index.ts`).
- */
+/** Search aliases (docs/glossary-bn.md), longest first; Bangla pages also have their English title. */
 export const searchWords: Readonly<Record<Language, readonly SearchAlias[]>> = {
   en: [
     ...blocksByInch('inch(?:es)?|in\\.?', '(?:(?:hollow|concrete|cement) ?)?blocks?', 'hollow block'),

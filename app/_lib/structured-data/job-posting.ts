@@ -17,10 +17,7 @@ const employmentTypes = {
   Freelance: 'CONTRACTOR',
 } as const satisfies Record<Vacancy['status'], string>;
 
-/**
- * Props of next-seo's component for one open vacancy. Without salary, which is free text instead of a figure in taka.
- * `directApply` is false, because applications go by e-mail.
- */
+/** Props for next-seo; without salary, a free text, and `directApply`, as applications go by e-mail. */
 export function jobPosting(record: Vacancy, locale: Locale): ComponentProps<typeof JobPostingJsonLd> {
   const vacancy = inLanguage(record, locale.language);
   const places = inLanguage(company, locale.language);

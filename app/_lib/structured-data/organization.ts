@@ -17,10 +17,7 @@ const DAYS = [
 ] as const satisfies DayOfWeek[];
 const PATTERN = /^(\w+) to (\w+), (\d{1,2}):(\d{2})–(\d{1,2}):(\d{2})$/;
 
-/**
- * Parses visible opening hours, such as `Saturday to Thursday, 9:00–18:00`. Returns `undefined` for any other format,
- * to publish no wrong hours.
- */
+/** Parses hours such as `Saturday to Thursday, 9:00–18:00`; undefined for others, to publish none wrong. */
 export function openingHours(text: string): OpeningHoursSpecification | undefined {
   const [, from, to, openHour = '', openMinute = '', closeHour = '', closeMinute = ''] =
     PATTERN.exec(text) ?? [];
@@ -55,10 +52,7 @@ export const postalAddress = (place: (typeof company)['factory']) =>
     addressCountry: place.countryCode,
   }) as const satisfies PostalAddress;
 
-/**
- * The company as a `LocalBusiness`, a subtype of organization, because customers may visit. The position is the
- * factory's, like the map.
- */
+/** The company as a `LocalBusiness`, which customers may visit; its position is the factory's, like the map. */
 export function organization({ language }: Locale): LocalBusiness {
   const places = inLanguage(company, language);
   const hours = openingHours(company.openingHours);

@@ -28,10 +28,7 @@ const measuresOf = ({ length, width, height }: Readonly<Record<'length' | 'width
 /** UN/CEFACT code of the millimetre. */
 const MILLIMETRE = 'MMT';
 
-/**
- * One product as the subject of its page. Not a `Product`: Google accepts that type only with an offer, a review or a
- * rating, and none is published. The sizes are the overall sizes of its form.
- */
+/** A page's subject, and no `Product`, for which Google asks an offer, a review or a rating. */
 export function productFacts(product: ProductIn, path: string, { language, strings }: Locale): Thing {
   const { image, summary, form, facts = [] } = product;
   const size = form === undefined ? [] : measuresOf(solve(form).size);

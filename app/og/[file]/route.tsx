@@ -73,7 +73,6 @@ export async function GET(_request: Request, { params }: ShareRouteContext) {
   return new Response(new Uint8Array(await cached(picture)), { headers: { 'Content-Type': 'image/png' } });
 }
 
-/** Draws a share picture as PNG. */
 async function draw(picture: SharePicture) {
   const photo = await sharp(await readProject(`public${picture.photo.src}`))
     .resize(SHARE_SIZE.height, SHARE_SIZE.height)

@@ -10,10 +10,7 @@ import { AltitudeDial, DirectionDial } from './sun-dials';
 const texts = { en, bn };
 const SIZES = '(width >= 90rem) 1360px, 94vw';
 
-/**
- * A screen wall at eight hours of a day. Radio buttons choose the hour by styles alone (`styles/wall-day.css`); a picture is
- * loaded when its hour is chosen. Browsers without `:has()` show all hours below each other.
- */
+/** A screen wall at eight hours; radio buttons choose one by `styles/wall-day.css` alone, else all are shown. */
 export function WallDay({ locale }: { readonly locale: Locale }) {
   const { title, lead, hours } = texts[locale.language];
   return (
@@ -73,7 +70,6 @@ function Hour({ locale, hour }: { readonly locale: Locale; readonly hour: WallHo
 
 type FiguresProps = {
   readonly entries: readonly (readonly [name: string, value: string])[];
-  /** The drawing of the figures. */
   readonly children: React.ReactNode;
 };
 

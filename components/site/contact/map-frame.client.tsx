@@ -7,7 +7,6 @@ import { onNearViewport } from '@/components/ui/on-near-viewport';
 type MapFrameProps = {
   readonly embedUrl: string;
   readonly title: string;
-  /** Text shown if the map's server does not answer. */
   readonly missing: string;
 };
 

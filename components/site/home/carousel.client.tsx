@@ -14,7 +14,6 @@ type CarouselProps = {
   readonly title: string;
   /** Id of the title, for `aria-labelledby` of the surrounding section. */
   readonly titleId: string;
-  /** The slides, rendered on the server. */
   readonly children: ReactNode;
   /** Maximum number of slides side by side; fewer on small screens (`styles/home.css`). */
   readonly abreast: 3 | 4;
@@ -24,10 +23,7 @@ type CarouselProps = {
   readonly byPage?: boolean;
 };
 
-/**
- * Heading with arrows above a row of slides (WAI-ARIA APG, Carousel, not rotating). Without or before its script the
- * row scrolls natively and looks the same. The surrounding section has the carousel's ARIA role description.
- */
+/** Arrows above a row of slides (WAI-ARIA APG, Carousel, not rotating), which scrolls before its script. */
 export function Carousel(props: CarouselProps) {
   const { language, texts, title, titleId, children, abreast, manner, byPage = false } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -6,7 +6,6 @@ import type { Locale } from '@/content/strings/locale';
 type FeaturedProductsProps = {
   readonly locale: Locale;
   readonly title: string;
-  /** One product card for each slide. */
   readonly children: ReactNode;
 };
 

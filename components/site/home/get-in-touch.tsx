@@ -51,7 +51,6 @@ export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
   );
 }
 
-/** Number of products with drawings. */
 const drawn = products.filter(({ form }) => form !== undefined).length;
 
 /** Dense section about sums with their working and all drawings, which no other maker shows. */

@@ -12,7 +12,6 @@ type HeroControlsProps = {
   readonly titles: readonly string[];
   readonly index: number;
   readonly phase: HeroPhase;
-  /** Whether the slides rotate automatically unless held. */
   readonly isPlaying: boolean;
   readonly onTogglePlay: () => void;
   readonly onPrevious: () => void;
@@ -23,10 +22,7 @@ type HeroControlsProps = {
 const SQUARE =
   'grid size-square cursor-pointer place-content-center border border-current/50 hover:bg-paper hover:text-ink md:hover:bg-ink md:hover:text-paper not-first:-ml-px';
 
-/**
- * Controls of the hero: Pause first, as the APG pattern requires, then previous and next, then one brick per slide. The
- * brick of the current slide fills while its time runs.
- */
+/** Pause first (WAI-ARIA APG), then previous and next, then a brick per slide that fills with its time. */
 export function HeroControls(props: HeroControlsProps) {
   const { language, texts, titles, index, phase, isPlaying, onTogglePlay, onPrevious, onNext, onSelect } =
     props;

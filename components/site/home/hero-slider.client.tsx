@@ -13,16 +13,11 @@ type HeroSliderProps = {
   readonly texts: HeroTexts;
   /** Titles of the slides, which name their bricks. */
   readonly titles: readonly string[];
-  /** One slide per title, rendered on the server. */
   readonly slides: ReactNode;
-  /** Content above all slides. */
   readonly children: ReactNode;
 };
 
-/**
- * Hero (WAI-ARIA APG, Carousel, rotating). Without or before its script the slides are a native scroll row; Swiper then
- * stacks and fades them. The first slide looks the same before and after.
- */
+/** Hero (WAI-ARIA APG, Carousel, rotating): a native scroll row until Swiper stacks and fades its slides. */
 export function HeroSlider({ language, texts, titles, slides, children }: HeroSliderProps) {
   const slider = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);

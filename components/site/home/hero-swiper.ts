@@ -8,10 +8,7 @@ const DELAY = 3000;
 
 type HeroSwiperOptions = { readonly initialSlide: number; readonly on: Partial<SwiperEvents> };
 
-/**
- * Creates the hero's Swiper: fades, endless both ways. Uses `rewind`, because `loop` would reorder slides in the DOM.
- * Does not rotate before `autoplay.start()`; `use-rotation.ts` decides when it may.
- */
+/** The hero's Swiper: fades, endless by `rewind` (`loop` would reorder slides); `use-rotation.ts` turns it. */
 export function createHeroSwiper(frame: HTMLElement, { initialSlide, on }: HeroSwiperOptions) {
   return new Swiper(frame, {
     modules: [Autoplay, EffectFade],

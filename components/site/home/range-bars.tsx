@@ -13,10 +13,7 @@ const NUMBER = 10;
 const solid = { clay: 'bg-clay-bright', block: 'bg-leaf-pale' } as const;
 const light = { clay: 'bg-clay-bright/50', block: 'bg-leaf-pale/45' } as const;
 
-/**
- * Bars of ranges on one scale: solid up to the lower figure, lighter up to the upper one; red for brick, green for
- * block. Decorative: the figures are text beside the bars.
- */
+/** Bars of ranges on one scale, red for brick, green for block. Decorative: the text beside has the figures. */
 export function RangeBars({ locale, ranges }: RangeBarsProps) {
   const end = Math.ceil(Math.max(...ranges.map(({ high }) => high)) / NUMBER) * NUMBER;
   const share = (value: number) => `${(value / end) * 100}%`;

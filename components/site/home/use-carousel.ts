@@ -27,10 +27,7 @@ function measure(frame: HTMLElement) {
   return { gap, step: Math.max(width + gap, 1) };
 }
 
-/**
- * Loads Swiper once the row is in view or an arrow is pressed, hands the row over, and reports the slides in view.
- * Not earlier: measuring hidden rows would slow down the page's start.
- */
+/** Hands the row to Swiper once in view or an arrow is pressed; measuring hidden rows would slow the start. */
 export function useCarousel(frame: RefObject<HTMLElement | null>, byPage: boolean) {
   const [view, setView] = useState(BEFORE_WAKING);
   const [hasFailed, setHasFailed] = useState(false);

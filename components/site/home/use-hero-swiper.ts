@@ -7,7 +7,6 @@ export type HeroPhase = 'still' | 'started' | 'turned';
 type HeroSwiperOptions = {
   readonly isRotating: boolean;
   readonly isReduced: boolean;
-  /** Called when the visitor swipes. */
   readonly onSwipe: () => void;
 };
 

@@ -18,7 +18,6 @@ type WallCountProps = {
   /** Length and height in feet, as in the estimator's example. */
   readonly example: readonly number[];
   readonly module: Module;
-  /** Content beside the link to the estimator. */
   readonly children?: ReactNode;
 };
 
@@ -80,7 +79,6 @@ export function WallCount({ language, texts, estimator, example, module, childre
   );
 }
 
-/** Counts the blocks of a wall without openings, like the estimator. */
 function blocksOf(lengthFt: number, heightFt: number, module: Module) {
   const wall = { length: toTenthMm(lengthFt, 'ft'), height: toTenthMm(heightFt, 'ft') };
   const { whole, halves } = setOutWall({ ...wall, openings: 0, openingWidth: 0, openingHeight: 0 }, module);

@@ -15,7 +15,6 @@ import type { Locale } from '@/content/strings/locale';
 
 /** Length of a rod above the block, in mm of the product. */
 const ROD = 120;
-/** Share of the picture's height that the block has at first. */
 const BLOCK_SHARE = 0.625;
 
 /** Forms of the first block that is sold with its half, and of the half; empty without such a pair. */
@@ -30,10 +29,7 @@ function blockAndHalf(): readonly Extrusion[] {
   });
 }
 
-/**
- * A block in plan tips up, gets its cores filled and becomes a wall of 1 m² while the page is scrolled, by styles alone
- * (`styles/block-stage.css`). Without scroll timelines, with reduced motion and on paper: six numbered pictures.
- */
+/** A block becomes a wall of 1 m² while scrolled, by `styles/block-stage.css` alone; else six pictures. */
 export function BlockStage({ locale }: { readonly locale: Locale }) {
   const [form, half] = blockAndHalf();
   const stage = form && half && blockStage(form, half);

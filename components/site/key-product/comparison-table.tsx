@@ -10,10 +10,7 @@ type ComparisonTableProps = {
 
 const materials: readonly Material[] = ['clay', 'block'];
 
-/**
- * Table that compares clay brick and hollow block. On narrow screens each factor becomes a block, with brick above
- * hollow block, and the header becomes a legend (`styles/key-product.css`).
- */
+/** Table of clay brick and hollow block; on narrow screens a block per factor (`styles/key-product.css`). */
 export function ComparisonTable({ locale, rows }: ComparisonTableProps) {
   const { keyProduct } = locale.strings;
   const titles = { clay: keyProduct.brick, block: keyProduct.block };

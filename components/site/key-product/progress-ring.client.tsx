@@ -9,10 +9,7 @@ import { onNearViewport } from '@/components/ui/on-near-viewport';
 /** Time per step in ms (docs/requirements.md). */
 const STEP_MS = 100;
 
-/**
- * Returns the percentage to draw: `target` as in the HTML; when the element is first seen, 0, 1, 2 … up to `target`.
- * Runs once, and not with reduced motion. Print styles draw the target (styles/key-product.css).
- */
+/** Percentage to draw: 0, 1, 2 … up to `target` when first seen, at once with reduced motion and in print. */
 function useCountUp(target: number, element: RefObject<Element | null>) {
   const [figure, setFigure] = useState(target);
 
@@ -65,10 +62,7 @@ type ProgressRingProps = {
   readonly value: number;
 };
 
-/**
- * A percentage as an arc on three quarters of a circle, which grows when first seen (WAI-ARIA APG, Meter, as text). The
- * figure is not animated, so that it can be read at once.
- */
+/** A percentage as an arc that grows when first seen (WAI-ARIA APG, Meter, as text), beside its figure. */
 export function ProgressRing({ language, value }: ProgressRingProps) {
   const ring = useRef<HTMLDivElement>(null);
   const drawn = useCountUp(value, ring);

@@ -66,7 +66,6 @@ export function ReportSpecimen({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** A name with an empty line to write on. */
 const Line = ({ name }: { readonly name: string }) => (
   <div className="border-b border-joint pt-4 pb-7">
     <dt className="type-small text-concrete-600">{name}</dt>

@@ -35,10 +35,7 @@ const FILM_SECONDS = 20;
 
 const DAYS = Array.from({ length: 28 }, (_, index) => index + 1);
 
-/**
- * A block's four weeks as a strip of pictures. 28 bricks at its foot fill while it is scrolled, by styles alone
- * (`styles/quality.css`); they are full without scroll timelines, with reduced motion and on paper.
- */
+/** A block's four weeks in pictures; bricks fill while it is scrolled, by `styles/quality.css` alone. */
 export function TwentyEightDays({ locale }: { readonly locale: Locale }) {
   const { title, lead, film, strip, steps, ...words } = texts[locale.language];
   const when = (days?: readonly [number, number]) => {

@@ -12,17 +12,12 @@ import type { Locale } from '@/content/strings/locale';
 import { productIn } from '@/content/strings/product-in';
 
 type Entry = { readonly title: string; readonly path: string };
-type Kind = {
-  readonly title: string;
-  readonly entries: readonly Entry[];
-  /** Lists that contain all of them, if there are too many to name. */
-  readonly lists: readonly Entry[];
-};
 
 /** Maximum number of pages named per kind, so that the search page remains small. */
 const NAMED = 40;
 
-function kindsIn(locale: Locale): readonly Kind[] {
+/** Pages by kind, and the lists that contain all of them if there are too many to name. */
+function kindsIn(locale: Locale) {
   const { language, strings } = locale;
   const { search, shell } = strings;
   return [
@@ -67,7 +62,7 @@ function kindsIn(locale: Locale): readonly Kind[] {
           .map((page) => inLanguage(page, language))
           .map(({ id, title }) => ({ title, path: routes.landingPage(id) })),
       ],
-      lists: [],
+      lists: [] satisfies Entry[],
     },
   ];
 }

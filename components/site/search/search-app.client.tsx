@@ -18,7 +18,6 @@ type FoundListProps = {
   readonly ref: Ref<HTMLOListElement>;
 };
 
-/** List of results: kind, title and excerpt of each page. */
 function FoundList({ label, answer: { words, pages }, ref }: FoundListProps) {
   return (
     <ol ref={ref} aria-label={label} className="border-b border-joint">
@@ -52,18 +51,13 @@ const Mark = ({ children }: { readonly children: string }) => (
 type SearchAppProps = {
   readonly language: Language;
   readonly texts: SearchTexts;
-  /** Synonyms that visitors type for words of the site. */
   readonly aliases: readonly SearchAlias[];
-  /** Search form, which works without scripts. */
   readonly form: ReactNode;
   /** All pages by kind, shown without a query or results. */
   readonly children: ReactNode;
 };
 
-/**
- * Searches while the visitor types, and keeps the query in the address. Loads the index when the field is focused or
- * the address has a query.
- */
+/** Searches while the visitor types. The index is loaded on focus, or for a query in the address. */
 export function SearchApp({ language, texts, aliases, form, children }: SearchAppProps) {
   const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);

@@ -1,14 +1,10 @@
-import type { SearchIndex } from '@/content/lib/search';
-import { searchOptions } from '@/content/lib/search';
+import { type SearchIndex, searchOptions } from '@/content/lib/search';
 import type { Language } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 
 let index: Promise<SearchIndex> | undefined;
 
-/**
- * Loads the index of a language, once per page. The export writes its files, which only the search page requests.
- * @throws Error after a network failure; the next call retries.
- */
+/** Loads the index of a language, once per page. After a network failure the next call retries. */
 export function searchIndex(language: Language) {
   index ??= fetchIndex(language).catch((error: unknown) => {
     index = undefined;

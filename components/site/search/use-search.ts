@@ -5,7 +5,6 @@ import { searchIndex } from './search-index';
 
 export type Answer = {
   readonly words: string;
-  /** Number of pages found. */
   readonly total: number;
   /** Pages shown, best first. */
   readonly pages: readonly FoundPage[];
@@ -14,10 +13,7 @@ export type Answer = {
 /** Number of results shown at first and added at a time; few, because each one requires a request. */
 export const RESULTS_STEP = 6;
 
-/**
- * Returns the results of the latest query; undefined without a query, `failed` if the index could not be loaded. Drops
- * stale results.
- */
+/** Results of the latest query; undefined without one, `failed` if the index could not be loaded. */
 export function useSearch(language: Language, aliases: readonly SearchAlias[]) {
   const [answer, setAnswer] = useState<Answer | 'failed'>();
   const newest = useRef(0);

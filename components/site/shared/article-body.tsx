@@ -29,10 +29,7 @@ const componentsWith = (pictureUrl: (src: string) => string): Partial<Components
     ) : null,
 });
 
-/**
- * Markdown renderer of article pages and of the studio's preview. Shows HTML in the text as text; allows only links
- * that pass `safeHref` and pictures of this site.
- */
+/** Markdown of articles and of the studio's preview: no HTML, only safe links, only pictures of this site. */
 export function ArticleBody({
   markdown,
   pictures = [],

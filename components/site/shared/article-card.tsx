@@ -30,7 +30,6 @@ type ArticleCardProps = {
   readonly place?: 'inner' | 'last';
   /** Whether the card is below a section heading; its title is an `h3` then. */
   readonly isNested?: boolean;
-  /** Second link at the bottom of the card. */
   readonly children?: ReactNode;
 };
 
@@ -41,7 +40,6 @@ const SIZES = {
   last: '(min-width: 90rem) 52rem, (min-width: 64rem) 58vw, 100vw',
 } as const;
 
-/** Width to height for which `SIZES` are. */
 const CARD_RATIO = 3 / 2;
 
 /** Returns the `sizes` of a picture, which is wider than its card where it is flatter than 3:2. */
@@ -54,10 +52,7 @@ function sizesOf(place: keyof typeof SIZES, { width, height }: Readonly<Picture>
   );
 }
 
-/**
- * Card of an article in a list. Its title is a link stretched over the whole card, so that the picture can be pressed,
- * too, without a second tab stop.
- */
+/** Card of an article. Its title's link covers the card: the picture can be pressed without a second tab stop. */
 export function ArticleCard({
   locale,
   article,

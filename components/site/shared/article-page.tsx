@@ -16,9 +16,7 @@ type ArticlePageProps = ArticleHeadProps & {
   readonly markdown: string;
   /** Maps the `src` of a picture in the text to the URL to show, for the studio's preview. */
   readonly pictureUrl?: ((src: string) => string) | undefined;
-  /** Facts about a work, shown beside its text. */
   readonly facts?: ComponentProps<typeof ArticleFacts>['facts'];
-  /** Content below the text, such as a link to the story on another site. */
   readonly children?: ReactNode;
 };
 
@@ -84,7 +82,6 @@ type ArticleFactsProps = {
   readonly facts: readonly { readonly title: string; readonly value: ReactNode }[];
 };
 
-/** Facts about a work in a column beside its text; renders nothing without any. */
 function ArticleFacts({ facts }: ArticleFactsProps) {
   const known = facts.filter(({ value }) => value !== undefined);
   if (known.length === 0) return null;

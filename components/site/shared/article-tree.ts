@@ -13,10 +13,7 @@ type ArticleTreeOptions = {
   readonly tableLabel: string;
 };
 
-/**
- * Converts the tree of a Markdown text to that of an article: headings with ids, figures with captions, scrollable
- * table regions, HTML as text. Replaces pictures of other sites with their descriptions: no requests to other origins.
- */
+/** Tree of an article from that of its Markdown: HTML becomes text, pictures of other sites descriptions. */
 export function articleTree(tree: Nodes, { headings, pictures, tableLabel }: ArticleTreeOptions): Root {
   const ids = new Map(headings.map(({ line, id }) => [line, id]));
   const sizes = new Map(pictures.map(({ src, width, height }) => [src, { width, height }]));

@@ -9,7 +9,6 @@ type BreadcrumbsProps = {
   readonly locale: Locale;
   /** Pages between the home page and this one, outermost first. */
   readonly trail?: readonly Crumb[];
-  /** Title of this page. */
   readonly current: string;
 };
 

@@ -1,7 +1,4 @@
-/**
- * Resolves to whether the server of an iframe responds. The iframe cannot tell: browsers fire `load` for error pages,
- * too. The response is opaque (Fetch, `no-cors`); the page's policy allows it for framed origins.
- */
+/** Whether the server of an iframe responds (`no-cors`): browsers fire `load` for error pages, too. */
 export async function frameAnswers(url: string) {
   try {
     await fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' });

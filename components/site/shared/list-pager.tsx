@@ -8,7 +8,6 @@ type ListPagerProps = {
   /** Number of this page, one-based. */
   readonly page: number;
   readonly pageCount: number;
-  /** Returns the address of a page by its number. */
   readonly hrefOf: (page: number) => string;
 };
 

@@ -3,10 +3,7 @@ import type { Language } from '@/content/lib/language';
 import { LIFTED_BY_ONE, type Loaded, palletsOf, totalLoad, TRUCKS } from '@/content/setting-out/loads';
 import type { LoadTexts } from '@/content/strings/en/list';
 
-/**
- * Returns what follows for so many pieces of a product, in sentences: pallets, a least order that is not reached, and
- * two people to lift one; empty where nothing of it is known.
- */
+/** What follows for so many pieces: pallets, a least order not reached, two people to lift one. */
 export function orderNotes({ count, mass = 0, supply = {} }: Loaded, texts: LoadTexts, language: Language) {
   const { perPallet, leastOrder = 0 } = supply;
   const put = (text: string, values: Readonly<Record<string, number>>) =>

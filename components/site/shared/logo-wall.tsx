@@ -19,10 +19,7 @@ type LogoWallProps = {
   readonly newTab: string;
 };
 
-/**
- * Logos in running bond, with half modules at the ends (`styles/logo-wall.css`): rows of four from 768 px, of two from
- * 600 px, alternating two and one below. An incomplete last row is toothed, as on a wall under construction.
- */
+/** Logos in running bond, with half modules at the ends and a toothed last row (`styles/logo-wall.css`). */
 export function LogoWall({ logos, newTab }: LogoWallProps) {
   return (
     <ul className="logo-wall">

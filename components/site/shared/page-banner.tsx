@@ -13,10 +13,7 @@ type PageBannerProps = {
   readonly trail?: readonly Crumb[];
 };
 
-/**
- * Top of every inner page: a 420 px picture, breadcrumbs, and the page's only `h1`, in a solid block that is cut out of
- * the picture's corner (`styles/header.css`).
- */
+/** Top of every inner page: a 420 px picture with crumbs and the only `h1` in a block cut out of its corner. */
 export function PageBanner({ locale, title, image, trail }: PageBannerProps) {
   return (
     <div

@@ -39,10 +39,7 @@ async function post(form: HTMLFormElement, texts: EnquiryTexts) {
   }
 }
 
-/**
- * Sends the forms of the page in place (`EnquiryForm` with an endpoint). Without scripts the browser posts them itself.
- * The answers are in a live region (WAI-ARIA `status`).
- */
+/** Sends the page's forms in place, with a live region; without scripts the browser posts them. */
 export function SentEnquiry({ texts }: { readonly texts: EnquiryTexts }) {
   useEffect(() => {
     const send = (event: SubmitEvent) => {

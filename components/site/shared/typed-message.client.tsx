@@ -13,10 +13,7 @@ function messageOf(form: HTMLFormElement) {
     .join('\r\n');
 }
 
-/**
- * Adds the form's values to its links with `data-typed-message` when one is followed: as the query parameter named by
- * the attribute. Without scripts the links open an empty message.
- */
+/** Adds what is typed to a followed link, as the query parameter that `data-typed-message` names. */
 export function TypedMessage() {
   useEffect(() => {
     const fill = ({ target }: Event) => {

@@ -11,9 +11,7 @@ import type { FilmTexts } from '@/content/strings/en/shared';
 
 type VideoDialogProps = {
   readonly texts: FilmTexts & { readonly newTab: string };
-  /** Id of the dialog, unique on the page. */
   readonly id: string;
-  /** Title of the dialog and of its iframe. */
   readonly title: string;
   readonly film: Film;
   /** Picture shown until the player has responded. */
@@ -27,10 +25,7 @@ const VideoPlayer = lazy(() =>
   ),
 );
 
-/**
- * Dialog with a film, opened by its `VideoTrigger` (WAI-ARIA APG, Dialog Modal). The iframe is mounted only while the
- * dialog is open; Close precedes it, because keys pressed in the iframe do not reach this page.
- */
+/** Film in a dialog (WAI-ARIA APG, Dialog Modal). Close precedes the iframe, which swallows keys. */
 export function VideoDialog({ texts, id, title, film, poster }: VideoDialogProps) {
   const isOpen = useDialogOpen(id);
   const titleId = `${id}-title`;

@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Returns whether a dialog is open. Observes its `open` attribute, which reflects all causes: a command before
- * hydration, `showModal`, Escape.
- */
+/** Whether a dialog is open, by its `open` attribute: a command before hydration can set it, too. */
 export function useDialogOpen(id: string) {
   const subscribe = useCallback(
     (onChange: () => void) => {

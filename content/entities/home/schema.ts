@@ -8,7 +8,6 @@ const title = field('Title', line(3, 60));
 const lead = field('Lead', line(3, 160));
 const percentage = z.number().check(z.minimum(0), z.maximum(100));
 
-/** A bar from `low` to `high`, both in per cent. */
 const range = z
   .strictObject({
     label: field('Label', line(3, 60)),

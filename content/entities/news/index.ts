@@ -62,10 +62,7 @@ function distance(id: string, otherId: string) {
   return Math.abs(a.day - b.day) - shared * MATCH_WEIGHT;
 }
 
-/**
- * Suggests items after an item: same product category, work after work, then nearest in time. Keeps the nearest few in
- * one pass, because sorting thousands of items for each of thousands of pages takes minutes.
- */
+/** Suggests items: same category, work after work, nearest in time. In one pass: sorting takes minutes. */
 export function relatedNews(item: NewsItem, count: number): readonly NewsItem[] {
   const nearest: { readonly other: NewsItem; readonly away: number }[] = [];
   for (const other of newestNewsItems) {

@@ -1,7 +1,4 @@
-/**
- * Selects products for the home page (docs/requirements.md): the first of each category in data order, then the last
- * two in reverse. A short list can repeat a product; `featuredTwice` finds it.
- */
+/** First product of each category, then the last two in reverse (docs/requirements.md); may repeat one. */
 export function featuredOf<Item>(all: readonly Item[], categoryOf: (item: Item) => unknown): readonly Item[] {
   return [...firstOfEach(all, categoryOf), ...lastTwo(all)];
 }

@@ -6,10 +6,7 @@ const units = {
   inch: { mm: MM_PER_INCH, write: sizeInInches },
 } as const;
 
-/**
- * Corrects a stated size in mm or inches to the form's lengths, in the order of the text; null for a size that agrees.
- * It agrees if each stated length is a different measure of the form, rounded to its digits, or if it states no length.
- */
+/** A stated size with the form's lengths; null where it agrees with them, or states none. */
 export function correctedSize(text: string, form: Form, unit: keyof typeof units): string | null {
   const stated = lengthsIn(text);
   const nearest = orderIn(text, form, unit).map((measure) => form[measure] / units[unit].mm);

@@ -22,10 +22,7 @@ export type MarkdownProblem = {
   readonly reason: string;
 };
 
-/**
- * Returns the first line that would parse too slowly or nest too deep; null for a text within the limits. Counts marks
- * without a parser, whose time grows with the square of the marks in one paragraph.
- */
+/** First line that would parse too slowly or nest too deep, by counting its marks; null within the limits. */
 export function articleProblem(markdown: string): MarkdownProblem | null {
   if (markdown.length > MAX_CHARACTERS) return { line: 1, reason: TOO_MANY };
   let marks = 0;

@@ -11,10 +11,7 @@ export type MarkdownLink = {
   readonly line: number;
 };
 
-/**
- * Lists every link and picture of a Markdown text, in order. A separate definition counts as a link, unless pictures
- * refer to it: then it gives each of them its address.
- */
+/** Every link and picture of a Markdown text, in order; pictures get the address of their definition. */
 export function linksOf(markdown: string): readonly MarkdownLink[] {
   const nodes = nodesIn(markdownTree(markdown));
   const usedDefinitions = new Set(

@@ -1,9 +1,7 @@
 import type { Nodes } from 'mdast';
 import { markdownTree } from './tree';
 
-/**
- * Converts Markdown to one line of text without marks, pictures and link targets. Keeps thin and non-breaking spaces.
- */
+/** Converts Markdown to one line of text, keeping thin and non-breaking spaces. */
 export const plainText = (markdown: string) => nodeText(markdownTree(markdown));
 
 /** Returns the words of a Markdown node in one line. */

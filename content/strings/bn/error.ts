@@ -1,7 +1,4 @@
-/**
- * Screen of a failed page, in a separate small file that every page loads. `components/ui/error-screen.tsx` has the
- * English texts and also serves the studio.
- */
+/** Screen of a failed page, which every page loads; English is in `components/ui/error-screen.tsx`. */
 export const error = {
   title: 'পাতাটি দেখাতে সমস্যা হয়েছে!',
   text: 'এই পাতার একটি অংশ দেখানো গেল না। আবার লোড করলে সাধারণত ঠিক হয়ে যায়।',

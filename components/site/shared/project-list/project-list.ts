@@ -68,11 +68,7 @@ export function withCount({ items, note }: ProjectList, id: string, count: numbe
   return items.length < MAX_ITEMS ? { items: [...items, { id, count: whole }], note } : { items, note };
 }
 
-/**
- * Merges a shared list into the visitor's own. Of two quantities the larger one is kept.
- *
- * @param takesNote - appends the shared note to the visitor's; an empty note is always replaced
- */
+/** Merges a shared list; of two quantities the larger is kept. `takesNote` appends its note. */
 export function withShared(own: ProjectList, shared: ProjectList, takesNote: boolean): ProjectList {
   const merged = shared.items.reduce(
     (list, { id, count }) => withCount(list, id, Math.max(count, countOf(own, id))),

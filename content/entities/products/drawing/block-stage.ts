@@ -71,10 +71,7 @@ function stagedBlock(form: Extrusion): StagedBlock {
 
 const holesOfForm = ({ holes }: Extrusion) => (holes === undefined ? [] : holesOf(holes));
 
-/**
- * Lays out the picture in which a block becomes a wall; undefined unless five courses of two blocks and a half are
- * exactly 1 m × 1 m.
- */
+/** A block becomes a wall; undefined unless five courses of two blocks and a half are 1 m × 1 m. */
 export function blockStage(form: Extrusion, half: Extrusion): StageDrawing | undefined {
   const [module, course] = [form.length + WALL_JOINT, form.height + WALL_JOINT];
   const halfModule = half.length + WALL_JOINT;

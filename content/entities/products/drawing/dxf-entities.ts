@@ -79,10 +79,7 @@ function cornersOf({ points, isClosed = false }: Shape) {
     .map(([x, y], index) => ({ x: round(x), y: round(y), bulge: steps[index]?.bulge ?? 0 }));
 }
 
-/**
- * Adds a circle, or a polyline of straight sides; a line with arcs as LINE and ARC, which every program reads, measures
- * and joins to a polyline.
- */
+/** Adds a circle, a polyline, or lines and arcs one by one, which every program reads and joins. */
 export function addLine(target: EntitiesManager, line: Shape, options: OnLayer) {
   const { points, isClosed = false } = line;
   const corners = cornersOf(line);

@@ -27,10 +27,7 @@ type Look = {
   readonly dash?: readonly number[];
 };
 
-/**
- * Line widths in mm on paper: line group 0.35 of ISO 128-2, two to one. The narrow width is a tenth of the figures'
- * height, like their strokes (ISO 3098-1, type B).
- */
+/** Line widths in mm on paper: group 0.35 of ISO 128-2; figures' strokes as in ISO 3098-1, type B. */
 export const lineWidths = { wide: 0.35, narrow: 0.18 } as const;
 
 /** Style of each kind of line and surface in every drawing. Default: ink. */

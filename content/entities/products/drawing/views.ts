@@ -145,9 +145,7 @@ export function barGraphic(ratio: number, length: string): Graphic {
   return graphicOf(ratio, [part('symbol', end), part('arrow', end / 2)], [name('0', 0), name(length, end)]);
 }
 
-/**
- * Draws the symbol of first-angle projection (ISO 5456-2): a truncated cone, and at its right its view from the left.
- */
+/** Symbol of first-angle projection (ISO 5456-2): a truncated cone, and at its right its view from the left. */
 export function symbolGraphic(ratio: number): Graphic {
   // Diameter of its small end, the unit of its other sizes.
   const unit = 2 * HALF_FIGURE * ratio;

@@ -14,10 +14,7 @@ export type ShapeFacts = {
   readonly source: string;
 };
 
-/**
- * Writes the form as binary glTF 2.0 in metres, y upwards, the middle of its base at the origin, texture coordinates of 1
- * for 1 m: a root node named `title` with the other facts, and a node for each prism. Equal prisms share one mesh.
- */
+/** Binary glTF 2.0 in metres, y upwards, the middle of the base at the origin. Equal prisms share one mesh. */
 export async function glbOf(form: Form, { title: name, ...facts }: ShapeFacts) {
   const { axis, prisms } = solve(form).solid;
   const document = new Document();

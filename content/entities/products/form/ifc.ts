@@ -10,7 +10,6 @@ const MM3_IN_M3 = 1e9;
 /** Date of the file's layout, not of the build, so that two builds of one product are equal. */
 const LAYOUT_DAY = '2026-11-24T00:00:00';
 
-/** Data of a product other than its shape. */
 type Described = {
   /** Id of the record. All GlobalIds are derived from it, so it must not change. */
   readonly id: string;
@@ -24,10 +23,7 @@ type Described = {
   readonly stated?: readonly Label[];
 };
 
-/**
- * Writes the form as IFC4 (ISO 16739-1:2018), a STEP file (ISO 10303-21) in mm, z upwards: an element type with
- * extruded outlines and true arcs, and one element in a minimal building, so that viewers show it.
- */
+/** IFC4 (ISO 16739-1:2018) in mm, z upwards: a type with true arcs, and one element, which viewers show. */
 export function ifcOf(form: Form, described: Described) {
   const { id, title, category, manufacturer, source, density, stated = [] } = described;
   const { solid } = solve(form);
@@ -147,7 +143,6 @@ function densityUnit(add: Add) {
   return add(`IFCDERIVEDUNIT((${parts.join()}),.MASSDENSITYUNIT.,$)`);
 }
 
-/** Placements of site, building and element, each relative to the last. */
 function placements(axes: string, add: Add) {
   const site = add(`IFCLOCALPLACEMENT($,${axes})`);
   const building = add(`IFCLOCALPLACEMENT(${site},${axes})`);

@@ -13,9 +13,7 @@ export function isSharp(polygon: Polygon, index: number) {
   return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) > SHARP;
 }
 
-/**
- * Clips `subject` to a convex, counter-clockwise `window` (Sutherland and Hodgman, 1974). Empty if they do not overlap.
- */
+/** Clips to a convex, counter-clockwise `window` (Sutherland and Hodgman, 1974). Empty without overlap. */
 export function clip(subject: Polygon, window: Polygon): Polygon {
   return window.reduce<Polygon>((rest, from, index) => {
     const to = pointAt(window, index + 1);

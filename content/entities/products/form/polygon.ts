@@ -59,10 +59,7 @@ export function rectangle(length: number, width: number, [x, y]: Point = [0, 0])
   ];
 }
 
-/**
- * Points of an arc, from one angle to another in radians, both ends included.
- * @param sag - largest sagitta of a segment, in mm
- */
+/** Points of an arc between two angles in radians, both included; `sag` is a segment's sagitta in mm. */
 export function arc([x, y]: Point, radius: number, from: number, to: number, sag = SAG): Point[] {
   // Smaller than an edge's turn even in small circles, because a curve has no edges.
   const widest = Math.min(0.97 * SHARP, 2 * Math.acos(1 - Math.min(sag / radius, 1)));

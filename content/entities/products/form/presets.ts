@@ -6,7 +6,6 @@ import type { Form, Holes } from './schema';
 export type Preset = {
   /** Name in the studio's choice of shapes. */
   readonly name: string;
-  /** Initial form of such a product. */
   readonly form: Form;
   /** Measures other than length, width and height. */
   readonly measures: readonly string[];

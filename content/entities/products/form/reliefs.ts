@@ -35,7 +35,6 @@ export function figuresOf(tile: Tile) {
 
 const fitting = (extent: number, pitch: number) => Math.max(1, Math.floor(extent / pitch + 1e-6));
 
-/** Centres of `count` figures about 0. */
 const places = (count: number, pitch: number) =>
   Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * pitch);
 

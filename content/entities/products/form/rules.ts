@@ -18,10 +18,7 @@ const rule = (place: string, isKept: boolean, message: string): Rule => ({
 /** Most points of a product's drawing. */
 const MAX_POINTS = 2000;
 
-/**
- * Schema of a form that is one drawable body, with openings and raised figures inside it and apart. Reports the measure
- * to change. Limits the number of figures before it builds many points.
- */
+/** Schema of a form that is one drawable body; reports the measure to change. */
 export const formSchema = z
   .discriminatedUnion('shape', [shapes.extrusion, shapes.profile, shapes.tile])
   .check(

@@ -11,10 +11,7 @@ export type Prism = {
   readonly to: number;
 };
 
-/**
- * A product as stacked prisms. Axis `z`: outline in plan (x, y), extruded upwards. Axis `x`: outline in the section (y,
- * z), extruded along the length.
- */
+/** Stacked prisms. Axis `z`: a plan (x, y) extruded upwards; `x`: a section (y, z) along the length. */
 export type Solid = { readonly axis: 'x' | 'z'; readonly prisms: readonly Prism[] };
 
 /** Solved geometry for drawings, counts and files. Lengths in mm. */

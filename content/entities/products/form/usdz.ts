@@ -16,10 +16,7 @@ const ALIGNMENT = 64;
 /** Kind of the extra field; any that ZIP does not assign. */
 const PADDING = 12345;
 
-/**
- * Writes the form as USDZ (https://openusd.org/release/spec_usdz.html), for AR Quick Look: a ZIP archive without
- * compression whose one file, a layer of text in metres with y upwards, begins at a multiple of 64 bytes.
- */
+/** USDZ (openusd.org/release/spec_usdz.html) for AR Quick Look: one stored layer, at a multiple of 64 bytes. */
 export function usdzOf(form: Form, facts: ShapeFacts) {
   const name = `${facts.id}.usda`;
   const before = ENTRY_HEAD + name.length + EXTRA_HEAD;

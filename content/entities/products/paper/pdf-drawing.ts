@@ -1,7 +1,6 @@
 import encodeQR from 'qr';
 import type { Point } from '../form/polygon';
-import type { Graphic, Lettering, Path } from '../drawing/graphic';
-import { LETTER } from '../drawing/graphic';
+import { type Graphic, LETTER, type Lettering, type Path } from '../drawing/graphic';
 import { ink, lineWidths, looks } from '../drawing/palette';
 import type { Sheet } from '../drawing/sheet';
 import { pathData } from '../drawing/svg';
