@@ -13,7 +13,6 @@ import type { AnyDraft, MetaKey, Outcome, UserProfile, RecordKey, Snapshot, Stor
 
 const READ_ONLY = { ok: false, reason: 'read-only' } as const;
 
-/** Writes everything unsaved at once. */
 const flush = (core: Core) => core.edit(({ save }, state, at) => save(state, at));
 
 const isReady = (core: Core) => core.getState().shown.status.phase === 'ready';
@@ -173,7 +172,6 @@ function isSafari(userAgent: string) {
   return /AppleWebKit\//.test(userAgent) && !/Chrome\/|Chromium\/|Android/.test(userAgent);
 }
 
-/** Actions on the store itself. Not undoable. */
 function createStoreActions(core: Core) {
   return {
     /** Writes everything unsaved at once (Ctrl/Cmd+S, route change, before publishing). */
@@ -184,13 +182,10 @@ function createStoreActions(core: Core) {
       return core.writer.settled();
     },
     forgetRecovery: () => core.show({ recovery: null }),
-    /** Loads the published records of entities; resolves to false if any could not be loaded. */
     needRecords: (wanted: readonly Entity[]) => needRecords(core, wanted),
-    /** Loads `editing.ts`; resolves to false if it could not be loaded. */
     needEditing: async () => (await loadEditing(core)) !== null,
     requestPersistence: () => requestPersistence(core.environment.storage),
     dismissNotice: () => core.show({ notice: null }),
-    /** After a broken start: opens the store again. */
     retry: () => start(core),
 
     /** Returns what a backup contains, without waiting for the store, which may not answer. */
@@ -214,7 +209,6 @@ function createStoreActions(core: Core) {
   };
 }
 
-/** Returns `studio-2` after `studio`, `studio-3` after that, and so on. */
 function nextName(name: string) {
   const number = Number(/-(\d+)$/.exec(name)?.[1] ?? 1);
   return `studio-${number + 1}`;

@@ -20,15 +20,11 @@ export type Environment = RecordForms & {
   readonly openStore: typeof openStore;
   readonly openChannel: (onMessage: (message: TabMessage) => void) => TabChannel;
   readonly locks: LockRequests;
-  /**
-   * Timeouts in ms. `opening`: how long a reloading page may still hold its lock. `asking`: how long another tab may
-   * take to save and release before it counts as hung.
-   */
+  /** Ms that a reloading page may hold its lock (`opening`), and that a tab may take to release it (`asking`). */
   readonly writerTimers: Readonly<Record<WriterTimer, number>>;
   readonly snapshots: RecoverySnapshots;
   /** Whether the previous page in this tab was the writer: after a reload the tab writes again. */
   readonly wasWriter: { readonly get: () => boolean; readonly set: (isWriter: boolean) => void };
-  /** Persists the name of the store in use. */
   readonly storeName: { readonly get: () => string; readonly set: (name: string) => void };
   readonly storage: BrowserStorage;
   readonly isSecure: boolean;
@@ -46,12 +42,8 @@ export type Core = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subsc
   readonly environment: Environment;
   /** Updates the visible state without storing anything. */
   readonly show: (patch: Partial<StudioState>) => void;
-  /**
-   * Runs a transition; resolves once its writes have succeeded or failed. Does nothing before `editing.ts` is
-   * loaded.
-   */
+  /** Runs a transition; resolves after its writes. Does nothing before `editing.ts` is loaded. */
   readonly edit: (make: (editing: Editing, state: State, at: string) => Transition) => Promise<Outcome>;
-  /** Returns the current ISO time. */
   readonly at: () => string;
   /** Entities whose records and schemas were requested. */
   readonly records: Arrivals;
@@ -79,10 +71,7 @@ export const AUTOSAVE_MS = 400;
 
 export const DONE: Outcome = { ok: true, value: undefined };
 
-/**
- * Creates the studio's core. Nothing is loaded or opened before the start.
- * @param makeEnvironment - called at first use, never on the server.
- */
+/** Creates the studio's core; `makeEnvironment` is called at first use, never on the server. */
 export function createCore(
   makeEnvironment: () => Environment,
   makeWriter: (core: Core) => Core['writer'],

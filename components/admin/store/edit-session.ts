@@ -19,7 +19,6 @@ export type SessionMode =
 
 export type SessionState = {
   readonly mode: SessionMode;
-  /** Null for a new record until its first change. */
   readonly id: string | null;
   /** Values of the form. Typing changes them at once; the store is updated later. */
   readonly value: ManagedRecord;
@@ -27,11 +26,7 @@ export type SessionState = {
 
 export type EditSession = ReturnType<typeof createEditSession>;
 
-/**
- * Creates a form of the editor: the values of one record, saved automatically.
- * @param id - null for a new record, which gets its id at the first change
- * @param seed - returns the initial values of a new record
- */
+/** Creates a form for one record, saved automatically. `id`: null for a new one, which starts with `seed`. */
 export function createEditSession(
   { core, getState: getStudio }: StudioController,
   entity: Entity,
@@ -101,11 +96,7 @@ export function useSession<Part>(
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/**
- * Opens a record while the component is mounted and saves it on unmount. With `id` null the record is new and gets its
- * id at the first change; passing that id afterwards keeps the session.
- * @param seed - returns the initial values of a new record.
- */
+/** Opens a record while mounted. A new one (`id` null) gets its id at the first change, which keeps the session. */
 export function useEditSession(entity: Entity, id: string | null, seed?: () => ManagedRecord): EditSession {
   const controller = useController();
   const begin = () => createEditSession(controller, entity, id, seed);

@@ -1,7 +1,4 @@
-/**
- * The lazy part of the store that edits: loaded right after the first screen, or before it if the store has entries.
- * Nothing can be lost before it is loaded: only this part creates drafts, forms and steps.
- */
+/** The lazy part of the store. Only it makes drafts, forms and steps, so nothing can be lost before it loads. */
 import { registry } from '@/content/registry';
 import { valueLabel } from './labels';
 import { isDirty, type State } from './state/state';

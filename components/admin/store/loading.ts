@@ -29,10 +29,7 @@ async function loadOnce(
   return !arrived.includes(false);
 }
 
-/**
- * Loads the published records of entities that are not loaded yet; by default of those that screens requested earlier.
- * @returns false if any could not be loaded: the network failed, or a deploy has removed the files.
- */
+/** Loads published records, by default of the requested entities; false if the network or the files are gone. */
 export const needRecords = (core: Core, wanted: Iterable<Entity> = core.records.keys()) =>
   loadOnce(core.records, wanted, async (entity) => {
     const { loadRecords, isSecure } = core.environment;
@@ -51,10 +48,7 @@ export async function loadEditing(core: Core): Promise<Editing | null> {
   return editing;
 }
 
-/**
- * Loads each schema once: drafts are compared in the form that publishing would store. Needed for every entity whose
- * values may differ from the published ones. Without a schema, drafts that differ by a space are kept until next start.
- */
+/** Loads schemas, by which drafts are compared as published; without one, equal drafts stay until the next start. */
 export const needSchemas = (core: Core, wanted: Iterable<Entity>) =>
   loadOnce(core.schemas, wanted, async (entity) => {
     const schema = await core.environment.loadSchema(entity);
@@ -69,11 +63,7 @@ type Showing = {
   readonly onShown?: (() => void) | undefined;
 };
 
-/**
- * Reads a store and shows it. In the writing tab `load` also rebases the drafts.
- * @returns false if code or records that the entries need could not be loaded over the network.
- * @throws if the store cannot be read.
- */
+/** Reads a store and shows it; false if a part could not be loaded. Throws if the store cannot be read. */
 export async function show(core: Core, store: StudioStore, { isWriter, isWanted, onShown }: Showing) {
   const { environment } = core;
   const raw = await store.readAll();

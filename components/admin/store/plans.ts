@@ -120,10 +120,7 @@ export const planReorder = (snapshot: Snapshot, entity: Entity, ids: readonly st
     return { version: 0, entity, id: ORDER_ID, savedAt: '', baseIds, ids, rev: 0 };
   });
 
-/**
- * Moves the draft of a record that was neither published nor exported to another id.
- * @param isFollowUp - the id was derived from the title just typed.
- */
+/** Moves a never published or exported record to another id. `isFollowUp`: derived from the title just typed. */
 export function planRename(snapshot: Snapshot, from: RecordKey, id: string, isFollowUp = false): Plan {
   const { entity } = from;
   const draft = recordDraft(snapshot.drafts, from);
@@ -141,10 +138,7 @@ export function planRename(snapshot: Snapshot, from: RecordKey, id: string, isFo
   return planned({ drafts, label, renamed: { entity, from: from.id, to: id }, isFollowUp });
 }
 
-/**
- * Undoes the last step, or redoes the next one, on drafts only: a restored draft is merged with the published record
- * of today, or needs review. The step stores the drafts that it replaces, so that the inverse is exact.
- */
+/** Undoes or redoes a step on drafts, merged with what is published by now. The step keeps what it replaces. */
 export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<UndoOutcome> {
   const side = to === 'undo' ? 'before' : 'after';
   const step = to === 'undo' ? lastDone(snapshot.steps) : firstUndone(snapshot.steps);

@@ -23,10 +23,7 @@ export type Published = {
 /** Published records by id, in display order, each with its hash. */
 type Indexed = ReadonlyMap<string, { readonly record: ManagedRecord; readonly hash: string | null }>;
 
-/**
- * Indexes and hashes the published records of an entity.
- * @param canHash - false outside of secure contexts, where browsers have no `crypto.subtle`.
- */
+/** Indexes and hashes records. `canHash`: false outside of secure contexts, which have no `crypto.subtle`. */
 export async function indexRecords(entity: Entity, list: readonly ManagedRecord[], canHash = true) {
   const indexed = list.map(async (record) => {
     const hash = canHash ? await recordHash(record) : null;

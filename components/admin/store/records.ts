@@ -40,7 +40,6 @@ export const sentOf = (draft: Draft) => draft.sent as readonly (ManagedRecord | 
 
 export const baseOf = (draft: Draft) => draft.base as ManagedRecord | null;
 
-/** Returns why a draft cannot be merged with the published record; null if the two merge automatically. */
 function reviewProblem(draft: Draft, published: ManagedRecord | null): ReviewProblem | null {
   const mine = draft.op === 'delete' ? null : valueOf(draft);
   const result = mergeRecord({ base: baseOf(draft), mine, theirs: published, sent: sentOf(draft) });
@@ -49,10 +48,7 @@ function reviewProblem(draft: Draft, published: ManagedRecord | null): ReviewPro
   return { kind: result.kind };
 }
 
-/**
- * Computes the state of a record; the state is never stored.
- * @param publishedHash - hash of the published record; null without one.
- */
+/** Computes the state of a record, which is never stored. */
 export function recordState(
   draft: Draft | null,
   published: ManagedRecord | null,
@@ -114,10 +110,7 @@ export function makeRow({ published, drafts }: Snapshot, key: RecordKey): Row | 
   };
 }
 
-/**
- * Caches rows by entity. An unchanged row stays the same object and an unchanged list the same array, so that typing
- * in one record does not re-render five hundred others.
- */
+/** Caches rows: unchanged rows and lists keep their identity, so typing in one re-renders no others. */
 export function createRowCache() {
   const known = new Map<string, Row>();
   const lists = new Map<Entity, Pick<Snapshot, 'published' | 'drafts'> & { readonly list: readonly Row[] }>();

@@ -3,7 +3,6 @@ import type { ManagedRecord } from '@/content/registry';
 import type { ActionLabel } from './labels';
 import { baseOf, draftKey, isOrder, valueOf } from './records';
 
-/** Maximum number of steps; older ones are joined, then dropped. */
 const STEP_LIMIT = 200;
 
 export type StepChange = Step['changes'][number];
@@ -25,10 +24,7 @@ export function withNewStep(steps: readonly Step[], step: Step): readonly Step[]
   return shortened([...before, step]);
 }
 
-/**
- * Keeps 200 steps: joins the oldest consecutive typing in one record, else drops the oldest steps. The newest step is
- * never joined: it may still grow.
- */
+/** Keeps 200 steps: joins the oldest typing in one record, else drops the oldest. The newest may still grow. */
 function shortened(steps: readonly Step[]): readonly Step[] {
   if (steps.length <= STEP_LIMIT) return steps;
   const index = steps.findIndex((step, at) => at < steps.length - 2 && isContinued(step, steps[at + 1]));
@@ -67,10 +63,7 @@ export function makeStep(
   return { seq, at, label: label.done, undoLabel: label.undo, undone: false, changes };
 }
 
-/**
- * Returns the version of a record before or after a step; null if it did not exist. Without a draft before the step,
- * the version is the draft's base: the record published at that time.
- */
+/** Returns a version of a record; null if it did not exist. Without a draft before, it is the draft's base. */
 export function versionOf({ before, after }: StepChange, side: 'before' | 'after'): ManagedRecord | null {
   const draft = side === 'before' ? before : after;
   if (draft !== null) return isOrder(draft) || draft.op === 'delete' ? null : valueOf(draft);

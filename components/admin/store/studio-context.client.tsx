@@ -32,30 +32,21 @@ export function StudioProvider({ children, studio: ownStudio }: StudioProviderPr
   return <StudioContext value={studio}>{children}</StudioContext>;
 }
 
-/**
- * Returns the studio itself, for event handlers.
- * @throws outside of `StudioProvider`.
- */
+/** Returns the studio for event handlers. Throws outside of `StudioProvider`. */
 export function useController(): StudioController {
   const studio = useContext(StudioContext);
   if (studio === null) throw new Error('useStudio was called outside of StudioProvider.');
   return studio;
 }
 
-/**
- * Returns the studio, or the result of `select`; the component re-renders when that value changes.
- * @throws outside of `StudioProvider`.
- */
+/** Returns the studio, or a part by which the component re-renders. Throws outside of `StudioProvider`. */
 export function useStudio(): Studio;
 export function useStudio<Part>(select: (studio: Studio) => Part): Part;
 export function useStudio(select: (studio: Studio) => unknown = (studio) => studio) {
   return useStore(useController(), select);
 }
 
-/**
- * Loads the published records of an entity for a screen. `missing`: they could not be loaded.
- * @param isEdited - whether the screen edits records and also needs `editing.ts`.
- */
+/** Loads the records of a screen, and `editing.ts` if it edits them. `missing`: they could not be loaded. */
 export function useRecords(entity: Entity, isEdited = false): 'loading' | 'here' | 'missing' {
   const isHere = useStudio(({ hasRecords, state }) => hasRecords(entity) && (state.hasEditing || !isEdited));
   const { needRecords, needEditing } = useController().getState();

@@ -11,7 +11,6 @@ import { closeStore, createWriter, leavePage, start } from './writer';
 /** Return value of `useStudio()`. Its identity changes with the state; actions keep their identity. */
 export type Studio = ReturnType<ReturnType<typeof createView>>;
 
-/** Returns a function that returns the studio with a state: the same object for the same state. */
 function createView(core: Core) {
   const cache = createRowCache();
   const pictureUrlIn = createPictureUrls();
@@ -22,7 +21,6 @@ function createView(core: Core) {
     state,
     /** Whether the published records of an entity are loaded (`needRecords`). */
     hasRecords: (entity: Entity) => state.published.has(entity),
-    /** The published order of an entity. */
     publishedIds: (entity: Entity) => state.published.ids(entity),
     /** Rows of an entity in display order, deleted records in place. Memoized: the same array until a row changes. */
     rows: (entity: Entity) => cache.rows(state, entity),
@@ -63,7 +61,6 @@ export function createStudio(makeEnvironment: () => Environment) {
     },
     /** Writes unsaved changes in this tick; called when the page is hidden or left. */
     leave: () => leavePage(core),
-    /** Reports whether the page is visible. */
     look: (isVisible: boolean) => core.writer.send({ type: 'visibility', isVisible }),
     hasUnsaved: () => hasUnsaved(core.getState()),
     /** Returns the label of what Undo or Redo affects, such as `import of 7 changes`; null if nothing. */
@@ -87,10 +84,7 @@ function stop(core: Core) {
   });
 }
 
-/**
- * Creates object URLs for pictures that are not online yet. Each URL is kept until the tab closes, because list, editor
- * and preview share it.
- */
+/** Creates object URLs of pictures not online yet; kept until the tab closes, because screens share them. */
 export function createPictureUrls() {
   const urls = new Map<string, string>();
   return memoizeBy((media: StudioState['media']) => (src: string) => {
@@ -102,7 +96,6 @@ export function createPictureUrls() {
   });
 }
 
-/** Memoizes results by object identity, in a `WeakMap`. */
 function memoizeBy<Key extends object, Value>(make: (key: Key) => Value) {
   const known = new WeakMap<Key, Value>();
   return (key: Key): Value => {

@@ -85,7 +85,6 @@ export type Recovery = { readonly drafts: readonly AnyDraft[]; readonly media: r
 
 /** An unreadable stored entry, kept unchanged for download. */
 export type Quarantined = {
-  /** For `deleteQuarantined`. */
   readonly id: number;
   readonly at: string;
   readonly store: string;
@@ -116,7 +115,6 @@ export type StudioState = {
   readonly recovery: Recovery | null;
   /** Name of the open store; null while working without saving. */
   readonly storeName: string | null;
-  /** Whether `editing.ts` is loaded. */
   readonly hasEditing: boolean;
 };
 

@@ -1,7 +1,4 @@
-/**
- * Role of this tab. Only the tab that holds the lock (`navigator.locks`) writes. An epoch in the store fences off a
- * hung tab that does not know that it lost the lock.
- */
+/** Role of this tab: the holder of the lock writes. An epoch fences off a hung tab that lost it. */
 export type WriterState = {
   readonly phase:
     /** The store is not open. */

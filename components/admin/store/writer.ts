@@ -59,7 +59,6 @@ function openNamed(core: Core) {
 /** Writes unsaved changes in this tick, and keeps a recovery snapshot. */
 export const leavePage = (core: Core) => void core.edit((editing, ...now) => editing.leave(...now));
 
-/** Starts the last save and makes the tab read-only. */
 function saveLast(core: Core) {
   const isSaved = core.edit(({ autosave }, state, at) => autosave(state, at));
   stopWriting(core);
@@ -158,7 +157,6 @@ export function createWriter(core: Core): Core['writer'] {
   };
 }
 
-/** Reads the store for a read-only tab and for a tab that is about to write. */
 function createReading(core: Core, getState: () => WriterState, onIdle: () => void) {
   let count = 0;
   let isRefreshing = false;

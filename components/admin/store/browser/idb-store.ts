@@ -16,13 +16,9 @@ type StudioSchema = DBSchema & {
 
 type StudioDatabase = IDBPDatabase<StudioSchema>;
 
-/**
- * Version 2 adds the epochs; drafts of version 1 are unchanged. Raising it also makes older studios in other tabs save
- * and close: they would write without an epoch.
- */
+/** Version 2 adds the epochs. Raising it makes older studios save and close: they would write without an epoch. */
 export const STORE_VERSION = 2;
 
-/** Creates the object stores that a database of an older version lacks. */
 function createStores(database: StudioDatabase, oldVersion: number) {
   if (oldVersion < 1) {
     database.createObjectStore('drafts', { keyPath: ['entity', 'id'] });
@@ -119,7 +115,6 @@ export type StudioStore = ReturnType<typeof createIdbStore>;
 /** Stored entries, not parsed yet. */
 export type RawContents = Awaited<ReturnType<StudioStore['readAll']>>;
 
-/** Requests common to all object stores, without their value types. */
 type Requests = {
   readonly add: (value: unknown, key?: IDBValidKey) => Promise<unknown>;
   readonly put: (value: unknown, key?: IDBValidKey) => Promise<unknown>;
@@ -129,14 +124,10 @@ type Requests = {
 type Request = () => Promise<unknown>;
 type StoreOf = (name: StoreWrite['store'] | typeof EPOCHS) => Requests;
 
-/** Creates the draft store on one open connection. */
 function createIdbStore(database: StudioDatabase) {
   let epoch = 0;
 
-  /**
-   * Checks the epoch in the same transaction, without awaiting a result before the commit: adding the next epoch fails
-   * if another tab has acquired it, and a failed request aborts the transaction.
-   */
+  /** Checks the epoch in the same transaction: adding the next one fails, and aborts all, if another tab has it. */
   async function guarded(requests: (storeOf: StoreOf) => readonly Request[]): Promise<WriteOutcome> {
     try {
       const transaction = database.transaction([...STORES, EPOCHS] as const, 'readwrite');
@@ -181,10 +172,7 @@ function createIdbStore(database: StudioDatabase) {
       return { drafts, steps, media, quarantine, profile };
     },
     readMeta: (key: MetaKey): Promise<unknown> => database.get('meta', key),
-    /**
-     * Writes all entries or none; none if another tab has a later epoch. The transaction is issued in this tick: the
-     * page may close in the next.
-     */
+    /** Writes all entries or none, none after a later epoch. Issued in this tick: the page may close in the next. */
     write: (writes: readonly StoreWrite[]) =>
       guarded((storeOf) =>
         writes.map(({ store, key, value }) => () => {

@@ -15,10 +15,7 @@ const HASH = /^[0-9a-f]{64}$/;
 
 type Reading = RecordForms & { readonly snapshots: RecoverySnapshots; readonly now: () => Date };
 
-/**
- * Parses the entries of a store. The writing tab moves unreadable entries to the quarantine.
- * @param copies - the recovery snapshots; null in a read-only tab.
- */
+/** Parses the entries of a store; the writer quarantines unreadable ones. `copies`: null in a read-only tab. */
 export async function readStore(
   store: StudioStore,
   raw: RawContents,
@@ -90,14 +87,12 @@ function moved(store: Origin, unreadable: ReadonlyMap<unknown, string>, at: stri
   });
 }
 
-/** Returns the key of an entry; IndexedDB guarantees that a stored entry has one. */
 function keyOf(store: Exclude<Origin, 'rescue'>, entry: unknown): IDBValidKey {
   const { entity, id, seq, hash } = entry as Record<string, IDBValidKey>;
   const key = store === 'drafts' ? [entity ?? '', id ?? ''] : store === 'steps' ? seq : hash;
   return key ?? '';
 }
 
-/** Checks the shape of a stored draft and migrates an older one. Its fields may still be invalid. */
 async function readDraft(raw: unknown, forms: RecordForms): Promise<AnyDraft> {
   must(isRecord(raw), 'is not an object');
   const { version } = raw;
@@ -110,7 +105,6 @@ async function readDraft(raw: unknown, forms: RecordForms): Promise<AnyDraft> {
   return checkDraft(migrated);
 }
 
-/** Migrates a draft of an older version, base and `sent` included; null if a migration throws. */
 async function migrateDraft(draft: AnyDraft, forms: RecordForms): Promise<AnyDraft | null> {
   if (isOrder(draft)) return { ...draft, version: forms.recordVersion };
   const migrate = (record: unknown) => forms.migrateRecord(draft.entity, record, draft.version);
@@ -120,7 +114,6 @@ async function migrateDraft(draft: AnyDraft, forms: RecordForms): Promise<AnyDra
     const sent = draft.sent && { sent: draft.sent.map((value) => (value === null ? null : migrate(value))) };
     return { ...draft, version: forms.recordVersion, value: migrate(draft.value), base, baseHash, ...sent };
   } catch {
-    // The record cannot be migrated: the quarantine keeps it unchanged.
     return null;
   }
 }
@@ -208,7 +201,6 @@ const isStorable = (value: unknown) => isRecord(value) && isJson(value);
 const isSent = (value: unknown) =>
   Array.isArray(value) && value.every((item) => item === null || isStorable(item));
 
-/** Whether a value is JSON (or undefined) with finite numbers, and nested at most `MAX_DEPTH` levels. */
 function isJson(value: unknown, depth = 0): boolean {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean')
     return true;

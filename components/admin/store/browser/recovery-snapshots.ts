@@ -11,12 +11,7 @@ export type KeyValueStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'remov
 
 export type RecoverySnapshots = ReturnType<typeof createRecoverySnapshots>;
 
-/**
- * Creates the recovery snapshots in `localStorage`: drafts that were unsaved when their page was hidden or left. It is
- * synchronous; a transaction might not finish. Each tab writes its own entry; only the tab with the lock reads and
- * removes others.
- * @param tab - must be unique among open tabs.
- */
+/** Drafts unsaved when their page was left, in `localStorage`, which is synchronous: one entry for each `tab`. */
 export function createRecoverySnapshots(storage: KeyValueStorage, tab: string) {
   /** Runs a storage operation; returns `otherwise` if storage is full or disabled. */
   function attempt<Value>(run: (open: ReturnType<KeyValueStorage>) => Value, otherwise: Value) {
@@ -43,7 +38,6 @@ export function createRecoverySnapshots(storage: KeyValueStorage, tab: string) {
   return {
     /** Returns the stored drafts of all tabs, not parsed yet. */
     read: (): readonly unknown[] => keys().flatMap(readKey),
-    /** Replaces this tab's entry, unless the browser refuses. */
     keep: (drafts: readonly Draft[]) => write(`${KEY}:${tab}`, drafts),
     drop: (records: readonly RecordKey[]) => {
       const droppedKeys = new Set(records.map(draftKey));

@@ -27,17 +27,13 @@ export type LockRequests = Pick<LockManager, 'request'>;
 
 type LockRequestOptions = {
   readonly name: string;
-  /** Preempts the holder instead of queueing. */
   readonly isSteal: boolean;
   readonly onGranted: () => void;
   /** Called if the request is refused, or the granted lock is stolen. */
   readonly onRejected: () => void;
 };
 
-/**
- * Requests a lock. The browser releases it when the tab closes or crashes.
- * @returns a function that leaves the queue or releases the lock; no callback runs afterwards.
- */
+/** Requests a lock; returns a function that leaves the queue or releases it, after which no callback runs. */
 export function requestLock(
   locks: LockRequests,
   { name, isSteal, onGranted, onRejected }: LockRequestOptions,

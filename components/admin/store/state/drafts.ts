@@ -67,10 +67,7 @@ export function isTaken({ published, drafts, steps }: Snapshot, { entity, id: fr
   return isKnown && !own.has(id);
 }
 
-/**
- * Edits a draft, which then no longer counts as exported. Keeps `writtenAt`: an earlier export may still be published
- * under this id.
- */
+/** Edits a draft, which no longer counts as exported; `writtenAt` stays, as its id may be published. */
 export const editDraft = <Kind extends AnyDraft>(draft: Kind, edit: Partial<Kind>): Kind => ({
   ...draft,
   ...edit,
@@ -78,10 +75,7 @@ export const editDraft = <Kind extends AnyDraft>(draft: Kind, edit: Partial<Kind
   proposal: undefined,
 });
 
-/**
- * Adds the exported value to `sent`: the website may show it next. Orders need none, as they merge automatically.
- * @param replaces - whether the value replaces earlier entries of `sent`.
- */
+/** Adds the exported value to `sent`, which the website may show next, or replaces it. Orders need none. */
 export function withSent(current: AnyDraft, draft: AnyDraft, published: Published, replaces: boolean) {
   if (isOrder(current) || isOrder(draft)) return current;
   const value = draft.op === 'delete' ? null : published.parsed(draft.entity, valueOf(draft));
@@ -98,10 +92,7 @@ export const withSentOf = (draft: Draft, later: Draft | null): Draft =>
 const unlike = (values: readonly unknown[] = [], others: readonly unknown[]): readonly unknown[] =>
   values.filter((value) => !others.some((other) => sameJson(other, value)));
 
-/**
- * Returns null for a draft that changes nothing: an equal value, a deletion of a missing record, or an order that
- * moves nothing.
- */
+/** Returns null for a draft that changes nothing: an equal value, nothing to delete, or an order that moves nothing. */
 export function unlessPublished(draft: AnyDraft, snapshot: Snapshot): AnyDraft | null {
   // The published records of an outdated tab are stale.
   return !snapshot.isOutdated && isPublished(draft, snapshot) ? null : draft;
@@ -117,10 +108,7 @@ function isPublished(draft: AnyDraft, snapshot: Snapshot) {
   return record !== null && sameJson(snapshot.published.parsed(draft.entity, valueOf(draft)), record);
 }
 
-/**
- * Rebases a draft on the current published record: merges by field if that has changed; null if the draft changes
- * nothing any more. A draft that needs review is returned unchanged.
- */
+/** Merges a draft with the published record; null if it changes nothing, itself if it needs review. */
 export function rebase(draft: AnyDraft, snapshot: Snapshot): AnyDraft | null {
   if (unlessPublished(draft, snapshot) === null) return null;
   return isOrder(draft) ? rebaseOrder(draft, snapshot) : rebaseRecord(draft, snapshot);
@@ -150,10 +138,7 @@ function rebaseOrder(draft: OrderDraft, snapshot: Snapshot): AnyDraft {
   return editDraft(draft, { baseIds, ids });
 }
 
-/**
- * Returns the changes that patches make; a patch equal to the published record removes the draft. Orders are handled
- * last: whether one moves anything depends on the records that exist by then.
- */
+/** Returns the changes of patches; those equal to the website remove the draft. Orders last: records decide them. */
 export function changesOf(snapshot: Snapshot, wanted: readonly DraftPatch[]): StepChange[] {
   const drafts = new Map(snapshot.drafts);
   const isLast = ({ after }: DraftPatch) => after !== null && isOrder(after);

@@ -28,10 +28,7 @@ export function commitForms(state: State, at: string): State {
   return next;
 }
 
-/**
- * Creates a step at the first save of some typing; each further save updates step and draft together, so that both
- * agree even after a crash.
- */
+/** Makes a step at the first save of some typing; later saves update step and draft together. */
 function commitForm(state: State, formId: number, form: FormState, at: string): State {
   const snapshot = state.shown;
   const { entity, id, value, typing } = form;
@@ -62,10 +59,7 @@ function commitForm(state: State, formId: number, form: FormState, at: string): 
   return withForm(withStep(next, grown), formId, committed(grown.seq));
 }
 
-/**
- * Updates open forms after other code has changed their records. The form of a new record shows its seed again when
- * that record is gone.
- */
+/** Updates open forms after others have changed their records; a new record that is gone shows its seed. */
 export function reloadForms(state: State, keys: readonly RecordKey[] | 'all'): State {
   const changed = keys === 'all' ? null : new Set(keys.map(draftKey));
   return withForms(state, (form) => {
@@ -83,7 +77,6 @@ export function reloadForms(state: State, keys: readonly RecordKey[] | 'all'): S
 export const renameForms = (state: State, { entity, from, to }: NonNullable<Step['renamed']>): State =>
   withForms(state, (form) => (form.entity === entity && form.id === from ? { ...form, id: to } : form));
 
-/** Edits all forms; one that `edit` returns as it is stays the same object. */
 const withForms = (state: State, edit: (form: FormState) => FormState): State => ({
   ...state,
   forms: new Map([...state.forms].map(([formId, form]) => [formId, edit(form)])),

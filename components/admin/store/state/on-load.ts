@@ -12,10 +12,7 @@ import { commitForms, reloadForms } from './forms';
 import { type Entries, type State, type Transition, withShown } from './state';
 import { saveAndDrop, unsavedIn } from './transitions';
 
-/**
- * Loads the entries of a store. The writing tab adds its unsaved entries, rebases drafts on the published records and
- * applies recovery snapshots; a reading tab moves its unsaved entries to `recovery`.
- */
+/** Loads a store. The writer adds its unsaved entries, rebases and recovers; a reader keeps them as `recovery`. */
 export function load(
   before: State,
   { hasNewer, snapshots, ...entries }: Entries,
@@ -74,10 +71,7 @@ function carryOver(state: State, before: State, at: string): State {
   return withChanges(withMedia(apart, media), ownLabels.carriedOver, newer, at);
 }
 
-/**
- * Rebases all drafts on the published records; drafts that are online are removed, disputed ones need review. Adds no
- * step to the history: Undo would revert what others have published.
- */
+/** Rebases drafts, or removes those that are online. Adds no step: Undo would revert what others published. */
 function rebaseDrafts(state: State, at: string): State {
   const snapshot = state.shown;
   const changes = [...snapshot.drafts.values()].flatMap((draft): StepChange[] => {
@@ -95,10 +89,7 @@ function rebaseDrafts(state: State, at: string): State {
   return withNotice(next, { kind: 'published', titles, scheduled });
 }
 
-/**
- * Applies the recovery snapshots that differ from the store, each as one step: Undo returns from one tab's text to the
- * other's.
- */
+/** Applies newer recovery snapshots, each as one step: Undo leads from one tab's text to the other's. */
 function recoverSnapshots(state: State, snapshots: readonly Draft[], at: string): State {
   const recoverable = snapshots
     .filter((draft) => {

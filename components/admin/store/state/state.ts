@@ -13,12 +13,10 @@ export type Write =
 /** An open form of the editor. */
 export type FormState = {
   readonly entity: Entity;
-  /** Null for a new record until its first change. */
   readonly id: string | null;
   readonly isMissing: boolean;
   /** Initial values of a new record; null for an existing one. */
   readonly seed: ManagedRecord | null;
-  /** The value that the form shows. */
   readonly value: ManagedRecord;
   /** The last value committed to the drafts; the form is dirty while `value` is another object. */
   readonly saved: ManagedRecord;
@@ -36,7 +34,6 @@ export type State = {
   readonly forms: ReadonlyMap<number, FormState>;
   /** Entries that are not stored yet, by store and key. */
   readonly unsaved: ReadonlyMap<string, Write>;
-  /** Records with a recovery snapshot in `localStorage`. */
   readonly snapshots: readonly RecordKey[];
 };
 

@@ -69,10 +69,7 @@ type Typing = {
   readonly media?: Media | undefined;
 };
 
-/**
- * Sets the value of a form; the next save turns it into a draft. A picture is stored at once, in one transaction with
- * the draft that refers to it.
- */
+/** Sets the value of a form, saved soon; with a picture at once, in one transaction. */
 export function typed(state: State, { formId, id, value, field, media }: Typing, at: string): Transition {
   const before = state.forms.get(formId);
   if (!isReady(state) || !before || before.isMissing) return [state];
@@ -114,7 +111,6 @@ function changed(state: State, { drafts, media = [], label, step, ...more }: Cha
   return reloadForms(renamed ? renameForms(result, renamed) : result, drafts);
 }
 
-/** Returns the last step if it is typing in one of the records that change. */
 function lastTyped({ shown: { steps } }: State, changes: readonly RecordKey[]): Step | null {
   const last = steps.at(-1);
   const isIn = (key: RecordKey) => changes.some(({ entity, id }) => key.entity === entity && key.id === id);
@@ -136,10 +132,7 @@ export type Handover = {
   readonly written: readonly { readonly draft: AnyDraft; readonly hash: string | null }[];
 };
 
-/**
- * Marks drafts as exported, published or proposed, unless they were edited meanwhile. A completed publication replaces earlier
- * `sent` values.
- */
+/** Marks drafts as handed over, unless edited since. A completed publication replaces earlier `sent` values. */
 export function markWritten(before: State, { written, to }: Handover, at: string): Transition {
   if (!isReady(before)) return [before];
   const state = commitForms(before, at);
