@@ -64,10 +64,7 @@ export async function recordsAt(
 const PAGE = 50;
 const MAX_PAGES = 10;
 
-/**
- * Returns the commit with the mark of a publication among the newest of a branch, by default the host's; null without one,
- * or without the branch.
- */
+/** Finds the commit with a publication's mark among the newest of a branch; null without it or without the branch. */
 export async function findPublication(host: GitHost, mark: string, branch?: string): Promise<string | null> {
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const history = host.historyOf(CONTENT_FOLDER, page, PAGE, branch);

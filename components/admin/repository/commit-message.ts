@@ -16,7 +16,6 @@ const verbs: Readonly<Record<ChangeReport['effect'], string>> = {
   none: '',
 };
 
-/** Maximum number of changes that a message lists; the commit itself shows the others. */
 const MAX_LISTED = 50;
 const NOTE = 'Note: ';
 const MARK = 'Publication: ';
@@ -48,7 +47,6 @@ export function commitMessage(reports: readonly ChangeReport[], { note, by, mark
 /** The line of a change: `Edit product "Kerb Stone": name`, `Reorder products`. */
 const LINE = /^(Add|Edit|Delete|Reorder) ([^"]+?)(?: "(.*)"(?:: [^"]*)?)?$/;
 
-/** A change that a message lists. `title`: null for an order. */
 type ListedChange = {
   readonly effect: 'add' | 'edit' | 'delete' | 'order';
   readonly noun: string;

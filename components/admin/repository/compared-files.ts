@@ -2,11 +2,7 @@ import { toBase64 } from '@/content/lib/base64';
 import { base64In, orMissing, shaOf, textIn } from './host-answers';
 import { HostError, type HostFailure, type NewCommit } from './host';
 
-/**
- * Reads and sends files at hosts that compare each file of a commit, in place of the branch, with the state in which it
- * was read.
- * @param idKey - where the answer has the id of that state.
- */
+/** Files of hosts that compare each file, not the branch, with its state when read. `idKey`: that state's id. */
 export function comparedFiles(
   ask: (path: string, commit: string) => Promise<unknown>,
   idKey: 'sha' | 'last_commit_id',

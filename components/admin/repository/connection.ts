@@ -18,10 +18,7 @@ export function commitPage(commit: string | null) {
   return commit === null ? page : `${page}/${host === 'gitlab' ? '-/' : ''}commit/${commit}`;
 }
 
-/**
- * Returns the URL of the host's token form, filled in as far as the host takes it from the URL.
- * @param name - name of the token in the owner's list.
- */
+/** Returns the URL of the host's token form, filled in as far as possible. `name`: of the token in the owner's list. */
 export function tokenPage(name: string) {
   const { host, web, owner } = repositoryAddress();
   switch (host) {
@@ -39,18 +36,13 @@ export function tokenPage(name: string) {
   }
 }
 
-/**
- * Connection of this tab. Only the closures of the host and of its proposals, `inMemory` and the two storages below hold the
- * token.
- */
+/** Connection of this tab. Only its closures, `inMemory` and the two storages below hold the token. */
 export type Connection = {
   readonly name: string;
   readonly host: GitHost;
-  /** Loads the connection to the host's pull or merge requests. */
   readonly proposals: () => Promise<ProposalHost>;
 };
 
-/** Keeps the connection until the tab is closed. */
 const session = storedText('sessionStorage', 'studio:connection');
 /** Key in `localStorage`: every disconnect starts a new epoch, which invalidates older tokens in all tabs. */
 const EPOCH = 'studio:connection-epoch';
@@ -67,7 +59,6 @@ let inMemory: Credentials | null = null;
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => key === EPOCH && forgetHere());
 }
-/** Takes renewed sign-ins from tab to tab. */
 const channel = process.env.CONTENT_CLIENT_ID ? new BroadcastChannel('studio:connection') : null;
 if (channel !== null) channel.onmessage = ({ data }: MessageEvent) => adopt(parseCredentials(data));
 
@@ -81,12 +72,7 @@ export function tokenProblem(text: string): 'none' | 'full-scope' | null {
   return isGitHub && FULL_SCOPE.test(text) ? 'full-scope' : null;
 }
 
-/**
- * Checks a token with the host and keeps it.
- * @param signIn - where the token is that of a sign-in.
- * @returns the owner's name; `isKept` is false if the token should be remembered but could not be stored.
- * @throws HostError if the token cannot read and write the repository.
- */
+/** Checks and keeps a token; `isKept` is false if it could not be remembered. Throws HostError if it is unfit. */
 export async function connect(token: string, isRemembered: boolean, signIn?: SignIn) {
   const { name } = await (await hostWith(await optionsWith({ token, ...signIn }))).whoAmI();
   await disconnect();
@@ -128,7 +114,6 @@ const keptSignIn = (epoch: string): KeptSignIn => ({
   },
 });
 
-/** Replaces the token of this tab, if it has one. */
 function adopt(next: Credentials | null) {
   const isInSession = fromSession() !== null;
   if (next === null || (!isInSession && inMemory?.epoch !== next.epoch)) return;
@@ -159,14 +144,12 @@ const currentEpoch = () => epochs.get() ?? '';
 
 type Adapter = readonly [connect: (options: HostOptions) => GitHost, ask: (options: HostOptions) => Ask];
 
-/** The adapters, and how they ask; only that of the build's host is loaded. */
 const adapters: Readonly<Record<HostKind, () => Promise<Adapter>>> = {
   github: () => import('./github').then(({ gitHub, askGitHub }) => [gitHub, askGitHub]),
   gitlab: () => import('./gitlab').then(({ gitLab, askGitLab }) => [gitLab, askGitLab]),
   gitea: () => import('./gitea').then(({ gitea, askGitea }) => [gitea, askGitea]),
 };
 
-/** Returns how the adapters reach the host: with a token, or with a sign-in that renews itself. */
 async function optionsWith(
   { token, refresh, scopes }: Pick<Credentials, 'token'> & Partial<SignIn>,
   kept?: KeptSignIn,
@@ -201,7 +184,6 @@ function fromSession(): Credentials | null {
 
 const remembered = async () => parseCredentials(await withDatabase((database) => database.get(STORE, STORE)));
 
-/** Parses a stored token; null if it is invalid or of an earlier epoch. */
 function parseCredentials(value: unknown): Credentials | null {
   if (typeof value !== 'object' || value === null) return null;
   const { token, name, refresh, epoch = '' } = value as Readonly<Record<string, unknown>>;

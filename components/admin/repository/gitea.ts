@@ -17,7 +17,6 @@ import { filesIn, type GitHost, HostError } from './host';
 
 /** Commits of one page: with a path Gitea ignores `limit` and sends as many. */
 const PAGE = 50;
-/** Leaves out of a list of commits what is not read. */
 const BRIEF = { stat: 'false', verification: 'false', files: 'false' } as const;
 const ZEROS = '0'.repeat(40);
 
@@ -25,10 +24,7 @@ const ZEROS = '0'.repeat(40);
 export const askGitea = (options: HostOptions) =>
   asking(options, { authorization: `token ${options.token}` });
 
-/**
- * Connects to Gitea and Forgejo by their REST API (https://docs.gitea.com/api). Their commit names no expected parent, but
- * the expected blob of each file, and is pushed without force.
- */
+/** Connects to Gitea and Forgejo (https://docs.gitea.com/api), whose commits name the expected blob of each file. */
 export function gitea(options: HostOptions): GitHost {
   const { owner, name, branch, folder } = options.address;
   const ask = askGitea(options);

@@ -65,10 +65,7 @@ const treeOf = async ({ ask, api }: Repository, commit: string) =>
 const entriesOf = async ({ ask, api }: Repository, tree: string) =>
   jsonList(asObject(await ask(`${api}/git/trees/${tree}`)).tree);
 
-/**
- * Returns the modes of all files below a folder, by path in that folder. Reads Git trees: the `contents` endpoint lists
- * 1,000 files at most.
- */
+/** Returns the modes of all files below a folder. Reads trees: the `contents` endpoint lists 1,000 files at most. */
 async function modesIn(repository: Repository, root: string, folder: string) {
   let tree = root;
   for (const part of repository.whole(folder).split('/')) {
@@ -128,7 +125,6 @@ function reading(
 
 /** Files of a commit that GitHub sends at once. */
 const MAX_FILES = 300;
-/** Returns the path of a changed file, and its former one if it was renamed. */
 const changedPaths = ({ filename, previous_filename: former }: Json) =>
   [filename, former].filter((path) => typeof path === 'string');
 
@@ -185,7 +181,6 @@ async function makeCommit(repository: Repository, { parent, files, message }: Ne
   return shaOf(commit);
 }
 
-/** Moves the branch atomically from `expected` to a commit. */
 async function moveBranch({ ask, graphql, api, branch }: Repository, commit: string, expected: string) {
   const repositoryId = textIn(await ask(api), 'node_id');
   const update = { name: `refs/heads/${branch}`, beforeOid: expected, afterOid: commit, force: false };

@@ -17,7 +17,6 @@ import { filesIn, type GitHost, HostError } from './host';
 
 /** Role of a project's member who may commit. */
 const DEVELOPER = 30;
-/** Entries of one page, the most that GitLab sends. */
 const PAGE = 100;
 
 /** Creates the function that sends requests to GitLab's REST API. */
@@ -27,10 +26,7 @@ export const askGitLab = (options: HostOptions) =>
 export const projectPath = ({ owner, name }: HostOptions['address']) =>
   `/projects/${encodeURIComponent(`${owner}/${name}`)}`;
 
-/**
- * Connects to GitLab by its REST API (https://docs.gitlab.com/api/rest). Its commit names no expected parent, but each file
- * may name the commit that changed it last.
- */
+/** Connects to GitLab (https://docs.gitlab.com/api/rest), whose commits name the last commit of each file. */
 export function gitLab(options: HostOptions): GitHost {
   const { branch, folder } = options.address;
   const ask = askGitLab(options);

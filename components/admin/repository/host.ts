@@ -45,11 +45,9 @@ export type CommitVersion = {
 };
 
 type CommitFiles = {
-  /** Null for the root commit. */
   readonly parent: string | null;
   /** Files in the site's folder that the commit changed. */
   readonly paths: readonly string[];
-  /** Whether the commit changed no others. */
   readonly isAll: boolean;
 };
 
@@ -74,30 +72,18 @@ export type NewCommit = {
 /** Puts a prepared commit on the branch and returns its id. May be called again when its answer was lost. */
 export type Push = () => Promise<string>;
 
-/**
- * Interface to a Git host; another host needs another implementation. Paths are relative to the site's folder in the
- * repository. Every method throws `HostError`.
- */
+/** Interface to a Git host, with paths relative to the site's folder. Every method throws `HostError`. */
 export type GitHost = {
   /** Returns the token's owner. Throws if the token cannot read the branch or write to it, or may do too much. */
   readonly whoAmI: () => Promise<{ readonly name: string }>;
-  /** Returns the commit that the branch points to. */
   readonly readHead: () => Promise<string>;
   /** Returns the bytes of a file; null if the commit does not contain it. */
   readonly readFile: (path: string, commit: string) => Promise<Bytes | null>;
-  /** Returns the names of all files of a folder; empty if the folder is missing. */
   readonly listFolder: (path: string, commit: string) => Promise<readonly string[]>;
-  /**
-   * Prepares a commit; nothing is public before the returned function is called. That throws `refused` if the branch has
-   * moved since `parent`; a host that cannot compare that compares every file of `read` instead.
-   */
+  /** Prepares a commit; only the returned `Push` makes it public, or throws `refused` if what was read has changed. */
   readonly prepare: (commit: NewCommit) => Promise<Push>;
-  /** Returns whether a commit is in the history of another one. */
   readonly isIn: (commit: string, other: string) => Promise<boolean>;
-  /**
-   * Returns the commits of a branch, by default the host's, that changed a path, newest first. `page` counts from 1; `count`
-   * is at most 50.
-   */
+  /** Returns commits of a branch that changed a path, newest first. `page` counts from 1; `count` is at most 50. */
   readonly historyOf: (
     path: string,
     page: number,

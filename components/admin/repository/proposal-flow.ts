@@ -16,10 +16,7 @@ import type { Proposal, ProposalHost } from './proposal';
 import { planAt, type Publication, publish } from './publish';
 import type { PublishedCommit } from './publish-state';
 
-/**
- * Reads the changes of a proposal with their new pictures, checked like those of an exported file. Returns null if it has
- * anything else, such as a second commit or another file: the review would not show it, and the host would merge it.
- */
+/** Reads and checks the changes of a proposal; null if it has anything else, which the review would not show. */
 export async function readProposal(
   host: GitHost,
   { commit, body, at }: Proposal,
@@ -58,7 +55,6 @@ async function bundleChange(change: PastChange): Promise<BundleChange> {
   return { op: 'delete', entity, id, base: before, baseHash: baseHash ?? '' };
 }
 
-/** Reads a picture that a commit added; null if it is none. */
 async function pictureAt(host: GitHost, path: string, commit: string): Promise<MediaFile | null> {
   const bytes = (await host.readFile(path, commit)) ?? new Uint8Array();
   const type = pictureTypeOf(bytes);
@@ -67,11 +63,7 @@ async function pictureAt(host: GitHost, path: string, commit: string): Promise<M
   return { path: path.slice(CONTENT_PATH.length), type, ...size, sha256: await sha256Hex(bytes), bytes };
 }
 
-/**
- * Proposes changes: commits them onto a new branch, with the checks of every publication, and opens a request to merge it.
- * Closes older proposals of the same person whose records are all in this one. Throws `HostError` if the request could not be
- * opened.
- */
+/** Commits changes onto a new branch and opens a request; closes own older ones that it covers. Throws `HostError`. */
 export async function propose(
   host: GitHost,
   proposals: ProposalHost,
@@ -95,20 +87,14 @@ export async function propose(
 const keyOf = (change: CheckedChange | PastChange) =>
   `${change.entity} ${'id' in change ? change.id : '#order'}`;
 
-/**
- * Result of approving. `conflict`: the host cannot merge it with what was published since. `foreign`: it has more than
- * changes of content.
- */
+/** `conflict`: the host cannot merge it with what was published since. `foreign`: it has more than content. */
 export type Approval =
   | { readonly kind: 'sent'; readonly commit: string; readonly hash: string }
   | { readonly kind: 'conflict' | 'foreign' }
   | { readonly kind: 'disputed'; readonly disputes: readonly Dispute[] }
   | { readonly kind: 'invalid'; readonly problems: readonly StudioProblem[] };
 
-/**
- * Publishes a proposal: tries its changes on the branch as it is, with the checks of every publication, then lets the host
- * merge it. Throws `HostError`.
- */
+/** Tries a proposal's changes on the branch, with all checks, then lets the host merge it. Throws `HostError`. */
 export async function approve(host: GitHost, proposals: ProposalHost, proposal: Proposal): Promise<Approval> {
   const [head, bundle] = await Promise.all([host.readHead(), readProposal(host, proposal)]);
   if (bundle === null) return { kind: 'foreign' };

@@ -1,14 +1,11 @@
 import { markOfMessage } from './commit-message';
 
-/** Start of the names of branches that carry proposals. */
 const PROPOSAL_BRANCH = 'content/';
 
-/** A note with which a colleague returned a proposal. */
 type ReturnNote = { readonly note: string; readonly by: string; readonly at: string };
 
 /** An open pull or merge request of one commit that changes content. */
 export type Proposal = {
-  /** Number of the request at the host. */
   readonly id: number;
   readonly branch: string;
   readonly commit: string;
@@ -24,7 +21,6 @@ export type Proposal = {
   readonly page: string;
 };
 
-/** A request as its host describes it. `isOurs`: its branch is in the website's repository. */
 type HostRequest = Omit<Proposal, 'isMine'> & { readonly isOurs: boolean };
 
 /** Returns the requests that the studio has opened, by its branch and the mark in the text. `me`: the token's account. */
@@ -42,10 +38,7 @@ export type ProposalHost = {
   /** Returns the notes with which colleagues returned it, oldest first. */
   readonly returns: (id: number) => Promise<readonly ReturnNote[]>;
   readonly returnWith: (proposal: Proposal, note: string) => Promise<void>;
-  /**
-   * Approves a proposal, unless it is one's own, and merges it. Throws `refused` if its branch has moved or the host cannot
-   * merge it.
-   */
+  /** Approves a proposal, unless it is one's own, and merges it; throws `refused` if that is not possible any more. */
   readonly merge: (proposal: Proposal) => Promise<void>;
   readonly close: (id: number) => Promise<void>;
   /** Returns the address of the preview that the host's build made of a commit; null without one. */

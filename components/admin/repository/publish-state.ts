@@ -108,11 +108,9 @@ function afterFailure(state: Exclude<PublishState, { phase: 'ended' }>, failure:
 
 const unsure = ({ hash }: Sending, failure: HostFailure | 'moved') => end({ kind: 'unsure', failure, hash });
 
-/** Ends without the commit on the branch; unsure if a request without response may still be executed. */
 const notDone = (sending: Sending, failure: HostFailure | 'moved') =>
   sending.isLost ? unsure(sending, failure) : end({ kind: 'failed', failure });
 
-/** Retries a commit that is not on the branch: the same request again, or all steps with the new head. */
 function again({ because, round, head, push, hash, isLost }: Extract<PublishState, { phase: 'asking' }>) {
   const sending: Sending = { round, head, push, hash, isLost: isLost || LOST.includes(because) };
   if (because !== 'refused' && !LOST.includes(because)) return notDone(sending, because);

@@ -31,10 +31,7 @@ type Watch = {
   readonly onPush: (attempt: { readonly hash: string }) => void;
 };
 
-/**
- * Publishes changes atomically, as one commit on the branch. Returns failures of the host as results; does not change
- * drafts.
- */
+/** Publishes changes as one commit; returns failures of the host as results, and does not change drafts. */
 export async function publish(
   host: GitHost,
   publication: Publication,

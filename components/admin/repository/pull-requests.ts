@@ -3,12 +3,9 @@ import { type Ask, asObject, type Json, jsonList, objectIn, shaOf, textIn } from
 import { HostError } from './host';
 import { type ProposalHost, proposalsIn } from './proposal';
 
-/** What GitHub and Gitea call differently in their pull requests. */
 type Dialect = {
-  /** Query of the open requests for a branch. */
   readonly listOf: (branch: string) => string;
   readonly approve: string;
-  /** State of a review that returns a request. */
   readonly returned: string;
   readonly merge: (ask: Ask, path: string, commit: string) => Promise<unknown>;
 };
@@ -29,7 +26,6 @@ const dialects = {
   },
 } as const satisfies Readonly<Record<Exclude<HostKind, 'gitlab'>, Dialect>>;
 
-/** Event of a review that returns a request, at both hosts. */
 const RETURN = 'REQUEST_CHANGES';
 
 /** Connects to the pull requests of GitHub, or of Gitea and Forgejo, whose API follows GitHub's. */
@@ -87,7 +83,6 @@ export function pullRequests(
   };
 }
 
-/** Returns the id of the repository that a branch of a pull request belongs to. */
 const repositoryOf = ({ repo }: Json) => asObject(repo ?? {}).id;
 
 /** Reads the number of a request. */

@@ -13,10 +13,7 @@ export type Sent = {
   readonly page: string;
   /** ISO time. */
   readonly at: string;
-  /**
-   * `sending`: the commit was about to be sent; remains if the tab was closed. `unsure`: its result is unknown.
-   * `online`: shown on the website since `onlineAt`.
-   */
+  /** `sending`: about to be sent, or left so by a closed tab. `unsure`: unknown. `online`: shown since `onlineAt`. */
   readonly phase: 'sending' | 'unsure' | 'sent' | 'online';
   readonly onlineAt: string | null;
   /** The previous pending publication; valid again if this one turns out to have failed. */
@@ -80,7 +77,6 @@ function isSent(value: unknown): value is Sent {
 /** Path of the file that the build writes at the site's root (`scripts/export/content-version.ts`). */
 const VERSION = '/content-version.json';
 
-/** Fetches the hash of the website's content, and its commit if the build knew it; null on failure. */
 async function contentVersion(): Promise<{
   readonly content: string;
   readonly commit: string | null;

@@ -36,7 +36,6 @@ const ENDPOINTS: Readonly<Record<Exclude<HostKind, 'github'>, Endpoints>> = {
   },
 };
 
-/** Key in `sessionStorage` of a sign-in that has left for the host. */
 const STARTED = 'studio:sign-in';
 const LOCK = 'studio:sign-in';
 /** In ms. */
@@ -80,10 +79,7 @@ export async function startSignIn(
   }
 }
 
-/**
- * Redeems the code with which the host has returned, and removes it from the address first. Returns null without one.
- * @throws HostError if the host did not answer.
- */
+/** Redeems the code in the address, which it removes first; null without one. Throws HostError without an answer. */
 export async function finishSignIn(
   address: RepositoryAddress,
 ): Promise<(SignIn & { readonly isRemembered: boolean }) | SignInProblem | null> {
@@ -102,7 +98,6 @@ export async function finishSignIn(
 
 type Started = { readonly verifier: string; readonly state: string; readonly isRemembered: boolean };
 
-/** Reads the sign-in that this tab started, for one use. */
 function takeStarted() {
   try {
     const started = JSON.parse(sessionStorage.getItem(STARTED) ?? 'null') as Started | null;
@@ -139,10 +134,7 @@ async function askTokens(
   };
 }
 
-/**
- * Returns a `fetch` that sends the token of a sign-in, and renews it when the host refuses it.
- * @param kept - where the token is kept; without it the token is not renewed.
- */
+/** Returns a `fetch` with the token of a sign-in, renewed in `kept`, if given, when the host refuses it. */
 export function signedFetch(
   address: RepositoryAddress,
   signIn: Pick<Credentials, 'token'>,
@@ -164,7 +156,6 @@ export function signedFetch(
   };
 }
 
-/** Renews a refused token, or takes the one that another tab has renewed. Returns null if the sign-in has ended. */
 const renewedToken = (address: RepositoryAddress, refused: string, { read, write }: KeptSignIn) =>
   inLock(async () => {
     const newest = await read();
@@ -183,6 +174,5 @@ const renewedToken = (address: RepositoryAddress, refused: string, { read, write
     return token;
   });
 
-/** Runs an action in one tab at a time, where the browser has locks. */
 const inLock = <Value>(act: () => Promise<Value>): Promise<Value> =>
   'locks' in navigator ? navigator.locks.request(LOCK, act) : act();
