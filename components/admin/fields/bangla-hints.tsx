@@ -43,7 +43,6 @@ export function useBanglaHint(path: string) {
 }
 
 type StillFitsProps = {
-  /** Path of the Bangla field: `bn.title`. */
   readonly path: string;
   readonly label: string;
 };

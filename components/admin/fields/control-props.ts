@@ -10,7 +10,6 @@ export type FieldProps<Spec extends FieldSpec = FieldSpec> = {
   readonly spec: Spec;
   /** Path of the field in the record: `title`, `figures.1.value`. */
   readonly path: string;
-  /** Schema of this field, with its limits and options. */
   readonly schema: z.core.$ZodType | undefined;
   readonly value: unknown;
   /** Returns the error message of a field by its path; undefined without one, or while messages are hidden. */
@@ -34,9 +33,7 @@ export type ControlProps = {
   readonly isRequired?: boolean | undefined;
   readonly isReadOnly: boolean;
   readonly message: string | undefined;
-  /** Language of the value, unless English. */
   readonly lang?: 'bn' | undefined;
-  /** Called on blur. */
   readonly onLeave: () => void;
 };
 
@@ -50,7 +47,6 @@ export type TextControlProps = ControlProps & {
 
 /** Props of the control of a long text. */
 export type LongTextProps = TextControlProps & {
-  /** Returns the record's title, which names the files of new pictures. */
   readonly readTitle: () => string;
   readonly onChange: (value: string, options?: ChangeOptions) => void;
 };

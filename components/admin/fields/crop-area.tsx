@@ -35,7 +35,6 @@ export function withSide(crop: Crop, side: keyof Crop, value: number): Crop {
 export function cropDrag(crop: Crop, start: PicturePoint, reach: PicturePoint, onCrop: (crop: Crop) => void) {
   const [right, bottom] = [crop.left + crop.width, crop.top + crop.height];
   const isAt = (edge: number, place: number, distance: number) => Math.abs(edge - place) <= distance;
-  /** Returns the edge opposite to the one at a place. */
   const opposite = (low: number, high: number, place: number, distance: number) => {
     if (isAt(low, place, distance)) return high;
     return isAt(high, place, distance) ? low : null;
@@ -56,7 +55,6 @@ export function cropDrag(crop: Crop, start: PicturePoint, reach: PicturePoint, o
   };
 }
 
-/** Returns the crop between two points. */
 function between(from: PicturePoint, to: PicturePoint): Crop {
   const span = (one: number, other: number) =>
     [Math.min(one, other, 100 - MIN_SIDE), Math.max(MIN_SIDE, Math.abs(one - other))] as const;

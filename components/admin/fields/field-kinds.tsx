@@ -13,7 +13,6 @@ import { defOf, innermost, maximumOf, type Schema } from '@/content/lib/schema-p
 
 type SpecOf<Kind extends FieldKind> = Extract<FieldSpec, { readonly kind: Kind }>;
 
-/** Most entities have neither long texts nor records of others. */
 const MarkdownField = lazyPart(
   () => import('./markdown-field'),
   'MarkdownField',
@@ -21,7 +20,6 @@ const MarkdownField = lazyPart(
 );
 const RecordsField = lazyPart(() => import('./records-field'), 'RecordsField');
 
-/** Renders the control of each field kind; the type requires one for every kind. */
 const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>) => ReactNode } = {
   // Descriptions of pictures are longer than the field.
   text: (props) => <TextField {...textProps(props)} type={props.spec.name === 'alt' ? 'line' : 'text'} />,
@@ -99,10 +97,7 @@ function translationOfField({ spec: { kind }, value, bangla }: FieldProps) {
   return readPicture(value)?.alt || alt?.value ? alt : undefined;
 }
 
-/**
- * Renders the control of a Bangla text with its hint; `spec` and `path` are those of the English field. Memoized: typing
- * English does not re-render it.
- */
+/** Control of a Bangla text with its hint; `spec` and `path` are of the English field. Memoized for fast typing. */
 const BanglaControl = memo(function BanglaControl(props: FieldProps) {
   const { kind, name, label, room } = props.spec;
   const isPicture = kind === 'picture';
@@ -119,7 +114,6 @@ const BanglaControl = memo(function BanglaControl(props: FieldProps) {
   );
 });
 
-/** Renders a field of a group or row. */
 const renderField = (props: FieldProps) => <FieldControl key={props.path} {...props} />;
 
 function sharedProps({ spec, path, messageOf, isReadOnly, lang, onLeave }: FieldProps) {
@@ -148,10 +142,7 @@ function numberOf(text: string) {
   return String(number) === text && Number.isFinite(number) ? number : text;
 }
 
-/**
- * Reads the limits of a field from its schema, the only place that defines them: its length in characters, the values
- * of a choice, and whether it is removed from the record when emptied.
- */
+/** Reads length, choices and optionality of a field from its schema, the only place that defines them. */
 export function fieldLimits(schema: Schema | undefined) {
   if (schema === undefined) return { max: null, options: [], isOptional: false };
   const inside = innermost(schema);
@@ -159,6 +150,5 @@ export function fieldLimits(schema: Schema | undefined) {
   return { max: maxLength(inside), options, isOptional: defOf(schema).type === 'optional' };
 }
 
-/** Returns the maximum length that a schema checks, in characters. */
 const maxLength = (text: Schema) =>
   text._zod.def.checks?.map(maximumOf).find((maximum) => maximum !== null) ?? null;

@@ -12,10 +12,7 @@ type IdFieldProps = {
   readonly onRename: (id: string) => Promise<string | null>;
 };
 
-/**
- * Field for the id of a record: the last part of its address, editable until the first publication. Memoized: typing in
- * other fields does not re-render it.
- */
+/** Field for the last part of the address, editable until published. Memoized: other fields do not re-render it. */
 export const IdField = memo(function IdField({ id, isPublished, isReadOnly, onRename }: IdFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [message, setMessage] = useState<string>();

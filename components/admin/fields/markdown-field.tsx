@@ -13,9 +13,7 @@ const WritingArea = lazyPart(
 );
 const TextNotes = lazyPart(() => import('./writing/text-notes'), 'TextNotes');
 
-/**
- * Field for a long text, edited visually or as Markdown. The Markdown control works without the lazily loaded editor.
- */
+/** Field for a long text, edited visually or as Markdown, which works without the lazily loaded editor. */
 export function MarkdownField(props: LongTextProps) {
   const { value, onChange, onLeave, isReadOnly, lang, ...field } = props;
   const [way, setWay] = useState<'text' | 'markdown'>('text');

@@ -120,7 +120,6 @@ function numberMessage(label: string, issue: z.core.$ZodIssue) {
   return `${label} must be a number.`;
 }
 
-/** Returns the message for a list of texts: about their number, or about one line. */
 function linesMessage(spec: FieldSpec, issue: z.core.$ZodIssue, value: unknown) {
   const place = issue.path.findLast((part) => typeof part === 'number');
   const line: unknown = Array.isArray(value) && place !== undefined ? value[place] : undefined;

@@ -57,7 +57,6 @@ type CropDialogProps = {
   readonly picture: Pick<DraftPicture, 'src' | 'width' | 'height' | 'focus' | 'crop'>;
   /** Rules of the picture's use, or of all of them. */
   readonly rules: Omit<PictureRules, 'maxWidth'>;
-  /** Says what else changes. */
   readonly note?: string;
   /** Keeps both, undefined for the middle and the whole picture. Returns whether the dialog may close. */
   readonly onKeep: (set: {
@@ -186,7 +185,6 @@ type LibraryDialogProps = {
   readonly onClosed: () => void;
 };
 
-/** Dialog that chooses a picture from the library for a field; one that is too small for it is refused. */
 function LibraryDialog({ rules, onChoose, onClosed }: LibraryDialogProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   return (

@@ -21,7 +21,6 @@ const UNDESCRIBED: ChangeOptions = { isStep: true, bangla: { value: undefined } 
 type PictureFieldProps = ControlProps & {
   readonly value: unknown;
   readonly rules: PictureRules;
-  /** Returns the record's title, which names the picture's file. */
   readonly readTitle: () => string;
   /** Sets the picture; undefined removes it. */
   readonly onChange: (value: DraftPicture | undefined, options?: ChangeOptions) => void;

@@ -11,7 +11,6 @@ export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
 type PictureButtonProps = Pick<ComponentProps<typeof StudioButton>, 'ref' | 'isOff' | 'children'> & {
   readonly 'aria-describedby'?: string | undefined;
-  /** Label of the file input. */
   readonly label: string;
   readonly onFile: (file: File | undefined) => unknown;
 };
@@ -60,11 +59,7 @@ export function usePictureFile(
   return { isBusy, refusal, take };
 }
 
-/**
- * Returns a function that prepares a file as a picture of the website. It never rejects; its code is loaded with the
- * first picture.
- * @param readTitle - returns the title of the record, which names a new file.
- */
+/** Returns a function that prepares a file as a picture and never rejects. `readTitle` names new files. */
 export function usePreparePicture(readTitle: () => string) {
   const media = useStudio(({ state }) => state.media);
   return async (file: Blob, rules: PictureRules): Promise<Prepared> => {

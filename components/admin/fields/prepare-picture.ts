@@ -48,13 +48,9 @@ export type Prepared =
 
 const no = (message: string) => ({ ok: false, message }) as const;
 
-/** Pictures stored in this browser, by `pictureKey`. */
 type StoredMedia = ReadonlyMap<string, Media>;
 
-/**
- * Prepares a file as a picture of the website: rotates it upright, scales it down, re-encodes it (which removes EXIF
- * data such as location and camera), and names it after its contents and the first record that used it.
- */
+/** Makes a picture of the website: upright, scaled down, re-encoded without EXIF, named by contents and first use. */
 export async function preparePicture(
   file: Blob,
   rules: PictureRules,

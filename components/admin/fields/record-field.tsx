@@ -11,10 +11,8 @@ import type { FieldMessages } from './messages';
 export type RecordFieldProps = {
   readonly session: EditSession;
   readonly spec: FieldSpec;
-  /** Schema of the whole record. */
   readonly schema: z.ZodMiniObject;
   readonly readTitle: () => string;
-  /** Messages of the record. */
   readonly messages: FieldMessages;
   readonly isReadOnly: boolean;
   /** Returns the function that sets a field; `bn.title` is the Bangla of `title`. */

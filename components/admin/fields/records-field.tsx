@@ -13,11 +13,9 @@ import { focusRow, moved, RowHead } from './rows-field';
 
 type RecordsSpec = Extract<FieldSpec, { readonly kind: 'records' | 'record' }>;
 
-/** Returns the ids of a list, or of a single one; none for other values of a draft. */
 const idsIn = (value: unknown) =>
   (typeof value === 'string' ? [value] : listIn(value).map(textOf)).filter(Boolean);
 
-/** Loads records, drafts included, and returns those that are not deleted with their full titles. */
 function useChoices(entity: RecordsSpec['records']) {
   const isMissing = useRecords(entity) === 'missing';
   const rows = useStudio((studio) => studio.rows(entity));
@@ -28,7 +26,6 @@ function useChoices(entity: RecordsSpec['records']) {
 }
 
 type RecordsFieldProps = FieldProps<RecordsSpec> & {
-  /** Maximum number of records. */
   readonly max: number;
 };
 

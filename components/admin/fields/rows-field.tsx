@@ -32,10 +32,7 @@ const ofKind =
     return Object.fromEntries(Object.entries(changed).filter(([key]) => names.has(key)));
   };
 
-/**
- * Focuses a control of a row: the pressed arrow, the other one where that is gone, or without an arrow the first of the
- * body. Never a button that a second press of Enter would remove the row with.
- */
+/** Focuses the pressed arrow, else the other one; without an arrow the first control of the body, never Remove. */
 export function focusRow(row: Element | undefined, arrow?: string) {
   const [head, body = head] = row?.children ?? [];
   const control =

@@ -7,7 +7,6 @@ import { listIn } from '@/content/lib/json-value';
 type TextFieldProps = TextControlProps & {
   /** `area`: a textarea that grows with its text; `line`: one for a long text without breaks. */
   readonly type?: 'text' | 'date' | 'url' | 'number' | 'area' | 'line';
-  /** Unit of the number, shown in the label. */
   readonly unit?: string | undefined;
   /** Whether the value is faulty; by default if there is a message. */
   readonly isInvalid?: boolean;

@@ -39,7 +39,6 @@ export function rowTranslationOf(translation: Translation | undefined, index: nu
   );
 }
 
-/** Returns the translation of a part with its value; `around` returns the value of the whole for that of the part. */
 function translationAt(
   whole: Translation | undefined,
   part: string,
@@ -50,12 +49,7 @@ function translationAt(
   return schema && { ...whole, schema, value, onChange: (next) => whole.onChange(around(next)) };
 }
 
-/**
- * Returns the setter of a part of a group or list, which sets its Bangla in the same way.
- * @param onChange - sets the whole.
- * @param bangla - Bangla of the whole; undefined if it is not translatable.
- * @param withValue - returns a whole with the part's value.
- */
+/** Returns the setter of a part of a group or list; it sets the Bangla of the whole in the same way. */
 export const partSetter =
   <Whole>(
     onChange: FieldSetter,

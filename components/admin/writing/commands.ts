@@ -28,10 +28,7 @@ type WritingTool = (typeof toolNames)[number];
 export const tableToolNames = ['addRow', 'deleteRow', 'addColumn', 'deleteColumn', 'deleteTable'] as const;
 type TableToolName = (typeof tableToolNames)[number];
 
-/**
- * A tool: its command, and whether its format is active, unless it has none. The button is disabled while `run` returns
- * false.
- */
+/** Command of a tool, disabled while it returns false, and whether its format is active. */
 type Tool = { readonly run: Command; readonly isOn?: (state: EditorState) => boolean };
 
 export const tools: Readonly<Record<WritingTool | TableToolName, Tool>> = {
@@ -101,7 +98,6 @@ export function makeHeadings(tr: Transaction, level: number) {
   return tr;
 }
 
-/** Returns the tool that makes a list, changes its kind, or removes it. */
 function listTool(type: NodeType): Tool {
   const isOn = (state: EditorState) => innerList(state)?.type === type;
   return {
@@ -116,7 +112,6 @@ function listTool(type: NodeType): Tool {
   };
 }
 
-/** Returns the innermost list that contains the start of the selection, or null. */
 function innerList({ selection: { $from } }: EditorState) {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth);
@@ -133,7 +128,6 @@ function isInside({ selection: { $from } }: EditorState, type: NodeType) {
   );
 }
 
-/** Inserts a table with header and two rows, three columns wide, below the selected block. */
 function insertTable(state: EditorState, dispatch?: Parameters<Command>[1]) {
   if (isInTable(state)) return false;
   const row = (type: NodeType) =>

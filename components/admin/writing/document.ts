@@ -18,14 +18,10 @@ export type WritingDocument = {
   readonly markdown: string;
   readonly doc: Node;
   readonly origins: readonly Origin[];
-  /** Text after the last block. */
   readonly end: string;
 };
 
-/**
- * Opens a Markdown text. Blocks that would not survive a round trip become plain text (`source`). Returns null if the
- * text exceeds the parser's limits (`content/lib/markdown/limits.ts`).
- */
+/** Opens a Markdown text; blocks that a round trip would change become `source`. Null beyond the parser's limits. */
 export function openDocument(markdown: string): WritingDocument | null {
   // A byte order mark would shift the parser's offsets.
   const start = markdown.startsWith('\uFEFF') ? 1 : 0;
@@ -53,7 +49,6 @@ const startOf = (body: string, start: number, at: number) =>
 
 const sourceOf = (text: string) => nodes.source.create(null, text === '' ? null : schema.text(text));
 
-/** Returns the node of a block if it survives writing and reading, else null. */
 function faithful(block: Root['children'][number]): Node | null {
   const node = nodeFromMdast(block);
   if (node === null) return null;
@@ -61,7 +56,6 @@ function faithful(block: Root['children'][number]): Node | null {
   return again !== undefined && others.length === 0 && sameContent(again, node) ? node : null;
 }
 
-/** Returns the nodes of a Markdown text, with null for a block that has no node. */
 function blocksOf(markdown: string): (Node | null)[] {
   if (articleProblem(markdown) !== null) return [null];
   return markdownTree(markdown).children.map(nodeFromMdast);
@@ -137,7 +131,6 @@ const table: Handle = (node: Table, _parent, state, info) => {
   return [head, `| ${rule} |`, ...rows].join('\n');
 };
 
-/** Markers of lists. Of two adjacent lists, the second needs other markers, or Markdown joins them. */
 type ListMarks = { readonly bullet: '-' | '*'; readonly bulletOrdered: '.' | ')' };
 const usualMarks: ListMarks = { bullet: '-', bulletOrdered: '.' };
 const otherMarks: ListMarks = { bullet: '*', bulletOrdered: ')' };

@@ -72,7 +72,6 @@ function listFrom(list: List): Node {
     : nodes.bullet_list.createChecked({ spread }, items);
 }
 
-/** Converts a paragraph that only contains a picture of this website; null for others. */
 function pictureFrom([image, ...others]: readonly PhrasingContent[]): Node | null {
   if (image?.type !== 'image' || others.length > 0 || !PICTURE_PATH.test(image.url)) return null;
   return nodes.picture.create({ src: image.url, alt: image.alt ?? '', title: image.title ?? null });

@@ -25,7 +25,6 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
-/** Moves to the next table cell; adds a row after the last one. */
 const nextCell: Command = (state, dispatch, view) => {
   if (!isInTable(state)) return false;
   if (goToNextCell(1)(state, dispatch)) return true;
@@ -42,7 +41,6 @@ const lineBelow: Command = ({ selection, tr }, dispatch) => {
   return true;
 };
 
-/** Handles Enter: a paragraph after a heading, the next item in a list, the next cell in a table. */
 const enter = chainCommands(
   nextCell,
   lineBelow,
@@ -82,7 +80,6 @@ const linkAddress = new InputRule(
   { inCodeMark: false },
 );
 
-/** Converts Markdown typed at the beginning of a block. */
 const rules = inputRules({
   rules: [
     linkAddress,

@@ -3,10 +3,7 @@ const BLOCKS = 'p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, br, tr, 
 /** Maximum number of columns in a pasted table; Word may export a thousand empty cells. */
 const MAX_CELLS = 40;
 
-/**
- * Normalizes tables: rows of equal length, cells of one line, the first row as header. Unwraps tables of one column
- * (layouts), tables in cells or list items, and too wide ones.
- */
+/** Makes rows equally long, cells one line, the first row a header; unwraps layouts, nested and too wide tables. */
 export function cleanTables(body: HTMLElement) {
   // Innermost first: a nested table becomes text of its cell.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
@@ -64,7 +61,6 @@ function gridOf(table: HTMLTableElement): (HTMLTableCellElement | null)[][] {
   return grid.map((row) => Array.from(row, (cell) => cell ?? null));
 }
 
-/** Moves the contents of a cell to the target as one line. */
 function fillLine(target: HTMLElement, cell: HTMLTableCellElement) {
   for (const block of [...cell.querySelectorAll(BLOCKS)].reverse()) {
     block.before(' ');

@@ -3,7 +3,6 @@ const NUMBER = /^[\s\u00a0]*(?:\d+|[a-z]{1,3}|[ivx]+)[.)]/i;
 
 /** Converts Word's lists, which are paragraphs with a level in `mso-list` and the marker as text, to HTML lists. */
 export function listsFromWord(body: HTMLElement) {
-  /** The open lists, outermost first. */
   let open: HTMLElement[] = [];
   let last: Element | null = null;
   for (const paragraph of body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
@@ -29,7 +28,6 @@ export function listsFromWord(body: HTMLElement) {
   }
 }
 
-/** Removes the list marker from a Word paragraph and returns its text. */
 function takeMark(paragraph: HTMLElement) {
   const mark = [...paragraph.querySelectorAll('span')].find(
     (span) => styleOf(span).get('mso-list') === 'ignore',
@@ -78,10 +76,7 @@ function nextOf(node: Node): Node | null {
   return next;
 }
 
-/**
- * Parses the style attribute by whole property names, in lower case: `mso-bidi-font-weight` is not `font-weight`.
- * `element.style` is no alternative: browsers drop unknown properties from it.
- */
+/** Parses the style attribute by whole names, with those that browsers drop from `element.style` (`mso-…`). */
 export function styleOf(element: Element): ReadonlyMap<string, string> {
   const pairs = (element.getAttribute('style') ?? '').toLowerCase().split(';');
   return new Map(

@@ -5,15 +5,11 @@ import { safeHref } from '@/content/lib/safe-href';
 import { splitParagraphs, listsFromWord, repairLists, styleOf } from './paste-word';
 import { cleanTables } from './paste-tables';
 
-/** Losses of a paste; the editor reports them in one line. */
 type PasteNotes = {
   /** Number of headings converted to a level that articles have, or to a paragraph. */
   readonly headings: number;
-  /** Whether colours, fonts or sizes were removed. */
   readonly hasLooks: boolean;
-  /** Number of pictures on other servers. */
   readonly lostPictures: number;
-  /** Number of links with unsafe targets. */
   readonly lostLinks: number;
 };
 
@@ -36,7 +32,6 @@ export function pasteProblem(html: string, text: string): 'words' | 'markup' | n
   return elements > MAX_ELEMENTS || markup.length > MAX_MARKUP ? 'markup' : null;
 }
 
-/** Elements that are removed with their contents. */
 const DROPPED =
   'script, style, meta, link, title, base, template, noscript, iframe, frame, object, embed, applet, svg, math, canvas, video, audio, form > *:is(input, select, textarea, button), input, select, textarea, button, colgroup';
 const LOOKS = ['color', 'background', 'background-color', 'font-family', 'font-size'];
@@ -44,10 +39,7 @@ const EMOJI = /^(?:\p{Extended_Pictographic}|[\p{Emoji_Component}])+$/u;
 const PICTURE_DATA = /^data:image\/(?:png|jpeg|webp|avif);base64,/i;
 const FOOTNOTE_DIGITS: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
 
-/**
- * Reduces clipboard HTML to the elements of articles; handles Word, Google Docs, LibreOffice, chats and web pages.
- * Parses in an inert document, which runs no scripts and loads nothing.
- */
+/** Reduces clipboard HTML to what articles have, in an inert document that runs and loads nothing. */
 export function cleanPaste(html: string, origin: string): Pasted {
   const body = inertBody(html);
   body.querySelectorAll(DROPPED).forEach((element) => element.remove());
@@ -78,10 +70,7 @@ const TAG = /<[a-z][^>]*>/gi;
 const HANDLER = /([\s/"'])on[a-z]+(?=\s*=)/gi;
 const NOTHING: PasteNotes = { headings: 0, hasLooks: false, lostPictures: 0, lostLinks: 0 };
 
-/**
- * Parses HTML in a template, whose contents run no scripts and load nothing. Unlike with `DOMParser`, the page's
- * content security policy does not apply.
- */
+/** Parses in a template, which runs and loads nothing and, unlike `DOMParser`, has no content security policy. */
 function inertBody(html: string) {
   const template = document.createElement('template');
   template.innerHTML = html.replace(TAG, (tag) => tag.replace(HANDLER, '$1data-off'));
@@ -90,7 +79,6 @@ function inertBody(html: string) {
   return body;
 }
 
-/** Removes comments, invisible characters and hidden elements. */
 function removeUnseen(body: HTMLElement) {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
@@ -112,7 +100,6 @@ const HIDDEN = [
   ['mso-hide', 'all'],
 ] as const;
 
-/** Removes blank paragraphs; Word adds one after each table. */
 function removeEmpty(body: HTMLElement) {
   for (const block of body.querySelectorAll('p, div')) {
     if (block.textContent.trim() === '' && block.querySelector('img, hr, table, li') === null) block.remove();
@@ -134,7 +121,6 @@ function rename(element: Element, tag: string) {
   return renamed;
 }
 
-/** Converts bold, italic and strikethrough styles to elements; unwraps elements whose style reverts them. */
 function mendStyles(body: HTMLElement) {
   for (const element of body.querySelectorAll<HTMLElement>(
     'b, strong, i, em, span, font, s, strike, sup, p',
@@ -213,7 +199,6 @@ function mendLinks(body: HTMLElement, origin: string) {
   return lost;
 }
 
-/** Keeps pictures of this website, returns embedded ones, and removes and counts all others. */
 function takePictures(body: HTMLElement, origin: string) {
   const pictures: string[] = [];
   let lost = 0;

@@ -154,8 +154,5 @@ const marks = {
   code: { code: true, parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },
 } as const satisfies Record<string, MarkSpec>;
 
-/**
- * ProseMirror schema of the website's texts. Parsing admits only its nodes and marks, links with safe addresses and
- * pictures of this website, so that hostile HTML is dropped.
- */
+/** Schema of the website's texts: drops HTML with other nodes, unsafe links and pictures of other sites. */
 export const schema = new Schema<keyof typeof nodes, keyof typeof marks>({ nodes, marks });

@@ -12,7 +12,6 @@ type TextFacts = {
   /** In minutes, rounded up. */
   readonly minutes: number;
   readonly hasPicture: boolean;
-  /** Number of pictures without a description. */
   readonly undescribed: number;
   /** First heading more than one level below the previous one, or null. */
   readonly outOfOrder: string | null;

@@ -6,10 +6,7 @@ const { nodes, marks } = schema;
 
 type Block = Root['children'][number];
 
-/**
- * Converts a block of the editor to a Markdown tree: removes spaces at the ends of lines, and applies marks to words,
- * not to adjacent spaces. Returns null for an empty block.
- */
+/** Converts a block to Markdown's tree; null for an empty one. Marks apply to words, not to spaces beside them. */
 export function mdastFromNode(node: Node): Block | null {
   switch (node.type) {
     case nodes.picture: {
@@ -188,7 +185,6 @@ function wrapped({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingCo
   }
 }
 
-/** Appends a node, joining adjacent texts. */
 function push(out: PhrasingContent[], part: PhrasingContent) {
   const last = out.at(-1);
   if (last?.type === 'text' && part.type === 'text') last.value += part.value;

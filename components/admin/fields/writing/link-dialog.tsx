@@ -16,14 +16,12 @@ import { shell } from '@/content/strings/en/shell';
 
 type SitePage = { readonly title: string; readonly path: string };
 
-/** Entities whose records have their own pages, with the path pattern. */
 const withPages = entities.flatMap((entity): { readonly entity: Entity; readonly path: string }[] => {
   const shownOn: readonly string[] = registry[entity].shownOn;
   const path = shownOn.find((page) => page.endsWith('/*'));
   return path === undefined ? [] : [{ entity, path }];
 });
 
-/** Returns all pages that a text can link to: those of the menu, and one per record that has a page. */
 function useSitePages(): readonly SitePage[] {
   const { needRecords, rows } = useStudio();
 
@@ -43,13 +41,11 @@ function useSitePages(): readonly SitePage[] {
 }
 
 const ID = 'studio-link';
-/** Maximum number of pages listed. */
 const MAX_SHOWN = 8;
 const WEB_ADDRESS = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i;
 
 type LinkDialogProps = {
   readonly view: EditorView;
-  /** Language of the text, unless English. */
   readonly lang?: string | undefined;
   readonly onClosed: () => void;
 };

@@ -17,7 +17,6 @@ const ID = 'studio-picture';
 type PictureDialogProps = {
   /** The selected picture with its position in the document; null for a new one. */
   readonly chosen: (TextPicture & { readonly at: number }) | null;
-  /** Language of the text, unless English. */
   readonly lang?: string | undefined;
   readonly readTitle: () => string;
   readonly onDone: (picture: TextPicture, at: number | null) => void;
@@ -111,7 +110,6 @@ type PictureSourceProps = {
   readonly onChoose: (picture: TextPicture) => void;
 };
 
-/** Offers the sources of a picture: a file, which is prepared first, or the picture library. */
 function PictureSource({ readTitle, onChoose }: PictureSourceProps) {
   const { isBusy, refusal, take } = usePictureFile(readTitle, articlePicture, ({ image, media }) =>
     onChoose({ src: image.src, alt: '', title: null, media }),

@@ -17,9 +17,7 @@ type TextLineProps = {
   readonly label: string;
   readonly help?: string;
   readonly isInvalid?: boolean;
-  /** Whether the dialog focuses this input first. */
   readonly isFirst?: boolean;
-  /** Language of the value, unless English. */
   readonly lang?: string | undefined;
   readonly value: string;
   readonly isReadOnly?: boolean;

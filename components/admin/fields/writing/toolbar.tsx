@@ -9,7 +9,6 @@ import { asStep } from './use-writing';
 
 type ToolbarProps = Tools & {
   readonly label: string;
-  /** Id of the text that the buttons change. */
   readonly controls: string;
 };
 
@@ -18,16 +17,12 @@ type ToolName = keyof typeof texts.names;
 const toolStyle =
   'cursor-pointer border border-transparent -outline-offset-3 hover:border-ink aria-disabled:cursor-default aria-disabled:not-aria-pressed:opacity-40 aria-pressed:bg-ink aria-pressed:text-paper';
 const square = `grid size-11 place-content-center ${toolStyle}`;
-/** Classes of a button that shows its name. */
 const word = `h-11 px-3 font-semibold ${toolStyle}`;
 
 /** Sticks below the studio's status bar: two lines high, one in wide windows. In low windows that bar is not sticky. */
 const belowStatus = 'sticky top-0 [@media(height>=30rem)]:max-xl:top-22 [@media(height>=30rem)]:xl:top-12';
 
-/**
- * Toolbar of the visual editor (WAI-ARIA APG, Toolbar): one tab stop, arrow keys move between buttons. A press keeps
- * the text's selection and focuses the text. Alt+F10 moves from the text to the toolbar, also in lists and tables.
- */
+/** Toolbar of the visual editor (WAI-ARIA APG, Toolbar). Presses keep the text's selection; Alt+F10 leads here. */
 export function Toolbar({ label, controls, ...writing }: ToolbarProps) {
   const { textButtons, tableButtons } = useTools(writing);
   const [stop, setStop] = useState(0);
@@ -115,7 +110,6 @@ const drawings: Partial<Record<ToolName, string>> = {
 
 const letters: Partial<Record<ToolName, string>> = { bold: 'B', italic: 'I' };
 
-/** Returns the icon of a button; undefined without one. Decorative: the button has the accessible name. */
 function iconOf(name: ToolName) {
   const [letter, drawing] = [letters[name], drawings[name]];
   if (letter !== undefined) {
@@ -141,7 +135,6 @@ type Tools = {
   readonly onPicture: () => void;
 };
 
-/** Current state and action of a toolbar button. */
 type ToolButtonState = {
   readonly name: ToolName;
   /** Value of `aria-pressed`; undefined for a button that is no toggle. */
@@ -150,7 +143,6 @@ type ToolButtonState = {
   readonly press: () => void;
 };
 
-/** Returns the toolbar's buttons in order; those for tables only while the caret is in a table. */
 function useTools({ view, state, isReadOnly, onLink, onPicture }: Tools) {
   const tool = (name: keyof typeof tools): ToolButtonState => ({
     name,

@@ -29,10 +29,7 @@ type WritingOptions = {
   readonly onChange: (value: string, options: ChangeOptions) => void;
 };
 
-/**
- * Mounts the visual editor in an element; returns its view and latest state, null before mounting. Reports edits to
- * `onChange` as Markdown. An external value is shown with a minimal change.
- */
+/** Mounts the visual editor, null at first. Reports edits as Markdown; shows outside values by a minimal change. */
 export function useWriting(
   place: RefObject<HTMLElement | null>,
   { value, isReadOnly, props, onChange }: WritingOptions,

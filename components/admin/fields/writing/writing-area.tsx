@@ -113,7 +113,6 @@ export function WritingArea({
   );
 }
 
-/** Node view of a picture: shows it with its caption, as on the page. A click selects it. */
 function pictureView(first: Node, urlOf: (src: string) => string): NodeView {
   const dom = document.createElement('figure');
   const img = document.createElement('img');
@@ -143,7 +142,6 @@ function pictureView(first: Node, urlOf: (src: string) => string): NodeView {
   };
 }
 
-/** Tells the preview which block contains the caret, when the block or the text changes. */
 function useTellPlace(state: EditorState | null) {
   const doc = state?.doc;
   const block = state === null ? 0 : blockAt(state);

@@ -99,10 +99,7 @@ function noteOf({ notes: { headings, hasLooks, lostLinks, lostPictures } }: Past
   return parts.length === 0 ? null : texts.line(parts);
 }
 
-/**
- * Pastes into cells and headings, which contain one line: joins blocks and breaks with spaces. Returns false for whole
- * tables and for several blocks in a heading, which the default handlers process.
- */
+/** Pastes as one line into cells and headings; false where the default handlers do better (tables, several blocks). */
 function pasteLine(view: EditorView, { content }: Slice) {
   const { state } = view;
   const isOneLine = content.childCount === 1 && content.firstChild?.isTextblock === true;
