@@ -35,10 +35,7 @@ export function ConflictNote() {
 
 const welcomed = createPersistedText('studio:welcomed');
 
-/**
- * Explains the studio and where drafts are stored, until dismissed. Part of the exported page, to avoid a layout shift
- * at start; once dismissed, `scripts/export/studio-first.browser.mjs` hides it before the start.
- */
+/** Explains the studio until dismissed. Exported against a layout shift; `studio-first.browser.mjs` hides it early. */
 export function WelcomeNote() {
   // Always shown if storage is disabled: it explains where drafts are stored.
   if (welcomed.useText() !== '') return null;

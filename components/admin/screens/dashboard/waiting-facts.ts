@@ -7,10 +7,7 @@ import { buildDay, daysAfter, type Schedule, validDay } from '@/content/lib/sche
 import { olderBangla } from '@/content/lib/translation-age';
 import { entities, type Entity, type ManagedRecord, registry } from '@/content/registry';
 
-/**
- * Reads from a record or a draft what decides whether it waits for somebody. Days are `YYYY-MM-DD`, of Dhaka; `deadline`
- * is the last day for applications of a vacancy.
- */
+/** Reads what decides whether a record or draft waits. Days are `YYYY-MM-DD` in Dhaka; `deadline` is a vacancy's. */
 export function waitingFacts(row: Pick<Row, 'entity' | 'id' | 'title' | 'value'>) {
   const { entity, id, value } = row;
   const schedule: Schedule = registry[entity].scheduleOf?.(value) ?? {};
@@ -34,10 +31,7 @@ export const publishedFacts = (records: Readonly<Record<Entity, readonly Managed
 /** Number of days from today within which something is due. */
 const SOON = 7;
 
-/**
- * Lists what is due, earliest first, each with a sentence: records that appear or disappear soon, or should have, and
- * vacancies that close soon or are closed. Omits what has left the website.
- */
+/** Lists what appears, disappears or closes soon, or should have, earliest first; omits what has left the website. */
 export const dueSoon = (facts: readonly WaitingFacts[], today: string, built = buildDay()) =>
   facts
     .flatMap((one) => {

@@ -16,15 +16,11 @@ import { buildDay, dayOf } from '@/content/lib/schedule';
 import { registry } from '@/content/registry';
 import { dueSoon, type WaitingFacts, waitingFacts } from './waiting-facts';
 
-/** Null unless the build asks for approvals. */
 const ProposalsWaiting = process.env.CONTENT_APPROVAL
   ? lazyPart(() => import('@/components/admin/screens/proposals/proposals-section'), 'ProposalsWaiting')
   : null;
 
-/**
- * Lists what waits for somebody: drafts, what was sent, what is or was due, and older translations.
- * @param published - facts of published records, as of the build; a draft replaces those of its record.
- */
+/** Lists what waits for somebody. `published`: facts of the build, which those of drafts replace. */
 export function Waiting({ published }: { readonly published: readonly WaitingFacts[] }) {
   const { row, state } = useStudio();
   // The exported page has the day of its build, and React expects the same when it takes the page over.
@@ -92,7 +88,6 @@ export function Waiting({ published }: { readonly published: readonly WaitingFac
   );
 }
 
-/** `href`: the record's editor by default. */
 type Item = RecordKey & { title: string; note: string; href?: string; state?: RecordState | undefined };
 
 type GroupProps = {

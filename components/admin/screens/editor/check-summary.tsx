@@ -54,10 +54,7 @@ export function CheckSummary({ ref, fields, messages }: CheckSummaryProps) {
   );
 }
 
-/**
- * Focuses a field's control, or the first one of a group. Bangla rows have no own control and use the English ones;
- * a line uses that of its list. Returns false if the field is missing.
- */
+/** Focuses a field's control; Bangla rows use the English one, a line that of its list. False if there is none. */
 function focusField(name: string) {
   const [field] = [name, name.replace(/\.\d+$/, ''), name.replace(/^bn\./, '')].flatMap(
     (path) => document.getElementById(fieldId(path)) ?? [],

@@ -28,10 +28,7 @@ type EditorFormProps = {
   readonly entityForm: EntityForm;
 };
 
-/**
- * Form and preview of one record. Changes are saved automatically as a draft. A key re-renders only its field; messages,
- * hints and preview use the saved value and follow within 400 ms.
- */
+/** Form and preview of one record, saved as a draft. A key re-renders one field; the rest follows within 400 ms. */
 export function EditorForm({ session, entityForm }: EditorFormProps) {
   const { announce } = useAnnounce();
   const { entity } = session;
@@ -155,7 +152,6 @@ type EditorTab = 'form' | 'preview';
 
 type EditorTabsProps = { readonly tab: EditorTab; readonly onChange: (tab: EditorTab) => void };
 
-/** Switches between form and preview in narrow windows. */
 const EditorTabs = ({ tab, onChange }: EditorTabsProps) => (
   <ToggleButtons
     label={tabTexts.name}
@@ -175,7 +171,6 @@ const ProductFormField = lazyPart(
   'ProductFormField',
 );
 
-/** Fields with special controls, by entity and name; lazily loaded. */
 const ownFields: Partial<Record<Entity, Readonly<Record<string, typeof RecordField>>>> = {
   products: { form: memo(ProductFormField) },
 };

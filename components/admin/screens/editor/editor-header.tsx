@@ -20,7 +20,6 @@ import { adminRoutes } from '@/content/admin';
 
 const { actions: texts, state: stateTexts } = editorStrings;
 
-/** Shows how a record differs from the website, and missing or stale Bangla. */
 function DraftState({ row }: { readonly row: Row | null }) {
   return (
     // Has one height with and without draft, to avoid a layout shift at the first key.
@@ -51,7 +50,6 @@ const FieldChanges = lazyPart(
   'FieldChanges',
 );
 
-/** Null unless the build is configured with a repository. */
 const VersionsDialog = process.env.CONTENT_REPOSITORY
   ? lazyPart(() => import('@/components/admin/screens/history/versions-dialog'), 'VersionsDialog')
   : null;
@@ -99,10 +97,7 @@ export function EditorHeader(props: EditorHeaderProps) {
 
 type EditorActionsProps = EditorHeaderProps & { readonly onCompare: () => void };
 
-/**
- * Actions on a record. Typing neither adds nor removes buttons, because the form below would shift under the user's
- * finger. They wrap in narrow windows.
- */
+/** Actions on a record. Typing adds and removes none: the form below would shift under the finger. */
 function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsProps) {
   const run = useRecordAction();
   const { discard, duplicate, delete: remove } = recordActions;

@@ -24,7 +24,6 @@ export function RecordEditor({ entity }: { readonly entity: Entity }) {
   );
 }
 
-/** Error screen of the editor, with the last value to copy or download. */
 function EditorCrash({ value }: { readonly value: ManagedRecord }) {
   const [copied, setCopied] = useState<string | null>(null);
   const text = JSON.stringify(value, null, 2);
@@ -62,7 +61,6 @@ function EditorCrash({ value }: { readonly value: ManagedRecord }) {
   );
 }
 
-/** Receives a function that reads the form's last value. */
 type KeepReader = (readLast: () => ManagedRecord) => void;
 
 type EditorBoundaryProps = { readonly children: (keep: KeepReader) => ReactNode };
@@ -178,7 +176,6 @@ export function EditorScreen({ entity, id, keepReader }: EditorScreenProps) {
   return <Editor key={session.formId} session={session} />;
 }
 
-/** Placeholder until the record is read: heading and boxes with the heights of typical fields. */
 function EditorSkeleton({ entity }: { readonly entity: Entity }) {
   return (
     <div data-needs-scripts>

@@ -21,10 +21,7 @@ function isMadeFromTitle({ id, title }: Row) {
   return id === slug || id.replace(/-[a-z2-9]{4}$/, '') === slug;
 }
 
-/**
- * Form functions on top of an edit session: setting fields, and updating the id from the title. `setterOf` is stable.
- * @param row - row of the record; null before the first change of a new one.
- */
+/** Sets fields of a session's record, and lets its id follow its title. `setterOf` is stable. */
 export function useRecordForm({ getState }: StudioController, session: EditSession, row: Row | null) {
   const { entity } = session;
   /** Id generated from the title; updated with the title until it is edited by hand or the record is exported. */
@@ -64,7 +61,6 @@ export function useRecordForm({ getState }: StudioController, session: EditSessi
     }
   };
 
-  /** Renames the record; returns an error message, or null on success. */
   const rename = async (id: string, isFollowUp = false): Promise<string | null> => {
     if (!isSlug(id)) return idShape;
     const outcome = await session.rename(id, isFollowUp);

@@ -40,10 +40,8 @@ export function HowThisWorks() {
   );
 }
 
-/** Outline of a window with a title bar. */
 const pane = <path d="M20 12h120v76H20zM20 26h120" />;
 
-/** Draws a course of hollow blocks at the given `x` positions, `y` units from the top. */
 const course = (y: number, blocks: readonly number[]) =>
   blocks.map((x) => (
     <g key={`${x} ${y}`}>

@@ -12,10 +12,7 @@ type Answer<Value> =
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'read'; readonly value: Value };
 
-/**
- * Sends a request to the connected host.
- * @returns the result, or a sentence about the failure. Rethrows errors other than `HostError`.
- */
+/** Asks the connected host; returns the answer or a sentence about the failure. Rethrows all but `HostError`. */
 export async function askHost<Value>(ask: HostRequest<Value>): Promise<Answer<Value>> {
   const connection = await currentConnection();
   if (connection === null) return { kind: 'failed', text: historyStrings.notConnected };

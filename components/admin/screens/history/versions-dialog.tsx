@@ -125,7 +125,6 @@ type VersionDetailProps = RecordKey & {
   readonly onBack: () => void;
 };
 
-/** Compares a version with the current one, with a button that restores it as a draft. */
 function VersionDetail({ entity, id, chosen, onBack }: VersionDetailProps) {
   const { row, put, remove, state } = useStudio();
   const [message, setMessage] = useState('');

@@ -18,7 +18,6 @@ import { recordHash } from '@/content/lib/record-hash';
 import { sameJson } from '@/content/lib/sorted-json';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 
-/** Number of publications listed. */
 const COUNT = 50;
 
 /** Lists the last publications, each with its changes and a button that reverses it. */
@@ -70,7 +69,6 @@ function Publication({ version }: { readonly version: CommitVersion }) {
   );
 }
 
-/** Lists the changes of a publication, with a button that creates drafts to reverse it. */
 function PublicationDetails({ commit }: { readonly commit: string }) {
   const studio = useStudio();
   const [message, setMessage] = useState('');
@@ -120,10 +118,7 @@ function inWords(change: PastChange) {
   return texts.change(verb, singular, title);
 }
 
-/**
- * Returns changes that reverse a publication, based on the current published records: later changes of other fields are
- * kept; a field changed again results in a dispute.
- */
+/** Returns changes that reverse a publication and keep later ones; a field changed again becomes a dispute. */
 export async function reversalOf(
   changes: readonly PastChange[],
   { row, publishedIds }: Pick<Studio, 'row' | 'publishedIds'>,

@@ -8,7 +8,6 @@ type ListPagesProps = {
   readonly page: number;
   readonly pages: number;
   readonly size: number;
-  /** Number of matching rows. */
   readonly total: number;
   readonly onQuery: (patch: Partial<ListQuery>) => void;
   /** Called after a change of page, to scroll to its first rows. */

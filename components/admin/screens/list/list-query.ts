@@ -10,7 +10,6 @@ export const pageSizes = [25, 50, 100] as const;
 /** State of a list, stored in the query string: it can be shared, and Back restores it. */
 export type ListQuery = {
   readonly text: string;
-  /** '' for all. */
   readonly category: string;
   readonly state: ListState | '';
   /** Key of a column, with `-` for descending order; '' for the saved order. */
@@ -76,10 +75,7 @@ type Typed = {
   readonly pending: readonly string[];
 };
 
-/**
- * State of the list's query, kept in the address without navigation. Typed text applies at once and is written to the
- * address debounced; a change of page adds a history entry.
- */
+/** The list's query, kept in the address without navigation: typed text debounced, pages as history entries. */
 export function useListQuery() {
   const search = useSearchParams().toString();
   const inAddress = parseListQuery(search);

@@ -16,7 +16,6 @@ import { StateTag } from '@/components/admin/records/state-tag';
 import { momentText } from '@/components/admin/lib/wording';
 import { Select } from '@/components/admin/ui/labelled-input';
 
-/** One record as a card. Keyed by position, like `RecordRow`. */
 const RecordCard = memo(function RecordCard({ row, isSelected, onSelect, ...actions }: RecordRowProps) {
   return (
     <li className="border-b border-joint py-3">

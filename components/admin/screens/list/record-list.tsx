@@ -18,7 +18,6 @@ import { countStrings, bulkBarStrings as bulkTexts } from '@/components/admin/st
 
 const kinds = ['edited', 'new', 'deleted', 'review', 'written', 'proposed'] as const;
 
-/** Returns the counts for the heading: `128 products, 3 edited, 1 new, 1 deleted`. */
 function countText(entity: Entity, rows: readonly Row[]) {
   const { singular, plural } = registry[entity];
   const parts = kinds.map((kind) => {
@@ -35,11 +34,9 @@ const BulkActions = lazyPart(loadBulkActions, 'BulkActions');
 type BulkBarProps = {
   readonly entity: Entity;
   readonly selection: Selection;
-  /** All rows that match the filter, on all pages. */
   readonly matching: readonly Row[];
 };
 
-/** Shows the number of selected rows and the actions on them. Keeps its height, to avoid a layout shift. */
 function BulkBar({ entity, selection, matching }: BulkBarProps) {
   const count = selection.rows.length;
   return (
@@ -164,5 +161,4 @@ function Records({ entity }: RecordListProps) {
   );
 }
 
-/** Contains the site's components; loaded with the first preview. */
 const PreviewDialog = lazyPart(() => import('@/components/admin/preview/preview-dialog'), 'PreviewDialog');

@@ -69,11 +69,9 @@ type SortHeaderProps = {
   readonly sortKey: string;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
-  /** Hides the column below the `xl` breakpoint. */
   readonly isExtra?: boolean | undefined;
 };
 
-/** Column header with a sort button: ascending, descending, then the saved order. */
 function SortHeader({ label, sortKey, sort, onSort, isExtra }: SortHeaderProps) {
   const direction = sort === sortKey ? 'ascending' : sort === `-${sortKey}` ? 'descending' : 'none';
   const next = { none: sortKey, ascending: `-${sortKey}`, descending: '' } as const;

@@ -9,7 +9,6 @@ import { useAct } from '@/components/admin/actions/record-actions';
 
 type ReorderListProps = { readonly entity: Entity; readonly rows: readonly Row[] };
 
-/** Rows without drag handles, moved by buttons. */
 const PlainRows: typeof DragRowsPart = ({ rows, onMove }) => (
   <>
     {rows.map((row, place) => (
@@ -46,7 +45,6 @@ export function ReorderList({ entity, rows }: ReorderListProps) {
   );
 }
 
-/** Manages the order: shows a move optimistically, saves and announces it, and restores the focus. */
 function useOrder(entity: Entity, rows: readonly Row[]) {
   const { reorder } = useStudio();
   const act = useAct();

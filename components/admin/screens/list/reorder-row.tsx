@@ -90,7 +90,6 @@ type MoveToPositionProps = {
   readonly onMove: (place: number) => void;
 };
 
-/** Moves a row to a typed position (one-based), for long lists. */
 function MoveToPosition({ title, place, count, onMove }: MoveToPositionProps) {
   const id = useId();
   const [wanted, setWanted] = useState<string | null>(null);

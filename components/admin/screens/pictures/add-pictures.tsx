@@ -14,7 +14,6 @@ const MAX_WIDTH = 2400;
 type Refused = { readonly name: string; readonly reason: string };
 type Progress = { readonly done: number; readonly count: number; readonly refused: readonly Refused[] };
 
-/** Prepares files one after the other and keeps them in this browser. A file that fails does not stop the others. */
 function useFiles() {
   const studio = useController();
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -90,7 +89,6 @@ export function AddPictures() {
   );
 }
 
-/** How far the files are; in the end how many were added, and which were not. */
 function Outcome({ done, count, refused }: Progress) {
   if (done < count) return <p className="font-semibold tabular-nums">{texts.preparing(done + 1, count)}</p>;
   return (

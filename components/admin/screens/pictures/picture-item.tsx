@@ -19,7 +19,6 @@ export type PictureDialogKind = 'replace' | 'crop' | 'remove';
 
 type PictureItemProps = {
   readonly picture: LibraryPicture;
-  /** Opens a dialog about the picture. */
   readonly onOpen: (dialog: PictureDialogKind, picture: LibraryPicture) => void;
 };
 
@@ -81,7 +80,6 @@ function unusedText({ src, isOnline, isInCode }: LibraryPicture) {
   return isInCode ? texts.inCode : texts.unused(path === null ? `public${src}` : `content/${path}`);
 }
 
-/** A place that shows the picture, with its descriptions in both languages. */
 function Use({ picture, use }: { readonly picture: LibraryPicture; readonly use: PictureUse }) {
   const problem = sizeProblem(picture, use);
   return (

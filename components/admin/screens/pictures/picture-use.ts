@@ -4,7 +4,6 @@ import { findField, type PictureRules } from '@/content/lib/field-spec';
 import { minPictureSize } from '@/content/lib/picture-limits';
 import { entityFields } from '@/content/registry/forms';
 
-/** Rules of pictures in a text, the same as in its editor. */
 const inTexts: PictureRules = { maxWidth: 1600, ...minPictureSize.column };
 
 /** Returns the label of the field that shows a picture, and the field's rules. */
@@ -23,7 +22,6 @@ export const sizeProblem = (picture: LibraryPicture, use: PictureUse) =>
     ? null
     : pictureSizeProblem({ ...picture, crop: use.crop }, fieldOf(use).rules);
 
-/** Whether a use lacks its description in a language of the record. */
 const isUndescribed = ({ alt, banglaAlt, isDecorative }: PictureUse) =>
   !isDecorative && (alt === '' || banglaAlt === '');
 

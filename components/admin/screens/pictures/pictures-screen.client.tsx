@@ -77,7 +77,6 @@ export function PicturesScreen() {
 
 type CropEverywhereProps = { readonly picture: LibraryPicture; readonly onClosed: () => void };
 
-/** Sets crop and focal point of a picture in every entry at once. Texts show it whole. */
 function CropEverywhere({ picture, onClosed }: CropEverywhereProps) {
   const { edit } = useStudio();
   const act = useAct();

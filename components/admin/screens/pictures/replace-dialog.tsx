@@ -70,7 +70,6 @@ export function ReplaceDialog({ picture, onClosed }: ReplaceDialogProps) {
   );
 }
 
-/** The new picture with its size. */
 function NewPicture({ image, media }: Extract<Prepared, { readonly ok: true }>) {
   const [url] = useState(() => URL.createObjectURL(media.blob));
   return (

@@ -28,7 +28,6 @@ import { type ManagedRecord, registry } from '@/content/registry';
 
 type ProposalDetailsProps = {
   readonly proposal: Proposal;
-  /** Whether a colleague has returned it. */
   readonly isReturned: boolean;
   /** Called when the proposal is not open as it was any more, with a sentence. */
   readonly onDone: (text: string) => void;
@@ -112,7 +111,6 @@ function OpenedProposal({
 
 type ProposedChangesProps = { readonly bundle: CheckedBundle; readonly items: readonly ImportItem[] };
 
-/** Lists all changes, each with its fields before and after. */
 function ProposedChanges({ bundle, items }: ProposedChangesProps) {
   const pictureUrl = useBroughtPictures(bundle, items);
   return (
@@ -144,10 +142,7 @@ type DecisionProps = Pick<ProposalDetailsProps, 'proposal' | 'isReturned'> & {
   readonly onContinue: () => void;
 };
 
-/**
- * Buttons that decide about a proposal, the main one first: a colleague approves it, its author goes on with it. Nobody
- * approves their own where approvals are required, or where it was returned.
- */
+/** Buttons that decide about a proposal, the main one first. Own ones need a colleague if required or returned. */
 function Decision({ proposal, isReturned, isBusy, act, onContinue }: DecisionProps) {
   const { isMine, id, body } = proposal;
   const [note, setNote] = useState('');

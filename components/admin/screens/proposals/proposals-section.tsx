@@ -11,7 +11,6 @@ import { Disclosure } from '@/components/admin/ui/disclosure';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 
-/** Loaded when a proposal is opened: contains the checks of a publication. */
 const ProposalDetails = lazyPart(() => import('./proposal-details'), 'ProposalDetails');
 
 /** Reads the open proposals of the website, and ends the waiting of this browser's drafts of all others. */
@@ -86,11 +85,9 @@ function proposalAuthor({ body, author }: OpenProposal['proposal']) {
   return signature === '' || signature === author ? author : `${signature} (${author})`;
 }
 
-/** Returns what a proposal is about: its note, else the number of its changes. */
 const proposalSubject = ({ body, subject }: OpenProposal['proposal']) =>
   noteOfMessage(body) || subject.replace(/^content: /, '');
 
-/** Returns what a proposal waits for. */
 const proposalState = ({ returned }: OpenProposal) =>
   returned === null ? texts.waits : texts.returned(returned.by, returned.note);
 

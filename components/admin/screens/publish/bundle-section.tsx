@@ -12,7 +12,6 @@ import { ImportSection } from './import-section';
 import { type Exported, exportSelected } from './export-selected';
 import { PublishOutcome } from './publish-outcome';
 
-/** Null unless the build is configured with an address. */
 const MailFile = process.env.CONTENT_MAILTO ? lazyPart(() => import('./mail-file'), 'MailFile') : null;
 
 /** Publishing in any browser: exports one file, which a command of the repository checks and applies. */
@@ -69,12 +68,10 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
   );
 }
 
-/** Null unless the build is configured with a repository. */
 const SendSection = process.env.CONTENT_REPOSITORY
   ? lazyPart(() => import('./send-section'), 'SendSection', <div className="h-96 bg-concrete-100" />)
   : null;
 
-/** Null unless the build asks for approvals. */
 const ProposalsSection = process.env.CONTENT_APPROVAL
   ? lazyPart(
       () => import('@/components/admin/screens/proposals/proposals-section'),

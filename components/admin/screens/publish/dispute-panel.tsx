@@ -7,11 +7,8 @@ import { type ManagedRecord, registry } from '@/content/registry';
 
 type DisputePanelProps = {
   readonly dispute: Dispute;
-  /** Base of the change. */
   readonly base: ManagedRecord | null;
-  /**
-   * `theirs`: the version seen, which becomes the change's new base; undefined if the draft was discarded.
-   */
+  /** `theirs`: the version seen, the change's new base; undefined if the draft was discarded. */
   readonly onDecided: (key: string, theirs: ManagedRecord | null | undefined) => void;
 };
 

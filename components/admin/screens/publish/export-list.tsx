@@ -27,16 +27,13 @@ export function ExportList() {
 
 /** An export in the activity list. */
 export type Export = {
-  /** ISO time. */
   readonly at: string;
   readonly file: string;
-  /** Author; empty if unknown. */
   readonly by: string;
   readonly note: string;
   readonly changes: number;
 };
 
-/** Maximum number of stored exports. */
 const MAX = 50;
 
 /** Parses the stored exports, newest first; skips invalid entries. */

@@ -59,10 +59,7 @@ export async function exportRows(studio: Studio, rows: readonly Row[]): Promise<
   }
 }
 
-/**
- * Makes a bundle of the selected drafts, including typing that is not saved yet. Tries it on the published content in
- * memory, so that problems which the script would report are found here.
- */
+/** Makes a bundle of the selected drafts and tries it in memory, so that the script's problems are found here. */
 export async function makeSelected(
   studio: Studio,
   keys: ReadonlySet<string>,

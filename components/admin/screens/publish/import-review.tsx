@@ -91,7 +91,6 @@ export function changeTitle(change: ImportedChange) {
   return 'op' in change ? titleOf(change.value as ManagedRecord) || change.id : texts.orderOf(plural);
 }
 
-/** One change of a bundle, with its effect in this browser. */
 function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps) {
   const { singular } = registry[change.entity];
   const title = changeTitle(change);
@@ -116,7 +115,6 @@ function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps
   );
 }
 
-/** Compares an imported change with this browser's draft, else with the change's base. */
 function ImportedRecord({ change }: { readonly change: Extract<ImportedChange, { readonly op: string }> }) {
   const { entity, id, op, value, base } = change;
   const row = useStudio((studio) => studio.row(entity, id));

@@ -10,16 +10,12 @@ const MOST = 15;
 
 type MailFileProps = {
   readonly to: string;
-  /** Name of the exported file. */
   readonly file: string;
   readonly drafts: readonly AnyDraft[];
   readonly note: string;
 };
 
-/**
- * Link to an e-mail with the exported changes in words (`CONTENT_MAILTO`). The file is attached by hand, because a
- * `mailto` address has no attachments (RFC 6068).
- */
+/** Link to an e-mail with the changes in words. `mailto` has no attachments (RFC 6068): the file is added by hand. */
 export function MailFile({ to, file, drafts, note }: MailFileProps) {
   const { row } = useStudio();
   const inWords = (draft: AnyDraft) => {

@@ -9,10 +9,7 @@ import { proposalStrings as texts } from '@/components/admin/strings/proposals';
 import { dayOf } from '@/content/lib/schedule';
 import { checkedSelection, connectionFor, resultOf, type Seen, type SendResult } from './send-changes';
 
-/**
- * Proposes the selected changes as a pull or merge request, for a colleague to approve. Marks them with their proposal: they
- * are on their way to the website only after the approval.
- */
+/** Proposes the selected changes for a colleague to approve, and marks them with their proposal. */
 export async function proposeChanges(
   studio: Studio,
   keys: ReadonlySet<string>,

@@ -13,7 +13,6 @@ export type PublishResult =
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'problems'; readonly problems: readonly StudioProblem[] };
 
-/** Maximum number of problems listed. */
 const MAX = 50;
 
 /** Lists problems, one sentence each. */
@@ -39,7 +38,6 @@ type PublishOutcomeProps = {
   /** For the focus, where the pressed button unmounts. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly result: PublishResult | null;
-  /** Word for the action that problems have prevented. */
   readonly action: 'exported' | 'imported' | 'published';
 };
 
@@ -64,10 +62,7 @@ export function PublishOutcome({ ref, result, action }: PublishOutcomeProps) {
   );
 }
 
-/**
- * Returns a problem of a bundle as a sentence, with the form's labels for record and field.
- * @param title - title of the record, or its id if unknown; undefined for a problem of the whole entity.
- */
+/** Returns a problem as a sentence with the form's labels. `title`: undefined for a problem of the whole entity. */
 function problemText({ message, reason, field, issue, entity, id }: StudioProblem, title = id) {
   if (entity === undefined) return message;
   const { singular, plural } = registry[entity];

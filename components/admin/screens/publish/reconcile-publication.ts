@@ -7,11 +7,7 @@ import type { Studio } from '@/components/admin/store/studio';
 /** Time in ms after which a commit cannot arrive any more: requests time out after 30 s, the host's work earlier. */
 const LATEST_ARRIVAL = 2 * 60_000;
 
-/**
- * Finds out whether a publication arrived whose response was lost, because the tab was closed or the network failed.
- * Asks the repository, or the website if not connected. Marks the drafts if it arrived; else restores the previous one.
- * @returns `open` while the publication may still arrive.
- */
+/** Asks whether a publication whose response was lost arrived; marks its drafts, or restores the previous one. */
 export async function reconcilePublication(
   pending: Sent,
   studio: () => Studio,

@@ -141,14 +141,12 @@ export function resultOf(result: PublishedCommit, changes: number): SendResult {
   }
 }
 
-/** Rebases a draft on the version that the user resolved or sent, if there is one. */
 async function onBase(draft: AnyDraft, bases: Seen): Promise<AnyDraft> {
   const base = bases.get(draftKey(draft));
   if (base === undefined || isOrder(draft)) return draft;
   return { ...draft, base, baseHash: base === null ? null : await recordHash(base) };
 }
 
-/** Checks changes and pictures with the checks of bundles. */
 async function checkedParts(drafts: readonly AnyDraft[], media: readonly Media[]) {
   // Imported on demand: contains schemas and checks.
   const { makeBundle } = await import('@/content/exchange/bundle-write');

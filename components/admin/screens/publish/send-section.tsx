@@ -15,22 +15,18 @@ import type { ManagedRecord } from '@/content/registry';
 import { PublishOutcome, type PublishResult } from './publish-outcome';
 import type { SendResult } from './send-changes';
 
-/** Lazily loaded: only needed if somebody else has changed the same records. */
 const DisputePanel = lazyPart(
   () => import('./dispute-panel'),
   'DisputePanel',
   <div className="mt-4 h-40 bg-concrete-100" />,
 );
 
-/** Whether every change needs a colleague's approval. */
 const isProposed = process.env.CONTENT_APPROVAL === 'required';
 
-/** A sentence for each button. */
 const intro = [!isProposed && texts.intro, process.env.CONTENT_APPROVAL && proposalStrings.intro]
   .filter(Boolean)
   .join(' ');
 
-/** The ways to send changes, loaded on the press. */
 const ways = {
   publish: async () => (await import('./send-changes')).sendChanges,
   propose: async () => (await import('./propose-changes')).proposeChanges,
@@ -38,14 +34,11 @@ const ways = {
 type Way = keyof typeof ways;
 
 type SendButtonsProps = {
-  /** Number of selected changes. */
   readonly count: number;
-  /** The way that is under way. */
   readonly busy: Way | null;
   readonly onSend: (way: Way) => Promise<void>;
 };
 
-/** Buttons of the ways that the build offers. */
 function SendButtons({ count, busy, onSend }: SendButtonsProps) {
   const isOff = count === 0 || busy !== null;
   return (
@@ -64,7 +57,6 @@ function SendButtons({ count, busy, onSend }: SendButtonsProps) {
   );
 }
 
-/** Returns the sentence about a result; disputes are listed below it. */
 function outcomeOf(result: SendResult | null): PublishResult | null {
   if (result?.kind === 'not-connected') return { kind: 'failed', text: texts.notConnected };
   return result?.kind === 'disputed'

@@ -8,22 +8,17 @@ import { nodeText } from '@/content/lib/markdown/plain-text';
 import { markdownTree } from '@/content/lib/markdown/tree';
 import { MarkedWords, WordChanges } from './word-changes';
 
-/** A block of an article: a paragraph, a list item, a picture, a table. */
 type Block = {
-  /** Markdown source. */
   readonly source: string;
   /** `paragraph`, `heading 2`, `item`, `table`: blocks of the same kind can be compared by word. */
   readonly kind: string;
   readonly words: string;
 };
 
-/** A changed block: its old version, its new version, or both. */
 type BlockChange = { readonly was?: Block; readonly is?: Block };
 
-/** Unchanged blocks, or one changed block. */
 type BlockRun = { readonly same: readonly Block[] } | BlockChange;
 
-/** Number of unchanged blocks shown before and after a change. */
 const AROUND = 1;
 
 type ArticleChangesProps = { readonly before: string; readonly after: string };
@@ -52,7 +47,6 @@ function blocksIn(markdown: string): readonly Block[] {
   });
 }
 
-/** Splits two versions into runs of unchanged blocks and single changes. */
 function changesOf(before: readonly Block[], after: readonly Block[]): readonly BlockRun[] {
   const parts = diffArrays([...before], [...after], { comparator: (a, b) => a.source === b.source });
   // Blocks that replace others are the part after these.
@@ -77,7 +71,6 @@ function pairsOf(before: readonly Block[], after: readonly Block[]): readonly Bl
   );
 }
 
-/** Renders a run of unchanged blocks; only the ends of a long run. */
 function Unchanged({ blocks }: { readonly blocks: readonly Block[] }) {
   if (blocks.length <= 2 * AROUND + 1) return <ArticleView markdown={joined(blocks)} />;
   return (
@@ -89,7 +82,6 @@ function Unchanged({ blocks }: { readonly blocks: readonly Block[] }) {
   );
 }
 
-/** Joins blocks to Markdown; adjacent list items form one list. */
 const joined = (blocks: readonly Block[]) =>
   blocks
     .map(({ source, kind }, index) => {
@@ -126,7 +118,6 @@ function Changed({ change: { was, is } }: { readonly change: BlockChange }) {
   );
 }
 
-/** Renders words in the element of their block's kind. */
 function Written({ kind, children }: { readonly kind: string; readonly children: ReactNode }) {
   if (kind === 'paragraph') return <p>{children}</p>;
   if (kind !== 'item') return <p className="type-h3">{children}</p>;

@@ -103,7 +103,6 @@ export function DisputedFields({ entity, merge, onDecided }: DisputedFieldsProps
 
 type DeletedSideProps = {
   readonly kind: 'deleted-there' | 'edited-there';
-  /** Noun for the record: `product`. */
   readonly singular: string;
   readonly onMine: () => void;
   readonly onTheirs: () => void;

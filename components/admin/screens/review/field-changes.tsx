@@ -14,7 +14,6 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { movedIds } from '@/content/lib/match-rows';
 
-/** Lazily loaded: contains the website's renderer of articles. */
 const ArticleChanges = lazyPart(() => import('./article-changes'), 'ArticleChanges');
 
 /** Lazily loaded: contains the comparison of words. The new text is shown unmarked before. */
@@ -26,9 +25,7 @@ const WordChanges = lazyPart(
 
 type FieldChangesProps = {
   readonly entity: Entity;
-  /** Null if the record did not exist. */
   readonly before: ManagedRecord | null;
-  /** Null if the record will be deleted. */
   readonly after: ManagedRecord | null;
 };
 
@@ -139,7 +136,6 @@ function withOwnViews(
   ];
 }
 
-/** Returns all fields of an added or deleted record, Bangla after English. */
 const wholeRecord = (
   specs: readonly FieldSpec[],
   before: ManagedRecord,
@@ -163,7 +159,6 @@ export function ChangeDetails({ item }: { readonly item: ReviewItem }) {
   );
 }
 
-/** Lists moved records with old and new positions; omits records that only shifted. */
 function OrderChange({ entity }: { readonly entity: Entity }) {
   const { rows, publishedIds } = useStudio();
   const all = rows(entity);

@@ -7,7 +7,6 @@ import type { Side, TextDispute, TextPart } from '@/content/lib/merge-types';
 import { entityFields } from '@/content/registry/forms';
 import { type SideChoice, Sides } from './side-choice';
 
-/** Lazily loaded: contains the website's renderer of articles. */
 const ArticleChanges = lazyPart(
   () => import('./article-changes'),
   'ArticleChanges',
@@ -52,7 +51,6 @@ export function ParagraphChoice({ entity, dispute, onDecide }: ComponentProps<ty
   );
 }
 
-/** Shows the end of the text above a choice. */
 function Above({ part }: { readonly part: TextPart | undefined }) {
   const text = part !== undefined && isDecided(part) ? part.join('\n').trimEnd() : '';
   if (text === '') return null;
@@ -64,7 +62,6 @@ function Above({ part }: { readonly part: TextPart | undefined }) {
   );
 }
 
-/** Shows one side of a paragraph, with its changed words marked. */
 function Version({ part, side }: { readonly part: TextDispute; readonly side: Side }) {
   const [before, after] = [part.base, part[side]].map((lines) => lines.join('\n').trim());
   if (!after) return <em>{texts.takenOut}</em>;

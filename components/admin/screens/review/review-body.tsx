@@ -21,12 +21,7 @@ import { entityFields } from '@/content/registry/forms';
 
 const categoryOf = ({ value }: Row) => value.category;
 
-/**
- * Describes the effect of changed products on the home page, which features some of them by their order: sentences
- * about added and removed products, and about one that would appear twice. Empty without an effect.
- * @param rows - all products, in their new order
- * @param publishedIds - the order on the website
- */
+/** Says in sentences which products the home page will feature or drop by their new order, and a repeated one. */
 export function featuredChanges(rows: readonly Row[], publishedIds: readonly string[]): readonly string[] {
   const after = rows.filter(({ draft }) => draft?.op !== 'delete');
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -44,14 +39,12 @@ export function featuredChanges(rows: readonly Row[], publishedIds: readonly str
 
 const names = (rows: readonly Row[]) => [...new Set(rows.map(fullTitle))];
 
-/** Loaded after the list. */
 const PublishSections = lazyPart(
   () => import('@/components/admin/screens/publish/bundle-section'),
   'PublishSections',
   <div className="mt-8 h-96 bg-concrete-100" />,
 );
 
-/** Returns the new values of the drafts; null for deletions and orders. */
 const valuesOf = (drafts: ReadonlyMap<string, AnyDraft>) =>
   [...drafts.values()].map((draft) => ('op' in draft && draft.op === 'put' ? draft.value : null));
 
@@ -114,11 +107,9 @@ export function ReviewBody() {
   );
 }
 
-/** Also called for preloading, so that opening a change does not wait. */
 const loadChangeDetails = () => import('./field-changes');
 const ChangeDetails = lazyPart(loadChangeDetails, 'ChangeDetails', <div className="h-24 bg-concrete-100" />);
 
-/** Lazily loaded: only needed for disputed records. */
 const ReviewProblemPanel = lazyPart(
   () => import('./disputed-fields'),
   'ReviewProblemPanel',
@@ -131,7 +122,6 @@ type ReviewChangeProps = {
   readonly onTick: (isOn: boolean) => void;
 };
 
-/** One change: checkbox, problems that block it, hints, and its details. */
 function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
   const isBlocked = hasProblem(item);
   const pages = shownPages(item.entity);
@@ -181,7 +171,6 @@ type FieldLinksProps = {
   readonly className: string;
 };
 
-/** Lists messages or hints about a record's fields, each linked to its field. */
 function FieldLinks({ row: { entity, id }, texts, className }: FieldLinksProps) {
   if (texts.size === 0) return null;
   return (

@@ -34,7 +34,6 @@ export function reviewItems(
   return items.sort((a, b) => Number(hasProblem(b)) - Number(hasProblem(a)));
 }
 
-/** Returns the problem of deletions that leave fewer records than the website requires. */
 function deletionMessages(entity: Entity, remaining: number): FieldMessages {
   const tooFew = tooFewRecords(remaining, registry[entity].min);
   return tooFew === null
@@ -42,7 +41,6 @@ function deletionMessages(entity: Entity, remaining: number): FieldMessages {
     : new Map([['', reviewStrings.tooFew(registry[entity].plural, remaining, registry[entity].min)]]);
 }
 
-/** Returns a changed record with problems that block publishing, and hints about its Bangla, which do not. */
 function recordItem(row: Row, draft: Draft, deletion: FieldMessages, pictures: PictureFacts) {
   const { entity, value, state } = row;
   const isDeleted = draft.op === 'delete';

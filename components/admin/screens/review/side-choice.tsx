@@ -11,7 +11,6 @@ const sides: readonly Side[] = ['mine', 'theirs'];
 
 type SidesProps = {
   readonly legend: string;
-  /** Content above the sides. */
   readonly above?: ReactNode;
   readonly chosen: unknown;
   readonly onChoose: (side: Side) => void;

@@ -42,7 +42,6 @@ const RowsView = ({ spec, value }: ViewProps) => (
   </ol>
 );
 
-/** Views of values by field kind; the type requires one for every kind. */
 const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<FieldSpec, { kind: Kind }>>> } =
   {
     text: PlainView,
@@ -114,7 +113,6 @@ function PartsView({ spec, value }: ViewProps) {
 
 type FieldValueProps = {
   readonly entity: Entity;
-  /** Path of the value in its record. */
   readonly path: string;
   readonly spec: FieldSpec;
   readonly label: string;

@@ -94,7 +94,6 @@ export function Activity() {
 /** An entry of the list. `between`: intermediate versions of joined steps, newest first. */
 type Entry = { readonly step: Step; readonly between: readonly Version[] };
 
-/** Joins consecutive typing in one record to one entry; oldest first. */
 function entriesOf(steps: readonly Step[]): Entry[] {
   const entries: Entry[] = [];
   for (const step of steps) {
@@ -112,7 +111,6 @@ function entriesOf(steps: readonly Step[]): Entry[] {
   return entries;
 }
 
-/** Returns the versions of each record before and after a step; null if it did not exist. */
 const changesIn = (step: Step) =>
   step.changes
     .map((change) => ({
@@ -124,12 +122,10 @@ const changesIn = (step: Step) =>
 
 type ActivityChangeProps = {
   readonly change: ReturnType<typeof changesIn>[number];
-  /** ISO time of the step. */
   readonly at: string;
   readonly onRestore: (side: Version['side'], value: ManagedRecord) => void;
 };
 
-/** One record of a step: labels of changed fields, buttons to restore either version, and the change on demand. */
 function ActivityChange({ change: { key, before, after }, at, onRestore }: ActivityChangeProps) {
   const { row } = useStudio();
   const { entity, id } = key;
@@ -174,7 +170,6 @@ export type Version = {
 
 type RestoreVersionProps = { readonly version: Version; readonly onClosed: () => void };
 
-/** Dialog that shows the effect of restoring a version and asks for confirmation. */
 function RestoreVersion({ version, onClosed }: RestoreVersionProps) {
   const { row, restoreVersion } = useStudio();
   const act = useAct();

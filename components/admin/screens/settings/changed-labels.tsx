@@ -4,12 +4,10 @@ import { placeIn } from '@/content/lib/field-spec';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { entityFields } from '@/content/registry/forms';
 
-/** Maximum number of fields named; the others are counted. */
 const NAMED = 4;
 
 type ChangedLabelsProps = {
   readonly entity: Entity;
-  /** Null if the record did not exist. */
   readonly before: ManagedRecord | null;
   readonly after: ManagedRecord | null;
 };

@@ -34,7 +34,6 @@ const WhatChanged = lazyPart(
   loading,
 );
 
-/** Whether this page was loaded by the host, at the end of a sign-in. */
 const hasSignInAnswer =
   Boolean(process.env.CONTENT_CLIENT_ID) &&
   typeof location !== 'undefined' &&
@@ -46,7 +45,6 @@ type OnPressProps = {
   readonly children: ReactNode;
 };
 
-/** Button that shows and hides its children. */
 function OnPress({ label, isOpenAtFirst = false, children }: OnPressProps) {
   const [isPressed, setIsPressed] = useState<boolean | null>(null);
   const isOpen = isPressed ?? isOpenAtFirst;

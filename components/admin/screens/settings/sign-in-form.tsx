@@ -10,7 +10,6 @@ import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 
 type SignInFormProps = {
   readonly onConnected: (name: string, isKept: boolean) => void;
-  /** Form for a token. */
   readonly children: ReactNode;
 };
 

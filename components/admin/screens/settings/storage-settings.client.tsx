@@ -199,7 +199,6 @@ export function UnreadableDrafts() {
   );
 }
 
-/** Serializes any value for the download, as far as possible. */
 function textOf(raw: unknown) {
   try {
     return JSON.stringify(raw, writable, 2) ?? String(raw);
