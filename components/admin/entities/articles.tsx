@@ -7,7 +7,6 @@ import { routes } from '@/content/routes';
 
 type ArticlePreviewProps = PreviewProps & Pick<ComponentProps<typeof ArticlePage>, 'trail'>;
 
-/** Renders the article page with a draft's values. Loaded on demand, because of its Markdown renderer. */
 function ArticlePreview({ value, pictureUrl, trail, locale }: ArticlePreviewProps) {
   const day = textOr(value, 'createdAt', '');
   const markdown = textOr(value, 'desc', samples.article);

@@ -26,7 +26,6 @@ const sample = {
   getInTouch: statement,
 } as const;
 
-/** Clamps a figure to 0–100 %, so that it can be drawn; a draft may have any number. */
 const inScale = (figure: number) => Math.min(100, Math.max(0, figure));
 
 /** Preview of the home page; sections that show other entities have only their heads. */

@@ -7,9 +7,7 @@ import { listIn } from '@/content/lib/json-value';
 export type PreviewProps = {
   /** Values in one language (`inLanguage`), without `bn`. */
   readonly value: ManagedRecord;
-  /** Locale of the previewed page. */
   readonly locale: Locale;
-  /** Returns a URL of a picture that works in this browser. */
   readonly pictureUrl: (src: string) => string;
 };
 
@@ -42,10 +40,7 @@ export function numberOr(record: ManagedRecord, field: string, sample: number) {
   return typeof value === 'number' ? value : sample;
 }
 
-/**
- * Fills a sample with the values of a draft: missing values, or those of another type, remain as in the sample. Rows
- * use the first row of the sample; pictures get a URL that works in this browser.
- */
+/** Fills a sample with those values of a draft that have its types. Rows follow the first row of the sample. */
 export function likeSample<Sample>(
   sample: Sample,
   draft: unknown,

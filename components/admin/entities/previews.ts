@@ -16,10 +16,7 @@ const previewPart = <Name extends string, Module extends Readonly<Record<Name, P
 
 type Preview = (props: PreviewProps) => ReactNode;
 
-/**
- * Previews of records by entity, made of the website's components; null for an entity without preview. Each file is
- * loaded with the first of its previews.
- */
+/** Previews by entity, made of the website's components; null without one. Files load with their first preview. */
 export const previews: Readonly<Record<Entity, ComponentType<PreviewProps> | null>> = {
   products: previewPart(() => import('./products'), 'ProductPreview'),
   blogs: previewPart(articles, 'BlogPreview'),

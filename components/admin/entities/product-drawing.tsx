@@ -8,7 +8,6 @@ import { presetOf } from '@/content/entities/products/form/presets';
 import { drawing } from '@/content/strings/en/product-page';
 
 type ProductFormPreviewProps = {
-  /** Form of a draft; may be invalid. */
   readonly form: unknown;
   readonly label: string;
   readonly locale: Locale;

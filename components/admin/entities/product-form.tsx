@@ -54,7 +54,6 @@ export function ProductFormField(props: RecordFieldProps) {
   );
 }
 
-/** Returns the group of measures for a kind of shape, each with its limits. */
 function measuresOf(spec: FieldSpec, { form, measures }: Preset): FieldSpec {
   if (spec.kind !== 'group') return spec;
   const own = spec.fields.filter(({ name }) => SIZES.includes(name) || measures.includes(name));
@@ -62,7 +61,6 @@ function measuresOf(spec: FieldSpec, { form, measures }: Preset): FieldSpec {
   return { ...spec, label: texts.measures, fields };
 }
 
-/** Adds the limits of the schema to a field's help text. */
 function withLimits(spec: FieldSpec, schema: z.core.$ZodType | undefined): FieldSpec {
   if (schema === undefined) return spec;
   if (spec.kind === 'group') {
@@ -72,7 +70,6 @@ function withLimits(spec: FieldSpec, schema: z.core.$ZodType | undefined): Field
   return min === undefined || max === undefined ? spec : { ...spec, help: texts.between(min, max) };
 }
 
-/** Returns the minimum or maximum of a schema, also of an optional one. */
 function limitOf(schema: z.core.$ZodType, kind: 'greater_than' | 'less_than'): number | undefined {
   const { checks = [] } = defOf(innermost(schema));
   const limit = checks.map(({ _zod }) => _zod.def).find(({ check }) => check === kind);

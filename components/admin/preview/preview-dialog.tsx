@@ -10,7 +10,6 @@ const ID = 'studio-preview';
 type PreviewDialogProps = {
   readonly entity: Entity;
   readonly value: ManagedRecord;
-  /** Initial language. */
   readonly language?: Language;
   readonly onClosed: () => void;
 };

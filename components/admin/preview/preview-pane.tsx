@@ -14,7 +14,6 @@ import { useLatest } from '@/components/admin/ui/use-latest';
 /** Target position of the edited block after scrolling, as a fraction of the box's height. */
 const FROM_TOP = 1 / 3;
 
-/** Returns a ref for the preview's scroll container, which scrolls to the block of the article that is being edited. */
 function useFollowWriting() {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<number | null>(null);

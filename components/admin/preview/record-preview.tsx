@@ -43,7 +43,6 @@ function InLanguage({ entity, value, language }: Omit<RecordPreviewProps, 'width
 
 const loading = new Map<Language, Promise<Locale>>();
 
-/** Loads the website's texts in a language, once. */
 function localeIn(language: Language) {
   const known = loading.get(language);
   if (known !== undefined) return known;
@@ -61,17 +60,13 @@ function localeIn(language: Language) {
 const EMPTY_PAGE = `<!doctype html><html lang="en"><head><title>${previewStrings.title}</title></head><body></body></html>`;
 
 type PreviewFrameProps = {
-  /** Viewport width in px. */
   readonly width: number;
   readonly language: Language;
   readonly title: string;
   readonly children: ReactNode;
 };
 
-/**
- * Renders parts of the site at a viewport width: in an iframe, so that media queries apply as on the site, scaled down
- * to the available width. Inert: not interactive.
- */
+/** Shows parts of the site in an inert iframe, so that media queries apply, scaled down to the available width. */
 function PreviewFrame({ width, language, title, children }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -124,7 +119,6 @@ function PreviewFrame({ width, language, title, children }: PreviewFrameProps) {
   );
 }
 
-/** Copies styles and fonts of this page to the empty page. */
 function dress(page: Document) {
   page.documentElement.className = document.documentElement.className;
   // The frame has the height of its contents, so it never scrolls.
@@ -142,7 +136,6 @@ type PreviewWidth = keyof typeof previewWidths;
 
 const { widths, languages, width: widthLabel, language: languageLabel } = previewStrings;
 
-/** Width and language of a preview. */
 type PreviewView = { readonly width: PreviewWidth; readonly language: Language };
 
 /** Returns the view of a preview and props for `PreviewChoices`. A record without Bangla is shown in English. */
@@ -155,7 +148,6 @@ export function usePreviewView(value: ManagedRecord, start: PreviewView) {
 }
 
 type PreviewChoicesProps = PreviewView & {
-  /** Whether to offer the choice of language. */
   readonly hasBangla: boolean;
   readonly onChange: (view: PreviewView) => void;
 };

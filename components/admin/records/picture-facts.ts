@@ -6,9 +6,7 @@ import { isUpload, mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { factsOf, type PictureLookup, uploadFact } from '@/content/exchange/folder-pictures';
 import type { Media } from '@/content/exchange/studio-types';
 
-/**
- * Returns facts about the pictures in values. Uploads are unknown until they have been opened; `open` awaits that.
- */
+/** Returns facts about the pictures in values; uploads are unknown until opened, which `open` awaits. */
 export function usePictureFacts(values: unknown) {
   const media = useStudio(({ state }) => state.media);
   const [facts, setFacts] = useState<PictureFacts>(() => sitePicture);
@@ -27,17 +25,11 @@ export function usePictureFacts(values: unknown) {
   return { facts, open };
 }
 
-/** Cached facts of this browser's pictures, so that each file is opened once. */
 const opened = new WeakMap<Blob, Promise<PictureFact>>();
 
-/** Addresses of uploads that the website has. */
 const online = new Set<string>();
 
-/**
- * Opens pictures that are stored in this browser, and asks the website for other uploads. Pictures remain unknown if
- * the request fails.
- * @param media - pictures of this browser, by `pictureKey`.
- */
+/** Opens pictures of this browser and asks the website for other uploads; unknown where the request fails. */
 export const openPictures =
   (media: ReadonlyMap<string, Media>): PictureLookup =>
   async (srcs) => {

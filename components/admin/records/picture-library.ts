@@ -124,7 +124,6 @@ const unknown = {
   isInCode: false,
 };
 
-/** Lists the places of a record that show a picture, once each. */
 function usesIn(row: Row): PictureUse[] {
   const { entity, id, value } = row;
   const { isSingle, list, plural }: EntityMeta = registry[entity];
@@ -161,17 +160,13 @@ function found(value: unknown, path: readonly string[]): Found[] {
   return Object.entries(value ?? {}).flatMap(([name, part]) => found(part, [...path, name]));
 }
 
-/** A new file for a picture, or the same one, with its focal point and crop. */
 type NewPicture = {
   readonly image?: { readonly src: string; readonly width: number; readonly height: number };
   readonly focus?: string | undefined;
   readonly crop?: string | undefined;
 };
 
-/**
- * Returns a value with a picture replaced in picture fields and in texts, its focal point and crop set. Descriptions stay.
- * @param srcs - addresses of the picture, as its uses have them.
- */
+/** Replaces a picture in fields and texts, by the addresses that its uses have; descriptions stay. */
 export function withPicture<Value>(
   value: Value,
   srcs: readonly string[],

@@ -8,7 +8,6 @@ import { readPicture } from './draft-values';
 const pictureOf = (record: ManagedRecord) =>
   readPicture(record.image ?? record.banner ?? record.thumbnail ?? record.logo ?? firstOf(record.images));
 
-/** Returns the first picture of a list. */
 function firstOf(images: unknown): unknown {
   const first: unknown = Array.isArray(images) ? images[0] : undefined;
   return typeof first === 'object' && first !== null && 'image' in first ? first.image : undefined;

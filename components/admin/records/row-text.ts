@@ -22,7 +22,6 @@ export function rowText(row: Row): RowText {
   return text;
 }
 
-/** Returns all texts of a value, including groups and rows, except those of pictures. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   const isPicture = typeof value === 'object' && value !== null && 'src' in value;

@@ -5,10 +5,7 @@ import { dayText } from '@/components/admin/lib/wording';
 
 const texts = sharedStrings.schedule;
 
-/**
- * Returns from when or until when the website shows a record; null without a schedule to mention.
- * @param built - day of the website's build: records appear and disappear only with the next build.
- */
+/** Returns from or until when builds show a record, null without a schedule. `built`: day of the website's build. */
 export const scheduleText = (
   entity: Entity,
   record: ManagedRecord,

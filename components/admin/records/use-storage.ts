@@ -8,9 +8,7 @@ import { backupStrings as texts } from '@/components/admin/strings/notices';
 import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { useEffect, useState } from 'react';
 
-/**
- * Returns a function that downloads drafts with pictures, finished or not: all or those of `part`. Resolves to success.
- */
+/** Returns a function that downloads all drafts, or those of `part`, finished or not. Resolves to success. */
 export function useBackup() {
   const { contents, state } = useStudio();
   const { announce } = useAnnounce();
@@ -44,10 +42,7 @@ export function useBackup() {
   };
 }
 
-/**
- * Returns facts about the browser's storage, null until known. Updated after every change of drafts or pictures, and by
- * `ask`.
- */
+/** Returns facts about the browser's storage, null until known; updated with drafts and pictures, and by `ask`. */
 export function useStorageInfo() {
   const { state, storageInfo, freeUnusedPictures } = useStudio();
   const act = useAct();
@@ -61,7 +56,6 @@ export function useStorageInfo() {
   return {
     info,
     ask: () => storageInfo().then(setInfo),
-    /** Deletes unused pictures; resolves to whether that succeeded. */
     free: () => act(freeUnusedPictures(), ({ bytes }) => texts.freed(bytesText(bytes))),
   };
 }

@@ -57,7 +57,6 @@ type OtherTabProps = {
   readonly isTaken: boolean;
 };
 
-/** Notice in a read-only tab, with a button to become the writer. */
 function OtherTab({ isTaken }: OtherTabProps) {
   const { workHere } = useStudio();
   const { getState } = useController();
@@ -82,7 +81,6 @@ function OtherTab({ isTaken }: OtherTabProps) {
 
 const recoveryTexts = texts.recovery;
 
-/** Offers a download of entries that this tab could not store before another one took over. */
 function RecoveryNotice({ recovery }: { readonly recovery: Recovery }) {
   const { forgetRecovery } = useStudio();
   const downloadBackup = useBackup();
@@ -107,7 +105,6 @@ function RecoveryNotice({ recovery }: { readonly recovery: Recovery }) {
 }
 
 type SaveHelpProps = {
-  /** Whether the browser's storage is full. */
   readonly isFull: boolean;
   readonly onFreed: () => Promise<unknown>;
 };

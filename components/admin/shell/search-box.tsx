@@ -18,10 +18,7 @@ import { entities } from '@/content/registry';
 
 type SearchBoxProps = { readonly action: string; readonly method: 'get' | 'post' };
 
-/**
- * Search of the studio (WAI-ARIA APG, Combobox with list). The form has an `action` but is never submitted; the input
- * has no name, so that no typed text can be sent.
- */
+/** Search of the studio (WAI-ARIA APG, Combobox). Never submitted; without a name no typed text can be sent. */
 export function SearchBox({ action, method }: SearchBoxProps) {
   const router = useRouter();
   const listId = useId();
@@ -128,7 +125,6 @@ export function SearchBox({ action, method }: SearchBoxProps) {
 
 type Finder = { readonly findResults: typeof findResults; readonly SearchResults: typeof SearchResults };
 
-/** Loads search function, result list and all records when the box is first used. */
 function useFinder() {
   const { getState } = useController();
   const [finder, setFinder] = useState<Finder | null>(null);

@@ -86,10 +86,7 @@ function resultOf(row: Row): SearchResult {
   return { group, title: fullTitle(row), path: editPath(entity, id), ...(mark ? { mark } : {}) };
 }
 
-/**
- * Finds at most eight records and screens that contain every word, matches in titles first, grouped in the order of the
- * menu. An empty query returns the five records edited last.
- */
+/** Finds up to eight records and screens with every word, titles first; without words the five edited last. */
 export function findResults(query: string, rows: readonly Row[]): readonly SearchResult[] {
   const words = wordsOf(query);
   const live = rows.filter(({ state }) => state.kind !== 'deleted');

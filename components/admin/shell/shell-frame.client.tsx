@@ -18,14 +18,12 @@ import { SearchBox } from './search-box';
 import { UserMenu } from './user-menu';
 import { usePathname } from 'next/navigation';
 
-/** Null unless the build is configured with a repository. */
 const SentNotice = process.env.CONTENT_REPOSITORY
   ? lazyPart(() => import('@/components/admin/screens/publish/sent-notice'), 'SentNotice')
   : null;
 
 type ShellFrameProps = {
   readonly brand: string;
-  /** Address of the website. */
   readonly home: string;
   readonly search: { readonly action: string; readonly method: 'get' | 'post' };
   /** Sample user of the content file, shown until somebody enters a name. */
@@ -93,7 +91,6 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
   );
 }
 
-/** Renders its children while a publication is stored. */
 function IfSent({ children }: { readonly children: ReactNode }) {
   const text = useSyncExternalStore(subscribeSent, storedSent().get, () => null);
   return text !== null && children;
@@ -105,7 +102,6 @@ type TopBarProps = Omit<ShellFrameProps, 'children'> & {
   readonly onOpenMenu: () => void;
 };
 
-/** Top bar: menu button and logo on small screens, search (in its own row below `sm`), user menu. */
 function TopBar({ ref, brand, home, search, user, isMenuOpen, onOpenMenu }: TopBarProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-joint px-4 py-3.5 md:px-6 xl:px-10">

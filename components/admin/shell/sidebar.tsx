@@ -28,7 +28,6 @@ const neverTells = () => () => undefined;
 
 type SidebarProps = {
   readonly brand: string;
-  /** Address of the website. */
   readonly home: string;
   /** Whether the window is below `lg`, where the sidebar is a drawer. */
   readonly isNarrow: boolean;
@@ -117,11 +116,7 @@ export function Sidebar({ brand, home, isNarrow, isOpen, onClose }: SidebarProps
   );
 }
 
-/**
- * Returns the sidebar path of a page: the dashboard for `/admin`, the list for the editor of a record. Compares whole
- * paths, no prefixes.
- * @param search - query string of the page, such as `?id=solid-brick`
- */
+/** Returns the sidebar path of a page, by whole paths: the dashboard for `/admin`, the list for its editor. */
 function menuPathOf(pathname: string, search: string) {
   if (pathname === adminRoutes.admin) return adminRoutes.dashboard;
   if (!new URLSearchParams(search).has('id')) return pathname;
@@ -131,7 +126,6 @@ function menuPathOf(pathname: string, search: string) {
 
 const menus = createPersistedText('studio:menu');
 
-/** Manages open submenus, other than that of the current page; persisted in this browser. */
 function useOpenMenus() {
   const open = menus.useText().split('|').filter(Boolean);
   return {
@@ -145,7 +139,6 @@ type SidebarItemProps = { readonly item: AdminMenuItem; readonly current: string
 
 const rowStyle = 'flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left font-medium';
 
-/** Entry of the sidebar: a link, or a button with a submenu, which starts open if it contains the current page. */
 function SidebarItem({ item, current }: SidebarItemProps) {
   const submenuId = useId();
   const isHydrated = useHydrated();
@@ -209,7 +202,6 @@ type SidebarLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Link of the sidebar; marks the current page by background, border and `aria-current`. */
 function SidebarLink({ path, isCurrent, className, children }: SidebarLinkProps) {
   return (
     <StudioLink

@@ -10,10 +10,7 @@ import { useStudioAction } from './use-studio-keys';
 import type { StudioState } from '@/components/admin/store/types';
 import { clockText } from '@/components/admin/lib/wording';
 
-/**
- * Status bar above every screen: Undo, Redo, button to the review, last announcement and save state. An announcement
- * remains until the next one, without a timer.
- */
+/** Bar above every screen: Undo, Redo, review, save state, and the last announcement, which stays without a timer. */
 export function StatusBar() {
   const changeCount = useStudio((studio) => studio.changeCount);
   const sentCount = useStudio((studio) => studio.sentCount);
@@ -113,11 +110,8 @@ function SaveStateText() {
 
 type Shown = {
   readonly text: string;
-  /** Whether changes are not stored. */
   readonly isBad?: boolean;
-  /** Adds "on this computer". */
   readonly isHere?: boolean;
-  /** ISO time. */
   readonly at?: string;
 };
 

@@ -36,7 +36,6 @@ function StudioDialog({ id, title, Content }: StudioDialogProps) {
   );
 }
 
-/** List of changes and checks, loaded when the review is first opened. */
 const ReviewBody = lazyPart(
   () =>
     Promise.all([
@@ -47,7 +46,6 @@ const ReviewBody = lazyPart(
   <div className="h-96 bg-concrete-100" />,
 );
 
-/** Review of all unpublished changes, with the ways to publish them. Available on every screen. */
 function ReviewDialog() {
   const isOpen = useDialogOpen(dialogIds.review);
   return (

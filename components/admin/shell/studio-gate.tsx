@@ -46,10 +46,7 @@ export function StudioNotice() {
 
 const startTexts = shellStrings.start;
 
-/**
- * Part of the exported page: help if the studio's scripts do not load. Hidden until the first script
- * (scripts/export/studio-first.browser.mjs) finds one missing, truncated or very slow; unmounts once started.
- */
+/** Exported help if scripts do not load, shown by `scripts/export/studio-first.browser.mjs`; unmounts once started. */
 export function StartFailure() {
   const pathname = usePathname();
   const hasStarted = useHydrated();

@@ -10,10 +10,7 @@ type UserMenuProps = { readonly user: { readonly name: string; readonly jobTitle
 const PANEL_ID = 'user-panel';
 const entryStyle = 'flex min-h-11 w-full cursor-pointer items-center px-4 py-2 text-left hover:bg-paper';
 
-/**
- * User menu (WAI-ARIA APG, Disclosure): opens on click and focus, closes on blur. Focus precedes click, so a click
- * toggles the state before the press. A press in the panel does not count as blur: Safari does not focus links.
- */
+/** User menu (APG, Disclosure). Clicks toggle the state before their focus; presses inside are no blur (Safari). */
 export function UserMenu({ user }: UserMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

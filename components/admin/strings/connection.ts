@@ -63,7 +63,6 @@ export const signInStrings = {
     unfit:
       'This browser cannot sign in here: it keeps no data of this website, or the page is not secure (https). Use an access token instead.',
   },
-  /** What replaces the sentences about a token. */
   failures: {
     'read-only':
       'Your account may read the repository and not write to it. Ask whoever deploys the website to let you write.',

@@ -44,7 +44,6 @@ export const searchStrings = {
 /** The list of keys: what the actions of the studio do not say themselves. */
 export const keyStrings = {
   mod: 'Ctrl or Cmd',
-  /** Keys of one widget. */
   local: [
     ['Alt + Up, Alt + Down', 'Move an entry while reordering'],
     ['Alt + F10', 'From an article to its buttons; Escape leads back'],

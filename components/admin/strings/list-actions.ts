@@ -11,7 +11,6 @@ export const moveStrings = {
   first: 'First',
   last: 'Last',
   toPosition: 'Move to position…',
-  /** A way to move with the record that it moves. */
   of: (way: string, title: string) => `${way}: ${title}`,
   position: 'Position',
   positionOf: (title: string, count: number) => `of ${title}, 1 to ${count}`,

@@ -25,7 +25,6 @@ export const bulkBarStrings = {
 export const rowStrings = {
   select: (title: string) => `Select ${title}`,
   preview: 'Preview',
-  /** An action with the entry it is for. */
   of: (action: string, title: string) => `${action} ${title}`,
 } as const;
 

@@ -70,7 +70,6 @@ export const picturesStrings = {
     what: (file: string) => `${file} goes from this browser. No entry uses it. Undo does not bring it back.`,
     done: (file: string) => `${file} removed.`,
   },
-  /** A button with the picture that it acts on. */
   of: (button: string, name: string) => `${button}: ${name}`,
   replace: {
     button: 'Replace everywhere',

@@ -1,6 +1,5 @@
 import { countNoun } from '@/components/admin/lib/wording';
 
-/** What has to be typed before everything is erased. */
 const word = 'ERASE';
 
 /** The account settings. */
@@ -28,7 +27,6 @@ export const settingsStrings = {
     entry: (when: string, store: string, reason: string) => `${when}, ${store}: ${reason}`,
     download: 'Download',
     delete: 'Delete',
-    /** Which entry an action is for. */
     of: (id: number) => `unreadable draft ${id}`,
     deleted: 'Deleted the unreadable draft.',
   },
@@ -96,7 +94,6 @@ export const profileStrings = {
 
 const approval = process.env.CONTENT_APPROVAL;
 
-/** How changes are sent, by the buttons of the build. */
 const sending = [
   approval !== 'required' && '“Publish” sends it to the website, with your name and your note.',
   approval && '“Propose” shows it to a colleague, who publishes it or returns it to you with a note.',

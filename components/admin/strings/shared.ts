@@ -3,9 +3,7 @@ const partMissing =
 
 /** What several areas of the studio say. Every screen loads it at once, so nothing of one area belongs here. */
 export const sharedStrings = {
-  /** Of a record without a Bangla version, in lists, their filter and the editor. */
   noBangla: 'No Bangla',
-  /** Of a record with a Bangla text whose English has changed since. */
   olderBangla: 'Bangla is older',
   close: 'Close',
   cancel: 'Cancel',
@@ -59,7 +57,6 @@ export const actionStrings = {
   undo: 'Undo',
   redo: 'Redo',
   keys: 'This list',
-  /** Where the keys of Undo and Redo work. */
   outsideFields: '(outside text fields)',
   undone: (label: string) => `Undone: ${label}.`,
   redone: (label: string) => `Done again: ${label}.`,

@@ -15,10 +15,7 @@ const action =
 const outline = 'border border-concrete-400 bg-white hover:border-ink';
 const quiet = 'underline-offset-4 hover:underline';
 
-/**
- * Buttons and button-like links. Do not add utilities that set the same property: stylesheet order decides. `quiet`: no
- * border, for bars; `Narrow`, `Tight`: less padding; `Low`: dense rows; `onDark`: red and dark backgrounds.
- */
+/** Do not add utilities that set the same property: stylesheet order decides. `Low`: dense rows; `quiet`: bars. */
 export const actionStyles = {
   solid: `${action} min-h-11 px-4 py-2 bg-ink text-paper hover:bg-concrete-800`,
   outline: `${action} min-h-11 px-4 py-2 ${outline}`,

@@ -71,16 +71,11 @@ export const CloseDialog = ({ id }: { readonly id: string }) => (
   </button>
 );
 
-/**
- * Ref callback for the initial focus of a dialog. React's `autoFocus` acts on mount, while the dialog is still closed;
- * `showModal` uses the attribute.
- */
+/** Ref callback for a dialog's initial focus: `showModal` reads the attribute, React's `autoFocus` comes too early. */
 export const focusFirst = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
 
 type AlertChoiceProps = {
-  /** Id of the alert dialog. */
   readonly id: string;
-  /** Label of the confirming button. */
   readonly label: string;
   readonly onConfirm: () => void;
 };

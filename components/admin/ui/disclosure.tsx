@@ -5,7 +5,6 @@ type DisclosureProps = {
   readonly summary: string;
   /** Text after the summary, for screen readers only. */
   readonly about?: string;
-  /** Margin class of the summary. */
   readonly indent?: 'ml-8';
   readonly className?: string;
   readonly children: ReactNode;

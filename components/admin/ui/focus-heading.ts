@@ -1,9 +1,6 @@
 let observer: MutationObserver | null = null;
 
-/**
- * Focuses the heading of the screen, where a pressed button unmounts with what it changed. When that heading unmounts with
- * a loading screen, the focus moves to the next one.
- */
+/** Focuses the screen's heading, and the next one when it unmounts with a loading screen. */
 export function focusHeading() {
   observer?.disconnect();
   const main = document.querySelector('main');

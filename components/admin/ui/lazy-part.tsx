@@ -2,15 +2,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { StudioButton } from './studio-button';
 import { sharedStrings } from '@/components/admin/strings/shared';
 
-/** Props of a component. */
 type PropsOf<Part> = Part extends (props: infer Props) => ReactNode ? Props & object : never;
 
-/**
- * Returns a component of a module that loads on first render. If loading fails, renders a message with a retry button in
- * its place; the rest of the screen is not affected.
- * @param load - called again for each attempt: browsers do not cache failed imports.
- * @param fallback - shown while loading; may depend on the props.
- */
+/** Returns a component that loads on first render, with `fallback` meanwhile and a retry button after a failure. */
 export function lazyPart<Name extends string, Module extends Readonly<Record<Name, unknown>>>(
   load: () => Promise<Module>,
   name: Name,

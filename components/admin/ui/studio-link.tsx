@@ -3,10 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 type StudioLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
 
-/**
- * Link between screens of the studio: navigates softly, so that state is kept, and never prefetches. Next's `Link` is
- * not used: lists render fifty links with every key in the filter, and it would prefetch them.
- */
+/** Soft link between screens. Not Next's `Link`, which would prefetch fifty of them at each key in the filter. */
 export function StudioLink({ href, onClick, children, ...props }: StudioLinkProps) {
   const router = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -4,7 +4,6 @@ type ToggleButtonsProps<Choice extends string> = {
   readonly chosen: Choice;
   readonly onChoose: (choice: Choice) => void;
   readonly className?: string;
-  /** Classes of each button. */
   readonly buttonStyle: string;
 };
 
