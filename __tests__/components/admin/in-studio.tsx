@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { StudioProvider } from '@/components/admin/store/studio-context.client';
-import { Announcer } from '@/components/admin/ui/announcer.client';
+import { announcement } from '@/components/admin/ui/announce';
 
 const none = () => undefined;
 const router: NonNullable<ComponentProps<typeof AppRouterContext>['value']> = {
@@ -21,9 +21,7 @@ type Controller = ComponentProps<typeof StudioProvider>['studio'];
 
 const inStudio = (studio: Controller, children: ReactNode, push: (address: string) => void) => (
   <StudioProvider studio={studio}>
-    <AppRouterContext value={{ ...router, push }}>
-      <Announcer>{children}</Announcer>
-    </AppRouterContext>
+    <AppRouterContext value={{ ...router, push }}>{children}</AppRouterContext>
   </StudioProvider>
 );
 
@@ -33,6 +31,7 @@ export function renderInStudio(
   children: ReactNode,
   push: (address: string) => void = none,
 ) {
+  announcement.setState(null, true);
   const { rerender, ...rendered } = render(inStudio(studio, children, push));
   return { ...rendered, rerender: (others: ReactNode) => rerender(inStudio(studio, others, push)) };
 }

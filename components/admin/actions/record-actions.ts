@@ -3,25 +3,10 @@ import { editPath, isFree } from '@/components/admin/records/entities';
 import type { Studio } from '@/components/admin/store/studio';
 import { useController } from '@/components/admin/store/studio-context.client';
 import type { Outcome, Row } from '@/components/admin/store/types';
-import { actionStrings, sharedStrings } from '@/components/admin/strings/shared';
-import { useAnnounce } from '@/components/admin/ui/announcer.client';
+import { actionStrings } from '@/components/admin/strings/shared';
+import { act } from '@/components/admin/ui/announce';
 import { focusHeading } from '@/components/admin/ui/focus-heading';
 import type { StudioIconName } from '@/components/admin/ui/studio-icon';
-
-/** Returns one or two sentences about a failed action and its remedy. */
-export const refusalText = ({ reason }: Extract<Outcome, { readonly ok: false }>): string =>
-  sharedStrings.refusal[reason];
-
-/** Returns a function that awaits an action, announces its failure or success, and resolves to whether it succeeded. */
-export function useAct() {
-  const { announce } = useAnnounce();
-  return async <Value>(action: Promise<Outcome<Value>>, done?: (value: Value) => string) => {
-    const outcome = await action;
-    if (!outcome.ok) announce(refusalText(outcome));
-    else if (done) announce(done(outcome.value));
-    return outcome.ok;
-  };
-}
 
 /** An action on records, one step of the history. */
 export type RecordAction = {
@@ -77,7 +62,6 @@ export const recordActions = {
 /** Returns a function that runs an action on rows, announces a failure, and resolves to whether it succeeded. */
 export function useRecordAction() {
   const studio = useController();
-  const act = useAct();
   const router = useRouter();
   const goTo = (path: string) => {
     router.push(path);

@@ -1,4 +1,4 @@
-import type { useAct } from '@/components/admin/actions/record-actions';
+import { act } from '@/components/admin/ui/announce';
 import type { Studio } from '@/components/admin/store/studio';
 import { actionStrings as texts, sharedStrings } from '@/components/admin/strings/shared';
 import { showDialog } from '@/components/admin/ui/dialog-frame';
@@ -15,7 +15,7 @@ export type StudioAction = {
   readonly keyNote?: string;
   /** Whether the shortcut works for an event target; by default everywhere. */
   readonly isEnabled?: (target: EventTarget | null) => boolean;
-  readonly run: (studio: Studio, act: ReturnType<typeof useAct>) => unknown;
+  readonly run: (studio: Studio) => unknown;
 };
 
 const isOutside = () => document.querySelector('dialog:modal') === null;
@@ -37,14 +37,14 @@ export const studioActions = {
   save: {
     label: texts.save,
     key: 'mod+s',
-    run: ({ flush }, act) => act(flush(), () => sharedStrings.saved),
+    run: ({ flush }) => act(flush(), () => sharedStrings.saved),
   },
   undo: {
     label: texts.undo,
     key: 'mod+z',
     keyNote: texts.outsideFields,
     isEnabled: isUndoable,
-    run: ({ undo }, act) =>
+    run: ({ undo }) =>
       act(undo(), ({ label, hasChanged }) => (hasChanged ? texts.undone(label) : texts.online(label))),
   },
   redo: {
@@ -52,7 +52,7 @@ export const studioActions = {
     key: 'mod+shift+z',
     keyNote: texts.outsideFields,
     isEnabled: isUndoable,
-    run: ({ redo }, act) => act(redo(), ({ label }) => texts.redone(label)),
+    run: ({ redo }) => act(redo(), ({ label }) => texts.redone(label)),
   },
   keys: {
     label: texts.keys,

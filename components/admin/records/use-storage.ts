@@ -1,17 +1,15 @@
 import { signatureOf } from '@/components/admin/store/profile';
 import type { MetaKey, Recovery, StorageInfo } from '@/components/admin/store/types';
 import { bytesText } from '@/components/admin/lib/wording';
-import { useAct } from '@/components/admin/actions/record-actions';
+import { act, announce } from '@/components/admin/ui/announce';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { backupStrings as texts } from '@/components/admin/strings/notices';
-import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { useEffect, useState } from 'react';
 
 /** Returns a function that downloads all drafts, or those of `part`, finished or not. Resolves to success. */
 export function useBackup() {
   const { contents, state } = useStudio();
-  const { announce } = useAnnounce();
   return async (part?: Recovery) => {
     try {
       // Imported on demand: contains schemas and checks.
@@ -45,7 +43,6 @@ export function useBackup() {
 /** Returns facts about the browser's storage, null until known; updated with drafts and pictures, and by `ask`. */
 export function useStorageInfo() {
   const { state, storageInfo, freeUnusedPictures } = useStudio();
-  const act = useAct();
   const [info, setInfo] = useState<StorageInfo | null>(null);
   const { status, drafts, media } = state;
 

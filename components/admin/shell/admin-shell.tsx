@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import { StudioProvider } from '@/components/admin/store/studio-context.client';
-import { Announcer } from '@/components/admin/ui/announcer.client';
 import { company } from '@/content/entities/company';
 import { routes } from '@/content/routes';
 import { ShellFrame } from './shell-frame.client';
 
-/** Frame of all screens: draft store, announcer, sidebar, top bar and status bar. */
+/** Frame of all screens: draft store, sidebar, top bar and status bar. */
 export function AdminShell({ children }: { readonly children: ReactNode }) {
   const { brand, adminSearch, adminUser } = company;
   return (
     <StudioProvider>
-      <Announcer>
-        <ShellFrame brand={brand} home={routes.home} search={adminSearch} user={adminUser}>
-          {children}
-        </ShellFrame>
-      </Announcer>
+      <ShellFrame brand={brand} home={routes.home} search={adminSearch} user={adminUser}>
+        {children}
+      </ShellFrame>
     </StudioProvider>
   );
 }

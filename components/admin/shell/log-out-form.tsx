@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
-import { refusalText } from '@/components/admin/actions/record-actions';
+import { refusalText } from '@/components/admin/ui/announce';
 import { backupStrings } from '@/components/admin/strings/notices';
 import { logOutStrings as texts } from '@/components/admin/strings/dialogs';
 import { sharedStrings } from '@/components/admin/strings/shared';

@@ -1,12 +1,12 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { useContext, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand/react';
 import { studioActions } from '@/components/admin/actions/studio-actions';
 import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { statusStrings as texts, savingStrings as savingTexts } from '@/components/admin/strings/shell';
-import { AnnouncementContext, useAnnounce } from '@/components/admin/ui/announcer.client';
-import { useStudioAction } from './use-studio-keys';
+import { announce, announcement } from '@/components/admin/ui/announce';
 import type { StudioState } from '@/components/admin/store/types';
 import { clockText } from '@/components/admin/lib/wording';
 
@@ -18,8 +18,7 @@ export function StatusBar() {
   const isReady = useStudio(({ state }) => state.status.phase === 'ready');
   const lastSeq = useStudio(({ state }) => state.steps.at(-1)?.seq ?? 0);
   const { getState } = useController();
-  const { announce } = useAnnounce();
-  const announcement = useContext(AnnouncementContext);
+  const announced = useStore(announcement);
   const knownSeq = useRef<number | null>(null);
 
   useEffect(() => {
@@ -28,7 +27,7 @@ export function StatusBar() {
     knownSeq.current = lastSeq;
     const step = getState().state.steps.at(-1);
     if (isNew && step && !step.undone) announce(texts.step(step.label));
-  }, [isReady, lastSeq, getState, announce]);
+  }, [isReady, lastSeq, getState]);
 
   return (
     <section
@@ -63,7 +62,7 @@ export function StatusBar() {
           role="status"
           className="items-center py-1.5 max-md:inline md:order-last md:flex md:min-h-11 md:max-xl:basis-full xl:order-none xl:block xl:min-h-0 xl:min-w-0 xl:truncate"
         >
-          {announcement}
+          {announced}
         </p>{' '}
         <div className="max-md:inline max-md:*:inline md:ml-auto xl:shrink-0">
           <SaveStateText />
@@ -75,7 +74,6 @@ export function StatusBar() {
 
 /** Undo or Redo, named after the affected step. Undo has a fixed width in wide windows: its neighbours do not move. */
 function UndoButton({ to }: { readonly to: 'undo' | 'redo' }) {
-  const run = useStudioAction();
   const controller = useController();
   const label = useStudio(() => controller.undoLabel(to));
   const action = studioActions[to];
@@ -83,7 +81,7 @@ function UndoButton({ to }: { readonly to: 'undo' | 'redo' }) {
     <StudioButton
       look="quietNarrow"
       isOff={label === null}
-      onPress={() => run(action)}
+      onPress={() => action.run(controller.getState())}
       aria-label={action.label + (label === null ? '' : texts.what(label))}
       title={label ?? undefined}
     >

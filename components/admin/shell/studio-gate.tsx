@@ -6,7 +6,7 @@ import { shellStrings, failureStrings as failureTexts } from '@/components/admin
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { usePathname } from 'next/navigation';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
-import { useAct } from '@/components/admin/actions/record-actions';
+import { act } from '@/components/admin/ui/announce';
 import { sharedStrings } from '@/components/admin/strings/shared';
 
 const BrokenStore = lazyPart(() => import('./broken-store'), 'BrokenStore');
@@ -67,7 +67,6 @@ export function StartFailure() {
 export function SaveFailure() {
   const reason = useStudio(({ state: { save } }) => (save.kind === 'failed' ? save.reason : null));
   const flush = useStudio((studio) => studio.flush);
-  const act = useAct();
   if (reason === null) return <div role="alert" />;
   const retry = () => act(flush(), () => sharedStrings.saved);
 

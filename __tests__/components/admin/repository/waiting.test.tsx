@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { type Sent, writeSent } from '@/components/admin/repository/sent';
 import { SentNotice } from '@/components/admin/screens/publish/sent-notice';
 import { StudioContext } from '@/components/admin/store/studio-context.client';
-import { Announcer } from '@/components/admin/ui/announcer.client';
 
 const SENT_AT = new Date(2026, 4, 7, 12, 0);
 const MINUTE = 60_000;
@@ -53,9 +52,7 @@ afterEach(() => {
 async function open() {
   render(
     <StudioContext value={studio}>
-      <Announcer>
-        <SentNotice />
-      </Announcer>
+      <SentNotice />
     </StudioContext>,
   );
   await pass(0);

@@ -1,7 +1,7 @@
 import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
 import { textPictureStrings } from '@/components/admin/strings/writing';
-import { useAnnounce } from '@/components/admin/ui/announcer.client';
+import { announce } from '@/components/admin/ui/announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { insertPicture } from '@/components/admin/writing/commands';
 import type { PictureRules } from '@/content/lib/field-spec';
@@ -23,7 +23,6 @@ type PastedPictures = {
 export function usePastedPictures({ readTitle, onNote, onOne }: PastedPictures) {
   const [isBusy, setIsBusy] = useState(false);
   const prepare = usePreparePicture(readTitle);
-  const { announce } = useAnnounce();
 
   const take = useLatest(async (view: EditorView, files: readonly Blob[], place?: number) => {
     setIsBusy(true);

@@ -4,7 +4,7 @@ import { useController, useStudio } from '@/components/admin/store/studio-contex
 import { BanglaHintsProvider, useSameTexts } from '@/components/admin/fields/bangla-hints';
 import { banglaHints } from '@/components/admin/records/bangla';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
-import { useAnnounce } from '@/components/admin/ui/announcer.client';
+import { announce } from '@/components/admin/ui/announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { IdField } from '@/components/admin/fields/id-field';
 import { RecordField } from '@/components/admin/fields/record-field';
@@ -30,7 +30,6 @@ type EditorFormProps = {
 
 /** Form and preview of one record, saved as a draft. A key re-renders one field; the rest follows within 400 ms. */
 export function EditorForm({ session, entityForm }: EditorFormProps) {
-  const { announce } = useAnnounce();
   const { entity } = session;
   const { idField, titleField, titleOf } = registry[entity];
   const mode = useSession(session, (state) => state.mode);

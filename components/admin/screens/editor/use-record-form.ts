@@ -5,7 +5,7 @@ import type { Row } from '@/components/admin/store/types';
 import { type FieldSetter, withBanglaPart } from '@/components/admin/fields/translation';
 import { withPart } from '@/components/admin/records/draft-values';
 import { idShape } from '@/components/admin/fields/messages';
-import { refusalText } from '@/components/admin/actions/record-actions';
+import { refusalText } from '@/components/admin/ui/announce';
 import { makeRecordId, slugOf, isSlug } from '@/content/lib/record-id';
 import { withFitting, withMadeFrom } from '@/content/lib/translation-age';
 import type { FieldSpec } from '@/content/lib/field-spec';

@@ -12,7 +12,7 @@ import { isPublication, versionText } from './publication-text';
 import { askHost, useHistoryHost } from './use-history-host';
 import { versionTime } from '@/components/admin/lib/wording';
 import { recordVersionAt } from '@/components/admin/repository/commit-content';
-import { refusalText } from '@/components/admin/actions/record-actions';
+import { refusalText } from '@/components/admin/ui/announce';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { migrateRecord } from '@/content/exchange/record-migrations';

@@ -7,7 +7,7 @@ import { isPublication, publicationText } from './publication-text';
 import { useHistoryHost } from './use-history-host';
 import { versionTime } from '@/components/admin/lib/wording';
 import { changesIn, type PastChange } from '@/components/admin/repository/history';
-import { refusalText } from '@/components/admin/actions/record-actions';
+import { refusalText } from '@/components/admin/ui/announce';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';

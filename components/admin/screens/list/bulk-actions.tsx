@@ -2,18 +2,13 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { categoryChoices, isFree } from '@/components/admin/records/entities';
-import {
-  type RecordAction,
-  recordActions,
-  useAct,
-  useRecordAction,
-} from '@/components/admin/actions/record-actions';
+import { type RecordAction, recordActions, useRecordAction } from '@/components/admin/actions/record-actions';
 import { bulkStrings as texts } from '@/components/admin/strings/list-actions';
 import { type Entity, registry } from '@/content/registry';
 import { Select } from '@/components/admin/ui/labelled-input';
 import type { Selection } from './select-rows';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { useAnnounce } from '@/components/admin/ui/announcer.client';
+import { act, announce } from '@/components/admin/ui/announce';
 
 type BulkActionsProps = { readonly entity: Entity; readonly selection: Selection };
 
@@ -21,8 +16,6 @@ type BulkActionsProps = { readonly entity: Entity; readonly selection: Selection
 export function BulkActions({ entity, selection }: BulkActionsProps) {
   const studio = useStudio();
   const run = useRecordAction();
-  const act = useAct();
-  const { announce } = useAnnounce();
   const [category, setCategory] = useState('');
   const live = selection.rows.filter(({ draft }) => draft?.op !== 'delete');
   const exportSelection = async () => {

@@ -5,7 +5,7 @@ import type { DragRows as DragRowsPart } from './drag-rows';
 import { ReorderRow } from './reorder-row';
 import { orderStrings as texts } from '@/components/admin/strings/list-actions';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { useAct } from '@/components/admin/actions/record-actions';
+import { act } from '@/components/admin/ui/announce';
 
 type ReorderListProps = { readonly entity: Entity; readonly rows: readonly Row[] };
 
@@ -47,7 +47,6 @@ export function ReorderList({ entity, rows }: ReorderListProps) {
 
 function useOrder(entity: Entity, rows: readonly Row[]) {
   const { reorder } = useStudio();
-  const act = useAct();
   // Contains moves that are not in `rows` yet; a refused one goes back.
   const [ids, setIds] = useOptimistic<readonly string[]>(rows.map(({ id }) => id));
   const focused = useRef<Element | null>(null);

@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { refusalText } from '@/components/admin/actions/record-actions';
+import { refusalText } from '@/components/admin/ui/announce';
 import { ACCEPTED } from '@/components/admin/fields/picture-input';
 import { preparePicture } from '@/components/admin/fields/prepare-picture';
 import { useController } from '@/components/admin/store/studio-context.client';

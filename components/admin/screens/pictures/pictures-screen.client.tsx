@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useAct } from '@/components/admin/actions/record-actions';
+import { act } from '@/components/admin/ui/announce';
 import { CropDialog } from '@/components/admin/fields/picture-dialogs';
 import { LibrarySearch, nameOf, picturesWith } from '@/components/admin/fields/library-grid';
 import {
@@ -79,7 +79,6 @@ type CropEverywhereProps = { readonly picture: LibraryPicture; readonly onClosed
 
 function CropEverywhere({ picture, onClosed }: CropEverywhereProps) {
   const { edit } = useStudio();
-  const act = useAct();
   const uses = picture.uses.filter(({ width }) => width > 0);
   const records = recordsOf(uses);
   return (
@@ -108,7 +107,6 @@ type RemoveDialogProps = {
 /** Asks before a picture that waits in this browser is deleted: the history does not have it. */
 function RemoveDialog({ picture, onClosed }: RemoveDialogProps) {
   const { unusedPictures, freeUnusedPictures } = useStudio();
-  const act = useAct();
   const isRemoved = useRef(false);
   const name = nameOf(picture);
   const remove = async () => {

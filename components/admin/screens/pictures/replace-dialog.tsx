@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAct } from '@/components/admin/actions/record-actions';
+import { act } from '@/components/admin/ui/announce';
 import { PictureButton, usePictureFile } from '@/components/admin/fields/picture-input';
 import type { Prepared } from '@/components/admin/fields/prepare-picture';
 import { type LibraryPicture, withPicture } from '@/components/admin/records/picture-library';
@@ -22,7 +22,6 @@ type ReplaceDialogProps = {
 /** Dialog that puts a new file in place of a picture, in every entry at once; lists the entries before. */
 export function ReplaceDialog({ picture, onClosed }: ReplaceDialogProps) {
   const { edit } = useStudio();
-  const act = useAct();
   const [next, setNext] = useState<Extract<Prepared, { readonly ok: true }> | null>(null);
   const isReplaced = useRef(false);
   const { uses, isInCode } = picture;

@@ -7,7 +7,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { initialsOf } from '@/components/admin/lib/wording';
-import { useAct } from '@/components/admin/actions/record-actions';
+import { act } from '@/components/admin/ui/announce';
 import { profileStrings } from '@/components/admin/strings/settings';
 
 /** Screen with the profile of this browser's user; there are no accounts. */
@@ -21,7 +21,6 @@ export const ProfileScreen = ({ user }: { readonly user: UserProfile }) => (
 
 function ProfileForm({ user }: { readonly user: UserProfile }) {
   const { state, setProfile } = useStudio();
-  const act = useAct();
   const [typed, setTyped] = useState<Partial<UserProfile>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const person = { ...(state.profile ?? user), ...typed };

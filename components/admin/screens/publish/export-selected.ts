@@ -1,6 +1,6 @@
 import { openPictures } from '@/components/admin/records/picture-facts';
 import type { Studio } from '@/components/admin/store/studio';
-import { refusalText } from '@/components/admin/actions/record-actions';
+import { refusalText } from '@/components/admin/ui/announce';
 import { signatureOf } from '@/components/admin/store/profile';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { exportStrings } from '@/components/admin/strings/publish';

@@ -1,4 +1,4 @@
-import { refusalText } from '@/components/admin/actions/record-actions';
+import { refusalText } from '@/components/admin/ui/announce';
 import { draftKey } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft, ImportedChange } from '@/components/admin/store/types';

@@ -1,4 +1,4 @@
-import { refusalText } from '@/components/admin/actions/record-actions';
+import { refusalText } from '@/components/admin/ui/announce';
 import { failureText } from '@/components/admin/repository/connection';
 import { HostError } from '@/components/admin/repository/host';
 import { proposalBranch } from '@/components/admin/repository/proposal';

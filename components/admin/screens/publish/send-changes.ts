@@ -18,7 +18,7 @@ import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft } from '@/components/admin/store/types';
 import { sendStrings as texts } from '@/components/admin/strings/repository';
-import { refusalText } from '@/components/admin/actions/record-actions';
+import { refusalText } from '@/components/admin/ui/announce';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import type { Dispute } from '@/content/exchange/plan-changes';
 import type { Media } from '@/content/exchange/studio-types';

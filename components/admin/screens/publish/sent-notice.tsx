@@ -8,7 +8,7 @@ import { scheduleText } from '@/components/admin/records/schedule-text';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { clockText } from '@/components/admin/lib/wording';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { useAnnounce } from '@/components/admin/ui/announcer.client';
+import { announce } from '@/components/admin/ui/announce';
 import { dayOf, isShownOn as isDayOnline } from '@/content/lib/schedule';
 import { registry } from '@/content/registry';
 
@@ -22,7 +22,6 @@ export function SentNotice() {
   const isReady = useStudio(({ state }) => state.status.phase === 'ready');
   const [sent, setSent] = useState(readSent);
   const [isConnected, setIsConnected] = useState(true);
-  const { announce } = useAnnounce();
   const [now, setNow] = useState(Date.now);
   const phase = sent?.phase;
 
@@ -51,7 +50,7 @@ export function SentNotice() {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', ask);
     };
-  }, [phase, isReady, getState, announce]);
+  }, [phase, isReady, getState]);
 
   return (
     <section

@@ -1,7 +1,7 @@
 import { baseOf, sentOf } from '@/components/admin/store/records';
 import type { Resolution, ReviewProblem, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { useAct } from '@/components/admin/actions/record-actions';
+import { act } from '@/components/admin/ui/announce';
 import { problemStrings } from '@/components/admin/strings/review';
 import { actionStrings } from '@/components/admin/strings/shared';
 import { mergeRecord, type MergeResult } from '@/content/lib/three-way-merge';
@@ -21,7 +21,6 @@ type ReviewProblemPanelProps = {
 /** Lets the user resolve a record that changed both on the website and in the draft. */
 export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   const { resolve } = useStudio();
-  const act = useAct();
   const panel = useRef<HTMLElement>(null);
   const decide = async (resolution: Resolution) => {
     // The panel unmounts: focus moves to its change in the review, which may be gone too, or to the editor's heading.

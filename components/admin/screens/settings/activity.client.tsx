@@ -15,7 +15,7 @@ import type { Step } from '@/content/exchange/studio-types';
 import { type ManagedRecord, registry } from '@/content/registry';
 import { ExportList } from '@/components/admin/screens/publish/export-list';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { useAct } from '@/components/admin/actions/record-actions';
+import { act } from '@/components/admin/ui/announce';
 import { sharedStrings } from '@/components/admin/strings/shared';
 
 const FIRST_SHOWN = 20;
@@ -172,7 +172,6 @@ type RestoreVersionProps = { readonly version: Version; readonly onClosed: () =>
 
 function RestoreVersion({ version, onClosed }: RestoreVersionProps) {
   const { row, restoreVersion } = useStudio();
-  const act = useAct();
   const { step, key, side, value } = version;
   const current = row(key.entity, key.id);
   const now = draftedValue(current);

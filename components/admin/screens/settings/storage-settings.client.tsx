@@ -6,14 +6,13 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useStorageInfo, useBackup } from '@/components/admin/records/use-storage';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { backupStrings } from '@/components/admin/strings/notices';
-import { useAnnounce } from '@/components/admin/ui/announcer.client';
+import { act, announce, refusalText } from '@/components/admin/ui/announce';
 import { ImportSection } from '@/components/admin/screens/publish/import-section';
 import { RECORD_VERSION } from '@/content/exchange/record-migrations';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { useState } from 'react';
 import { AlertChoice, closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
-import { refusalText, useAct } from '@/components/admin/actions/record-actions';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { SettingsSection } from './settings-section';
 
@@ -22,7 +21,6 @@ const texts = settingsStrings.storage;
 /** Shows used storage, and whether the browser may erase it. */
 export function StorageSettings() {
   const { requestPersistence } = useStudio();
-  const { announce } = useAnnounce();
   const { info, ask, free } = useStorageInfo();
 
   const keep = async () => {
@@ -103,7 +101,6 @@ const ID = 'erase-everything';
 /** Erases all studio data of this browser, after a backup and a typed word. Not undoable. */
 export function EraseEverything() {
   const { eraseEverything, changeCount, state } = useStudio();
-  const { announce } = useAnnounce();
   const downloadBackup = useBackup();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -165,7 +162,6 @@ const unreadableTexts = settingsStrings.unreadable;
 /** Lists stored entries that could not be read; they are kept unchanged until somebody deletes them. */
 export function UnreadableDrafts() {
   const { state, deleteQuarantined } = useStudio();
-  const act = useAct();
   if (state.quarantine.length === 0) return null;
   return (
     <SettingsSection title={unreadableTexts.title}>
