@@ -1,13 +1,5 @@
 import { usePathname } from 'next/navigation';
-import {
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-  type MouseEvent,
-  useId,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, type MouseEvent, useId, useState, type ReactNode } from 'react';
 import { barStrings as texts } from '@/components/admin/strings/shell';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
@@ -23,9 +15,6 @@ import { StudioLink } from '@/components/admin/ui/studio-link';
 /** Id of the sidebar, for the menu button's `aria-controls`. */
 export const SIDEBAR_ID = 'studio-sidebar';
 
-/** No subscription: the query string is read whenever a change of page renders the sidebar. */
-const neverTells = () => () => undefined;
-
 type SidebarProps = {
   readonly brand: string;
   readonly home: string;
@@ -37,13 +26,8 @@ type SidebarProps = {
 
 /** Navigation (WAI-ARIA APG, Disclosure Navigation). The drawer focuses its close button and closes on Escape. */
 export function Sidebar({ brand, home, isNarrow, isOpen, onClose }: SidebarProps) {
-  const search = useSyncExternalStore(
-    neverTells,
-    () => location.search,
-    () => '',
-  );
-  const current = menuPathOf(usePathname(), search);
   const isHydrated = useHydrated();
+  const current = menuPathOf(usePathname(), isHydrated ? location.search : '');
   const closeButton = useRef<HTMLButtonElement>(null);
   const isDrawer = isNarrow && isOpen;
 
