@@ -53,13 +53,9 @@ export function useRecords(entity: Entity, isEdited = false): 'loading' | 'here'
   const [missing, setMissing] = useState<Entity | null>(null);
 
   useEffect(() => {
-    let isShown = true;
-    void Promise.all([needRecords([entity]), !isEdited || needEditing()]).then((arrived) => {
-      if (isShown && arrived.includes(false)) setMissing(entity);
-    });
-    return () => {
-      isShown = false;
-    };
+    void Promise.all([needRecords([entity]), !isEdited || needEditing()]).then(
+      (arrived) => arrived.includes(false) && setMissing(entity),
+    );
   }, [entity, isEdited, needRecords, needEditing]);
 
   if (isHere) return 'here';

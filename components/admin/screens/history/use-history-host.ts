@@ -28,12 +28,6 @@ export async function askHost<Value>(ask: HostRequest<Value>): Promise<Answer<Va
 export function useHistoryHost<Value>(read: HostRequest<Value>) {
   const [state, setState] = useState<Answer<Value> | { readonly kind: 'reading' }>({ kind: 'reading' });
   const ask = useLatest(() => askHost(read));
-  useEffect(() => {
-    let isShown = true;
-    void ask().then((answer) => isShown && setState(answer));
-    return () => {
-      isShown = false;
-    };
-  }, [ask]);
+  useEffect(() => void ask().then(setState), [ask]);
   return state;
 }

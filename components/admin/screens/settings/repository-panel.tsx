@@ -28,18 +28,11 @@ export function RepositoryPanel() {
   const state = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    let isShown = true;
-    void currentConnection().then((connection) => {
-      if (isShown && connection) setPerson(connection.name);
-    });
-    const stop = onDisconnected(() => {
+    void currentConnection().then((connection) => connection && setPerson(connection.name));
+    return onDisconnected(() => {
       setPerson(null);
       setMessage(texts.disconnected);
     });
-    return () => {
-      isShown = false;
-      stop();
-    };
   }, []);
 
   const onConnected = (connected: string, isKept: boolean) => {
