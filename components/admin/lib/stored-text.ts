@@ -1,3 +1,12 @@
+/** Parses a JSON text; null for a missing or damaged one. */
+export function jsonIn(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Accesses one text of a storage. If storage is disabled or full, `get` returns null and `set` does nothing. */
 export function storedText(storage: 'localStorage' | 'sessionStorage', key: string) {
   return {

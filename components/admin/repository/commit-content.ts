@@ -1,4 +1,6 @@
+import { jsonIn } from '@/components/admin/lib/stored-text';
 import type { FilePort } from '@/content/lib/file-port';
+import { listIn, partOf } from '@/content/lib/json-value';
 import type { Bytes } from '@/content/lib/record-hash';
 import { markOfMessage } from './commit-message';
 import { type GitHost, HostError } from './host';
@@ -49,15 +51,12 @@ export async function recordsAt(
   entity: Entity,
   commit: string,
 ): Promise<readonly ManagedRecord[]> {
-  const bytes = await host.readFile(CONTENT_PATH + fileOf(entity), commit);
-  if (bytes === null) return [];
-  try {
-    const list: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return Array.isArray(list) ? (list as ManagedRecord[]) : [];
-  } catch {
-    // Somebody has committed invalid JSON: the file counts as empty.
-    return [];
-  }
+  return listIn(await jsonAt(host, fileOf(entity), commit)) as readonly ManagedRecord[];
+}
+
+async function jsonAt(host: GitHost, path: string, commit: string) {
+  const bytes = await host.readFile(CONTENT_PATH + path, commit);
+  return jsonIn(bytes && new TextDecoder().decode(bytes));
 }
 
 /** Commits per request, the most that every host sends, and most requests: hosts limit them, and it is asked again. */
@@ -79,14 +78,7 @@ export const idIn = (entity: Entity, record: ManagedRecord) => String(record[reg
 
 /** Returns the record version of a commit (its `RECORD_VERSION`). Throws `HostError` `strange` if unreadable. */
 export async function recordVersionAt(host: GitHost, commit: string): Promise<number> {
-  const bytes = await host.readFile(`${CONTENT_PATH}content.json`, commit);
-  try {
-    const { version } = JSON.parse(new TextDecoder().decode(bytes ?? new Uint8Array())) as {
-      version?: unknown;
-    };
-    if (typeof version === 'number') return version;
-  } catch {
-    // Invalid JSON: throws below.
-  }
-  throw new HostError('strange');
+  const version = partOf(await jsonAt(host, 'content.json', commit), 'version');
+  if (typeof version !== 'number') throw new HostError('strange');
+  return version;
 }

@@ -47,24 +47,13 @@ export function commitMessage(reports: readonly ChangeReport[], { note, by, mark
 /** The line of a change: `Edit product "Kerb Stone": name`, `Reorder products`. */
 const LINE = /^(Add|Edit|Delete|Reorder) ([^"]+?)(?: "(.*)"(?:: [^"]*)?)?$/;
 
-type ListedChange = {
-  readonly effect: 'add' | 'edit' | 'delete' | 'order';
-  readonly noun: string;
-  readonly title: string | null;
-};
+const effects = ['add', 'edit', 'delete', 'order'] as const;
 
-const effects: Readonly<Record<string, ListedChange['effect']>> = {
-  Add: 'add',
-  Edit: 'edit',
-  Delete: 'delete',
-  Reorder: 'order',
-};
-
-/** Extracts the listed changes from the body of a commit message. */
-export const changesOfMessage = (body: string): readonly ListedChange[] =>
+/** Extracts the listed changes from the body of a commit message; the title of an order is null. */
+export const changesOfMessage = (body: string) =>
   body.split('\n').flatMap((line) => {
-    const [, verb = '', noun = '', title = null] = LINE.exec(line) ?? [];
-    const effect = effects[verb];
+    const [, verb, noun = '', title = null] = LINE.exec(line) ?? [];
+    const effect = effects.find((known) => verbs[known] === verb);
     return effect === undefined ? [] : [{ effect, noun, title }];
   });
 

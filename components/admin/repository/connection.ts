@@ -1,4 +1,5 @@
-import { storedText } from '@/components/admin/lib/stored-text';
+import { jsonIn, storedText } from '@/components/admin/lib/stored-text';
+import { isRecord } from '@/content/lib/json-value';
 import { checkedRepository, type HostKind } from '@/content/lib/repository-address';
 import { openDB } from 'idb';
 import { hostFailures } from '@/components/admin/strings/repository';
@@ -174,23 +175,16 @@ async function proposalsWith(options: HostOptions) {
   return (await import('./pull-requests')).pullRequests(address.host, address, ask);
 }
 
-function fromSession(): Credentials | null {
-  try {
-    return parseCredentials(JSON.parse(session.get() ?? 'null'));
-  } catch {
-    return null;
-  }
-}
+const fromSession = () => parseCredentials(jsonIn(session.get()));
 
 const remembered = async () => parseCredentials(await withDatabase((database) => database.get(STORE, STORE)));
 
 function parseCredentials(value: unknown): Credentials | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { token, name, refresh, epoch = '' } = value as Readonly<Record<string, unknown>>;
-  const isWhole = typeof token === 'string' && typeof name === 'string' && epoch === currentEpoch();
-  if (!isWhole) return null;
-  if (typeof refresh === 'string') return { token, refresh, name, epoch: String(epoch) };
-  return tokenProblem(token) === null ? { token, name, epoch: String(epoch) } : null;
+  if (!isRecord(value)) return null;
+  const { token, name, refresh, epoch = '' } = value;
+  if (typeof token !== 'string' || typeof name !== 'string' || epoch !== currentEpoch()) return null;
+  if (typeof refresh === 'string') return { token, refresh, name, epoch };
+  return tokenProblem(token) === null ? { token, name, epoch } : null;
 }
 
 /** Runs an action on the token's database; resolves to null if the browser stores nothing. */

@@ -1,29 +1,8 @@
+import type { hostFailures } from '@/components/admin/strings/repository';
 import type { Bytes } from '@/content/lib/record-hash';
 
-/**
- * Why a request to a Git host failed.
- * - `offline`: no network, or the connection was cut. `timeout`: no response in time.
- * - `expired`: the token is invalid or expired. `forbidden`: it lacks a permission. `read-only`: it cannot write.
- *   `too-wide`: it may do more than publishing needs. `protected`: the branch accepts no commits of its owner.
- * - `limit`: rate limit. `missing`: the token sees no such repository or object. `no-branch`: the branch is missing.
- * - `refused`: conflict with the current state, such as a moved branch. `too-large`: the request's body is too large.
- * - `broken`: server error (5xx). `strange`: the response does not match the API.
- */
-export type HostFailure =
-  | 'offline'
-  | 'timeout'
-  | 'expired'
-  | 'forbidden'
-  | 'read-only'
-  | 'too-wide'
-  | 'protected'
-  | 'limit'
-  | 'missing'
-  | 'no-branch'
-  | 'refused'
-  | 'too-large'
-  | 'broken'
-  | 'strange';
+/** Why a request to a Git host failed; `hostFailures` has a sentence for each. */
+export type HostFailure = Exclude<keyof typeof hostFailures, 'moved'>;
 
 /** Error of all host methods. Contains nothing of the request, so that no token can leak into a message. */
 export class HostError extends Error {

@@ -1,3 +1,5 @@
+import { jsonIn } from '@/components/admin/lib/stored-text';
+import { isRecord, partOf } from '@/content/lib/json-value';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { SENT_CHANGED, storedSent } from './sent-key';
 
@@ -41,17 +43,13 @@ export const lastArrived = (sent: Sent | null): Sent | null =>
 
 /** Reads the last publication; null if missing or unreadable. */
 export function readSent(): Sent | null {
-  try {
-    const value = withMark(JSON.parse(storedSent().get() ?? 'null'));
-    return isSent(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = withMark(jsonIn(storedSent().get()));
+  return isSent(value) ? value : null;
 }
 
 /** Names a publication of an earlier studio, and the one before it, by the commit. */
-const withMark = (value: Partial<Sent> | null): unknown =>
-  value && { ...value, mark: value.mark ?? value.commit, earlier: withMark(value.earlier ?? null) };
+const withMark = (value: unknown): unknown =>
+  isRecord(value) ? { ...value, mark: value.mark ?? value.commit, earlier: withMark(value.earlier) } : null;
 
 /** Stores the publication synchronously, before any request to the host; null deletes it. */
 export function writeSent(sent: Sent | null) {
@@ -60,12 +58,10 @@ export function writeSent(sent: Sent | null) {
 }
 
 function isSent(value: unknown): value is Sent {
-  if (typeof value !== 'object' || value === null) return false;
-  const { mark, commit, hash, page, at, phase, onlineAt, drafts, earlier } = value as Readonly<
-    Record<string, unknown>
-  >;
+  if (!isRecord(value)) return false;
+  const { mark, commit, hash, page, at, phase, onlineAt, drafts, earlier } = value;
   return (
-    (earlier === undefined || earlier === null || isSent(earlier)) &&
+    (earlier === null || isSent(earlier)) &&
     [mark, hash, page, at].every((text) => typeof text === 'string') &&
     (commit === null || typeof commit === 'string') &&
     PHASES.includes(phase) &&
@@ -77,17 +73,10 @@ function isSent(value: unknown): value is Sent {
 /** Path of the file that the build writes at the site's root (`scripts/export/content-version.ts`). */
 const VERSION = '/content-version.json';
 
-async function contentVersion(): Promise<{
-  readonly content: string;
-  readonly commit: string | null;
-} | null> {
+async function contentVersion(): Promise<unknown> {
   try {
     const answer = await fetch(VERSION, { cache: 'no-store', signal: AbortSignal.timeout(30_000) });
-    const value: unknown = await answer.json();
-    if (!answer.ok || typeof value !== 'object' || value === null) return null;
-    const { content, commit } = value as Readonly<Record<string, unknown>>;
-    if (typeof content !== 'string') return null;
-    return { content, commit: typeof commit === 'string' ? commit : null };
+    return answer.ok ? await answer.json() : null;
   } catch {
     return null;
   }
@@ -96,11 +85,11 @@ async function contentVersion(): Promise<{
 /** Returns whether the website shows this publication, or a later one that contains it. */
 export async function isDeployed({ commit, hash }: Pick<Sent, 'commit' | 'hash'>): Promise<boolean> {
   const version = await contentVersion();
-  if (version === null) return false;
-  if (version.content === hash) return true;
-  if (version.commit === null || commit === null) return false;
-  if (version.commit === commit) return true;
+  const built = partOf(version, 'commit');
+  if (partOf(version, 'content') === hash) return true;
+  if (typeof built !== 'string' || commit === null) return false;
+  if (built === commit) return true;
   const { currentConnection } = await import('./connection');
   const connection = await currentConnection();
-  return connection?.host.isIn(commit, version.commit).catch(() => false) ?? false;
+  return connection?.host.isIn(commit, built).catch(() => false) ?? false;
 }

@@ -1,3 +1,5 @@
+import { jsonIn, storedText } from '@/components/admin/lib/stored-text';
+import type { signInStrings } from '@/components/admin/strings/connection';
 import { adminRoutes } from '@/content/admin';
 import { toBase64 } from '@/content/lib/base64';
 import type { Bytes } from '@/content/lib/record-hash';
@@ -11,11 +13,8 @@ export type SignIn = { readonly token: string; readonly refresh: string; readonl
 export type Credentials = Pick<SignIn, 'token'> &
   Partial<Pick<SignIn, 'refresh'>> & { readonly name: string; readonly epoch: string };
 
-/**
- * Why a sign-in failed. `denied`: the person refused it at the host. `foreign`: this tab did not start it. `late`: the code
- * is used or expired. `setup`: the host does not accept the application. `unfit`: the browser lacks storage or https.
- */
-export type SignInProblem = 'denied' | 'foreign' | 'late' | 'setup' | 'unfit';
+/** Why a sign-in failed; `signInStrings.problems` has a sentence for each. */
+export type SignInProblem = keyof typeof signInStrings.problems;
 
 /** Access to the newest credentials of the browser. `read` returns null after a disconnect; writing null forgets them. */
 export type KeptSignIn = {
@@ -99,13 +98,10 @@ export async function finishSignIn(
 type Started = { readonly verifier: string; readonly state: string; readonly isRemembered: boolean };
 
 function takeStarted() {
-  try {
-    const started = JSON.parse(sessionStorage.getItem(STARTED) ?? 'null') as Started | null;
-    sessionStorage.removeItem(STARTED);
-    return started;
-  } catch {
-    return null;
-  }
+  const stored = storedText('sessionStorage', STARTED);
+  const started = jsonIn(stored.get()) as Started | null;
+  stored.set(null);
+  return started;
 }
 
 /** Sends a form, which needs no preflight, to the token endpoint. */
