@@ -10,6 +10,8 @@ import {
   nameIn,
   objectIn,
   orMissing,
+  pathsIn,
+  asQuery,
   shaOf,
   textIn,
 } from './host-answers';
@@ -29,7 +31,7 @@ export function gitea(options: HostOptions): GitHost {
   const { owner, name, branch, folder } = options.address;
   const ask = askGitea(options);
   const api = `/repos/${owner}/${name}`;
-  const whole = (path: string) => (folder === '' ? path : `${folder}/${path}`);
+  const whole = pathsIn(folder);
 
   const readBranch = async () => asObject(await ask(`${api}/branches/${escaped(branch)}`));
   const askContents = (path: string, commit: string) =>
@@ -87,14 +89,8 @@ export function gitea(options: HostOptions): GitHost {
       const first = Math.floor(start / PAGE);
       const commits = [];
       for (let at = first; at * PAGE < start + count; at += 1) {
-        const query = new URLSearchParams({
-          sha: name,
-          path: whole(path),
-          page: `${at + 1}`,
-          limit: `${PAGE}`,
-          ...BRIEF,
-        });
-        commits.push(...jsonList(await ask(`${api}/commits?${query.toString()}`)));
+        const query = asQuery({ sha: name, path: whole(path), page: at + 1, limit: PAGE, ...BRIEF });
+        commits.push(...jsonList(await ask(`${api}/commits?${query}`)));
       }
       return commits.slice(start - first * PAGE, start - first * PAGE + count).map(commitIn);
     },

@@ -1,6 +1,5 @@
 import { toBase64 } from '@/content/lib/base64';
 import {
-  type Ask,
   asking,
   asObject,
   base64In,
@@ -13,6 +12,8 @@ import {
   nameIn,
   objectIn,
   orMissing,
+  pathsIn,
+  asQuery,
   shaIn,
   shaOf,
   textIn,
@@ -30,31 +31,27 @@ export const askGitHub = (options: HostOptions) => asking(options, headersOf(opt
 
 /** Connects to GitHub by its REST API, and by GraphQL for moving the branch. */
 export function gitHub(options: HostOptions): GitHost {
+  const repository = repositoryOf(options);
+  return { ...reading(repository), ...writing(repository) };
+}
+
+function repositoryOf(options: HostOptions) {
   const { address } = options;
   const { owner, name, branch, folder } = address;
   // An enterprise host has REST at `/api/v3` and GraphQL at `/api/graphql`.
   const above = { ...options, address: { ...address, api: address.api.replace(/\/v3$/, '') } };
   const askAbove = asking(above, headersOf(options));
-  const repository: Repository = {
+  return {
     ask: askGitHub(options),
-    graphql: (query, variables) => askAbove('/graphql', { query, variables }),
+    graphql: (query: string, variables: unknown) => askAbove('/graphql', { query, variables }),
     api: `/repos/${owner}/${name}`,
     branch,
     folder,
-    whole: (path) => (folder === '' ? path : `${folder}/${path}`),
+    whole: pathsIn(folder),
   };
-  return { ...reading(repository), ...writing(repository) };
 }
 
-type Repository = {
-  readonly ask: Ask;
-  readonly graphql: (query: string, variables: unknown) => Promise<unknown>;
-  readonly api: string;
-  readonly branch: string;
-  readonly folder: string;
-  /** Converts a path relative to the site's folder to one relative to the repository. */
-  readonly whole: (path: string) => string;
-};
+type Repository = ReturnType<typeof repositoryOf>;
 
 const headOf = async ({ ask, api, branch }: Repository) =>
   shaIn(await ask(`${api}/git/ref/heads/${escaped(branch)}`), 'object');
@@ -79,9 +76,7 @@ async function modesIn(repository: Repository, root: string, folder: string) {
   return new Map(files.map((file) => [textIn(file, 'path'), textIn(file, 'mode')]));
 }
 
-function reading(
-  repository: Repository,
-): Pick<GitHost, 'readHead' | 'readFile' | 'listFolder' | 'isIn' | 'historyOf' | 'filesOf'> {
+function reading(repository: Repository): Omit<GitHost, 'whoAmI' | 'prepare'> {
   const { ask, api, branch, folder, whole } = repository;
   return {
     readHead: () => headOf(repository),
@@ -101,13 +96,8 @@ function reading(
       return ['ahead', 'identical'].includes(textIn(compared, 'status'));
     },
     historyOf: async (path, page, count, sha = branch) => {
-      const query = new URLSearchParams({
-        sha,
-        path: whole(path),
-        page: `${page}`,
-        per_page: `${count}`,
-      });
-      return jsonList(await ask(`${api}/commits?${query.toString()}`)).map(commitIn);
+      const query = asQuery({ sha, path: whole(path), page, per_page: count });
+      return jsonList(await ask(`${api}/commits?${query}`)).map(commitIn);
     },
     filesOf: async (commit) => {
       const answer = asObject(await ask(`${api}/commits/${commit}`));

@@ -9,6 +9,8 @@ import {
   nameIn,
   objectIn,
   orMissing,
+  pathsIn,
+  asQuery,
   shaOf,
   textIn,
   commitVersion,
@@ -32,7 +34,7 @@ export function gitLab(options: HostOptions): GitHost {
   const ask = askGitLab(options);
   const api = projectPath(options.address);
   const repository = `${api}/repository`;
-  const whole = (path: string) => (folder === '' ? path : `${folder}/${path}`);
+  const whole = pathsIn(folder);
 
   const readBranch = async () => asObject(await ask(`${repository}/branches/${encodeURIComponent(branch)}`));
   const askFile = (path: string, commit: string) =>
@@ -62,7 +64,7 @@ export function gitLab(options: HostOptions): GitHost {
     },
     readHead: async () => shaOf(objectIn(await readBranch(), 'commit'), 'id'),
     listFolder: async (path, commit) => {
-      const query = new URLSearchParams({ path: whole(path), ref: commit }).toString();
+      const query = asQuery({ path: whole(path), ref: commit });
       const entries = await orMissing(allPages(`${repository}/tree?${query}`), []);
       return entries.flatMap((entry) => (entry.type === 'blob' ? [textIn(entry, 'name')] : []));
     },
@@ -87,13 +89,8 @@ export function gitLab(options: HostOptions): GitHost {
       return shaOf(await ask(`${repository}/merge_base?${query}`), 'id') === commit;
     },
     historyOf: async (path, page, count, name = branch) => {
-      const query = new URLSearchParams({
-        ref_name: name,
-        path: whole(path),
-        page: `${page}`,
-        per_page: `${count}`,
-      });
-      return jsonList(await ask(`${repository}/commits?${query.toString()}`)).map(versionIn);
+      const query = asQuery({ ref_name: name, path: whole(path), page, per_page: count });
+      return jsonList(await ask(`${repository}/commits?${query}`)).map(versionIn);
     },
     filesOf: async (commit) => {
       const { parent_ids: parents } = asObject(await ask(`${repository}/commits/${commit}`));

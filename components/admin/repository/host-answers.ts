@@ -125,6 +125,13 @@ export function jsonList(value: unknown): readonly Json[] {
   return value.map(asObject);
 }
 
+/** Returns the function that converts a path relative to the site's folder to one relative to the repository. */
+export const pathsIn = (folder: string) => (path: string) => (folder === '' ? path : `${folder}/${path}`);
+
+/** Returns the query string of a request. */
+export const asQuery = (fields: Readonly<Record<string, string | number>>) =>
+  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
+
 /** Splits the path at its slashes to keep them. */
 export const escaped = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 

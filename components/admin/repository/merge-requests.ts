@@ -2,7 +2,7 @@ import type { RepositoryAddress } from '@/content/lib/repository-address';
 import { failureIn } from './compared-files';
 import { projectPath } from './gitlab';
 import { HostError } from './host';
-import { type Ask, type Json, jsonList, shaOf, textIn } from './host-answers';
+import { type Ask, type Json, jsonList, asQuery, shaOf, textIn } from './host-answers';
 import { type ProposalHost, proposalsIn } from './proposal';
 import { idOf, previewIn } from './pull-requests';
 
@@ -37,8 +37,8 @@ export function mergeRequests(address: RepositoryAddress, ask: Ask): ProposalHos
       });
     },
     list: async () => {
-      const query = new URLSearchParams({ state: 'opened', target_branch: branch, per_page: '100' });
-      const [user, list] = await Promise.all([ask('/user'), ask(`${requests}?${query.toString()}`)]);
+      const query = asQuery({ state: 'opened', target_branch: branch, per_page: 100 });
+      const [user, list] = await Promise.all([ask('/user'), ask(`${requests}?${query}`)]);
       return proposalsIn(jsonList(list).map(requestIn), textIn(user, 'username'));
     },
     returns: async (id) => {

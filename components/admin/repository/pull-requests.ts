@@ -1,5 +1,5 @@
 import type { HostKind, RepositoryAddress } from '@/content/lib/repository-address';
-import { type Ask, asObject, type Json, jsonList, objectIn, shaOf, textIn } from './host-answers';
+import { type Ask, asObject, asQuery, type Json, jsonList, objectIn, shaOf, textIn } from './host-answers';
 import { HostError } from './host';
 import { type ProposalHost, proposalsIn } from './proposal';
 
@@ -12,7 +12,7 @@ type Dialect = {
 
 const dialects = {
   github: {
-    listOf: (base) => new URLSearchParams({ state: 'open', base, per_page: '100' }).toString(),
+    listOf: (base) => asQuery({ state: 'open', base, per_page: 100 }),
     approve: 'APPROVE',
     returned: 'CHANGES_REQUESTED',
     merge: (ask, path, sha) => ask(path, { sha, merge_method: 'merge' }, 'PUT'),
