@@ -3,10 +3,8 @@ import { ArticleBody } from '@/components/site/shared/article-body';
 import { articleProblem } from '@/content/lib/markdown/limits';
 import { shared } from '@/content/strings/en/shared';
 
-type ArticleViewProps = { readonly markdown: string };
-
 /** Renders Markdown like the website's articles; shows the source if it exceeds the parser's limits. */
-export function ArticleView({ markdown }: ArticleViewProps) {
+export function ArticleView({ markdown }: { readonly markdown: string }) {
   const pictureUrl = usePictureUrl();
   if (articleProblem(markdown) !== null) return <p className="whitespace-pre-line">{markdown}</p>;
   return <ArticleBody markdown={markdown} tableLabel={shared.article.table} pictureUrl={pictureUrl} />;

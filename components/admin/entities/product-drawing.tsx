@@ -33,13 +33,8 @@ export function ProductFormPreview({ form, label, locale }: ProductFormPreviewPr
   );
 }
 
-type ProductShapeProps = {
-  /** Form of a draft; may be invalid, undefined without one. */
-  readonly value: unknown;
-};
-
-/** Shows the shape of a product: the name of its kind, and the dimensioned views. */
-export function ProductShape({ value }: ProductShapeProps) {
+/** Shows the shape of a draft, which may be invalid or missing: the name of its kind, and the dimensioned views. */
+export function ProductShape({ value }: { readonly value: unknown }) {
   if (value === undefined) return <p>{productFormStrings.noDrawing}</p>;
   const kind = presetOf(value)?.name;
   const { data } = formSchema.safeParse(value);

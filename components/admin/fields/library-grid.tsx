@@ -9,10 +9,8 @@ import { controlStyle } from './control-props';
 /** Number of uses that are named; the others are only counted. */
 const NAMED = 2;
 
-type LibraryGridProps = { readonly onChoose: (picture: LibraryPicture) => void };
-
 /** Searchable grid of all pictures of website and drafts but drawings, each with its uses. */
-export function LibraryGrid({ onChoose }: LibraryGridProps) {
+export function LibraryGrid({ onChoose }: { readonly onChoose: (picture: LibraryPicture) => void }) {
   const library = usePictureLibrary();
   const pictureUrl = usePictureUrl();
   const [query, setQuery] = useState('');

@@ -52,12 +52,7 @@ export function Notices() {
 
 const tabTexts = texts.otherTab;
 
-type OtherTabProps = {
-  /** Whether another tab took over from this one. */
-  readonly isTaken: boolean;
-};
-
-function OtherTab({ isTaken }: OtherTabProps) {
+function OtherTab({ isTaken }: { readonly isTaken: boolean }) {
   const { workHere } = useStudio();
   const { getState } = useController();
   const [isAsking, setIsAsking] = useState(false);

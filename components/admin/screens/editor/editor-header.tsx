@@ -152,14 +152,8 @@ const ReviewProblemPanel = lazyPart(
   'ReviewProblemPanel',
 );
 
-type EditorNoticesProps = {
-  readonly row: Row | null;
-  readonly entity: Entity;
-  readonly mode: SessionMode;
-};
-
 /** Notices above the form: order of new records, a deletion, a newer version on the website. */
-export function EditorNotices({ row, entity, mode }: EditorNoticesProps) {
+export function EditorNotices({ row, entity, mode }: Omit<EditorHeaderProps, 'onCheck'>) {
   const run = useRecordAction();
   const { singular: noun, orderNote } = registry[entity];
 

@@ -63,21 +63,15 @@ function EditorCrash({ value }: { readonly value: ManagedRecord }) {
 
 type KeepReader = (readLast: () => ManagedRecord) => void;
 
-type EditorBoundaryProps = { readonly children: (keep: KeepReader) => ReactNode };
-type EditorBoundaryState = { readonly hasFailed: boolean };
-
 /** Error boundary that can read the editor's last value, so that a crash loses no text. */
-export class EditorBoundary extends Component<EditorBoundaryProps, EditorBoundaryState> {
-  override state: EditorBoundaryState = { hasFailed: false };
+export class EditorBoundary extends Component<{ readonly children: (keep: KeepReader) => ReactNode }> {
+  override state = { hasFailed: false };
   private readLast = (): ManagedRecord => ({});
-
   private readonly keep: KeepReader = (readLast) => {
     this.readLast = readLast;
   };
 
-  static getDerivedStateFromError(): EditorBoundaryState {
-    return { hasFailed: true };
-  }
+  static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override render() {
     if (this.state.hasFailed) return <EditorCrash value={this.readLast()} />;
@@ -98,8 +92,6 @@ function EditorRoute({ entity }: { readonly entity: Entity }) {
   );
 }
 
-type FormProps = { readonly session: EditSession };
-
 /** Loads the form of an entity with schema and fields; for articles also their field and the parser of the checks. */
 async function loadEditor(entity: Entity) {
   const [{ EditorForm }, entityForm] = await Promise.all([
@@ -109,7 +101,9 @@ async function loadEditor(entity: Entity) {
       Promise.all([loadMarkdownCheck(), import('@/components/admin/fields/markdown-field')]),
   ]);
   return {
-    RecordForm: (props: FormProps) => <EditorForm {...props} entityForm={entityForm} />,
+    RecordForm: ({ session }: { readonly session: EditSession }) => (
+      <EditorForm session={session} entityForm={entityForm} />
+    ),
   };
 }
 

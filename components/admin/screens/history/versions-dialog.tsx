@@ -19,10 +19,8 @@ import { migrateRecord } from '@/content/exchange/record-migrations';
 import { sameJson } from '@/content/lib/sorted-json';
 import type { ManagedRecord } from '@/content/registry';
 
-type VersionsDialogProps = RecordKey & { readonly onClosed: () => void };
-
 /** Dialog of the commits that changed a record; each version can be compared with the current one and restored. */
-export function VersionsDialog({ entity, id, onClosed }: VersionsDialogProps) {
+export function VersionsDialog({ entity, id, onClosed }: RecordKey & { readonly onClosed: () => void }) {
   const title = useStudio((studio) => studio.row(entity, id)?.title ?? '');
   const first = useHistoryHost((host) => versionsOf(host, { entity, id }));
   return (

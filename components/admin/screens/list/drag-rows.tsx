@@ -23,13 +23,10 @@ import { iconButtonStyles } from '@/components/admin/ui/control-styles';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
 import { ReorderRow } from './reorder-row';
 
-type DragRowsProps = {
-  readonly rows: readonly Row[];
-  readonly onMove: (id: string, place: number) => void;
-};
+type RowProps = ComponentProps<typeof ReorderRow>;
 
 /** Rows with drag handles, for pointer, touch and keyboard (Space and arrow keys). */
-export function DragRows({ rows, onMove }: DragRowsProps) {
+export function DragRows({ rows, onMove }: Pick<RowProps, 'onMove'> & { readonly rows: readonly Row[] }) {
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -71,9 +68,7 @@ export function DragRows({ rows, onMove }: DragRowsProps) {
   );
 }
 
-type DragRowProps = Omit<ComponentProps<typeof ReorderRow>, 'handle' | 'ref' | 'style'>;
-
-function DragRow(props: DragRowProps) {
+function DragRow(props: RowProps) {
   const { row } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({

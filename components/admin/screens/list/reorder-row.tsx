@@ -77,20 +77,14 @@ export function ReorderRow({ row, place, count, onMove, handle, isDragging, ref,
             {icon}
           </button>
         ))}
-        <MoveToPosition title={title} place={place} count={count} onMove={(to) => onMove(row.id, to)} />
+        <MoveToPosition row={row} place={place} count={count} onMove={onMove} />
       </span>
     </li>
   );
 }
 
-type MoveToPositionProps = {
-  readonly title: string;
-  readonly place: number;
-  readonly count: number;
-  readonly onMove: (place: number) => void;
-};
-
-function MoveToPosition({ title, place, count, onMove }: MoveToPositionProps) {
+function MoveToPosition({ row, place, count, onMove }: ReorderRowProps) {
+  const title = fullTitle(row);
   const id = useId();
   const [wanted, setWanted] = useState<string | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -102,7 +96,7 @@ function MoveToPosition({ title, place, count, onMove }: MoveToPositionProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const position = Number(wanted);
-    if (Number.isInteger(position) && position >= 1) onMove(position - 1);
+    if (Number.isInteger(position) && position >= 1) onMove(row.id, position - 1);
     close();
   };
 

@@ -57,11 +57,7 @@ export const Tick = ({ label, isTicked, onTick }: TickProps) => (
 );
 
 /** Checkbox that selects a row. */
-export const RowTick = ({
-  row,
-  isSelected,
-  onSelect,
-}: Omit<RecordRowProps, keyof RowActionsProps> & { readonly row: Row }) => (
+export const RowTick = ({ row, isSelected, onSelect }: Omit<RecordRowProps, 'isEditable' | 'onPreview'>) => (
   <Tick
     label={texts.select(fullTitle(row))}
     isTicked={isSelected}
@@ -69,10 +65,8 @@ export const RowTick = ({
   />
 );
 
-type RowTitleProps = { readonly row: Row };
-
 /** Title of a record, linked to the editor; struck through without a link if deleted. */
-export function RowTitle({ row }: RowTitleProps) {
+export function RowTitle({ row }: { readonly row: Row }) {
   // Read-only tabs can open records, too.
   const isOpenable = useStudio(({ state }) => state.status.phase !== 'insecure');
   const title = row.title || row.id;

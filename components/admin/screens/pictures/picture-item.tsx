@@ -17,9 +17,15 @@ import { fieldOf, sizeProblem } from './picture-use';
 /** Dialogs about one picture. */
 export type PictureDialogKind = 'replace' | 'crop' | 'remove';
 
+/** Props of such a dialog. `isGone`: whether the picture is another one now, or none. */
+export type PictureDialogProps = {
+  readonly picture: LibraryPicture;
+  readonly onClosed: (isGone: boolean) => void;
+};
+
 type PictureItemProps = {
   readonly picture: LibraryPicture;
-  readonly onOpen: (dialog: PictureDialogKind, picture: LibraryPicture) => void;
+  readonly onOpen: (dialog: PictureDialogKind) => void;
 };
 
 /** One picture with its sizes and its uses, each a link to the field that shows it. */
@@ -59,7 +65,7 @@ export function PictureItem({ picture, onOpen }: PictureItemProps) {
               key={dialog}
               look="outlineLow"
               aria-label={texts.of(texts[dialog].button, nameOf(picture))}
-              onPress={() => onOpen(dialog, picture)}
+              onPress={() => onOpen(dialog)}
             >
               {texts[dialog].button}
             </StudioButton>

@@ -14,7 +14,7 @@ import { libraryStrings, picturesStrings as texts } from '@/components/admin/str
 import { AlertChoice, closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { AddPictures } from './add-pictures';
-import { waitingFile, type PictureDialogKind, PictureItem } from './picture-item';
+import { type PictureDialogKind, type PictureDialogProps, PictureItem, waitingFile } from './picture-item';
 import { filters, recordsOf, rulesOf } from './picture-use';
 import { ReplaceDialog } from './replace-dialog';
 
@@ -64,20 +64,18 @@ export function PicturesScreen() {
           <PictureItem
             key={picture.src}
             picture={picture}
-            onOpen={(dialog, one) => setOpen({ dialog, picture: one })}
+            onOpen={(dialog) => setOpen({ dialog, picture })}
           />
         ))}
       </ul>
-      {open?.dialog === 'crop' && <CropEverywhere picture={open.picture} onClosed={() => setOpen(null)} />}
+      {open?.dialog === 'crop' && <CropEverywhere picture={open.picture} onClosed={close} />}
       {open?.dialog === 'replace' && <ReplaceDialog picture={open.picture} onClosed={close} />}
       {open?.dialog === 'remove' && <RemoveDialog picture={open.picture} onClosed={close} />}
     </>
   );
 }
 
-type CropEverywhereProps = { readonly picture: LibraryPicture; readonly onClosed: () => void };
-
-function CropEverywhere({ picture, onClosed }: CropEverywhereProps) {
+function CropEverywhere({ picture, onClosed }: PictureDialogProps) {
   const { edit } = useStudio();
   const uses = picture.uses.filter(({ width }) => width > 0);
   const records = recordsOf(uses);
@@ -91,21 +89,15 @@ function CropEverywhere({ picture, onClosed }: CropEverywhereProps) {
         const done = edit(records, (value) => withPicture(value, srcs, set));
         return act(done, () => texts.crop.done(records.length));
       }}
-      onClosed={onClosed}
+      onClosed={() => onClosed(false)}
     />
   );
 }
 
 const REMOVE = 'studio-remove-picture';
 
-type RemoveDialogProps = {
-  readonly picture: LibraryPicture;
-  /** @param isRemoved - whether the picture is gone. */
-  readonly onClosed: (isRemoved: boolean) => void;
-};
-
 /** Asks before a picture that waits in this browser is deleted: the history does not have it. */
-function RemoveDialog({ picture, onClosed }: RemoveDialogProps) {
+function RemoveDialog({ picture, onClosed }: PictureDialogProps) {
   const { unusedPictures, freeUnusedPictures } = useStudio();
   const isRemoved = useRef(false);
   const name = nameOf(picture);

@@ -2,25 +2,20 @@ import { useRef, useState } from 'react';
 import { act } from '@/components/admin/ui/announce';
 import { PictureButton, usePictureFile } from '@/components/admin/fields/picture-input';
 import type { Prepared } from '@/components/admin/fields/prepare-picture';
-import { type LibraryPicture, withPicture } from '@/components/admin/records/picture-library';
+import { withPicture } from '@/components/admin/records/picture-library';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { pictureFieldStrings } from '@/components/admin/strings/editor';
 import { picturesStrings } from '@/components/admin/strings/pictures';
 import { closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
+import type { PictureDialogProps } from './picture-item';
 import { recordsOf, rulesOf } from './picture-use';
 
 const texts = picturesStrings.replace;
 const ID = 'studio-replace';
 
-type ReplaceDialogProps = {
-  readonly picture: LibraryPicture;
-  /** @param isReplaced - whether the picture is another one now. */
-  readonly onClosed: (isReplaced: boolean) => void;
-};
-
 /** Dialog that puts a new file in place of a picture, in every entry at once; lists the entries before. */
-export function ReplaceDialog({ picture, onClosed }: ReplaceDialogProps) {
+export function ReplaceDialog({ picture, onClosed }: PictureDialogProps) {
   const { edit } = useStudio();
   const [next, setNext] = useState<Extract<Prepared, { readonly ok: true }> | null>(null);
   const isReplaced = useRef(false);

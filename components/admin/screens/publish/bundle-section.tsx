@@ -80,13 +80,8 @@ const ProposalsSection = process.env.CONTENT_APPROVAL
     )
   : null;
 
-type PublishSectionsProps = {
-  /** Keys of the selected changes; null if there are no changes. */
-  readonly keys: ReadonlySet<string> | null;
-};
-
-/** Sections for publishing to the repository (if configured), exporting a bundle, and importing. */
-export function PublishSections({ keys }: PublishSectionsProps) {
+/** Sections for publishing, exporting and importing. `keys`: the selected changes; null without any changes. */
+export function PublishSections({ keys }: { readonly keys: ReadonlySet<string> | null }) {
   return (
     <>
       {keys !== null && (

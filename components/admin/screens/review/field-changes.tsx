@@ -23,7 +23,8 @@ const WordChanges = lazyPart(
   ({ after }) => <p className="whitespace-pre-line">{after}</p>,
 );
 
-type FieldChangesProps = {
+/** A record before and after; null if it did not exist, or will be deleted. */
+export type FieldChangesProps = {
   readonly entity: Entity;
   readonly before: ManagedRecord | null;
   readonly after: ManagedRecord | null;

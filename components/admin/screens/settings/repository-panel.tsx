@@ -15,6 +15,7 @@ import { repositoryStrings as texts, tokenSteps } from '@/components/admin/strin
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { LabelledCheckbox, LabelledInput } from '@/components/admin/ui/labelled-input';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
+import type { ConnectFormProps } from './sign-in-form';
 
 const SignInForm = process.env.CONTENT_CLIENT_ID
   ? lazyPart(() => import('./sign-in-form'), 'SignInForm')
@@ -67,8 +68,6 @@ export function RepositoryPanel() {
     </>
   );
 }
-
-type ConnectFormProps = { readonly onConnected: (name: string, isKept: boolean) => void };
 
 /** Form for the token. React state never contains the token: it is read from the input, which is cleared afterwards. */
 function ConnectForm({ onConnected }: ConnectFormProps) {

@@ -5,18 +5,17 @@ import { helpStrings, settingsStrings, activityStrings } from '@/components/admi
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { adminRoutes } from '@/content/admin';
 import { Activity } from './activity.client';
-import { BrowserFacts, BackupSettings, StorageSettings } from './storage-settings.client';
-import { EraseEverything } from './storage-settings.client';
 import { SettingsSection } from './settings-section';
-import { UnreadableDrafts } from './storage-settings.client';
+import {
+  BackupSettings,
+  BrowserFacts,
+  EraseEverything,
+  StorageSettings,
+  UnreadableDrafts,
+} from './storage-settings.client';
 
-type SettingsScreenProps = {
-  /** Sections of builds with a repository (`CONTENT_REPOSITORY`). */
-  readonly repository?: ReactNode;
-};
-
-/** Settings screen: everything about this browser's studio except content. */
-export function SettingsScreen({ repository }: SettingsScreenProps) {
+/** Settings of this browser's studio; `repository` are the sections of builds with one (`CONTENT_REPOSITORY`). */
+export function SettingsScreen({ repository }: { readonly repository?: ReactNode }) {
   return (
     <>
       <h1 className="mb-6 type-data-large text-3xl!">{settingsStrings.title}</h1>

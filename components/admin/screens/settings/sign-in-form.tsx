@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type PropsWithChildren, useEffect, useId, useRef, useState } from 'react';
 import { connect, failureText, repositoryAddress } from '@/components/admin/repository/connection';
 import { HostError } from '@/components/admin/repository/host';
 import { finishSignIn, startSignIn } from '@/components/admin/repository/sign-in';
@@ -8,13 +8,11 @@ import { Disclosure } from '@/components/admin/ui/disclosure';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 
-type SignInFormProps = {
-  readonly onConnected: (name: string, isKept: boolean) => void;
-  readonly children: ReactNode;
-};
+/** Props of the forms that connect. */
+export type ConnectFormProps = { readonly onConnected: (name: string, isKept: boolean) => void };
 
 /** Sign-in at the host, which returns to this page (`CONTENT_CLIENT_ID`). React state never contains the token. */
-export function SignInForm({ onConnected, children }: SignInFormProps) {
+export function SignInForm({ onConnected, children }: PropsWithChildren<ConnectFormProps>) {
   const address = repositoryAddress();
   const host = address.host === 'gitlab' ? 'GitLab' : new URL(address.web).host;
   const id = useId();
