@@ -1,5 +1,5 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, useRef, useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { pictureFieldStrings as texts } from '@/components/admin/strings/editor';
 import { RecordPicture } from '@/components/admin/records/record-picture';
@@ -9,7 +9,7 @@ import { describedBy, FieldFrame } from './field-frame';
 import type { PictureRules } from '@/content/lib/field-spec';
 import { cropRegion, readCrop, WHOLE } from '@/content/lib/picture-limits';
 import { TextField } from './text-field';
-import { PictureButton, usePictureFile } from './picture-input';
+import { DropArea, PictureButton, usePictureFile } from './picture-input';
 import { type DraftPicture, readPicture } from '@/components/admin/records/draft-values';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 
@@ -44,37 +44,25 @@ export function PictureField({
     const alt = picture === null || picture.alt === altBefore.current ? '' : picture.alt;
     onChange({ ...image, alt }, { ...UNDESCRIBED, media });
   });
-  const take = (chosen: File | undefined) => {
+  const take = (files: readonly File[]) => {
     if (!isBusy) altBefore.current = picture?.alt;
-    return file.take(chosen);
+    return isReadOnly ? undefined : file.take(files);
   };
-  const [isOver, setIsOver] = useState(false);
   const [open, setOpen] = useState<'library' | 'crop' | null>(null);
   const size = picture && cropRegion(readCrop(picture.crop) ?? WHOLE, picture);
   const shownMessage = refusal ?? message;
 
-  const takeFrom = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
-    setIsOver(false);
+  const handlePaste = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData;
     // A pasted text is none of ours.
-    if (event.type === 'paste' && files.length === 0) return;
+    if (files.length === 0) return;
     event.preventDefault();
-    if (!isReadOnly) void take(files[0]);
+    void take([...files]);
   };
 
   return (
     <FieldFrame {...field} message={shownMessage} isGroup>
-      {/* Dropping and pasting are shortcuts for the button inside. */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={(event) => takeFrom(event, event.dataTransfer)}
-        onPaste={(event) => takeFrom(event, event.clipboardData)}
-        aria-busy={isBusy}
-        className={`border bg-white p-4 ${isOver ? 'border-leaf outline-2 outline-leaf' : 'border-dashed border-concrete-400'}`}
-      >
+      <DropArea onFiles={take} onPaste={handlePaste} aria-busy={isBusy}>
         <div className="flex flex-wrap items-start gap-4">
           {picture !== null && (
             <div className="size-32 shrink-0 bg-concrete-100">
@@ -87,7 +75,7 @@ export function PictureField({
                 label={field.label}
                 isOff={isReadOnly || isBusy}
                 aria-describedby={describedBy({ ...field, message: shownMessage })}
-                onFile={take}
+                onFiles={take}
               >
                 {picture === null ? texts.choose : texts.chooseAnother}
               </PictureButton>
@@ -128,7 +116,7 @@ export function PictureField({
             onLeave={onLeave}
           />
         )}
-      </div>
+      </DropArea>
       {open !== null && (
         <PictureFieldDialog
           kind={open}

@@ -1,22 +1,45 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
+import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { sharedStrings } from '@/components/admin/strings/shared';
+import type { Media } from '@/content/exchange/studio-types';
 import type { PictureRules } from '@/content/lib/field-spec';
 import type { Prepared } from './prepare-picture';
 
-/** MIME types that the file dialog offers. */
-export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
+type TakeFiles = { readonly onFiles: (files: readonly File[]) => unknown };
 
-type PictureButtonProps = Pick<ComponentProps<typeof StudioButton>, 'ref' | 'isOff' | 'children'> & {
-  readonly 'aria-describedby'?: string | undefined;
-  readonly label: string;
-  readonly onFile: (file: File | undefined) => unknown;
-};
+/** Area that takes dropped files, a shortcut for the button inside. */
+export function DropArea({ onFiles, ...area }: ComponentProps<'div'> & TakeFiles) {
+  const [isOver, setIsOver] = useState(false);
+  const handleDrag = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(event.type === 'dragover');
+  };
+  return (
+    <div
+      onDragOver={handleDrag}
+      onDragLeave={handleDrag}
+      onDrop={(event) => {
+        handleDrag(event);
+        void onFiles([...event.dataTransfer.files]);
+      }}
+      className={`border bg-white p-4 ${isOver ? 'border-leaf outline-2 outline-leaf' : 'border-dashed border-concrete-400'}`}
+      {...area}
+    />
+  );
+}
+
+type PictureButtonProps = Pick<ComponentProps<typeof StudioButton>, 'ref' | 'isOff' | 'children'> &
+  TakeFiles & {
+    readonly 'aria-describedby'?: string | undefined;
+    readonly label: string;
+    readonly multiple?: boolean;
+  };
 
 /** Button that opens the file dialog: the text of a native file input cannot be set. Accepts the same file again. */
-export function PictureButton({ label, onFile, ...button }: PictureButtonProps) {
+export function PictureButton({ label, multiple, onFiles, ...button }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -24,11 +47,12 @@ export function PictureButton({ label, onFile, ...button }: PictureButtonProps) 
       <input
         ref={input}
         type="file"
-        accept={ACCEPTED}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        multiple={multiple}
         hidden
         aria-label={label}
         onChange={({ target }) => {
-          void onFile(target.files?.[0]);
+          void onFiles([...(target.files ?? [])]);
           target.value = '';
         }}
       />
@@ -36,7 +60,19 @@ export function PictureButton({ label, onFile, ...button }: PictureButtonProps) 
   );
 }
 
-/** Prepares a file and passes it to `onPicture`; ignores files while busy. `refusal`: why the last one is unusable. */
+type CandidatePictureProps = { readonly src: string; readonly media?: Media | undefined };
+
+/** A picture before it is kept: of a new file (`media`), or of the website. */
+export function CandidatePicture({ src, media }: CandidatePictureProps) {
+  const pictureUrl = usePictureUrl();
+  const [own] = useState(() => media && URL.createObjectURL(media.blob));
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- a picture of a moment ago has no sized variants to choose from
+    <img src={own ?? pictureUrl(src)} alt="" className="max-h-48 w-full bg-concrete-100 object-contain" />
+  );
+}
+
+/** Prepares the first file for `onPicture`; ignores files while busy. `refusal`: why the last one is unusable. */
 export function usePictureFile(
   readTitle: () => string,
   rules: PictureRules,
@@ -47,7 +83,7 @@ export function usePictureFile(
   const handOver = useLatest(onPicture);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const take = async (file: Blob | null | undefined) => {
+  const take = async ([file]: readonly Blob[]) => {
     if (!file || isBusy) return;
     setIsBusy(true);
     setRefusal(null);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { pictureFieldStrings as fieldTexts } from '@/components/admin/strings/editor';
 import { textPictureStrings as texts } from '@/components/admin/strings/writing';
 import { StudioButton } from '@/components/admin/ui/studio-button';
@@ -8,7 +7,7 @@ import { closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 import { TextLine, useFirstFocus } from './text-line';
 import type { Media } from '@/content/exchange/studio-types';
-import { PictureButton, usePictureFile } from '../picture-input';
+import { CandidatePicture, PictureButton, usePictureFile } from '../picture-input';
 import { LibraryGrid } from '../library-grid';
 import { articlePicture } from './use-pasted-pictures';
 
@@ -43,7 +42,7 @@ export function PictureDialog({ chosen, lang, readTitle, onDone, onClosed }: Pic
       ) : (
         <div className="space-y-4">
           <div className="grid gap-4 sm:grid-cols-picture-text">
-            <Shown picture={picture} />
+            <CandidatePicture {...picture} />
             <div className="space-y-3">
               <TextLine
                 label={fieldTexts.description}
@@ -88,15 +87,6 @@ export function PictureDialog({ chosen, lang, readTitle, onDone, onClosed }: Pic
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function Shown({ picture: { src, media } }: { readonly picture: TextPicture }) {
-  const pictureUrl = usePictureUrl();
-  const [own] = useState(() => (media === undefined ? null : URL.createObjectURL(media.blob)));
-  return (
-    // eslint-disable-next-line @next/next/no-img-element -- a picture of a moment ago has no sized variants to choose from
-    <img src={own ?? pictureUrl(src)} alt="" className="max-h-48 w-full bg-concrete-100 object-contain" />
-  );
-}
-
 /** A picture of the text, or a candidate. `media`: the new file, which no draft contains yet. */
 export type TextPicture = {
   readonly src: string;
@@ -119,7 +109,7 @@ function PictureSource({ readTitle, onChoose }: PictureSourceProps) {
   return (
     <div className="space-y-4">
       <div>
-        <PictureButton ref={button} label={texts.choose} isOff={isBusy} onFile={take}>
+        <PictureButton ref={button} label={texts.choose} isOff={isBusy} onFiles={take}>
           {texts.choose}
         </PictureButton>
         <p role="status" className="mt-2 text-sm font-semibold empty:hidden">

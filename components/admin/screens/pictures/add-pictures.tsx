@@ -1,10 +1,9 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { refusalText } from '@/components/admin/ui/announce';
-import { ACCEPTED } from '@/components/admin/fields/picture-input';
+import { DropArea, PictureButton } from '@/components/admin/fields/picture-input';
 import { preparePicture } from '@/components/admin/fields/prepare-picture';
 import { useController } from '@/components/admin/store/studio-context.client';
 import { picturesStrings } from '@/components/admin/strings/pictures';
-import { StudioButton } from '@/components/admin/ui/studio-button';
 
 const texts = picturesStrings.add;
 
@@ -45,47 +44,16 @@ function useFiles() {
 /** Button and place to drop files, with the progress in a live region and the refused files by name. */
 export function AddPictures() {
   const { progress, isBusy, take } = useFiles();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void take([...event.dataTransfer.files]);
-  };
-
   return (
-    // Dropping is a shortcut for the button inside.
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={handleDrop}
-      aria-busy={isBusy}
-      className={`border bg-white p-4 ${isOver ? 'border-leaf outline-2 outline-leaf' : 'border-dashed border-concrete-400'}`}
-    >
-      <StudioButton isOff={isBusy} onPress={() => input.current?.click()}>
+    <DropArea onFiles={take} aria-busy={isBusy}>
+      <PictureButton label={texts.button} multiple isOff={isBusy} onFiles={take}>
         {texts.button}
-      </StudioButton>
-      <input
-        ref={input}
-        type="file"
-        accept={ACCEPTED}
-        multiple
-        hidden
-        aria-label={texts.button}
-        onChange={({ target }) => {
-          void take([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
+      </PictureButton>
       <p className="mt-2 max-w-measure text-sm text-concrete-600">{texts.how}</p>
       <div role="status" className="mt-2 empty:hidden">
         {progress !== null && <Outcome {...progress} />}
       </div>
-    </div>
+    </DropArea>
   );
 }
 

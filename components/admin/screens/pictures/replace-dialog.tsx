@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { act } from '@/components/admin/ui/announce';
-import { PictureButton, usePictureFile } from '@/components/admin/fields/picture-input';
+import { CandidatePicture, PictureButton, usePictureFile } from '@/components/admin/fields/picture-input';
 import type { Prepared } from '@/components/admin/fields/prepare-picture';
 import { withPicture } from '@/components/admin/records/picture-library';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -47,7 +47,7 @@ export function ReplaceDialog({ picture, onClosed }: PictureDialogProps) {
       <p className="mt-3">{texts.stays}</p>
       {isInCode && <p className="mt-1">{texts.code}</p>}
       <div className="mt-4 flex flex-wrap gap-joint">
-        <PictureButton label={texts.choose} isOff={isBusy} onFile={take}>
+        <PictureButton label={texts.choose} isOff={isBusy} onFiles={take}>
           {texts.choose}
         </PictureButton>
         {next !== null && (
@@ -59,20 +59,14 @@ export function ReplaceDialog({ picture, onClosed }: PictureDialogProps) {
       <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
         {isBusy ? pictureFieldStrings.preparing : refusal}
       </p>
-      {next !== null && <NewPicture key={next.media.hash} {...next} />}
+      {next !== null && (
+        <figure className="mt-4">
+          <CandidatePicture key={next.media.hash} src={next.image.src} media={next.media} />
+          <figcaption className="text-sm text-concrete-600 tabular-nums">
+            {pictureFieldStrings.size(next.image.width, next.image.height)}
+          </figcaption>
+        </figure>
+      )}
     </DialogFrame>
-  );
-}
-
-function NewPicture({ image, media }: Extract<Prepared, { readonly ok: true }>) {
-  const [url] = useState(() => URL.createObjectURL(media.blob));
-  return (
-    <figure className="mt-4">
-      {/* eslint-disable-next-line @next/next/no-img-element -- a picture of a moment ago has no sized variants */}
-      <img src={url} alt="" className="max-h-48 w-full bg-concrete-100 object-contain" />
-      <figcaption className="text-sm text-concrete-600 tabular-nums">
-        {pictureFieldStrings.size(image.width, image.height)}
-      </figcaption>
-    </figure>
   );
 }
