@@ -20,12 +20,7 @@ export const IdField = memo(function IdField({ id, isPublished, isReadOnly, onRe
 
   const apply = async () => {
     const wanted = typed?.trim() ?? id;
-    if (wanted === id) {
-      setTyped(null);
-      setMessage(undefined);
-      return;
-    }
-    const problem = await onRename(wanted);
+    const problem = wanted === id ? null : await onRename(wanted);
     setMessage(problem ?? undefined);
     if (problem === null) setTyped(null);
   };

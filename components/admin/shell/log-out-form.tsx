@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
+import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 import { refusalText } from '@/components/admin/ui/announce';
 import { backupStrings } from '@/components/admin/strings/notices';
 import { logOutStrings as texts } from '@/components/admin/strings/dialogs';
@@ -34,15 +35,9 @@ export function LogOutForm() {
   return (
     <>
       <p>{texts.intro(changeCount)}</p>
-      <label className="mt-4 flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={isErasing}
-          onChange={(event) => setIsErasing(event.target.checked)}
-          className="size-5 accent-leaf"
-        />
+      <LabelledCheckbox checked={isErasing} onTick={setIsErasing} className="mt-4 flex">
         {texts.erase}
-      </label>
+      </LabelledCheckbox>
       <p role="alert" className="font-semibold">
         {problem}
       </p>

@@ -49,15 +49,12 @@ export function parseListQuery(search: string): ListQuery {
 }
 
 /** Serializes a query, with leading `?`; '' for the default query. */
-export function listSearch({ text, category, state, sort, size, page }: ListQuery) {
-  const params = new URLSearchParams();
-  if (text !== '') params.set('q', text);
-  if (category !== '') params.set('category', category);
-  if (state !== '') params.set('state', state);
-  if (sort !== '') params.set('sort', sort);
-  if (size !== plainQuery.size) params.set('size', String(size));
-  if (page !== 1) params.set('page', String(page));
-  const search = params.toString();
+export function listSearch(query: ListQuery) {
+  const names = Object.keys(plainQuery) as (keyof ListQuery)[];
+  const changed = names.filter((name) => query[name] !== plainQuery[name]);
+  const search = new URLSearchParams(
+    changed.map((name) => [name === 'text' ? 'q' : name, String(query[name])]),
+  ).toString();
   return search === '' ? '' : `?${search}`;
 }
 

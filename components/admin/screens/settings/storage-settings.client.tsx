@@ -12,7 +12,7 @@ import { RECORD_VERSION } from '@/content/exchange/record-migrations';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { useState } from 'react';
 import { AlertChoice, closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { fieldStyle } from '@/components/admin/ui/control-styles';
+import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { SettingsSection } from './settings-section';
 
@@ -136,17 +136,13 @@ export function EraseEverything() {
           setProblem(null);
         }}
       >
-        <label htmlFor="erase-word" className="mb-1 block">
-          {eraseTexts.confirm}
-        </label>
-        <input
-          id="erase-word"
+        <LabelledInput
+          label={eraseTexts.confirm}
           autoComplete="off"
           value={typed}
           aria-invalid={problem !== null}
           aria-describedby="erase-problem"
-          onChange={(event) => setTyped(event.target.value)}
-          className={`${fieldStyle} w-full`}
+          onText={setTyped}
         />
         <p id="erase-problem" role="alert" className="min-h-6 pt-1 font-semibold text-clay">
           {problem}
