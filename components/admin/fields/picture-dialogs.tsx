@@ -111,17 +111,14 @@ export function CropDialog({ picture, rules, note, onKeep, onClosed }: CropDialo
           <Sliders sides={sidesOf[mode]} values={{ ...crop, ...point }} onChange={setSide} />
           {mode === 'crop' && (
             <div role="group" aria-label={texts.shapes} className="flex flex-wrap gap-joint">
-              <StudioButton look="outlineLow" onPress={() => setCrop(WHOLE)}>
-                {texts.whole}
-              </StudioButton>
+              <StudioButton label={texts.whole} look="outlineLow" onPress={() => setCrop(WHOLE)} />
               {Object.entries(shapes).map(([name, ratio]) => (
                 <StudioButton
+                  label={name}
                   key={name}
                   look="outlineLow"
                   onPress={() => setCrop(largestOf(ratio, picture, point))}
-                >
-                  {name}
-                </StudioButton>
+                />
               ))}
             </div>
           )}
@@ -140,9 +137,7 @@ export function CropDialog({ picture, rules, note, onKeep, onClosed }: CropDialo
             ))}
           </div>
           {note !== undefined && <p className="text-sm">{note}</p>}
-          <StudioButton look="solid" isOff={problem !== null} onPress={keep}>
-            {texts.save}
-          </StudioButton>
+          <StudioButton label={texts.save} look="solid" isOff={problem !== null} onPress={keep} />
         </div>
       </div>
     </DialogFrame>

@@ -72,22 +72,17 @@ export function PictureField({
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap gap-joint">
               <PictureButton
-                label={field.label}
+                label={picture === null ? texts.choose : texts.chooseAnother}
+                inputLabel={field.label}
                 isOff={isReadOnly || isBusy}
                 aria-describedby={describedBy({ ...field, message: shownMessage })}
                 onFiles={take}
-              >
-                {picture === null ? texts.choose : texts.chooseAnother}
-              </PictureButton>
+              />
               {!isReadOnly && (
-                <StudioButton look="quiet" onPress={() => setOpen('library')}>
-                  {texts.library}
-                </StudioButton>
+                <StudioButton label={texts.library} look="quiet" onPress={() => setOpen('library')} />
               )}
               {picture !== null && !picture.src.endsWith('.svg') && !isReadOnly && (
-                <StudioButton look="quiet" onPress={() => setOpen('crop')}>
-                  {texts.crop}
-                </StudioButton>
+                <StudioButton label={texts.crop} look="quiet" onPress={() => setOpen('crop')} />
               )}
               {picture !== null && field.isRequired !== true && !isReadOnly && (
                 <StudioButton look="quiet" onPress={() => onChange(undefined, UNDESCRIBED)}>
@@ -154,13 +149,12 @@ function PictureDescription({ picture, isReadOnly, onChange, ...field }: Picture
         onChange={(alt) => onChange({ ...picture, alt })}
       />
       <LabelledCheckbox
+        label={texts.decoration}
         checked={isDecorative}
         disabled={isReadOnly}
         onTick={(isTicked) => onChange(isTicked ? { ...described, alt: '', decorative: true } : described)}
         className="mt-2 inline-flex"
-      >
-        {texts.decoration}
-      </LabelledCheckbox>
+      />
     </div>
   );
 }

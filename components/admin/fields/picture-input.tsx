@@ -31,26 +31,33 @@ export function DropArea({ onFiles, ...area }: ComponentProps<'div'> & TakeFiles
   );
 }
 
-type PictureButtonProps = Pick<ComponentProps<typeof StudioButton>, 'ref' | 'isOff' | 'children'> &
+type PictureButtonProps = Pick<ComponentProps<typeof StudioButton>, 'ref' | 'isOff' | 'aria-describedby'> &
   TakeFiles & {
-    readonly 'aria-describedby'?: string | undefined;
     readonly label: string;
+    /** Label of the file input; by default that of the button. */
+    readonly inputLabel?: string;
     readonly multiple?: boolean;
   };
 
 /** Button that opens the file dialog: the text of a native file input cannot be set. Accepts the same file again. */
-export function PictureButton({ label, multiple, onFiles, ...button }: PictureButtonProps) {
+export function PictureButton({
+  label,
+  inputLabel = label,
+  multiple,
+  onFiles,
+  ...button
+}: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <StudioButton {...button} onPress={() => input.current?.click()} />
+      <StudioButton label={label} {...button} onPress={() => input.current?.click()} />
       <input
         ref={input}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
         multiple={multiple}
         hidden
-        aria-label={label}
+        aria-label={inputLabel}
         onChange={({ target }) => {
           void onFiles([...(target.files ?? [])]);
           target.value = '';

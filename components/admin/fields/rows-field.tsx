@@ -116,12 +116,11 @@ export function RowsField({
       </ol>
       {!shared.isReadOnly && (
         <StudioButton
+          label={texts.add(singular)}
           onPress={() => setRows((list) => [...list, {}], rows.length)}
           id={`${fieldId(path)}-add`}
           className="mt-3"
-        >
-          {texts.add(singular)}
-        </StudioButton>
+        />
       )}
     </FieldFrame>
   );

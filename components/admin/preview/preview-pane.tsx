@@ -97,7 +97,7 @@ function LivePreview({ entity, value }: PreviewPaneProps) {
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <PreviewChoices {...view} {...choices} />
-        <StudioButton onPress={() => setIsLarge(true)}>{previewStrings.large}</StudioButton>
+        <StudioButton label={previewStrings.large} onPress={() => setIsLarge(true)} />
       </div>
       <div
         ref={box}

@@ -26,15 +26,9 @@ export function BrokenStore({ reason }: { readonly reason: OpenFailure }) {
       </p>
       <p className="mt-3 max-w-measure">{texts.browsers}</p>
       <div className="mt-6 flex flex-wrap gap-2">
-        <StudioButton look="solid" isOff={isBusy} onPress={() => run(retry)}>
-          {texts.retry}
-        </StudioButton>
-        <StudioButton isOff={isBusy} onPress={() => run(workWithoutSaving)}>
-          {texts.withoutSaving}
-        </StudioButton>
-        <StudioButton commandfor={NEW_STORE_ID} command="show-modal">
-          {texts.startNew}
-        </StudioButton>
+        <StudioButton label={texts.retry} look="solid" isOff={isBusy} onPress={() => run(retry)} />
+        <StudioButton label={texts.withoutSaving} isOff={isBusy} onPress={() => run(workWithoutSaving)} />
+        <StudioButton label={texts.startNew} commandfor={NEW_STORE_ID} command="show-modal" />
       </div>
       <p role="status" className="mt-4">
         {isBusy && texts.opening}

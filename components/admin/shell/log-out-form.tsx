@@ -35,20 +35,14 @@ export function LogOutForm() {
   return (
     <>
       <p>{texts.intro(changeCount)}</p>
-      <LabelledCheckbox checked={isErasing} onTick={setIsErasing} className="mt-4 flex">
-        {texts.erase}
-      </LabelledCheckbox>
+      <LabelledCheckbox label={texts.erase} checked={isErasing} onTick={setIsErasing} className="mt-4 flex" />
       <p role="alert" className="font-semibold">
         {problem}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <StudioButton onPress={downloadBackup}>{backupStrings.download}</StudioButton>
-        <StudioButton look="solid" onPress={logOut}>
-          {texts.logOut}
-        </StudioButton>
-        <StudioButton commandfor={dialogIds.logOut} command="close">
-          {sharedStrings.cancel}
-        </StudioButton>
+        <StudioButton label={backupStrings.download} onPress={downloadBackup} />
+        <StudioButton label={texts.logOut} look="solid" onPress={logOut} />
+        <StudioButton label={sharedStrings.cancel} commandfor={dialogIds.logOut} command="close" />
       </div>
     </>
   );

@@ -26,7 +26,7 @@ export function Notices() {
       {isOutdated && (
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2">
           <p>{texts.outdated}</p>
-          <StudioButton onPress={() => location.reload()}>{shellStrings.reload}</StudioButton>
+          <StudioButton label={shellStrings.reload} onPress={() => location.reload()} />
         </div>
       )}
       {notice !== null && (
@@ -41,9 +41,7 @@ export function Notices() {
               );
             })}
           </div>
-          <StudioButton look="quiet" onPress={dismissNotice}>
-            {sharedStrings.close}
-          </StudioButton>
+          <StudioButton label={sharedStrings.close} look="quiet" onPress={dismissNotice} />
         </div>
       )}
     </>
@@ -67,9 +65,7 @@ function OtherTab({ isTaken }: { readonly isTaken: boolean }) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-ink bg-paper px-4 py-2">
       <p>{isAsking ? tabTexts.asking : isTaken ? tabTexts.taken : tabTexts.open}</p>
-      <StudioButton look="solid" isOff={isAsking} onPress={ask}>
-        {tabTexts.workHere}
-      </StudioButton>
+      <StudioButton label={tabTexts.workHere} look="solid" isOff={isAsking} onPress={ask} />
     </div>
   );
 }
@@ -88,12 +84,8 @@ function RecoveryNotice({ recovery }: { readonly recovery: Recovery }) {
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-clay bg-paper px-4 py-2">
       <p className="max-w-measure">{recoveryTexts.text(titles)}</p>
       <div className="flex flex-wrap gap-2">
-        <StudioButton look="solid" onPress={() => downloadBackup(recovery)}>
-          {recoveryTexts.download}
-        </StudioButton>
-        <StudioButton look="quiet" onPress={forgetRecovery}>
-          {recoveryTexts.discard}
-        </StudioButton>
+        <StudioButton label={recoveryTexts.download} look="solid" onPress={() => downloadBackup(recovery)} />
+        <StudioButton label={recoveryTexts.discard} look="quiet" onPress={forgetRecovery} />
       </div>
     </div>
   );
@@ -111,9 +103,7 @@ export function SaveHelp({ isFull, onFreed }: SaveHelpProps) {
   const unused = info?.unusedPictures ?? 0;
   return (
     <>
-      <StudioButton look="onDark" onPress={downloadBackup}>
-        {backupStrings.download}
-      </StudioButton>
+      <StudioButton label={backupStrings.download} look="onDark" onPress={downloadBackup} />
       {isFull && unused > 0 && (
         <StudioButton look="onDark" onPress={async () => (await free()) && onFreed()}>
           {backupStrings.free(bytesText(unused))}

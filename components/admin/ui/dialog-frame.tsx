@@ -83,11 +83,7 @@ type AlertChoiceProps = {
 /** Buttons of an alert dialog: Cancel, the safe choice with the initial focus, and the confirming button. */
 export const AlertChoice = ({ id, label, onConfirm }: AlertChoiceProps) => (
   <div className="mt-6 flex flex-wrap gap-2">
-    <StudioButton ref={focusFirst} commandfor={id} command="close">
-      {sharedStrings.cancel}
-    </StudioButton>
-    <StudioButton look="solid" onPress={onConfirm}>
-      {label}
-    </StudioButton>
+    <StudioButton label={sharedStrings.cancel} ref={focusFirst} commandfor={id} command="close" />
+    <StudioButton label={label} look="solid" onPress={onConfirm} />
   </div>
 );

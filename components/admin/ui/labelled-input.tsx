@@ -27,11 +27,19 @@ export function LabelledInput({ id, label, onText, ...input }: LabelledInputProp
 }
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+  /** Text; `children` follow it. */
+  readonly label?: string;
   readonly onTick?: (isTicked: boolean) => void;
 };
 
 /** Checkbox with its label beside it; `className` is of both together. */
-export const LabelledCheckbox = ({ onTick, className = 'flex', children, ...input }: CheckboxProps) => (
+export const LabelledCheckbox = ({
+  label,
+  onTick,
+  className = 'flex',
+  children,
+  ...input
+}: CheckboxProps) => (
   <label className={`min-h-11 items-center gap-3 ${className}`}>
     <input
       type="checkbox"
@@ -39,6 +47,7 @@ export const LabelledCheckbox = ({ onTick, className = 'flex', children, ...inpu
       className="size-5 shrink-0 accent-ink"
       {...input}
     />
+    {label}
     {children}
   </label>
 );

@@ -45,8 +45,6 @@ export function lazyPart<Name extends string, Module extends Readonly<Record<Nam
 export const PartMissing = ({ onRetry = () => location.reload() }: { readonly onRetry?: () => void }) => (
   <div role="alert" className="border-l-4 border-clay bg-paper p-3">
     <p className="font-semibold">{sharedStrings.partMissing}</p>
-    <StudioButton onPress={onRetry} className="mt-3">
-      {sharedStrings.tryAgain}
-    </StudioButton>
+    <StudioButton label={sharedStrings.tryAgain} onPress={onRetry} className="mt-3" />
   </div>
 );

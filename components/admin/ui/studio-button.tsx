@@ -4,6 +4,8 @@ import { actionStyles } from './control-styles';
 
 type StudioButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
   readonly look?: keyof typeof actionStyles;
+  /** Text; `children` follow it. */
+  readonly label?: string;
   /** Sets `aria-disabled`: presses do nothing, but the button remains focusable. */
   readonly isOff?: boolean;
   /** Press handler; a returned promise is not awaited. */
@@ -13,9 +15,11 @@ type StudioButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
 /** Button with one of the studio's styles. */
 export const StudioButton = ({
   look = 'outline',
+  label,
   isOff,
   onPress,
   className,
+  children,
   ...props
 }: StudioButtonProps) => (
   <button
@@ -24,5 +28,8 @@ export const StudioButton = ({
     onClick={onPress && (() => !isOff && void onPress())}
     className={clsx(actionStyles[look], className)}
     {...props}
-  />
+  >
+    {label}
+    {children}
+  </button>
 );

@@ -120,10 +120,8 @@ export function LinkDialog({ view, lang, onClosed }: LinkDialogProps) {
           </ul>
         </div>
         <div className="flex flex-wrap gap-joint">
-          <StudioButton look="solid" onPress={save}>
-            {texts.save}
-          </StudioButton>
-          {old !== null && <StudioButton onPress={() => apply('')}>{texts.remove}</StudioButton>}
+          <StudioButton label={texts.save} look="solid" onPress={save} />
+          {old !== null && <StudioButton label={texts.remove} onPress={() => apply('')} />}
         </div>
       </div>
     </DialogFrame>

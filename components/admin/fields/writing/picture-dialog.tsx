@@ -55,12 +55,11 @@ export function PictureDialog({ chosen, lang, readTitle, onDone, onClosed }: Pic
                 isFirst
               />
               <LabelledCheckbox
+                label={fieldTexts.decoration}
                 checked={needsNone}
                 onTick={(isTicked) => setPicture({ ...picture, alt: isTicked ? NEEDS_NO_DESCRIPTION : '' })}
                 className="inline-flex"
-              >
-                {fieldTexts.decoration}
-              </LabelledCheckbox>
+              />
               <TextLine
                 label={texts.caption}
                 help={texts.captionHelp}
@@ -72,12 +71,8 @@ export function PictureDialog({ chosen, lang, readTitle, onDone, onClosed }: Pic
             </div>
           </div>
           <div className="flex flex-wrap gap-joint">
-            <StudioButton look="solid" onPress={insert}>
-              {at === null ? texts.insert : texts.save}
-            </StudioButton>
-            <StudioButton look="quiet" onPress={() => setPicture(null)}>
-              {fieldTexts.chooseAnother}
-            </StudioButton>
+            <StudioButton label={at === null ? texts.insert : texts.save} look="solid" onPress={insert} />
+            <StudioButton label={fieldTexts.chooseAnother} look="quiet" onPress={() => setPicture(null)} />
           </div>
         </div>
       )}
@@ -109,9 +104,7 @@ function PictureSource({ readTitle, onChoose }: PictureSourceProps) {
   return (
     <div className="space-y-4">
       <div>
-        <PictureButton ref={button} label={texts.choose} isOff={isBusy} onFiles={take}>
-          {texts.choose}
-        </PictureButton>
+        <PictureButton ref={button} label={texts.choose} isOff={isBusy} onFiles={take} />
         <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
           {isBusy ? fieldTexts.preparing : refusal}
         </p>

@@ -26,9 +26,7 @@ export function ConflictNote() {
       className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-clay bg-paper px-4 py-3"
     >
       <p className="max-w-measure">{conflictTexts.what(disputed.length)}</p>
-      <StudioButton commandfor={dialogIds.review} command="show-modal">
-        {conflictTexts.decide}
-      </StudioButton>
+      <StudioButton label={conflictTexts.decide} commandfor={dialogIds.review} command="show-modal" />
     </aside>
   );
 }
@@ -54,7 +52,7 @@ export function WelcomeNote() {
           {welcomeTexts.how}
         </StudioLink>
       </p>
-      <StudioButton onPress={() => welcomed.write('1')}>{welcomeTexts.close}</StudioButton>
+      <StudioButton label={welcomeTexts.close} onPress={() => welcomed.write('1')} />
     </aside>
   );
 }

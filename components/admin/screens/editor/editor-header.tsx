@@ -115,19 +115,14 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
       <StudioLink href={isSingle ? adminRoutes.dashboard : list.path} className={actionStyles.solid}>
         {texts.done}
       </StudioLink>
-      <StudioButton onPress={onCheck}>{texts.check}</StudioButton>
-      {isPublished && (
-        <StudioButton isOff={hasNoDraft} onPress={onCompare}>
-          {texts.compare}
-        </StudioButton>
-      )}
+      <StudioButton label={texts.check} onPress={onCheck} />
+      {isPublished && <StudioButton label={texts.compare} isOff={hasNoDraft} onPress={onCompare} />}
       {isMine && (
         <StudioButton
+          label={discard.label}
           isOff={hasNoDraft}
           onPress={async () => (await run(discard, rows)) && !isPublished && toList()}
-        >
-          {discard.label}
-        </StudioButton>
+        />
       )}
       {isPublished && page !== null && (
         <Link href={page} newTab={texts.newTab} className={actionStyles.outline}>
@@ -135,7 +130,7 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
         </Link>
       )}
       {row !== null && isFree(entity) && isMine && (
-        <StudioButton onPress={() => run(duplicate, rows)}>{duplicate.label}</StudioButton>
+        <StudioButton label={duplicate.label} onPress={() => run(duplicate, rows)} />
       )}
       {isPublished && isMine && remove.isEnabled(row) && (
         // Placed apart, to prevent accidental presses.

@@ -45,11 +45,9 @@ function EditorCrash({ value }: { readonly value: ManagedRecord }) {
       </h1>
       <p className="mt-3">{texts.help}</p>
       <div className="mt-5 flex flex-wrap gap-joint">
-        <StudioButton look="solid" onPress={() => location.reload()}>
-          {texts.reload}
-        </StudioButton>
-        <StudioButton onPress={copy}>{texts.copy}</StudioButton>
-        <StudioButton onPress={() => saveFile('unsaved-text.json', text)}>{texts.download}</StudioButton>
+        <StudioButton label={texts.reload} look="solid" onPress={() => location.reload()} />
+        <StudioButton label={texts.copy} onPress={copy} />
+        <StudioButton label={texts.download} onPress={() => saveFile('unsaved-text.json', text)} />
       </div>
       <p role="status" className="mt-3">
         {copied}

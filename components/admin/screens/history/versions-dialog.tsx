@@ -75,11 +75,7 @@ function VersionList({ entity, id, first }: RecordKey & { readonly first: Versio
           <VersionItems versions={others} onChoose={setChosen} />
         </Disclosure>
       )}
-      {next !== null && (
-        <StudioButton onPress={readOn} className="mt-4">
-          {texts.more}
-        </StudioButton>
-      )}
+      {next !== null && <StudioButton label={texts.more} onPress={readOn} className="mt-4" />}
       <p role="alert" className="mt-2 font-semibold empty:mt-0">
         {problem}
       </p>
@@ -152,9 +148,7 @@ function VersionDetail({ entity, id, chosen, onBack }: VersionDetailProps) {
       {!isSame && <FieldChanges entity={entity} before={now} after={value} />}
       <div className="mt-6 flex flex-wrap gap-2">
         {!isSame && state.status.phase === 'ready' && (
-          <StudioButton look="solid" onPress={restore}>
-            {texts.restore}
-          </StudioButton>
+          <StudioButton label={texts.restore} look="solid" onPress={restore} />
         )}
         <StudioButton onPress={onBack}>
           {message === '' ? sharedStrings.cancel : editorStrings.actions.versions}

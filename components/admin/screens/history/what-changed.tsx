@@ -97,9 +97,7 @@ function PublicationDetails({ commit }: { readonly commit: string }) {
         ))}
       </ul>
       {studio.state.status.phase === 'ready' && (
-        <StudioButton onPress={undo} className="mt-3">
-          {texts.undo}
-        </StudioButton>
+        <StudioButton label={texts.undo} onPress={undo} className="mt-3" />
       )}
       <p role="status" className="mt-2 empty:mt-0">
         {message}

@@ -24,11 +24,10 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
   };
   const press = (action: RecordAction) => (
     <StudioButton
+      label={action.label}
       look="quietTight"
       onPress={async () => (await run(action, selection.rows.filter(action.isEnabled))) && selection.clear()}
-    >
-      {action.label}
-    </StudioButton>
+    />
   );
 
   return (
@@ -54,19 +53,16 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
             </option>
           </Select>
           <StudioButton
+            label={texts.apply}
             look="quietTight"
             isOff={category === ''}
             onPress={async () =>
               (await act(studio.edit(live, (value) => ({ ...value, category })))) && selection.clear()
             }
-          >
-            {texts.apply}
-          </StudioButton>
+          />
         </>
       )}
-      <StudioButton look="quietTight" onPress={exportSelection}>
-        {texts.export}
-      </StudioButton>
+      <StudioButton label={texts.export} look="quietTight" onPress={exportSelection} />
     </>
   );
 }

@@ -70,9 +70,7 @@ export function ListFilters({
         </search>
       )}
       {reorder && (
-        <StudioButton onPress={reorder.onToggle}>
-          {reorder.isOn ? texts.reordered : texts.reorder}
-        </StudioButton>
+        <StudioButton label={reorder.isOn ? texts.reordered : texts.reorder} onPress={reorder.onToggle} />
       )}
       {isEditable && isFree(entity) && (
         <StudioLink href={add.path} className={actionStyles.solid}>
@@ -102,7 +100,7 @@ export function NothingHere({ entity, query, onClear }: NothingHereProps) {
       {isFiltered(query) ? (
         <>
           <p>{emptyTexts.nothingMatches(wanted)}</p>
-          <StudioButton onPress={onClear}>{emptyTexts.clear}</StudioButton>
+          <StudioButton label={emptyTexts.clear} onPress={onClear} />
         </>
       ) : (
         <>

@@ -37,13 +37,9 @@ export function ListPages({ page, pages, size, total, onQuery, onPage }: ListPag
       />
       {pages > 1 && (
         <>
-          <StudioButton isOff={page === 1} onPress={() => goTo(page - 1)}>
-            {texts.previous}
-          </StudioButton>
+          <StudioButton label={texts.previous} isOff={page === 1} onPress={() => goTo(page - 1)} />
           <p className="tabular-nums">{texts.page(page, pages)}</p>
-          <StudioButton isOff={page === pages} onPress={() => goTo(page + 1)}>
-            {texts.next}
-          </StudioButton>
+          <StudioButton label={texts.next} isOff={page === pages} onPress={() => goTo(page + 1)} />
         </>
       )}
     </nav>

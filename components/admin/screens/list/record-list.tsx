@@ -53,9 +53,7 @@ function BulkBar({ entity, selection, matching }: BulkBarProps) {
       )}
       {count > 0 && (
         <>
-          <StudioButton look="quietTight" onPress={selection.clear}>
-            {bulkTexts.selectNone}
-          </StudioButton>
+          <StudioButton label={bulkTexts.selectNone} look="quietTight" onPress={selection.clear} />
           <BulkActions entity={entity} selection={selection} />
         </>
       )}

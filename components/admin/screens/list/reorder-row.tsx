@@ -103,13 +103,12 @@ function MoveToPosition({ row, place, count, onMove }: ReorderRowProps) {
   if (wanted === null) {
     return (
       <StudioButton
+        label={texts.toPosition}
         look="quietLow"
         onPress={() => setWanted(String(place + 1))}
         ref={trigger}
         aria-label={texts.of(texts.toPosition, title)}
-      >
-        {texts.toPosition}
-      </StudioButton>
+      />
     );
   }
   return (

@@ -46,9 +46,7 @@ export function AddPictures() {
   const { progress, isBusy, take } = useFiles();
   return (
     <DropArea onFiles={take} aria-busy={isBusy}>
-      <PictureButton label={texts.button} multiple isOff={isBusy} onFiles={take}>
-        {texts.button}
-      </PictureButton>
+      <PictureButton label={texts.button} multiple isOff={isBusy} onFiles={take} />
       <p className="mt-2 max-w-measure text-sm text-concrete-600">{texts.how}</p>
       <div role="status" className="mt-2 empty:hidden">
         {progress !== null && <Outcome {...progress} />}

@@ -62,13 +62,12 @@ export function PictureItem({ picture, onOpen }: PictureItemProps) {
         <div className="mt-3 flex flex-wrap gap-joint empty:hidden">
           {dialogs.map((dialog) => (
             <StudioButton
+              label={texts[dialog].button}
               key={dialog}
               look="outlineLow"
               aria-label={texts.of(texts[dialog].button, nameOf(picture))}
               onPress={() => onOpen(dialog)}
-            >
-              {texts[dialog].button}
-            </StudioButton>
+            />
           ))}
         </div>
       </div>

@@ -47,13 +47,9 @@ export function ReplaceDialog({ picture, onClosed }: PictureDialogProps) {
       <p className="mt-3">{texts.stays}</p>
       {isInCode && <p className="mt-1">{texts.code}</p>}
       <div className="mt-4 flex flex-wrap gap-joint">
-        <PictureButton label={texts.choose} isOff={isBusy} onFiles={take}>
-          {texts.choose}
-        </PictureButton>
+        <PictureButton label={texts.choose} isOff={isBusy} onFiles={take} />
         {next !== null && (
-          <StudioButton look="solid" onPress={replace}>
-            {texts.confirm(records.length)}
-          </StudioButton>
+          <StudioButton label={texts.confirm(records.length)} look="solid" onPress={replace} />
         )}
       </div>
       <p role="status" className="mt-2 text-sm font-semibold empty:hidden">

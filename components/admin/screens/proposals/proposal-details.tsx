@@ -210,12 +210,11 @@ function Decision({ proposal, isReturned, isBusy, act, onContinue }: DecisionPro
         <>
           <LabelledInput label={texts.note} value={note} maxLength={NOTE_LENGTH} onText={setNote} />
           <StudioButton
+            label={texts.return}
             isOff={isBusy || note.trim() === ''}
             onPress={() => ask(({ returnWith }) => returnWith(proposal, note.trim()), texts.returnedNow)}
             className="mt-3"
-          >
-            {texts.return}
-          </StudioButton>
+          />
         </>
       )}
     </>

@@ -157,13 +157,12 @@ export function ProposalsWaiting() {
             className="flex flex-wrap items-center gap-x-4 border-b border-joint py-1.5"
           >
             <StudioButton
+              label={proposalSubject(open.proposal)}
               look="quietLow"
               commandfor={dialogIds.review}
               command="show-modal"
               className="-ml-2"
-            >
-              {proposalSubject(open.proposal)}
-            </StudioButton>
+            />
             <span className="text-concrete-600">
               {proposalAuthor(open.proposal)}, {versionTime(open.proposal.at)}. {proposalState(open)}
             </span>

@@ -60,7 +60,7 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
         <StudioButton look="solid" isOff={chosen.length === 0} onPress={() => onTake(chosen)}>
           {texts.take(chosen.length)}
         </StudioButton>
-        <StudioButton onPress={onCancel}>{texts.cancel}</StudioButton>
+        <StudioButton label={texts.cancel} onPress={onCancel} />
       </div>
     </div>
   );

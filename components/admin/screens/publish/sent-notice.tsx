@@ -86,16 +86,13 @@ function SentActions({ sent, isLate: isTooLate }: { readonly sent: Sent; readonl
       {sent.phase === 'online' && (
         <>
           <StudioButton
+            label={texts.reload}
             onPress={() => {
               writeSent(null);
               location.reload();
             }}
-          >
-            {texts.reload}
-          </StudioButton>
-          <StudioButton look="quiet" onPress={() => writeSent(null)}>
-            {sharedStrings.close}
-          </StudioButton>
+          />
+          <StudioButton label={sharedStrings.close} look="quiet" onPress={() => writeSent(null)} />
         </>
       )}
     </span>

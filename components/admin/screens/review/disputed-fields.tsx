@@ -89,13 +89,12 @@ export function DisputedFields({ entity, merge, onDecided }: DisputedFieldsProps
         );
       })}
       <StudioButton
+        label={problemStrings.decide}
         look="solid"
         isOff={!isDecided}
         onPress={() => onDecided(decide(merge, ({ path }) => decisions.get(path) ?? 'mine'))}
         className="mt-4"
-      >
-        {problemStrings.decide}
-      </StudioButton>
+      />
     </>
   );
 }
@@ -117,8 +116,8 @@ export function DeletedSide({ kind, singular, onMine, onTheirs }: DeletedSidePro
     <>
       <p className="font-semibold">{question}</p>
       <div className="mt-3 flex flex-wrap gap-joint">
-        <StudioButton onPress={onMine}>{mine}</StudioButton>
-        <StudioButton onPress={onTheirs}>{theirs}</StudioButton>
+        <StudioButton label={mine} onPress={onMine} />
+        <StudioButton label={theirs} onPress={onTheirs} />
       </div>
     </>
   );

@@ -78,12 +78,8 @@ export function ReviewBody() {
             {problems > 0 && ` ${reviewStrings.blocked(problems)}`}
           </p>
           <p className="mt-3 flex gap-joint">
-            <StudioButton look="quietTight" onPress={() => tickAll(true)}>
-              {reviewStrings.all}
-            </StudioButton>
-            <StudioButton look="quietTight" onPress={() => tickAll(false)}>
-              {reviewStrings.none}
-            </StudioButton>
+            <StudioButton label={reviewStrings.all} look="quietTight" onPress={() => tickAll(true)} />
+            <StudioButton label={reviewStrings.none} look="quietTight" onPress={() => tickAll(false)} />
           </p>
           {effects.map((effect) => (
             <p key={effect} className="mt-4 border-l-4 border-ink bg-paper p-3">

@@ -192,12 +192,8 @@ function RestoreVersion({ version, onClosed }: RestoreVersionProps) {
       <p className="mb-4">{current?.published ? texts.changesWebsite : texts.changesDraft}</p>
       <FieldChanges entity={key.entity} before={now} after={value} />
       <div className="mt-6 flex flex-wrap gap-2">
-        <StudioButton look="solid" onPress={restore}>
-          {texts.confirm}
-        </StudioButton>
-        <StudioButton commandfor={ID} command="close">
-          {sharedStrings.cancel}
-        </StudioButton>
+        <StudioButton label={texts.confirm} look="solid" onPress={restore} />
+        <StudioButton label={sharedStrings.cancel} commandfor={ID} command="close" />
       </div>
     </DialogFrame>
   );

@@ -58,13 +58,7 @@ export function RepositoryPanel() {
       <p role="status" tabIndex={-1} ref={state} className="mt-3 font-semibold empty:mt-0 focus:outline-none">
         {person !== null && texts.connected(person)} {message}
       </p>
-      {person === null ? (
-        form
-      ) : (
-        <StudioButton onPress={leave} className="mt-4">
-          {texts.disconnect}
-        </StudioButton>
-      )}
+      {person === null ? form : <StudioButton label={texts.disconnect} onPress={leave} className="mt-4" />}
     </>
   );
 }
@@ -127,9 +121,7 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
         aria-describedby={`${id}-problem`}
         aria-invalid={problem !== null}
       />
-      <LabelledCheckbox ref={box} className="mt-2 flex">
-        {texts.remember}
-      </LabelledCheckbox>
+      <LabelledCheckbox label={texts.remember} ref={box} className="mt-2 flex" />
       <div id={`${id}-problem`} role="alert">
         {problem !== null && (
           <p className="mt-2 border-l-4 border-clay bg-paper p-3 font-semibold">{problem}</p>

@@ -50,9 +50,7 @@ function OnPress({ label, isOpenAtFirst = false, children }: OnPressProps) {
   const isOpen = isPressed ?? isOpenAtFirst;
   return (
     <>
-      <StudioButton onPress={() => setIsPressed(!isOpen)} aria-expanded={isOpen}>
-        {label}
-      </StudioButton>
+      <StudioButton label={label} onPress={() => setIsPressed(!isOpen)} aria-expanded={isOpen} />
       {isOpen && <div className="mt-4">{children}</div>}
     </>
   );

@@ -50,9 +50,7 @@ export function SignInForm({ onConnected, children }: PropsWithChildren<ConnectF
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <LabelledCheckbox ref={box} className="mt-2 flex">
-        {repositoryStrings.remember}
-      </LabelledCheckbox>
+      <LabelledCheckbox label={repositoryStrings.remember} ref={box} className="mt-2 flex" />
       <div id={id} role="alert">
         {problem !== '' && (
           <p className="mt-2 border-l-4 border-clay bg-paper p-3 font-semibold">{problem}</p>

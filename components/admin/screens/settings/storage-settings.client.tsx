@@ -40,9 +40,9 @@ export function StorageSettings() {
       </p>
       {info.mayExpire && <p className="mt-2 font-semibold">{texts.mayExpire}</p>}
       <div className="mt-4 flex flex-wrap gap-2">
-        {!info.isPersistent && <StudioButton onPress={keep}>{texts.ask}</StudioButton>}
+        {!info.isPersistent && <StudioButton label={texts.ask} onPress={keep} />}
         {info.unusedPictures > 0 && (
-          <StudioButton onPress={free}>{backupStrings.free(bytesText(info.unusedPictures))}</StudioButton>
+          <StudioButton label={backupStrings.free(bytesText(info.unusedPictures))} onPress={free} />
         )}
       </div>
     </div>
@@ -59,7 +59,7 @@ export function BackupSettings() {
     <>
       <p className="max-w-measure">{backupTexts.intro(changeCount)}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <StudioButton onPress={downloadBackup}>{backupTexts.export}</StudioButton>
+        <StudioButton label={backupTexts.export} onPress={downloadBackup} />
       </div>
       <div className="mt-6">
         <ImportSection />
@@ -120,13 +120,12 @@ export function EraseEverything() {
     <>
       <p className="max-w-measure">{eraseTexts.intro}</p>
       <StudioButton
+        label={eraseTexts.erase}
         commandfor={ID}
         command="show-modal"
         disabled={state.status.phase !== 'ready'}
         className="mt-4"
-      >
-        {eraseTexts.erase}
-      </StudioButton>
+      />
       <DialogFrame
         id={ID}
         title={eraseTexts.question}
