@@ -8,35 +8,32 @@ import { PreviewChoices, usePreviewView, RecordPreview } from './record-preview'
 import { shownPages } from '@/components/admin/records/shown-pages';
 import { Link } from '@/components/ui/link';
 import { shell } from '@/content/strings/en/shell';
-import { useEditedBlock } from '@/components/admin/ui/edited-block';
-import { useLatest } from '@/components/admin/ui/use-latest';
+import { editedBlock } from '@/components/admin/ui/edited-block';
 
 /** Target position of the edited block after scrolling, as a fraction of the box's height. */
 const FROM_TOP = 1 / 3;
 
 function useFollowWriting() {
   const box = useRef<HTMLDivElement>(null);
-  const place = useRef<number | null>(null);
-
-  const follow = useLatest(() => {
-    if (box.current && place.current !== null) showBlock(box.current, place.current);
-  });
-  useEditedBlock(
-    useLatest((block: number) => {
-      place.current = block;
-      follow();
-    }),
-  );
 
   useEffect(() => {
     const content = box.current?.firstElementChild;
     if (!content) return;
+    const follow = () => {
+      const { block } = editedBlock.getState();
+      if (box.current && block !== null) showBlock(box.current, block);
+    };
     // The preview renders deferred; its size changes afterwards.
     const observer = new ResizeObserver(follow);
     observer.observe(content);
     for (const inside of content.children) observer.observe(inside);
-    return () => observer.disconnect();
-  }, [follow]);
+    const unsubscribe = editedBlock.subscribe(follow);
+    return () => {
+      unsubscribe();
+      observer.disconnect();
+      editedBlock.setState({ block: null });
+    };
+  }, []);
 
   return box;
 }

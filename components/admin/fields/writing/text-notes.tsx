@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { textFactStrings as texts } from '@/components/admin/strings/writing';
-import { emitBlock } from '@/components/admin/ui/edited-block';
+import { editedBlock } from '@/components/admin/ui/edited-block';
 import { pageBlockAt, textFacts } from '@/components/admin/writing/text-facts';
 
 type TextNotesProps = {
@@ -17,7 +17,7 @@ export function TextNotes({ id, label, markdown, caret }: TextNotesProps) {
   const facts = useMemo(() => textFacts(deferredText), [deferredText]);
 
   useEffect(() => {
-    if (caret !== null) emitBlock(pageBlockAt(markdown, caret));
+    if (caret !== null) editedBlock.setState({ block: pageBlockAt(markdown, caret) });
   }, [caret, markdown]);
 
   if (facts === null || deferredText.trim() === '') return null;

@@ -21,7 +21,7 @@ import type { Node } from 'prosemirror-model';
 import type { NodeView, EditorView } from 'prosemirror-view';
 import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
 import type { EditorState } from 'prosemirror-state';
-import { emitBlock } from '@/components/admin/ui/edited-block';
+import { editedBlock } from '@/components/admin/ui/edited-block';
 import { blockAt, changePicture, insertPicture, selectedPicture } from '@/components/admin/writing/commands';
 import { pageBlockOf } from '@/components/admin/writing/document';
 import { createPortal } from 'react-dom';
@@ -146,7 +146,7 @@ function useTellPlace(state: EditorState | null) {
   const doc = state?.doc;
   const block = state === null ? 0 : blockAt(state);
   useEffect(() => {
-    if (doc !== undefined) emitBlock(pageBlockOf(doc, block));
+    if (doc !== undefined) editedBlock.setState({ block: pageBlockOf(doc, block) });
   }, [doc, block]);
 }
 
