@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
 import { type LibraryPicture, usePictureLibrary } from '@/components/admin/records/picture-library';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
@@ -14,13 +14,10 @@ export function LibraryGrid({ onChoose }: { readonly onChoose: (picture: Library
   const library = usePictureLibrary();
   const pictureUrl = usePictureUrl();
   const [query, setQuery] = useState('');
-  const id = useId();
   const matches = picturesWith(library ?? [], query).filter(({ src }) => !src.endsWith('.svg'));
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="font-semibold">
-        {texts.library}
-      </h3>
+    <section aria-label={texts.library}>
+      <h3 className="font-semibold">{texts.library}</h3>
       <LibrarySearch query={query} onChange={setQuery} />
       {library === null && <p className="mt-3">{texts.loading}</p>}
       {library !== null && matches.length === 0 && <p className="mt-3">{texts.none}</p>}

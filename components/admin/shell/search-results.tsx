@@ -26,11 +26,9 @@ export function SearchResults({ id, isShown, results, query, active, onFollow }:
       className="absolute inset-x-0 top-full z-header mt-1 border border-joint bg-white py-2 shadow-menu"
     >
       <div id={id} role="listbox" aria-label={searchStrings.results}>
-        {groups.map((group, index) => (
-          <div key={group} role="group" aria-labelledby={`${id}-group-${index}`}>
-            <p id={`${id}-group-${index}`} className="px-4 pt-2 pb-1 text-sm text-concrete-600">
-              {group}
-            </p>
+        {groups.map((group) => (
+          <div key={group} role="group" aria-label={group}>
+            <p className="px-4 pt-2 pb-1 text-sm text-concrete-600">{group}</p>
             {results.map((result, place) =>
               result.group === group ? (
                 // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard is the box's: arrows and Enter

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHistoryHost } from '@/components/admin/screens/history/use-history-host';
 import { findPublication } from '@/components/admin/repository/commit-content';
 import { authorOfMessage, markOfMessage, noteOfMessage } from '@/components/admin/repository/commit-message';
@@ -34,14 +34,11 @@ function useProposals() {
 
 /** Open proposals: a colleague reviews and approves them or returns them, their author goes on or withdraws them. */
 export function ProposalsSection() {
-  const id = useId();
   const status = useRef<HTMLParagraphElement>(null);
   const [done, setDone] = useState({ count: 0, text: '' });
   return (
-    <section aria-labelledby={`${id}-title`} className="border border-concrete-400 p-5">
-      <h3 id={`${id}-title`} className="font-semibold">
-        {texts.title}
-      </h3>
+    <section aria-label={texts.title} className="border border-concrete-400 p-5">
+      <h3 className="font-semibold">{texts.title}</h3>
       <p
         ref={status}
         role="status"
@@ -142,15 +139,12 @@ function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenPropo
 
 /** The open proposals among what waits, each with a button to the review; nothing without a connection. */
 export function ProposalsWaiting() {
-  const headingId = useId();
   const list = useProposals();
   if (list.kind !== 'read' || list.value.length === 0) return null;
   return (
     <div className="mb-6 break-inside-avoid">
-      <h3 id={headingId} className="mb-2 font-semibold">
-        {texts.title}
-      </h3>
-      <ul aria-labelledby={headingId} className="border-t border-joint">
+      <h3 className="mb-2 font-semibold">{texts.title}</h3>
+      <ul aria-label={texts.title} className="border-t border-joint">
         {list.value.map((open) => (
           <li
             key={open.proposal.id}

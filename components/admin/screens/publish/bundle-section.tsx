@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useMeta } from '@/components/admin/records/use-storage';
 import { profileLimits } from '@/components/admin/store/profile';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -21,7 +21,6 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
   const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [exported, setExported] = useState<Exported | null>(null);
-  const noteId = useId();
   const { writeMeta, state } = studio;
   // True if an older studio wrote into a folder and nothing was exported since.
   const hadFolder = (useMeta('folder') ?? null) !== null;
@@ -39,10 +38,8 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
   const result = isExported ? ({ kind: 'done', text: texts.exported(exported.name) } as const) : exported;
 
   return (
-    <section aria-labelledby={`${noteId}-title`} className="border border-concrete-400 p-5">
-      <h3 id={`${noteId}-title`} className="font-semibold">
-        {texts.title}
-      </h3>
+    <section aria-label={texts.title} className="border border-concrete-400 p-5">
+      <h3 className="font-semibold">{texts.title}</h3>
       <p className="mt-1 text-concrete-600">{texts.intro}</p>
       {hadFolder && <p className="mt-3 border-l-4 border-ink bg-paper p-3">{texts.insteadOfFolder}</p>}
       <Disclosure summary={texts.developers} className="mt-1 text-concrete-600">

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { importStrings as texts } from '@/components/admin/strings/publish';
@@ -15,7 +15,6 @@ export function ImportSection() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [result, setResult] = useState<PublishResult | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  const id = useId();
 
   const read = async (file: File | undefined) => {
     if (!file) return;
@@ -52,10 +51,8 @@ export function ImportSection() {
   };
 
   return (
-    <section aria-labelledby={`${id}-title`} className="border border-concrete-400 p-5">
-      <h3 id={`${id}-title`} className="font-semibold">
-        {texts.title}
-      </h3>
+    <section aria-label={texts.title} className="border border-concrete-400 p-5">
+      <h3 className="font-semibold">{texts.title}</h3>
       <p className="mt-1 text-concrete-600">{texts.intro}</p>
       <label className={`${actionStyles.outline} mt-4 focus-within:outline-3 focus-within:outline-leaf`}>
         {texts.choose}

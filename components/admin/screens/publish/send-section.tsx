@@ -1,5 +1,5 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type HostRequest, useHistoryHost } from '@/components/admin/screens/history/use-history-host';
 import { draftKey } from '@/components/admin/store/records';
 import type { Row } from '@/components/admin/store/types';
@@ -73,7 +73,6 @@ const baseOf = (row: Row | null) => (row?.draft?.base ?? null) as ManagedRecord 
 export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
   const studio = useStudio();
   const connection = useHistoryHost(nothing);
-  const id = useId();
   const note = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   // A ref, because a second press in the same tick would read stale state.
@@ -111,10 +110,8 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
   };
 
   return (
-    <section aria-labelledby={`${id}-title`} className="border border-ink p-5">
-      <h3 id={`${id}-title`} className="font-semibold">
-        {texts.title}
-      </h3>
+    <section aria-label={texts.title} className="border border-ink p-5">
+      <h3 className="font-semibold">{texts.title}</h3>
       <p className="mt-1 text-concrete-600">{intro}</p>
       {connection.kind === 'failed' ? (
         <p className="mt-4">
