@@ -25,17 +25,13 @@ export function ImportSection() {
         import('@/content/exchange/bundle-read'),
         import('@/content/exchange/bundle'),
       ]);
-      if (file.size > bundleLimits.file) {
-        setResult({ kind: 'failed', text: texts.tooLarge });
-        return;
-      }
+      if (file.size > bundleLimits.file) return setResult({ kind: 'failed', text: texts.tooLarge });
       await flush();
       const checked = await readBundle(new Uint8Array(await file.arrayBuffer()), { allowUnfinished: true });
-      const replaced = checked.ok ? replacedPictures(checked.value.media, (await contents()).media) : [];
-      if (replaced.length > 0) setResult({ kind: 'problems', problems: replaced });
-      else if (checked.ok)
-        setOpened({ bundle: checked.value, items: importItems(checked.value, state.drafts) });
-      else setResult({ kind: 'problems', problems: checked.problems });
+      if (!checked.ok) return setResult({ kind: 'problems', problems: checked.problems });
+      const problems = replacedPictures(checked.value.media, (await contents()).media);
+      if (problems.length > 0) setResult({ kind: 'problems', problems });
+      else setOpened({ bundle: checked.value, items: importItems(checked.value, state.drafts) });
     } catch {
       // The file may have been moved, or its drive removed.
       setResult({ kind: 'failed', text: texts.unreadable });
