@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { OpenFailure } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { AlertChoice, DialogFrame } from '@/components/admin/ui/dialog-frame';
-
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { brokenStoreStrings as texts } from '@/components/admin/strings/dialogs';
+import { sharedStrings } from '@/components/admin/strings/shared';
 
 const NEW_STORE_ID = 'studio-new-store';
 
@@ -26,7 +26,7 @@ export function BrokenStore({ reason }: { readonly reason: OpenFailure }) {
       </p>
       <p className="mt-3 max-w-measure">{texts.browsers}</p>
       <div className="mt-6 flex flex-wrap gap-2">
-        <StudioButton label={texts.retry} look="solid" isOff={isBusy} onPress={() => run(retry)} />
+        <StudioButton label={sharedStrings.tryAgain} look="solid" isOff={isBusy} onPress={() => run(retry)} />
         <StudioButton label={texts.withoutSaving} isOff={isBusy} onPress={() => run(workWithoutSaving)} />
         <StudioButton label={texts.startNew} commandfor={NEW_STORE_ID} command="show-modal" />
       </div>

@@ -74,7 +74,7 @@ export function SaveFailure() {
     <div role="alert" data-ground="dark" className="bg-clay px-4 py-3 text-white md:px-6 xl:px-10">
       <p className="font-semibold">{reason === 'quota' ? failureTexts.full : failureTexts.refused}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <StudioButton label={failureTexts.retry} look="onDark" onPress={retry} />
+        <StudioButton label={sharedStrings.tryAgain} look="onDark" onPress={retry} />
         <SaveHelp isFull={reason === 'quota'} onFreed={retry} />
       </div>
     </div>

@@ -14,7 +14,6 @@ export const brokenStoreStrings = {
   untouched: 'Nothing has been changed or deleted.',
   browsers:
     'The studio works in Chrome, Edge, Firefox and Safari of the last two years. Older ones, and some private windows, open it but cannot keep what is written: use another browser then.',
-  retry: 'Try again',
   withoutSaving: 'Work without saving',
   startNew: 'Start a new store',
   opening: 'Opening…',

@@ -5,7 +5,7 @@ export const bulkStrings = {
   export: 'Export',
 } as const;
 
-export const moveStrings = {
+export const reorderStrings = {
   up: 'Up',
   down: 'Down',
   first: 'First',
@@ -15,9 +15,6 @@ export const moveStrings = {
   position: 'Position',
   positionOf: (title: string, count: number) => `of ${title}, 1 to ${count}`,
   move: 'Move',
-} as const;
-
-export const orderStrings = {
   others: (plural: string) => `The website shows its ${plural} in this order.`,
   how: 'Drag a handle, use the buttons, or press Alt+Up and Alt+Down in a row.',
   moved: (singular: string, from: number, to: number, count: number) =>

@@ -12,7 +12,6 @@ export const proposalStrings = {
   title: 'Proposals',
   reading: 'Reading the proposals…',
   none: 'No proposal waits.',
-  notConnected: 'Connect in Account Settings, “Publishing”, to see the proposals.',
   mine: '(mine)',
   waits: 'Waits for approval',
   returned: (by: string, note: string) => `Returned by ${by}: ${note}`,

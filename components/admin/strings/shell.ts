@@ -30,7 +30,6 @@ export const shellStrings = {
 export const failureStrings = {
   full: 'Not saved: the browser’s storage is full. Your text is safe in this tab.',
   refused: 'Not saved: the browser refused to store it. Your text is safe in this tab.',
-  retry: 'Try again',
 } as const;
 
 export const barStrings = {

@@ -1,7 +1,7 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { actionStyles, fieldStyles } from '@/components/admin/ui/control-styles';
 import { categoryChoices, categoryText, isFree } from '@/components/admin/records/entities';
-import { filterStrings as texts, emptyListStrings as emptyTexts } from '@/components/admin/strings/list';
+import { listStrings as texts } from '@/components/admin/strings/list';
 import { Select } from '@/components/admin/ui/labelled-input';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { type Entity, registry } from '@/content/registry';
@@ -41,7 +41,7 @@ export function ListFilters({
         {heading}
       </h2>
       {!reorder?.isOn && (
-        <search className="contents" aria-label={texts.name(plural)}>
+        <search className="contents" aria-label={texts.filter(plural)}>
           <input
             aria-label={texts.text}
             type="search"
@@ -99,12 +99,12 @@ export function NothingHere({ entity, query, onClear }: NothingHereProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-joint py-8">
       {isFiltered(query) ? (
         <>
-          <p>{emptyTexts.nothingMatches(wanted)}</p>
-          <StudioButton label={emptyTexts.clear} onPress={onClear} />
+          <p>{texts.nothingMatches(wanted)}</p>
+          <StudioButton label={texts.clear} onPress={onClear} />
         </>
       ) : (
         <>
-          <p>{emptyTexts.noneYet(plural)}</p>
+          <p>{texts.noneYet(plural)}</p>
           <StudioLink href={add.path} className={actionStyles.solid}>
             {add.title}
           </StudioLink>

@@ -1,6 +1,6 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useId } from 'react';
-import { pageStrings as texts } from '@/components/admin/strings/list';
+import { listStrings as texts } from '@/components/admin/strings/list';
 import { Select } from '@/components/admin/ui/labelled-input';
 import { type ListQuery, pageSizes, parseListQuery } from './list-query';
 
@@ -24,7 +24,7 @@ export function ListPages({ page, pages, size, total, onQuery, onPage }: ListPag
   const first = (page - 1) * size + 1;
   const last = Math.min(total, page * size);
   return (
-    <nav aria-label={texts.name} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <nav aria-label={texts.pages} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="mr-auto text-concrete-600 tabular-nums">{texts.range(first, last, total)}</p>
       <label htmlFor={id} className="text-concrete-600">
         {texts.rows}

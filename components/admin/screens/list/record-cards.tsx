@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { sortStrings as texts } from '@/components/admin/strings/list';
+import { listStrings as texts } from '@/components/admin/strings/list';
 import {
   type ListView,
   type RecordRowProps,
@@ -60,16 +60,16 @@ export function RecordCards(view: ListView) {
     <>
       <div className="mb-3 flex items-center gap-3">
         <label htmlFor={id} className="text-concrete-600">
-          {texts.name}
+          {texts.sort}
         </label>
         <Select
           id={id}
           choices={[
-            ['', texts.saved],
+            ['', texts.savedOrder],
             ['title', titleLabel],
             ...columns.map(({ key, label }) => [key, label] as const),
             ['state', texts.state],
-            ['-changed', texts.changed],
+            ['-changed', texts.changedLast],
           ]}
           value={sort}
           onChoose={onSort}

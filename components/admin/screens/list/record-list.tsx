@@ -14,15 +14,13 @@ import { RecordCards } from './record-cards';
 import { RecordTable } from './record-table';
 import { rowsOfPage, type Selection, selectRows, useSelection } from './select-rows';
 import { countNoun } from '@/components/admin/lib/wording';
-import { countStrings, bulkBarStrings as bulkTexts } from '@/components/admin/strings/list';
-
-const kinds = ['edited', 'new', 'deleted', 'review', 'written', 'proposed'] as const;
+import { countStrings, listStrings as texts } from '@/components/admin/strings/list';
 
 function countText(entity: Entity, rows: readonly Row[]) {
   const { singular, plural } = registry[entity];
-  const parts = kinds.map((kind) => {
+  const parts = Object.entries(countStrings).map(([kind, text]) => {
     const count = rows.filter(({ state }) => state.kind === kind).length;
-    return count === 0 ? '' : `, ${countStrings[kind](count)}`;
+    return count === 0 ? '' : `, ${text(count)}`;
   });
   return countNoun(rows.length, singular, plural) + parts.join('');
 }
@@ -42,18 +40,18 @@ function BulkBar({ entity, selection, matching }: BulkBarProps) {
   return (
     <div
       role="group"
-      aria-label={bulkTexts.name}
+      aria-label={texts.selection}
       className="flex min-h-12 flex-wrap items-center gap-x-2 border-t border-joint bg-paper px-3 py-0.5"
     >
-      <p className="mr-2 tabular-nums">{bulkTexts.selected(count)}</p>
+      <p className="mr-2 tabular-nums">{texts.selected(count)}</p>
       {count < matching.length && (
         <StudioButton look="quietTight" onPress={() => selection.set(matching, true)}>
-          {bulkTexts.selectAll(matching.length)}
+          {texts.selectAll(matching.length)}
         </StudioButton>
       )}
       {count > 0 && (
         <>
-          <StudioButton label={bulkTexts.selectNone} look="quietTight" onPress={selection.clear} />
+          <StudioButton label={texts.selectNone} look="quietTight" onPress={selection.clear} />
           <BulkActions entity={entity} selection={selection} />
         </>
       )}

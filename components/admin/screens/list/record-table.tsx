@@ -1,4 +1,4 @@
-import { tableStrings as texts } from '@/components/admin/strings/list';
+import { listStrings as texts } from '@/components/admin/strings/list';
 import {
   type ListView,
   type RecordRowProps,
@@ -26,7 +26,7 @@ export function RecordTable(view: ListView) {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide tables scroll inside their own region, never the page: so the keyboard has to reach it (axe, scrollable-region-focusable)
-    <div role="region" aria-label={texts.name(plural)} tabIndex={0} className="relative overflow-x-auto">
+    <div role="region" aria-label={texts.table(plural)} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse tabular-nums">
         <caption className="sr-only">{registry[entity].list.title}</caption>
         <thead>

@@ -3,7 +3,7 @@ import type { Row } from '@/components/admin/store/types';
 import { type Entity, registry } from '@/content/registry';
 import type { DragRows as DragRowsPart } from './drag-rows';
 import { ReorderRow } from './reorder-row';
-import { orderStrings as texts } from '@/components/admin/strings/list-actions';
+import { reorderStrings as texts } from '@/components/admin/strings/list-actions';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { act } from '@/components/admin/ui/announce';
 

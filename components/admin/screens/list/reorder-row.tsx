@@ -15,7 +15,7 @@ import type { Row } from '@/components/admin/store/types';
 import { iconButtonStyles, actionStyles, fieldStyles } from '@/components/admin/ui/control-styles';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
 import { RowPicture } from '@/components/admin/records/row-picture';
-import { moveStrings as texts } from '@/components/admin/strings/list-actions';
+import { reorderStrings as texts } from '@/components/admin/strings/list-actions';
 import { ArrowDownIcon, ArrowUpIcon } from '@/components/ui/icons';
 
 type ReorderRowProps = {

@@ -10,7 +10,7 @@ import { scheduleText } from '@/components/admin/records/schedule-text';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { iconButtonStyles } from '@/components/admin/ui/control-styles';
 import { StudioIcon, type StudioIconName } from '@/components/admin/ui/studio-icon';
-import { rowStrings as texts } from '@/components/admin/strings/list';
+import { listStrings as texts } from '@/components/admin/strings/list';
 
 /** Props shared by table and cards. */
 export type ListView = {
@@ -109,7 +109,7 @@ export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
       // Restore shares its key with Delete, so that it keeps the focus.
       key={icon === 'restore' ? 'delete' : icon}
       type="button"
-      aria-label={texts.of(label, fullTitle(row))}
+      aria-label={texts.actionOf(label, fullTitle(row))}
       title={label}
       onClick={() => void onPress()}
       className={iconButtonStyles.press}
