@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { shellStrings, barStrings } from '@/components/admin/strings/shell';
+import { shellStrings } from '@/components/admin/strings/shell';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { focusHeading } from '@/components/admin/ui/focus-heading';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -108,7 +108,7 @@ function TopBar({ ref, brand, home, search, user, isMenuOpen, onOpenMenu }: TopB
       <button
         ref={ref}
         type="button"
-        aria-label={barStrings.menu}
+        aria-label={shellStrings.menu}
         aria-expanded={isMenuOpen}
         aria-controls={SIDEBAR_ID}
         onClick={onOpenMenu}
@@ -117,7 +117,7 @@ function TopBar({ ref, brand, home, search, user, isMenuOpen, onOpenMenu }: TopB
       >
         <StudioIcon name="menu" />
       </button>
-      <Link href={home} aria-label={barStrings.home(brand)} className="py-2 lg:hidden">
+      <Link href={home} aria-label={shellStrings.home(brand)} className="py-2 lg:hidden">
         {/* Shows only the mark on small screens, to leave room for the search. */}
         <Logo brand={brand} className="max-md:w-12 max-md:overflow-hidden max-md:whitespace-nowrap" />
       </Link>

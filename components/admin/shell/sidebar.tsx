@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type MouseEvent, useId, useState, type ReactNode } from 'react';
-import { barStrings as texts } from '@/components/admin/strings/shell';
+import { shellStrings as texts } from '@/components/admin/strings/shell';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';

@@ -5,7 +5,7 @@ import { studioActions } from '@/components/admin/actions/studio-actions';
 import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
-import { statusStrings as texts, savingStrings as savingTexts } from '@/components/admin/strings/shell';
+import { statusStrings as texts } from '@/components/admin/strings/shell';
 import { announce, announcement } from '@/components/admin/ui/announce';
 import type { StudioState } from '@/components/admin/store/types';
 import { clockText } from '@/components/admin/lib/wording';
@@ -100,7 +100,7 @@ function SaveStateText() {
     <p className={isBad ? 'my-1 bg-clay px-2 py-1 font-semibold text-white' : 'py-1.5 font-medium'}>
       {text}
       {/* Blanks instead of nothing: a removed node restyles the page, whose root has a :has() rule. */}
-      <span className="max-md:sr-only">{isHere ? savingTexts.here : ' '}</span>
+      <span className="max-md:sr-only">{isHere ? texts.here : ' '}</span>
       <span>{at === undefined ? ' ' : ` ${clockText(at)}`}</span>
     </p>
   );
@@ -115,12 +115,12 @@ type Shown = {
 
 function saveState({ status, save }: StudioState): Shown {
   const { phase } = status;
-  if (phase === 'starting') return { text: savingTexts.opening };
-  if (phase === 'reading' && save.kind !== 'failed') return { text: savingTexts.reading };
-  if (phase !== 'ready' && phase !== 'reading') return { text: savingTexts.notOpen };
-  if (save.kind === 'saving') return { text: savingTexts.saving };
-  if (save.kind === 'failed') return { text: savingTexts.failed[save.reason], isBad: true };
-  if (phase === 'ready' && status.storage === 'memory') return { text: savingTexts.unsaved, isBad: true };
-  if (save.kind === 'saved') return { text: savingTexts.saved, isHere: true, at: save.at };
-  return { text: savingTexts.everything, isHere: true };
+  if (phase === 'starting') return { text: texts.opening };
+  if (phase === 'reading' && save.kind !== 'failed') return { text: texts.reading };
+  if (phase !== 'ready' && phase !== 'reading') return { text: texts.notOpen };
+  if (save.kind === 'saving') return { text: texts.saving };
+  if (save.kind === 'failed') return { text: texts.failed[save.reason], isBad: true };
+  if (phase === 'ready' && status.storage === 'memory') return { text: texts.unsaved, isBad: true };
+  if (save.kind === 'saved') return { text: texts.saved, isHere: true, at: save.at };
+  return { text: texts.everything, isHere: true };
 }

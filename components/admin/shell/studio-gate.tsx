@@ -2,7 +2,7 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import type { ReactNode } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { shellStrings, failureStrings as failureTexts } from '@/components/admin/strings/shell';
+import { shellStrings, statusStrings } from '@/components/admin/strings/shell';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { usePathname } from 'next/navigation';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
@@ -72,7 +72,9 @@ export function SaveFailure() {
 
   return (
     <div role="alert" data-ground="dark" className="bg-clay px-4 py-3 text-white md:px-6 xl:px-10">
-      <p className="font-semibold">{reason === 'quota' ? failureTexts.full : failureTexts.refused}</p>
+      <p className="font-semibold">
+        {statusStrings.safe(statusStrings.failed[reason === 'quota' ? reason : 'failed'])}
+      </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <StudioButton label={sharedStrings.tryAgain} look="onDark" onPress={retry} />
         <SaveHelp isFull={reason === 'quota'} onFreed={retry} />

@@ -1,9 +1,6 @@
 /** What a single change is: field by field, or its new place. The editor compares with it too. */
 export const changeStrings = {
   moved: (from: number, to: number) => `was at ${from}, moves to ${to}`,
-} as const;
-
-export const fieldChangeStrings = {
   same: 'No field differs from the website.',
   before: 'Before',
   after: 'After',
@@ -17,9 +14,6 @@ export const fieldChangeStrings = {
   focus: (place: string) => `. Focal point: ${place}`,
   crop: (place: string) => `. Crop: ${place}`,
   empty: 'Empty',
-} as const;
-
-export const articleChangeStrings = {
   unchanged: (parts: number) =>
     parts === 1 ? 'One part stays as it is.' : `${parts} parts stay as they are.`,
 } as const;

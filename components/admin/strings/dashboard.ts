@@ -1,6 +1,10 @@
 /** The dashboard. Titles and figures of its cards are stated in docs/requirements.md; the texts are in `content/admin.ts`. */
 export const dashboardStrings = {
   title: 'Dashboard',
+  sample: 'Sample figures.',
+  /** What the website had when it was built. */
+  online: (counts: readonly (readonly [count: number, what: string])[]) =>
+    `On the website now: ${counts.map(([count, noun]) => `${count} ${noun}`).join(', ')}.`,
 } as const;
 
 export const welcomeStrings = {
@@ -17,16 +21,6 @@ export const welcomeStrings = {
 export const conflictStrings = {
   name: 'Changed on the website, too',
   what: (count: number) =>
-    count === 1
-      ? 'One of your drafts and the website have both changed the same text. Nothing is overwritten: decide which one to keep.'
-      : `${count} of your drafts and the website have both changed the same text. Nothing is overwritten: decide which one to keep.`,
+    `${count === 1 ? 'One' : count} of your drafts and the website have both changed the same text. Nothing is overwritten: decide which one to keep.`,
   decide: 'Decide in the review',
-} as const;
-
-/** Below the cards of the dashboard. Only the export of its page reads them. */
-export const statStrings = {
-  sample: 'Sample figures.',
-  /** What the website had when it was built. */
-  online: (counts: readonly (readonly [count: number, what: string])[]) =>
-    `On the website now: ${counts.map(([count, noun]) => `${count} ${noun}`).join(', ')}.`,
 } as const;

@@ -32,9 +32,6 @@ export const editorStrings = {
   hints: (count: number) => `${countNoun(count, 'thing')} to look at; it can still be published`,
   noProblems: (hints: number) =>
     `Nothing to correct: ready to publish.${hints === 0 ? '' : ` ${countNoun(hints, 'Bangla text')} to look at.`}`,
-} as const;
-
-export const editorNoticeStrings = {
   deleted: (singular: string) => `This ${singular} is deleted when you publish.`,
   standsLast: (singular: string) => `A new ${singular} is last, until you reorder it.`,
 } as const;

@@ -25,14 +25,6 @@ export const shellStrings = {
   },
   review: { title: 'Review and publish' },
   logOut: { title: 'Log Out' },
-} as const;
-
-export const failureStrings = {
-  full: 'Not saved: the browser’s storage is full. Your text is safe in this tab.',
-  refused: 'Not saved: the browser refused to store it. Your text is safe in this tab.',
-} as const;
-
-export const barStrings = {
   menu: 'Menu',
   closeMenu: 'Close menu',
   sidebar: 'Sidebar',
@@ -40,7 +32,8 @@ export const barStrings = {
   home: (brand: string) => `${brand}, home`,
 } as const;
 
-export const savingStrings = {
+export const statusStrings = {
+  name: 'Status',
   opening: 'Opening…',
   notOpen: 'Drafts are not open',
   reading: 'Shown only: another tab writes',
@@ -55,10 +48,7 @@ export const savingStrings = {
     closed: 'Not saved: another tab uses the store. Reload this page',
     failed: 'Not saved: the browser refused to store it',
   },
-} as const;
-
-export const statusStrings = {
-  name: 'Status',
+  safe: (failure: string) => `${failure}. Your text is safe in this tab.`,
   step: (label: string) => `${label}.`,
   what: (label: string) => `: ${label}`,
   /** `sent` of the changes wait for the website, `proposed` for approval. */

@@ -1,7 +1,7 @@
 import { ListPart } from '@/components/admin/screens/list/list-part.client';
 import { ConflictNote, WaitingPart, WelcomeNote } from './notes.client';
 import { publishedFacts } from './waiting-facts';
-import { statStrings } from '@/components/admin/strings/dashboard';
+import { dashboardStrings } from '@/components/admin/strings/dashboard';
 import { statCards } from '@/content/admin';
 import { blogs } from '@/content/entities/blogs';
 import { newsItems } from '@/content/entities/news';
@@ -41,9 +41,9 @@ function StatCards() {
         ))}
       </dl>
       <figcaption className="mt-2 text-sm text-concrete-600">
-        {statStrings.sample}
+        {dashboardStrings.sample}
         <br />
-        {statStrings.online([
+        {dashboardStrings.online([
           [products.length, registry.products.plural],
           [blogs.length, registry.blogs.plural],
           [newsItems.length, registry.news.plural],

@@ -11,7 +11,7 @@ import { type Entity, registry } from '@/content/registry';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { banglaNote } from '@/components/admin/records/bangla';
 import { StateTag } from '@/components/admin/records/state-tag';
-import { editorStrings, editorNoticeStrings as noticeTexts } from '@/components/admin/strings/editor';
+import { editorStrings } from '@/components/admin/strings/editor';
 import { momentText } from '@/components/admin/lib/wording';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { StudioLink } from '@/components/admin/ui/studio-link';
@@ -156,12 +156,12 @@ export function EditorNotices({ row, entity, mode }: Omit<EditorHeaderProps, 'on
     <>
       {orderNote !== undefined && (row === null || row.published === null) && (
         <p className="mb-6 max-w-measure text-concrete-600">
-          {noticeTexts.standsLast(noun)} {orderNote}
+          {editorStrings.standsLast(noun)} {orderNote}
         </p>
       )}
       {row?.state.kind === 'deleted' && (
         <div className="mb-6 border-l-4 border-ink bg-paper p-4">
-          <p className="font-semibold">{noticeTexts.deleted(noun)}</p>
+          <p className="font-semibold">{editorStrings.deleted(noun)}</p>
           <StudioButton onPress={() => run(recordActions.restore, [row])} className="mt-3">
             {recordActions.restore.label}
           </StudioButton>

@@ -2,7 +2,7 @@ import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { RootContent } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { ArticleView } from '@/components/admin/entities/article-view';
-import { articleChangeStrings as texts } from '@/components/admin/strings/changes';
+import { changeStrings as texts } from '@/components/admin/strings/changes';
 import { articleProblem } from '@/content/lib/markdown/limits';
 import { nodeText } from '@/content/lib/markdown/plain-text';
 import { markdownTree } from '@/content/lib/markdown/tree';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { changeStrings, fieldChangeStrings as texts } from '@/components/admin/strings/changes';
+import { changeStrings as texts } from '@/components/admin/strings/changes';
 import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
 import { type FieldSpec, placeIn } from '@/content/lib/field-spec';
 import { valueAt } from '@/content/lib/json-value';
@@ -96,7 +96,7 @@ type PlaceChangeProps = {
 
 function PlaceChange({ entity, spec, change, labels }: PlaceChangeProps) {
   const { kind, path, was, is, from = 0 } = change;
-  if (kind === 'moved') return <p>{changeStrings.moved(from + 1, Number(path.split('.').at(-1)) + 1)}</p>;
+  if (kind === 'moved') return <p>{texts.moved(from + 1, Number(path.split('.').at(-1)) + 1)}</p>;
   if (typeof was === 'string' && typeof is === 'string' && was.length + is.length > LONG) {
     return (
       <div lang={path.startsWith('bn.') ? 'bn' : undefined}>
@@ -176,7 +176,7 @@ function OrderChange({ entity }: { readonly entity: Entity }) {
             <li key={row.id}>
               {fullTitle(row)}
               <span className="ml-2 text-concrete-600">
-                {changeStrings.moved(before.indexOf(row.id) + 1, index + 1)}
+                {texts.moved(before.indexOf(row.id) + 1, index + 1)}
               </span>
             </li>
           ),

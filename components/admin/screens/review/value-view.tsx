@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { readPicture, recordIn } from '@/components/admin/records/draft-values';
 import { listIn } from '@/content/lib/json-value';
 import { dayText } from '@/components/admin/lib/wording';
-import { fieldChangeStrings as texts } from '@/components/admin/strings/changes';
+import { changeStrings as texts } from '@/components/admin/strings/changes';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { RecordPicture } from '@/components/admin/records/record-picture';
 import { type FieldKind, type FieldSpec, partsOf } from '@/content/lib/field-spec';
