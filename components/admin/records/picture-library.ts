@@ -10,40 +10,27 @@ import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { pictures as scenes } from '@/content/pictures';
 import { entities, registry } from '@/content/registry';
 import sitePictures from '@/content/site-pictures.json';
-import { readPicture, withPart } from './draft-values';
+import { type DraftPicture, readPicture, withPart } from './draft-values';
 import { fullTitle } from './row-text';
 
-/** A place of a record that shows a picture. */
-export type PictureUse = RecordKey & {
-  /** Names the record, such as `Blogs: How a block is made` or `Home page`. */
-  readonly title: string;
-  /** Path of the picture, or of the text that shows it: `image`, `images.2.image`, `text`. */
-  readonly path: string;
-  /** Address as the record has it; one picture may have several. */
-  readonly src: string;
-  readonly alt: string;
-  /** Bangla description; undefined where the record has none to give. */
-  readonly banglaAlt: string | undefined;
-  readonly isDecorative: boolean;
-  readonly focus?: string;
-  readonly crop?: string;
-  /** Size in px that the record states; 0 in texts. */
-  readonly width: number;
-  readonly height: number;
-};
+type Described = Omit<DraftPicture, 'decorative'>;
 
-export type LibraryPicture = {
-  readonly src: string;
-  /** Description from a record; empty if no record has one. */
-  readonly alt: string;
-  /** In px; 0 if unknown. */
-  readonly width: number;
-  readonly height: number;
+/** A place that shows a picture, by the address that its record has, of which there may be several; sizes are 0 in texts. */
+export type PictureUse = RecordKey &
+  Described & {
+    /** Names the record, such as `Blogs: How a block is made` or `Home page`. */
+    readonly title: string;
+    /** Path of the picture, or of the text that shows it: `image`, `images.2.image`, `text`. */
+    readonly path: string;
+    /** Bangla description; undefined where the record has none to give. */
+    readonly banglaAlt: string | undefined;
+    readonly isDecorative: boolean;
+  };
+
+/** Description, focal point and crop are from a record; unknown sizes are 0. */
+export type LibraryPicture = Described & {
   /** Size of the file; undefined if unknown. */
   readonly bytes: number | undefined;
-  /** Focal point and crop from a record. */
-  readonly focus?: string;
-  readonly crop?: string;
   readonly uses: readonly PictureUse[];
   /** Whether the website has the file, and whether its code names it; otherwise it waits in this browser. */
   readonly isOnline: boolean;
@@ -143,9 +130,7 @@ function usesIn(row: Row): PictureUse[] {
   }));
 }
 
-type Found = Pick<PictureUse, 'src' | 'alt' | 'isDecorative' | 'focus' | 'crop' | 'width' | 'height'> & {
-  readonly path: readonly string[];
-};
+type Found = Described & Pick<PictureUse, 'isDecorative'> & { readonly path: readonly string[] };
 
 function found(value: unknown, path: readonly string[]): Found[] {
   if (typeof value === 'string') {

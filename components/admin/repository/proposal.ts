@@ -1,22 +1,16 @@
 import { markOfMessage } from './commit-message';
+import type { CommitVersion } from './host';
 
 const PROPOSAL_BRANCH = 'content/';
 
 type ReturnNote = { readonly note: string; readonly by: string; readonly at: string };
 
-/** An open pull or merge request of one commit that changes content. */
-export type Proposal = {
+/** An open pull or merge request of one commit that changes content; `author` is an account at the host. */
+export type Proposal = CommitVersion & {
   readonly id: number;
   readonly branch: string;
-  readonly commit: string;
-  readonly subject: string;
-  /** The review in words, as in the message of a commit. */
-  readonly body: string;
-  /** Account of the author at the host; `isMine` if it is the token's. */
-  readonly author: string;
+  /** Whether the author is the account of the token. */
   readonly isMine: boolean;
-  /** ISO time. */
-  readonly at: string;
   /** URL of its page at the host. */
   readonly page: string;
 };
