@@ -36,12 +36,7 @@ export function asking(
       method: body === undefined ? 'GET' : method,
       headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      // A cached answer could state a stale head of the branch.
-      cache: 'no-store',
-      credentials: 'omit',
-      redirect: 'error',
-      referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(timeout),
+      ...guarded(timeout),
     }).catch(noAnswer);
     if (!answer.ok) throw new HostError(answer.status === 400 ? badRequest : failureOf(answer));
     const text = await answer.text().catch(noAnswer);
@@ -49,6 +44,16 @@ export function asking(
     return text === '' && body !== undefined ? null : parsed(text);
   };
 }
+
+/** Options of `fetch`: no cached answer, such as a stale head of the branch, and no redirect with a token. */
+export const guarded = (timeout = TIMEOUT) =>
+  ({
+    cache: 'no-store',
+    credentials: 'omit',
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(timeout),
+  }) as const;
 
 /** Throws the failure of a request without an answer. */
 export function noAnswer(error: unknown): never {

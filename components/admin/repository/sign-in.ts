@@ -4,7 +4,7 @@ import { adminRoutes } from '@/content/admin';
 import { toBase64 } from '@/content/lib/base64';
 import type { Bytes } from '@/content/lib/record-hash';
 import type { HostKind, RepositoryAddress } from '@/content/lib/repository-address';
-import { asObject, noAnswer, textIn } from './host-answers';
+import { asObject, guarded, noAnswer, textIn } from './host-answers';
 import { HostError } from './host';
 
 /** What a sign-in yields. `refresh`: renews the token once; empty if the host gave none. */
@@ -37,8 +37,6 @@ const ENDPOINTS: Readonly<Record<Exclude<HostKind, 'github'>, Endpoints>> = {
 
 const STARTED = 'studio:sign-in';
 const LOCK = 'studio:sign-in';
-/** In ms. */
-const TIMEOUT = 30_000;
 
 const endpointsOf = ({ host }: RepositoryAddress) => ENDPOINTS[host === 'gitlab' ? host : 'gitea'];
 const clientId = () => process.env.CONTENT_CLIENT_ID ?? '';
@@ -113,11 +111,7 @@ async function askTokens(
   const answer = await fetch(`${address.web}${token}`, {
     method: 'POST',
     body: new URLSearchParams({ client_id: clientId(), ...fields }),
-    cache: 'no-store',
-    credentials: 'omit',
-    redirect: 'error',
-    referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(TIMEOUT),
+    ...guarded(),
   }).catch(noAnswer);
   if (answer.status >= 500) throw new HostError('broken');
   const value = asObject(await answer.json().catch(() => null));
