@@ -32,7 +32,7 @@ export function ListFilters({
   isEditable,
   reorder,
 }: ListFiltersProps) {
-  const { add, plural } = registry[entity];
+  const { plural } = registry[entity];
   const categories = categoryChoices(entity);
 
   return (
@@ -72,14 +72,16 @@ export function ListFilters({
       {reorder && (
         <StudioButton label={reorder.isOn ? texts.reordered : texts.reorder} onPress={reorder.onToggle} />
       )}
-      {isEditable && isFree(entity) && (
-        <StudioLink href={add.path} className={actionStyles.solid}>
-          {add.title}
-        </StudioLink>
-      )}
+      {isEditable && isFree(entity) && <AddLink entity={entity} />}
     </div>
   );
 }
+
+const AddLink = ({ entity }: { readonly entity: Entity }) => (
+  <StudioLink href={registry[entity].add.path} className={actionStyles.solid}>
+    {registry[entity].add.title}
+  </StudioLink>
+);
 
 type NothingHereProps = {
   readonly entity: Entity;
@@ -89,7 +91,7 @@ type NothingHereProps = {
 
 /** Replaces an empty list: states the reason, with a button to clear the filter or add a record. */
 export function NothingHere({ entity, query, onClear }: NothingHereProps) {
-  const { add, plural } = registry[entity];
+  const { plural } = registry[entity];
   const wanted = [
     query.text.trim(),
     categoryText(entity, query.category),
@@ -105,9 +107,7 @@ export function NothingHere({ entity, query, onClear }: NothingHereProps) {
       ) : (
         <>
           <p>{texts.noneYet(plural)}</p>
-          <StudioLink href={add.path} className={actionStyles.solid}>
-            {add.title}
-          </StudioLink>
+          <AddLink entity={entity} />
         </>
       )}
     </div>
