@@ -167,9 +167,7 @@ export function EditorNotices({ row, entity, mode }: Omit<EditorHeaderProps, 'on
           </StudioButton>
         </div>
       )}
-      {row?.state.kind === 'review' && mode === 'editing' && (
-        <ReviewProblemPanel row={row} problem={row.state.problem} />
-      )}
+      {row?.state.kind === 'review' && mode === 'editing' && <ReviewProblemPanel row={row} />}
     </>
   );
 }

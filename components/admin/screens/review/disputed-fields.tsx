@@ -1,5 +1,5 @@
 import { baseOf, sentOf } from '@/components/admin/store/records';
-import type { Resolution, ReviewProblem, Row } from '@/components/admin/store/types';
+import type { Resolution, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { act } from '@/components/admin/ui/announce';
 import { problemStrings } from '@/components/admin/strings/review';
@@ -13,13 +13,8 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { decide, type Decision } from '@/content/lib/decide-disputes';
 import { SideChoice } from './side-choice';
 
-type ReviewProblemPanelProps = {
-  readonly row: Row;
-  readonly problem: ReviewProblem;
-};
-
 /** Lets the user resolve a record that changed both on the website and in the draft. */
-export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
+export function ReviewProblemPanel({ row }: { readonly row: Row }) {
   const { resolve } = useStudio();
   const panel = useRef<HTMLElement>(null);
   const decide = async (resolution: Resolution) => {
@@ -31,18 +26,18 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
     place.tabIndex = -1;
     place.focus();
   };
-  const { draft, value: mine, published: theirs } = row;
+  const { state, draft, value: mine, published: theirs } = row;
+  if (state.kind !== 'review') return null;
+  const { kind } = state.problem;
   const merge = draft && mergeRecord({ base: baseOf(draft), mine, theirs, sent: sentOf(draft) });
 
   return (
     <section ref={panel} aria-label={problemStrings.name} className="mb-6 border-l-4 border-ink bg-paper p-4">
-      {problem.kind !== 'disputed' ? (
+      {kind !== 'disputed' ? (
         <DeletedSide
-          kind={problem.kind}
+          kind={kind}
           singular={registry[row.entity].singular}
-          onMine={() =>
-            void decide({ kind: problem.kind === 'deleted-there' ? 'keep-as-new' : 'delete-anyway' })
-          }
+          onMine={() => void decide({ kind: kind === 'deleted-there' ? 'keep-as-new' : 'delete-anyway' })}
           onTheirs={() => void decide({ kind: 'discard' })}
         />
       ) : (

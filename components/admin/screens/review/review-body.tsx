@@ -146,10 +146,8 @@ function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
         <>
           <FieldLinks row={item.row} texts={item.messages} className="border-clay" />
           <FieldLinks row={item.row} texts={item.hints} className="border-ink" />
+          {item.state.kind === 'review' && <ReviewProblemPanel row={item.row} />}
         </>
-      )}
-      {item.kind === 'record' && item.state.kind === 'review' && (
-        <ReviewProblemPanel row={item.row} problem={item.state.problem} />
       )}
       <Disclosure summary={reviewStrings.whatChanges} indent="ml-8">
         <div className="mt-3">
