@@ -39,10 +39,8 @@ function EditorCrash({ value }: { readonly value: ManagedRecord }) {
   };
 
   return (
-    <section aria-labelledby="crash-title">
-      <h1 id="crash-title" className="type-h3">
-        {texts.title}
-      </h1>
+    <section aria-label={texts.title}>
+      <h1 className="type-h3">{texts.title}</h1>
       <p className="mt-3">{texts.help}</p>
       <div className="mt-5 flex flex-wrap gap-joint">
         <StudioButton label={texts.reload} look="solid" onPress={() => location.reload()} />
