@@ -7,10 +7,7 @@ import { entityFields } from '@/content/registry/forms';
 const inTexts: PictureRules = { maxWidth: 1600, ...minPictureSize.column };
 
 /** Returns the label of the field that shows a picture, and the field's rules. */
-export function fieldOf({ entity, path }: PictureUse): {
-  readonly label: string;
-  readonly rules: PictureRules;
-} {
+export function fieldOf({ entity, path }: PictureUse) {
   const place = findField(entityFields[entity], path.split('.'));
   const rules = place?.spec.kind === 'picture' ? place.spec.picture : inTexts;
   return { label: place?.label ?? path, rules };
