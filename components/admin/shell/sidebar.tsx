@@ -10,6 +10,7 @@ import { entities, registry } from '@/content/registry';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
 import { createPersistedText } from '@/components/admin/ui/persisted-text';
 import { clsx } from 'clsx';
+import { useStore } from 'zustand/react';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 
 /** Id of the sidebar, for the menu button's `aria-controls`. */
@@ -108,16 +109,8 @@ function menuPathOf(pathname: string, search: string) {
   return edited === undefined ? pathname : registry[edited].list.path;
 }
 
-const menus = createPersistedText('studio:menu');
-
-function useOpenMenus() {
-  const open = menus.useText().split('|').filter(Boolean);
-  return {
-    isOpen: (title: string) => open.includes(title),
-    setOpen: (title: string, isOpen: boolean) =>
-      menus.write([...open.filter((other) => other !== title), ...(isOpen ? [title] : [])].join('|')),
-  };
-}
+/** Titles of the open submenus, separated by `|`. */
+const openMenus = createPersistedText('studio:menu');
 
 type SidebarItemProps = { readonly item: AdminMenuItem; readonly current: string };
 
@@ -126,7 +119,7 @@ const rowStyle = 'flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left fo
 function SidebarItem({ item, current }: SidebarItemProps) {
   const submenuId = useId();
   const isHydrated = useHydrated();
-  const menus = useOpenMenus();
+  const openTitles = useStore(openMenus).split('|').filter(Boolean);
   /** Page on which the user closed the current page's submenu; it is open again on the next page. */
   const [closedOn, setClosedOn] = useState<string | null>(null);
 
@@ -142,10 +135,11 @@ function SidebarItem({ item, current }: SidebarItemProps) {
   }
 
   const isCurrent = item.subMenuItems.some(({ path }) => path === current);
-  const isOpen = isCurrent ? closedOn !== current : menus.isOpen(item.title);
+  const isOpen = isCurrent ? closedOn !== current : openTitles.includes(item.title);
   const toggle = () => {
-    if (isCurrent) setClosedOn(isOpen ? current : null);
-    else menus.setOpen(item.title, !isOpen);
+    if (isCurrent) return setClosedOn(isOpen ? current : null);
+    const titles = isOpen ? openTitles.filter((title) => title !== item.title) : [...openTitles, item.title];
+    openMenus.setState(titles.join('|'), true);
   };
   const Sign = isOpen ? MinusIcon : PlusIcon;
 

@@ -1,25 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { storedText } from '@/components/admin/lib/stored-text';
 
-/** Creates a text persisted in `localStorage`; if storage is disabled, it lasts until the page is closed. */
+/** Creates a text persisted in `localStorage`, '' at first and in the export; else it lasts until the page is closed. */
 export function createPersistedText(key: string) {
+  const text = createStore(() => '');
+  if (typeof window === 'undefined') return text;
   const stored = storedText('localStorage', key);
-  const listeners = new Set<() => void>();
-  let latest: string | null = null;
-
-  const read = () => latest ?? stored.get() ?? '';
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-
-  return {
-    /** Returns the text; '' before the first write, and in the export. */
-    useText: () => useSyncExternalStore(subscribe, read, () => ''),
-    write: (text: string) => {
-      latest = text;
-      stored.set(text);
-      listeners.forEach((listener) => listener());
-    },
-  };
+  text.setState(stored.get() ?? '', true);
+  text.subscribe(stored.set);
+  return text;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useStore } from 'zustand/react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import {
   conflictStrings as conflictTexts,
@@ -36,7 +37,7 @@ const welcomed = createPersistedText('studio:welcomed');
 /** Explains the studio until dismissed. Exported against a layout shift; `studio-first.browser.mjs` hides it early. */
 export function WelcomeNote() {
   // Always shown if storage is disabled: it explains where drafts are stored.
-  if (welcomed.useText() !== '') return null;
+  if (useStore(welcomed) !== '') return null;
   return (
     <aside
       aria-label={welcomeTexts.name}
@@ -52,7 +53,7 @@ export function WelcomeNote() {
           {welcomeTexts.how}
         </StudioLink>
       </p>
-      <StudioButton label={welcomeTexts.close} onPress={() => welcomed.write('1')} />
+      <StudioButton label={welcomeTexts.close} onPress={() => welcomed.setState('1', true)} />
     </aside>
   );
 }
