@@ -1,7 +1,10 @@
 import { act } from '@/components/admin/ui/announce';
 import type { Studio } from '@/components/admin/store/studio';
+import type { Outcome, Row } from '@/components/admin/store/types';
 import { actionStrings as texts, sharedStrings } from '@/components/admin/strings/shared';
+import { editPath, isFree } from '@/components/admin/records/entities';
 import { showDialog } from '@/components/admin/ui/dialog-frame';
+import type { StudioIconName } from '@/components/admin/ui/studio-icon';
 
 /** Id of the search box, which the shortcut focuses. */
 export const SEARCH_ID = 'studio-search';
@@ -60,3 +63,54 @@ export const studioActions = {
     run: () => showDialog('keys'),
   },
 } as const satisfies Readonly<Record<string, StudioAction>>;
+
+/** An action on records, one step of the history. */
+export type RecordAction = {
+  readonly label: string;
+  /** Icon of the button in a row. */
+  readonly icon?: StudioIconName;
+  readonly isEnabled: (row: Row) => boolean;
+  /** @param goTo - opens another screen of the studio. */
+  readonly run: (
+    studio: Studio,
+    rows: readonly Row[],
+    goTo: (path: string) => void,
+  ) => Promise<Outcome<unknown>>;
+};
+
+const isDeleted = ({ draft }: Row) => draft?.op === 'delete';
+const isLive = (row: Row) => isFree(row.entity) && !isDeleted(row);
+
+/** Actions on records, shared by rows, bulk bar and editor. */
+export const recordActions = {
+  duplicate: {
+    label: texts.duplicate,
+    icon: 'duplicate',
+    isEnabled: isLive,
+    // Creates one draft per copy, and opens the form of a single one.
+    run: async ({ duplicate }, rows, goTo) => {
+      const outcome = await duplicate(rows);
+      const [row] = rows;
+      const [copy, ...others] = outcome.ok ? outcome.value : [];
+      if (row && copy !== undefined && others.length === 0) goTo(editPath(row.entity, copy));
+      return outcome;
+    },
+  },
+  delete: {
+    label: texts.delete,
+    icon: 'delete',
+    isEnabled: isLive,
+    run: ({ remove }, rows) => remove(rows),
+  },
+  restore: {
+    label: texts.restore,
+    icon: 'restore',
+    isEnabled: isDeleted,
+    run: ({ restore }, rows) => restore(rows),
+  },
+  discard: {
+    label: texts.discard,
+    isEnabled: ({ draft }) => draft !== null,
+    run: ({ discard }, rows) => discard(rows),
+  },
+} as const satisfies Readonly<Record<string, RecordAction>>;
