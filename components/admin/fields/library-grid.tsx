@@ -4,6 +4,7 @@ import { type LibraryPicture, usePictureLibrary } from '@/components/admin/recor
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { libraryStrings as texts } from '@/components/admin/strings/pictures';
 import { Image } from '@/components/ui/image';
+import type { Media } from '@/content/exchange/studio-types';
 import { controlStyle } from './control-props';
 
 /** Number of uses that are named; the others are only counted. */
@@ -43,6 +44,18 @@ export function LibraryGrid({ onChoose }: { readonly onChoose: (picture: Library
         ))}
       </ul>
     </section>
+  );
+}
+
+type CandidatePictureProps = { readonly src: string; readonly media?: Media | undefined };
+
+/** A picture before it is kept: of a new file (`media`), or of the website. */
+export function CandidatePicture({ src, media }: CandidatePictureProps) {
+  const pictureUrl = usePictureUrl();
+  const [own] = useState(() => media && URL.createObjectURL(media.blob));
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- a picture of a moment ago has no sized variants to choose from
+    <img src={own ?? pictureUrl(src)} alt="" className="max-h-48 w-full bg-concrete-100 object-contain" />
   );
 }
 

@@ -1,10 +1,8 @@
 import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
-import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import type { Media } from '@/content/exchange/studio-types';
 import type { PictureRules } from '@/content/lib/field-spec';
 import type { Prepared } from './prepare-picture';
 
@@ -64,18 +62,6 @@ export function PictureButton({
         }}
       />
     </>
-  );
-}
-
-type CandidatePictureProps = { readonly src: string; readonly media?: Media | undefined };
-
-/** A picture before it is kept: of a new file (`media`), or of the website. */
-export function CandidatePicture({ src, media }: CandidatePictureProps) {
-  const pictureUrl = usePictureUrl();
-  const [own] = useState(() => media && URL.createObjectURL(media.blob));
-  return (
-    // eslint-disable-next-line @next/next/no-img-element -- a picture of a moment ago has no sized variants to choose from
-    <img src={own ?? pictureUrl(src)} alt="" className="max-h-48 w-full bg-concrete-100 object-contain" />
   );
 }
 

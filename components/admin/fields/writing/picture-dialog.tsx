@@ -7,8 +7,8 @@ import { closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 import { TextLine, useFirstFocus } from './text-line';
 import type { Media } from '@/content/exchange/studio-types';
-import { CandidatePicture, PictureButton, usePictureFile } from '../picture-input';
-import { LibraryGrid } from '../library-grid';
+import { PictureButton, usePictureFile } from '../picture-input';
+import { CandidatePicture, LibraryGrid } from '../library-grid';
 import { articlePicture } from './use-pasted-pictures';
 
 const ID = 'studio-picture';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { act } from '@/components/admin/ui/announce';
-import { CandidatePicture, PictureButton, usePictureFile } from '@/components/admin/fields/picture-input';
+import { CandidatePicture } from '@/components/admin/fields/library-grid';
+import { PictureButton, usePictureFile } from '@/components/admin/fields/picture-input';
 import type { Prepared } from '@/components/admin/fields/prepare-picture';
 import { withPicture } from '@/components/admin/records/picture-library';
 import { useStudio } from '@/components/admin/store/studio-context.client';
