@@ -5,6 +5,7 @@ import { shellStrings } from '@/components/admin/strings/shell';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { focusHeading } from '@/components/admin/ui/focus-heading';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { useLatest } from '@/components/admin/ui/use-latest';
 import { StudioDialogs } from './studio-dialogs';
 import { SaveFailure, StartFailure, StudioGate, StudioNotice } from './studio-gate';
 import { Sidebar, SIDEBAR_ID } from './sidebar';
@@ -42,11 +43,11 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
   useHeadingFocus();
   useStudioKeys();
 
-  const closeDrawer = () => {
+  const closeDrawer = useLatest(() => {
     setIsDrawerOpen(false);
     // Deferred: the button cannot be focused while the main area is inert.
     requestAnimationFrame(() => menuButton.current?.focus());
-  };
+  });
 
   return (
     <div
