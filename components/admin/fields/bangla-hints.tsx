@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { type BanglaHints, banglaHints } from '@/components/admin/records/bangla';
 import { banglaHintStrings } from '@/components/admin/strings/shared';
 import { fieldStrings } from '@/components/admin/strings/editor';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import type { ManagedRecord } from '@/content/registry';
 import { fieldId } from './control-props';
 
@@ -55,17 +55,17 @@ export function StillFits({ path, label }: StillFitsProps) {
   );
   if (older.length === 0) return null;
   return (
-    <button
-      type="button"
-      onClick={() => {
+    <StudioButton
+      label={fieldStrings.fits}
+      look="outlineLow"
+      onPress={() => {
         onFits(older.map(([hintPath]) => hintPath.slice('bn.'.length)));
         // The button unmounts: focus moves to the field.
         document.getElementById(fieldId(path))?.focus();
       }}
-      className={`${actionStyles.outlineLow} mt-2`}
+      className="mt-2"
     >
-      {fieldStrings.fits}
       <span className="sr-only"> ({label})</span>
-    </button>
+    </StudioButton>
   );
 }

@@ -1,3 +1,4 @@
+import { readPicture } from '@/components/admin/records/draft-values';
 import { checkRecord } from '@/content/check/check-record';
 import type { PictureFacts } from '@/content/check/picture-facts';
 import { type Fault, faultOf } from '@/content/lib/fault';
@@ -137,7 +138,7 @@ function listMessage({ label }: FieldSpec, issue: z.core.$ZodIssue) {
 
 function pictureMessage(path: string, issue: z.core.$ZodIssue, value: unknown) {
   const part = issue.path[path.split('.').length];
-  if (!hasPicture(value)) return 'Choose a picture.';
+  if (readPicture(value) === null) return 'Choose a picture.';
   if (part === 'alt') {
     if (issue.code === 'too_big') {
       return `The description of the picture is too long: at most ${counted(issue.maximum)}.`;
@@ -148,9 +149,6 @@ function pictureMessage(path: string, issue: z.core.$ZodIssue, value: unknown) {
   }
   return 'This picture cannot be used. Choose another one.';
 }
-
-const hasPicture = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'src' in value && value.src !== '';
 
 const counted = (count: number | bigint) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
