@@ -10,8 +10,7 @@ import { StudioDialogs } from './studio-dialogs';
 import { SaveFailure, StartFailure, StudioGate, StudioNotice } from './studio-gate';
 import { Sidebar, SIDEBAR_ID } from './sidebar';
 import { StatusBar } from './status-bar';
-import { type StudioAction, studioActions } from '@/components/admin/actions/studio-actions';
-import { useController } from '@/components/admin/store/studio-context.client';
+import { useStudioKeys } from '@/components/admin/actions/use-actions';
 import { storedSent, subscribeSent } from '@/components/admin/repository/sent-key';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
@@ -139,26 +138,4 @@ function useHeadingFocus() {
     lastPath.current = pathname;
     focusHeading();
   }, [pathname]);
-}
-
-const keyOf = ({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent) =>
-  `${ctrlKey || metaKey ? 'mod+' : ''}${altKey ? 'alt+' : ''}${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`;
-
-const actionsByKey = new Map(
-  Object.values<StudioAction>(studioActions).map((action) => [action.key, action]),
-);
-
-/** Registers the shortcuts of `studioActions` on the document. */
-function useStudioKeys() {
-  const { getState } = useController();
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const action = actionsByKey.get(keyOf(event));
-      if (!action || action.isEnabled?.(event.target) === false) return;
-      event.preventDefault();
-      void action.run(getState());
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [getState]);
 }

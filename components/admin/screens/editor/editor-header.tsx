@@ -7,7 +7,7 @@ import { draftedValue, editTitle, isFree, newTitle, websitePath } from '@/compon
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { recordActions } from '@/components/admin/actions/studio-actions';
-import { useRecordAction } from '@/components/admin/actions/use-record-action';
+import { useRecordAction } from '@/components/admin/actions/use-actions';
 import { type Entity, registry } from '@/content/registry';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { banglaNote } from '@/components/admin/records/bangla';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { categoryChoices, isFree } from '@/components/admin/records/entities';
 import { type RecordAction, recordActions } from '@/components/admin/actions/studio-actions';
-import { useRecordAction } from '@/components/admin/actions/use-record-action';
+import { useRecordAction } from '@/components/admin/actions/use-actions';
 import { bulkStrings as texts } from '@/components/admin/strings/list-actions';
 import { type Entity, registry } from '@/content/registry';
 import { Select } from '@/components/admin/ui/labelled-input';

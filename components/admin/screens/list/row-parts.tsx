@@ -1,5 +1,5 @@
 import { recordActions } from '@/components/admin/actions/studio-actions';
-import { useRecordAction } from '@/components/admin/actions/use-record-action';
+import { useRecordAction } from '@/components/admin/actions/use-actions';
 import type { Row } from '@/components/admin/store/types';
 import type { Entity } from '@/content/registry';
 import type { Selection } from './select-rows';

@@ -1,0 +1,41 @@
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useController } from '@/components/admin/store/studio-context.client';
+import type { Row } from '@/components/admin/store/types';
+import { act } from '@/components/admin/ui/announce';
+import { focusHeading } from '@/components/admin/ui/focus-heading';
+import { type RecordAction, type StudioAction, studioActions } from './studio-actions';
+
+/** Returns a function that runs an action on rows, announces a failure, and resolves to whether it succeeded. */
+export function useRecordAction() {
+  const studio = useController();
+  const router = useRouter();
+  const goTo = (path: string) => {
+    router.push(path);
+    // A copy opens on the path of the editor, which moves no focus.
+    focusHeading();
+  };
+  return (action: RecordAction, rows: readonly Row[]) => act(action.run(studio.getState(), rows, goTo));
+}
+
+const keyOf = ({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent) =>
+  `${ctrlKey || metaKey ? 'mod+' : ''}${altKey ? 'alt+' : ''}${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`;
+
+const actionsByKey = new Map(
+  Object.values<StudioAction>(studioActions).map((action) => [action.key, action]),
+);
+
+/** Registers the shortcuts of `studioActions` on the document. */
+export function useStudioKeys() {
+  const { getState } = useController();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const action = actionsByKey.get(keyOf(event));
+      if (!action || action.isEnabled?.(event.target) === false) return;
+      event.preventDefault();
+      void action.run(getState());
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [getState]);
+}
