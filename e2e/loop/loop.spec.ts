@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { choosePicture, exportBundle, fillProduct, pictureFile, saved, textbox } from '../support/studio';
 import { expect, test } from '../admin/test';
 import { applyBundle, buildCopy, copyRepository } from './copy-repository';
+import { bundleOfChanges, type Changed, changeEveryField, unseenIn } from './every-field';
 import { PORT, serve, stop } from './serve';
 
 /** A build of the website on a slow computer. */
@@ -10,9 +11,18 @@ const TIMEOUT = 20 * 60_000;
 
 test.use({ baseURL: `http://localhost:${PORT}` });
 
+/** One build for both tests: the first applies the changes of the second, too. */
+test.describe.configure({ mode: 'serial' });
+let copy: string;
+let changed: Changed;
+test.beforeAll(async () => {
+  copy = copyRepository();
+  changed = await changeEveryField();
+});
+test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
 test('carries changes from the studio through bundle, script and build to the website', async ({ page }) => {
   test.setTimeout(TIMEOUT);
-  const copy = copyRepository();
   let server = await serve(resolve('out'));
   try {
     await page.goto('/admin/AdminAddProducts');
@@ -36,6 +46,7 @@ test('carries changes from the studio through bundle, script and build to the we
     await saved(page);
 
     await applyBundle(copy, (await exportBundle(page)).text);
+    await applyBundle(copy, await bundleOfChanges(changed));
     await buildCopy(copy);
     // A page that still fetched a picture would miss its server.
     await page.goto('about:blank');
@@ -59,6 +70,13 @@ test('carries changes from the studio through bundle, script and build to the we
   } finally {
     await page.close();
     await stop(server);
-    rmSync(copy, { recursive: true, force: true });
   }
+});
+
+test('shows every field of every kind of content, in both languages, where its entity says', () => {
+  const unseen = unseenIn(join(copy, 'out'), changed);
+  const untouched = changed.flatMap(({ entity, untouched: fields }) =>
+    fields.map((field) => `${entity} ${field}`),
+  );
+  expect({ unseen, untouched }).toEqual({ unseen: [], untouched: [] });
 });

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { HostKind } from '../../content/lib/repository-address';
 import { startGitHost } from '../support/git-host/git-host';
 import { copyCompiled, copyLibraries, copyRepository } from './copy-repository';
+import { startEndpoint } from './endpoint';
 import { serve, stop } from './serve';
 
 const run = promisify(execFile);
@@ -37,6 +38,7 @@ export type SiteOptions = {
 export async function startPublishedSite({ kind = 'github', clientId = '' }: SiteOptions = {}) {
   const host = await startGitHost({ kind });
   host.addToken(TOKEN, { login: 'rahim', name: 'Rahim Uddin', mayWrite: true });
+  const enquiries = await startEndpoint();
   const folders: string[] = [];
   let server: ChildProcess | null = null;
 
@@ -63,6 +65,7 @@ export async function startPublishedSite({ kind = 'github', clientId = '' }: Sit
         CONTENT_API: host.api,
         CONTENT_APPROVAL: 'optional',
         CONTENT_CLIENT_ID: clientId,
+        ENQUIRY_ENDPOINT: enquiries.url,
         TYPES_CHECKED: 'true',
       },
       maxBuffer: 64 * 1024 * 1024,
@@ -74,6 +77,7 @@ export async function startPublishedSite({ kind = 'github', clientId = '' }: Sit
   await show(first);
   return {
     host,
+    endpoint: enquiries.endpoint,
     /** Clones the repository afresh, builds the clone and serves it. */
     deploy: async () => {
       const clone = mkdtempSync(join(tmpdir(), 'site-clone-'));
@@ -87,6 +91,7 @@ export async function startPublishedSite({ kind = 'github', clientId = '' }: Sit
     stop: async () => {
       await stopServer();
       await host.stop();
+      enquiries.stop();
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
   };

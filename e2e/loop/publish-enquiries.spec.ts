@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { samples } from '../support/samples';
+import { hydrated } from '../support/test';
+import { expect, test } from './published-test';
+
+test.beforeEach(async ({ page, site: { endpoint } }) => {
+  endpoint.posts.length = 0;
+  endpoint.answer = (response) => response.end('{}');
+  await page.route('https://www.google.com/**', (route) => route.abort());
+});
+
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+
+/** Fills the form; `isLive`: once the scripts of the page listen. */
+async function fillContact(page: Page, isLive = true) {
+  await page.goto('/contact');
+  if (isLive) await hydrated(page);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rahima Khatun');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('rahima@mail.example');
+  await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+880 1700 000000');
+  await message(page).fill('A wall of 30 m.');
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
+
+test('an enquiry arrives with its page, and the page says so', async ({ page, site: { endpoint } }) => {
+  await fillContact(page);
+  await send(page);
+  await expect(page.getByText('Your message has been sent.')).toBeVisible();
+  await expect(message(page)).toHaveValue('');
+  expect(endpoint.posts).toHaveLength(1);
+  for (const part of ['Rahima Khatun', 'A wall of 30 m.', 'name="page"\r\n\r\n/contact'])
+    expect(endpoint.posts[0]).toContain(part);
+});
+
+test('an application arrives with its file', async ({ page, site: { endpoint } }) => {
+  await page.goto(samples.vacancy);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rahima Khatun');
+  await page.getByRole('textbox', { name: 'Email ID' }).fill('rahima@mail.example');
+  await page.getByRole('textbox', { name: 'Contact number' }).fill('+880 1700 000000');
+  await message(page).fill('I have tested blocks.');
+  const file = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Ten years of blocks') };
+  await page.getByLabel('Upload CV file').setInputFiles(file);
+  await hydrated(page);
+  await send(page);
+  await expect(page.getByText('Your message has been sent.')).toBeVisible();
+  expect(endpoint.posts[0]).toContain('Ten years of blocks');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an enquiry is posted by the browser', async ({ page, site: { endpoint } }) => {
+    endpoint.answer = (response) => response.setHeader('content-type', 'text/html').end('<h1>Thank you</h1>');
+    await fillContact(page, false);
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(endpoint.posts[0]).toContain('A wall of 30 m.');
+  });
+});
