@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ask } from './ask';
-import { pagesWithoutFolder } from './exported-files';
 import { hostRules } from './host-rules';
 import { everywhere } from './probes';
 import { startApache } from './web-server';
@@ -22,14 +21,6 @@ async function withApache(
     await server.stop();
   }
 }
-
-test('Apache without the project’s rules finds every page without subpages', () =>
-  withApache({ isOverridden: false }, async (port) => {
-    expect(pagesWithoutFolder.length).toBeGreaterThan(10);
-    for (const { path } of pagesWithoutFolder) {
-      expect({ path, status: (await ask(port, path)).status }).toEqual({ path, status: 200 });
-    }
-  }));
 
 for (const without of [['filter', 'deflate'], ['filter'], ['deflate']]) {
   test(`Apache without ${without.join(' and ')} serves the site uncompressed`, () =>

@@ -87,19 +87,6 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true }));
 test.describe.configure({ mode: 'serial' });
 
-test('an export whose forms are all known is finished without a word, and is the one that was built', () => {
-  test.setTimeout(300_000);
-  rawExport();
-  const { status, stderr } = run('scripts/after-export.ts');
-  expect(stderr).not.toContain('skipped');
-  expect(status).toBe(0);
-  for (const file of ['index.html', '404.html', 'blog.html', 'admin.html']) {
-    expect(readFileSync(inFolder(`out/${file}`), 'utf8') === readFileSync(`out/${file}`, 'utf8'), file).toBe(
-      true,
-    );
-  }
-});
-
 test('a form that Next changed is named, its page works, and only weighing fails', async ({ page }) => {
   test.setTimeout(600_000);
   rawExport();
@@ -131,15 +118,6 @@ test('a form that Next changed is named, its page works, and only weighing fails
   for (const [step, file] of renamed) {
     expect(weighed.stderr).toMatch(new RegExp(`Export step skipped .*${file}.*: ${step}: `));
   }
-});
-
-test('a page whose policy cannot be written stops the build', () => {
-  test.setTimeout(300_000);
-  rawExport();
-  change('out/quality.html', (html) => html.replace('<meta charSet="utf-8"/>', ''));
-  const { status, stderr } = run('scripts/after-export.ts');
-  expect(status).toBe(1);
-  expect(stderr).toContain('quality.html: <meta charset="utf-8"> was not found.');
 });
 
 /** Starts a page, and fails on whatever its policy or its scripts complain about. */

@@ -114,17 +114,12 @@ const APACHE_MODULES = [
 type ApacheOptions = {
   /** Modules that this server lacks. */
   readonly without?: readonly string[];
-  /** Whether the `.htaccess` is read. */
-  readonly isOverridden?: boolean;
   /** Lines for the configuration of the server itself. */
   readonly lines?: readonly string[];
 };
 
 /** Apache with the `.htaccess` of the export, as a shared host would run it. */
-export const startApache = (
-  program: string,
-  { without = [], isOverridden = true, lines = [] }: ApacheOptions = {},
-) =>
+export const startApache = (program: string, { without = [], lines = [] }: ApacheOptions = {}) =>
   start(
     program,
     (folder) => ['-d', folder, '-f', `${folder}/apache.conf`, '-D', 'FOREGROUND'],
@@ -156,7 +151,7 @@ export const startApache = (
           `<Directory ${folder}/out>`,
           // What a host that nobody has tuned does: lists folders, guesses names. The .htaccess has to undo it.
           'Options Indexes FollowSymLinks MultiViews',
-          `AllowOverride ${isOverridden ? 'All' : 'None'}`,
+          'AllowOverride All',
           'Require all granted',
           '</Directory>',
           ...lines,
