@@ -1,33 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { saved, textbox } from '../support/studio';
 import { expect, test } from './test';
 
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
-
-const broken = (page: Page) => page.getByRole('heading', { name: 'Your drafts could not be opened.' });
-
-test('works without any storage, warns permanently, and exports typed text', async ({ page }) => {
-  await page.addInitScript(() => {
-    const denied = () => {
-      throw new DOMException('Denied.', 'SecurityError');
-    };
-    IDBFactory.prototype.open = denied;
-    Object.defineProperty(window, 'localStorage', { get: denied });
-  });
-  await page.goto(EDIT_BRICK);
-  await expect(broken(page)).toBeVisible();
-  await expect(page.getByText('The browser does not let this page store anything.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Work without saving' }).click();
-  await textbox(page, 'Name').fill('Nowhere but here');
-  await expect(page.getByText(/Working without saving/)).toBeVisible();
-  await page.getByRole('button', { name: 'review and publish' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export 1 change' }).click();
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain('Nowhere but here');
-});
 
 test(
   'keeps the text while the disk is really full, backs it up, and saves it when there is room',

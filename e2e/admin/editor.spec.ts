@@ -1,5 +1,6 @@
 import { saved, textbox } from '../support/studio';
 import { expect, test } from './test';
+
 const ADD_PRODUCT = '/admin/AdminAddProducts';
 const ADD_BLOG = '/admin/AdminAddBlog';
 
@@ -21,15 +22,6 @@ test('loses nothing when the tab is closed in the middle of typing', async ({ pa
   const next = await context.newPage();
   await next.goto(`${ADD_PRODUCT}?id=solid-brick`);
   await expect(textbox(next, 'Name')).toHaveValue('Solid Brick, closed at once');
-});
-
-test('loses nothing when another field is typed in while the id follows the title', async ({ page }) => {
-  await page.goto(ADD_PRODUCT);
-  await textbox(page, 'Name').pressSequentially('Quick Fingers');
-  await textbox(page, 'Size in mm').pressSequentially('120 × 60 × 30 mm');
-  await expect(page).toHaveURL(/\?id=quick-fingers$/);
-  await expect(textbox(page, 'Name')).toHaveValue('Quick Fingers');
-  await expect(textbox(page, 'Size in mm')).toHaveValue('120 × 60 × 30 mm');
 });
 
 test('shows errors of a field after it is left, not before', async ({ page }) => {
@@ -56,18 +48,6 @@ test(
     await expect(card.getByText('Brick under preview')).toBeVisible();
   },
 );
-
-test('reports that an id is taken', async ({ page }) => {
-  await page.goto(ADD_PRODUCT);
-  await textbox(page, 'Name').fill('Corner Piece');
-  await textbox(page, 'Name').blur();
-  await expect(page).toHaveURL(/\?id=corner-piece$/);
-  await textbox(page, 'Last part of the address').fill('solid-brick');
-  await textbox(page, 'Last part of the address').press('Enter');
-  await expect(
-    page.getByText('The address of another entry ends like this already. Choose something else.'),
-  ).toBeVisible();
-});
 
 test('Bangla has its letters in the form, on computers without a font for them, too', async ({ page }) => {
   const faces = () =>

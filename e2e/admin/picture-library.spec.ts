@@ -1,57 +1,9 @@
 import { expectAccessible } from '../support/axe';
-import { dropFiles } from '../support/dropped-files';
-import { openReview, pictureFile, saved } from '../support/studio';
+import { openReview, saved } from '../support/studio';
 import { openStudio } from './open-studio';
 import { expect, test } from './test';
 
-const LIBRARY = '/admin/AdminPictures';
 const BRICK = '/admin/AdminAddProducts?id=solid-brick';
-
-// Many files, and replacing everywhere: __tests__/components/admin/screens/pictures/pictures-screen.test.tsx.
-test(
-  'pictures are dropped, wait through a reload, and one is chosen in a product',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openStudio(page, LIBRARY);
-    await expect(page.getByRole('heading', { name: 'solid-brick.jpg' })).toBeVisible();
-    const head = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13]);
-    await dropFiles(page.getByRole('button', { name: 'Add pictures' }), [
-      await pictureFile(900, 900, { name: 'yard.png' }),
-      await pictureFile(900, 900, { name: 'gate.png', background: '#404040' }),
-      { name: 'broken.png', mimeType: 'image/png', buffer: head },
-    ]);
-    await expect(page.getByText('2 pictures added, 1 not added:')).toBeVisible();
-    const refused = page.getByRole('status').getByRole('listitem');
-    await expect(refused).toHaveText([/^broken\.png: This file/]);
-
-    await openStudio(page, BRICK);
-    await page.getByRole('button', { name: 'Choose from the library' }).click();
-    const library = page.getByRole('dialog', { name: 'Choose from the library' });
-    await library.getByRole('searchbox', { name: 'Find a picture' }).fill('gate');
-    await library.getByRole('button', { name: /^gate-/ }).click();
-    await expect(library).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Choose from the library' })).toBeFocused();
-    await expect(page.getByText('900 × 900 px')).toBeVisible();
-    await openStudio(page, LIBRARY);
-    const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^gate-/ }) });
-    await expect(item.getByRole('link', { name: /^Products: .*, Picture$/ })).toHaveCount(1);
-  },
-);
-
-test('a focal point is kept by keyboard, and the draft’s preview is cut there', async ({ page }) => {
-  await openStudio(page, LIBRARY);
-  const button = page.getByRole('button', { name: 'Crop and focal point: solid-brick.jpg' });
-  await button.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Crop and focal point' });
-  await dialog.getByRole('button', { name: 'Focal point' }).press('Enter');
-  const left = dialog.getByRole('slider', { name: /^From the left/ });
-  await left.press('Home');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Keep it' }).press('Enter');
-  await expect(button).toBeFocused();
-  await openStudio(page, BRICK);
-  await expect(page.locator('img[style*="object-position: 0% 50%"]').first()).toBeAttached();
-});
 
 test('a crop is dragged in the field of a product, refused while too small, and shown by the preview', async ({
   page,

@@ -36,15 +36,6 @@ test('keeps the description that is typed while the picture is prepared', async 
   await expect(description).toHaveValue('A brick, typed early.');
 });
 
-test('accepts a picture that is marked as decoration', async ({ page }) => {
-  await page.goto(ADD_PRODUCT);
-  await choosePicture(page, await pictureFile(600, 600, { format: 'jpeg' }));
-  await page.getByRole('checkbox', { name: 'Needs no description' }).check();
-  await page.getByRole('button', { name: 'Is it ready?', exact: true }).click();
-  await expect(page.getByRole('group', { name: /to correct/ })).toBeVisible();
-  await expect(page.getByText('Say what the picture shows, or tick “Needs no description”.')).toHaveCount(0);
-});
-
 // What else is refused: __tests__/components/admin/fields/picture-file.test.ts.
 test('refuses a damaged picture, which only the browser can detect', async ({ page }) => {
   await page.goto(ADD_PRODUCT);

@@ -1,20 +1,6 @@
 import { expect, test } from './test';
 import { openStudio, status } from './open-studio';
 
-test('the profile is checked, kept in this browser and shown at once', async ({ page }) => {
-  await openStudio(page, '/profile');
-  await page.getByLabel('Display name').fill('  ');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Enter a display name: it needs at least 1 character.')).toBeVisible();
-  await expect(page.getByLabel('Display name')).toBeFocused();
-  await page.getByLabel('Display name').fill('Ada Lovelace');
-  await page.getByLabel('Job title').fill('Editor');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByRole('button', { name: /Ada Lovelace/ })).toContainText('AL');
-  await page.reload();
-  await expect(page.getByLabel('Display name')).toHaveValue('Ada Lovelace');
-});
-
 test('erasing requires a typed word, and makes a backup first', async ({ page }) => {
   await openStudio(page, '/admin/AdminServices');
   await page.getByRole('button', { name: 'Delete Delivery to site' }).click();

@@ -76,9 +76,14 @@ test('Shift+F1 lists the keys in a dialog over the visible screen', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shell, navigation and cards are visible, and a sentence states what is missing', async ({ page }) => {
+  test('the sidebar has the specified groups, cards are visible, and a sentence states what is missing', async ({
+    page,
+  }) => {
     await page.goto('/admin');
-    await expect(page.getByRole('link', { name: 'All Feedbacks' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add Banner' })).toHaveAttribute(
+      'href',
+      '/admin/AdminAddBanner',
+    );
     await expect(page.getByText('Total News & Events')).toBeVisible();
     await expect(page.getByText('Sample figures.')).toBeVisible();
     await expect(page.locator('main noscript p')).toHaveText(

@@ -63,36 +63,37 @@ test('a second tab is read-only until it is made the writer', async ({ page, con
   await expect(second.getByRole('link', { name: 'And back again' }).first()).toBeVisible();
 });
 
-test('a tab that hung while another one took over overwrites nothing and offers its text as a file', async ({
-  page,
-  context,
-}) => {
-  await page.goto(EDIT_BRICK);
-  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
-  const second = await context.newPage();
-  await second.goto(EDIT_BRICK);
-  await expect(workHere(second)).toBeVisible();
+test(
+  'a tab that hung while another one took over overwrites nothing and offers its text as a file',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.goto(EDIT_BRICK);
+    await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
+    const second = await context.newPage();
+    await second.goto(EDIT_BRICK);
+    await expect(workHere(second)).toBeVisible();
 
-  // From its first key on, before it can save.
-  const { isHanging, goOn } = await hang(page);
-  await textbox(page, 'Name').fill('From the tab that hung');
-  await isHanging;
-  await workHere(second).click();
-  await expect(textbox(second, 'Name')).not.toHaveAttribute('readonly');
-  await textbox(second, 'Name').fill('From the second tab');
-  await saved(second);
+    // From its first key on, before it can save.
+    const { isHanging, goOn } = await hang(page);
+    await textbox(page, 'Name').fill('From the tab that hung');
+    await isHanging;
+    await workHere(second).click();
+    await expect(textbox(second, 'Name')).not.toHaveAttribute('readonly');
+    await textbox(second, 'Name').fill('From the second tab');
+    await saved(second);
 
-  goOn();
-  await expect(page.getByText(/^Not saved: “From the tab that hung”\./)).toBeVisible();
-  await expect(workHere(page)).toBeVisible();
-  await expect(textbox(page, 'Name')).toHaveValue('From the second tab');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the file' }).click();
-  const text = readFileSync(await (await download).path(), 'utf8');
-  const review = await importText(second, text);
-  await review.getByRole('checkbox', { name: /From the tab that hung/ }).check();
-  await review.getByRole('button', { name: 'Import 1 change' }).click();
-  await expect(review.getByText('Imported 1 change. Undo takes all of them back.')).toBeVisible();
-  await expect(page.getByText(/^Not saved: /)).toBeHidden();
-  await expect(textbox(page, 'Name')).toHaveValue('From the tab that hung');
-});
+    goOn();
+    await expect(page.getByText(/^Not saved: “From the tab that hung”\./)).toBeVisible();
+    await expect(workHere(page)).toBeVisible();
+    await expect(textbox(page, 'Name')).toHaveValue('From the second tab');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the file' }).click();
+    const text = readFileSync(await (await download).path(), 'utf8');
+    const review = await importText(second, text);
+    await review.getByRole('checkbox', { name: /From the tab that hung/ }).check();
+    await review.getByRole('button', { name: 'Import 1 change' }).click();
+    await expect(review.getByText('Imported 1 change. Undo takes all of them back.')).toBeVisible();
+    await expect(page.getByText(/^Not saved: /)).toBeHidden();
+    await expect(textbox(page, 'Name')).toHaveValue('From the tab that hung');
+  },
+);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { entities, fileOf } from '../../content/registry';
 import { expect } from './test';
 
 /** A picture file of one colour, as an upload. */
@@ -66,21 +65,16 @@ export async function exportBundle(page: Page) {
 }
 
 /** Opens a file in the import of the review. */
-export async function importText(page: Page, text: string | Buffer) {
+export async function importText(page: Page, text: string) {
   const review = await openReview(page);
-  await chooseBundle(review, text);
+  await review
+    .locator('input[type="file"][accept*="json"]')
+    .setInputFiles({ name: 'bundle.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   return review;
 }
 
-export async function chooseBundle(review: Locator, text: string | Buffer) {
-  const buffer = typeof text === 'string' ? Buffer.from(text) : text;
-  await review
-    .locator('input[type="file"][accept*="json"]')
-    .setInputFiles({ name: 'bundle.json', mimeType: 'application/json', buffer });
-}
-
 /** A bundle of changes without pictures, as the text of its file. */
-export const bundleOf = (changes: readonly object[], parts: object = {}) =>
+export const bundleOf = (changes: readonly object[]) =>
   JSON.stringify({
     format: 'site-content-bundle',
     version: 1,
@@ -90,7 +84,6 @@ export const bundleOf = (changes: readonly object[], parts: object = {}) =>
     note: 'For you',
     changes,
     media: [],
-    ...parts,
   });
 
 /** A change of a bundle that adds a service, or what the parts say instead. */
@@ -103,9 +96,3 @@ export const putService = (parts: object = {}) => ({
   value: { id: 'brought', title: 'Brought along', description: 'A service that came with a bundle.' },
   ...parts,
 });
-
-/** The data of the content folder of this repository, as texts by path. */
-export function contentFiles() {
-  const paths = ['content.json', ...entities.map(fileOf)];
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(`content/${path}`, 'utf8')]));
-}

@@ -27,14 +27,6 @@ it('asks once, after the first saved draft, that the browser keeps the drafts', 
   expect(ask.persist).toHaveBeenCalledTimes(1);
 });
 
-it('does not request persistence that is granted already', async () => {
-  const ask = storage(true);
-  const { studio } = await browser.startTab(online, { storage: ask });
-  await studio().remove([p('alpha')]);
-  expect(await studio().requestPersistence()).toBe(true);
-  expect(ask.persist).not.toHaveBeenCalled();
-});
-
 it.each([
   [SAFARI, false, true],
   [SAFARI, true, false],
@@ -48,12 +40,6 @@ it.each([
     expect(await studio().storageInfo()).toEqual(info);
   },
 );
-
-it('works in a browser without a storage manager', async () => {
-  const { studio } = await browser.startTab();
-  expect(await studio().storageInfo()).toMatchObject({ used: null, quota: null, isPersistent: false });
-  expect(await studio().requestPersistence()).toBe(false);
-});
 
 it('keeps the profile over starts and refuses one beyond its limits', async () => {
   const { studio } = await browser.startTab();
