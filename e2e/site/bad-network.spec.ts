@@ -45,32 +45,4 @@ for (const path of paths) {
       expect(heroAt).toBeLessThanOrEqual(HERO_WITHIN);
     },
   );
-
-  test(
-    `${path} says the same and leads as far when its scripts never arrive`,
-    { tag: '@phone-only' },
-    async ({ page, browser, baseURL }) => {
-      const read = () =>
-        page.evaluate(() => ({
-          words: document.body.innerText,
-          links: [...document.links].map(({ href }) => href),
-        }));
-      // Asked for and never answered.
-      await page.route(/\/_next\/static\/chunks\/.*\.js$/, () => undefined);
-      await page.goto(path, { waitUntil: 'load' });
-      await page.mouse.wheel(0, 10);
-      const waiting = await read();
-
-      const without = await browser.newContext({ baseURL, viewport: page.viewportSize() });
-      const plain = await without.newPage();
-      await plain.route(/\/_next\/static\/chunks\/.*\.js$/, (route) => route.abort());
-      await plain.goto(path, { waitUntil: 'load' });
-      const failed = await plain.evaluate(() => document.body.innerText);
-      await without.close();
-
-      expect(waiting.words).toBe(failed);
-      expect(waiting.words.length).toBeGreaterThan(500);
-      expect(waiting.links.length).toBeGreaterThan(20);
-    },
-  );
 }

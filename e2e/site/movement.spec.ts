@@ -41,14 +41,6 @@ test('the picture of a chosen card moves to the page of its product', async ({ p
   expect(await moved(page)).toContain('::view-transition-group(product)');
 });
 
-test('a card of a product page leads to its product', async ({ page }) => {
-  await page.goto('/products/hollow-block-190');
-  const card = page.getByRole('region', { name: 'Of the same kind' }).getByRole('article').first();
-  const name = await card.getByRole('heading').innerText();
-  await card.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-});
-
 test('a block becomes a wall of 12.5 blocks while the page is scrolled', async ({ page }) => {
   await page.goto('/keyProduct');
   const stage = page.getByRole('region', { name: 'From block to wall' });

@@ -6,13 +6,16 @@ import { sidewaysOf } from '../support/visit';
 // Not the shared test: the browser itself logs the status 404 as an error.
 const test = withoutRules;
 
-for (const path of ['/nothing-here', '/blog/nothing-here', '/aboutus', '/news-events/nothing/here']) {
-  test(`${path} answers 404 with the not-found page`, async ({ page }) => {
+test('every unknown address answers 404 with the not-found page, which offers the way home', async ({
+  page,
+}) => {
+  for (const path of ['/nothing-here', '/blog/nothing-here', '/aboutus', '/news-events/nothing/here']) {
     const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
+    expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're lost.");
-  });
-}
+    await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  }
+});
 
 test('has no accessibility violation and no sideways scrolling', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/nothing-here');

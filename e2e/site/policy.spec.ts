@@ -1,4 +1,4 @@
-import { expect, test, hydrated, visitPage } from '../support/test';
+import { expect, test, visitPage } from '../support/test';
 import { watch } from '../support/visit';
 
 // __tests__/export/policy.test.ts reads the policies; e2e/site/page.spec.ts shows that no page breaks its own.
@@ -32,26 +32,4 @@ test('a foreign inline script does not run', async ({ page, faults }) => {
     .toBeGreaterThanOrEqual(1);
   expect(await page.title()).toMatch(/Quality Assurance/);
   faults.length = 0;
-});
-
-test('no open widget violates it, nor a way through the site by links', async ({ page }) => {
-  await visitPage(page, '/');
-  await page.getByRole('button', { name: 'Watch the film' }).click();
-  await expect(page.locator('iframe')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Gallery' }).click();
-  await expect(page).toHaveURL('/gallery');
-  await hydrated(page);
-  await page.getByRole('tab', { name: 'Videos' }).click();
-  await page.getByRole('button', { name: 'Play Making blocks' }).click();
-  await expect(page.locator('iframe')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await visitPage(page, '/contact');
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await page.getByRole('textbox', { name: /^Name/ }).fill('A name');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await visitPage(page, '/products');
-  await page.getByRole('button', { name: /Edging Block/ }).click();
-  await page.goBack();
 });

@@ -1,14 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-test('the picture of a card leads to the article', async ({ page }) => {
-  await page.goto('/blog');
-  await page
-    .getByRole('article')
-    .first()
-    .click({ position: { x: 40, y: 40 } });
-  await expect(page).toHaveURL(/\/blog\/paving-that-locks-without-mortar$/);
-});
-
 test('opens an outside story in a new tab from Read more alone', async ({ page }) => {
   await page.goto('/news-events');
   const card = page.getByRole('article').filter({ hasText: 'A kerb line for a market road' });

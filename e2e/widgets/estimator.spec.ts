@@ -56,18 +56,6 @@ test(
   },
 );
 
-test('mortar is counted on a press, for the wall of the moment', async ({ page }) => {
-  await page.goto('/products/hollow-block-190#estimator');
-  const section = page.getByRole('region', { name: /^How many/ });
-  await expect(section.getByRole('button', { name: 'Copy link' })).toBeEnabled();
-  await section.getByText('Mortar, cement and sand').click();
-  await expect(section.getByRole('row', { name: /^Cement 2 bags/ })).toBeVisible();
-  await section.getByLabel('Height (m)', { exact: true }).click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('6');
-  await expect(section.getByRole('row', { name: /^Cement 3 bags/ })).toBeVisible();
-});
-
 test.describe('before the script is there', () => {
   /** Opens the page with its scripts held back, and returns what lets them come. */
   async function openHeldBack(page: Page, query = '') {

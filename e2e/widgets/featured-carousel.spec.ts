@@ -71,29 +71,6 @@ test(
   },
 );
 
-test(
-  'is left alone until it comes into view, and looks the same then',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await visitPage(page, '/');
-    await expect(page.locator('.hero-frame.swiper-initialized')).toBeVisible();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(await arranged(page).count()).toBe(0);
-    const places = () =>
-      cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().x)));
-    const before = await places();
-    await featured(page).locator('.carousel-frame').scrollIntoViewIfNeeded();
-    await expect(arranged(page)).toHaveCount(1);
-    expect(await places()).toEqual(before);
-  },
-);
-
-test('moves on from an arrow also when the row itself is not in view', async ({ page }) => {
-  await visitPage(page, '/');
-  await next(page).dispatchEvent('click');
-  await expect(previous(page)).toBeVisible();
-});
-
 test('moves in 500 ms', async ({ page }) => {
   await open(page);
   const wrapper = featured(page).locator('.swiper-wrapper');

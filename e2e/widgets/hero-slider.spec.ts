@@ -80,20 +80,6 @@ test(
   },
 );
 
-test('starts the tab order with Pause and stops for good when the keyboard enters', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Open menu' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Play slides')).toBeFocused();
-  await expect(bricks(page)).toHaveAttribute('data-phase', 'still');
-  for (const name of ['Previous slide', 'Next slide', /^Slide 1/, /^Slide 2/, /^Slide 3/]) {
-    await page.keyboard.press('Tab');
-    await expect(button(page, name)).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(hero(page).getByRole('link', { name: 'Products' })).toBeFocused();
-});
-
 test('rests under a mouse that was there before the scripts were', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

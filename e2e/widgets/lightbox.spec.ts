@@ -112,13 +112,3 @@ test('a broken photo shows a sentence and its caption, and the next photo can be
   await expect(current(page)).toContainText(`3 of ${COUNT}`);
   await expect(lightbox(page).getByRole('img', { name: /running bond/ })).toBeInViewport();
 });
-
-test('works the same under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(current(page)).toContainText(`2 of ${COUNT}`);
-  const moving = (dialog: Element) =>
-    dialog.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length;
-  expect(await lightbox(page).evaluate(moving)).toBe(0);
-});

@@ -1,38 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test, visitPage } from '../support/test';
+import { expect, holdScripts, test, visitPage } from '../support/test';
 import { sidewaysOf, watch } from '../support/visit';
 
-const KEY = 'project-list';
-
-const rows = (page: Page) => page.getByRole('table', { name: 'Products on my list' }).getByRole('rowheader');
 const pieces = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-
-/** Opens the page with a list that the browser kept. */
-async function openWith(page: Page, kept: string) {
-  await page.addInitScript(
-    ([key, text]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-    },
-    [KEY, kept] as const,
-  );
-  await visitPage(page, '/list');
-}
-
-const keptList = (items: readonly { readonly id: string; readonly count: number }[]) =>
-  JSON.stringify({ version: 1, items, note: '' });
 
 test(
   'pieces typed and added before the scripts run are ordered as typed',
   { tag: '@phone' },
   async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/products/hollow-block-190', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Pieces' }).fill('1200');
     await page.getByRole('button', { name: 'Add to my list' }).click();
@@ -73,20 +51,6 @@ test(
     await expect(menuButton(page)).toHaveText('');
   },
 );
-
-test('a list of 200 fits into 320 px, and is offered for copying where no mail program would open it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openWith(
-    page,
-    keptList(Array.from({ length: 200 }, (_, index) => ({ id: `made-up-${index}`, count: 999_999 }))),
-  );
-  await expect(rows(page)).toHaveCount(200);
-  await expect(page.getByText('The list is too long for a mail program to open')).toBeVisible();
-  await expect(menuButton(page)).toHaveText('200');
-  expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -103,15 +103,3 @@ test(
     await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeHidden();
   },
 );
-
-test('keeps the focus inside while it is open', async ({ page }) => {
-  await page.goto('/products');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  for (let press = 0; press < 25; press += 1) {
-    await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(
-      () => document.activeElement !== document.body && document.activeElement?.closest('#menu') === null,
-    );
-    expect(isOutside).toBe(false);
-  }
-});

@@ -147,6 +147,8 @@ const rare = [
   'the photos by title',
   'a filtered list',
   'a list with more',
+  'a slider moved by hand',
+  'an estimate',
   'a filled form',
 ];
 

@@ -45,24 +45,6 @@ test.describe('with scripts', () => {
     },
   );
 
-  test('fetches no page and no script when it filters', async ({ page }) => {
-    // What moves the cards comes when the filter is first reached for.
-    const motion = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script');
-    await tile(page, /Edging Block/).hover();
-    await motion;
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (['document', 'script', 'fetch', 'xhr'].includes(request.resourceType()))
-        fetched.push(request.url());
-    });
-    await tile(page, /Edging Block/).click();
-    await page.goBack();
-    await page.goForward();
-    await expect(tile(page, /Edging Block/)).toHaveAttribute('aria-pressed', 'true');
-    await page.waitForLoadState('networkidle');
-    expect(fetched).toEqual([]);
-  });
-
   test('animates remaining cards to their new positions', async ({ page }) => {
     // What the filter needs for it is fetched when the pointer first comes near, and not before.
     const motion = page.waitForRequest(/\.js(\?|$)/);

@@ -109,7 +109,7 @@ test('the search in Bangla finds pages in Bangla: words with their endings, figu
   await expectAccessible(page);
 });
 
-test('the menu links to its field', { tag: '@phone' }, async ({ page }) => {
+test('the menu links to its field', async ({ page }) => {
   await page.goto('/quality');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Search' }).click();

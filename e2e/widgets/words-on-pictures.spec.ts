@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { luminance } from '../support/luminance';
 import { expect, test, visitPage } from '../support/test';
 
-const everyTime = ['/', '/products', '/gallery'];
+const everyTime = ['/', '/products'];
 const before = [
+  '/gallery',
   '/keyProduct',
   '/works',
   '/clients',

@@ -37,15 +37,13 @@ const CORS = {
 
 type Options = {
   readonly kind?: HostKind;
-  readonly branch?: string;
-  /** Of the server; any free one where it is not given. */
-  readonly port?: number;
   /** A bare repository to begin as a copy of. */
   readonly template?: string;
 };
 
 const OWNERS: Readonly<Record<HostKind, string>> = { github: 'atrai', gitlab: 'atrai/sites', gitea: 'atrai' };
 const NAME = 'website';
+const BRANCH = 'main';
 /** What the address of each API ends with. */
 const ENDS: Readonly<Record<HostKind, string>> = { github: '', gitlab: '/api/v4', gitea: '/api/v1' };
 
@@ -70,14 +68,14 @@ const refsSchema = memoize(() =>
  * A Git host for tests: it answers a host's calls on localhost from a real bare repository. Every request and every answer is
  * checked against the host's own description; what does not fit is answered with 500 and is in `complaints`.
  */
-export async function startGitHost({ kind = 'github', branch = 'main', port = 0, template }: Options = {}) {
+export async function startGitHost({ kind = 'github', template }: Options = {}) {
   const repository = bareRepository(template);
   const owner = OWNERS[kind];
   const { api: readApi, calls } = await apis[kind]();
   const description = described.get(kind) ?? describedApi(readApi());
   described.set(kind, description);
-  const requestsAt = requestsOf(repository, branch, { isProtected: false });
-  const answers = calls(repository, branch, requestsAt);
+  const requestsAt = requestsOf(repository, BRANCH, { isProtected: false });
+  const answers = calls(repository, BRANCH, requestsAt);
   const people = new Map<string, Person>();
   const complaints: string[] = [];
   const requests: Request[] = [];
@@ -92,7 +90,7 @@ export async function startGitHost({ kind = 'github', branch = 'main', port = 0,
       response.destroy();
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const api = `http://localhost:${(server.address() as AddressInfo).port}${ENDS[kind]}`;
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -179,7 +177,7 @@ export async function startGitHost({ kind = 'github', branch = 'main', port = 0,
     repository,
     /** Value for `CONTENT_REPOSITORY`. */
     kind,
-    address: `${kind}:${owner}/${NAME}@${branch}`,
+    address: `${kind}:${owner}/${NAME}@${BRANCH}`,
     complaints,
     requests,
     /** Pull or merge requests. */
