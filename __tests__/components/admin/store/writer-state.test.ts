@@ -89,6 +89,23 @@ it('has one writer at most, which holds the lock, whatever happens in any order'
   );
 });
 
+it.each(['entering', 'writing'])(
+  'a tab that is fenced off while %s gives the lock to the next one',
+  (phase) => {
+    const model = createModel();
+    model.open(false);
+    const [tab] = model.tabs;
+    if (!tab) throw new Error('no tab');
+    model.deliver(tab, 0);
+    if (phase === 'writing') model.deliver(tab, 0);
+    expect(tab.state.phase).toBe(phase);
+    model.open(false);
+    model.send(tab, { type: 'fenced' });
+    expect(tab.state.phase).toBe('reading');
+    expect(model.holder()).toBe(model.tabs[1]);
+  },
+);
+
 it('ends with a writer whose saves are stored, if any tab can write', () => {
   fc.assert(
     fc.property(commands, (played) => {
