@@ -67,28 +67,6 @@ describe('a newer published version', () => {
     expect(rebase(draft, await snapshotOf([was]))).toBe(draft);
   });
 
-  it('is merged where only one side changed a field, and becomes the base', async () => {
-    const draft = {
-      ...(await draftFrom(was, { ...was, name: 'Mine' })),
-      writtenHash: 'x',
-      writtenAt: '2026-11-20',
-    };
-    const snapshot = await snapshotOf([theirs]);
-    expect(rebase(draft, snapshot)).toMatchObject({
-      value: { ...theirs, name: 'Mine' },
-      base: theirs,
-      baseHash: snapshot.published.hash(alpha),
-      writtenHash: undefined,
-    });
-  });
-
-  it('removes a draft without remaining changes', async () => {
-    const draft = await draftFrom(was, { ...was, size: '2 mm' });
-    expect(rebase(draft, await snapshotOf([theirs]))).toBeNull();
-    const written = await draftFrom(null, was);
-    expect(rebase(written, await snapshotOf([was]))).toBeNull();
-  });
-
   it.each([
     [
       'both changed a field',
@@ -114,34 +92,6 @@ describe('a newer published version', () => {
     const draft = await draftFrom(was, was, 'delete');
     expect(rebase(draft, await snapshotOf([was]))).toBe(draft);
     expect(rebase(draft, await snapshotOf([]))).toBeNull();
-  });
-
-  it('rebases an order on its ids', async () => {
-    const mine = order(['a', 'b', 'c'], ['c', 'a', 'b']);
-    const snapshot = await snapshotOf([product('a'), product('new'), product('c')]);
-    expect(rebase(mine, snapshot)).toMatchObject({ baseIds: ['a', 'new', 'c'], ids: ['c', 'a', 'new'] });
-    expect(rebase(mine, await snapshotOf([product('c'), product('a'), product('b')]))).toBeNull();
-  });
-});
-
-describe('the state of a record', () => {
-  it.each([
-    ['published', null, was, 'published'],
-    ['new', { base: null, op: 'put' }, null, 'new'],
-    ['edited', { base: was, op: 'put' }, was, 'edited'],
-    ['deleted', { base: was, op: 'delete' }, was, 'deleted'],
-  ] as const)('is %s', async (_, draft, online, kind) => {
-    const snapshot = await snapshotOf(online === null ? [] : [online]);
-    const value = { ...was, name: 'Mine' };
-    const made = draft && (await draftFrom(draft.base, value, draft.op));
-    const hash = snapshot.published.hash(alpha);
-    expect(recordState(made, online, hash)).toEqual({ kind });
-  });
-
-  it('is written, with change and time, until the website shows it', async () => {
-    const draft = { ...(await draftFrom(null, was)), writtenHash: 'x', writtenAt: '2026-11-12T08:00:00Z' };
-    const state = recordState(draft, null, null);
-    expect(state).toEqual({ kind: 'written', change: 'new', writtenAt: '2026-11-12T08:00:00Z' });
   });
 });
 

@@ -1,5 +1,4 @@
 import { openDB } from 'idb';
-import { products } from '@/content/entities/products';
 import {
   type Browser,
   createBrowser,
@@ -8,7 +7,6 @@ import {
   labels,
   p,
   pictureFile,
-  product,
   productIds,
   startAfterCrash,
   stateOf,
@@ -50,16 +48,6 @@ describe('a form', () => {
     expect(stateOf(tab.studio(), 'alpha')).toBe('published');
   });
 
-  it('keeps history and draft consistent when the tab crashes while typing', async () => {
-    const session = edit(tab, 'alpha');
-    type(session, 'name', 'Brick');
-    await session.flush();
-    const next = await startAfterCrash(browser);
-    expect(labels(next)).toEqual(['Edited “Brick”']);
-    await next.studio().undo();
-    expect(next.studio().changeCount).toBe(0);
-  });
-
   it('leaves neither draft nor step after the typed text was reverted', async () => {
     const session = edit(tab, 'alpha');
     const { name } = session.getState().value;
@@ -70,39 +58,6 @@ describe('a form', () => {
     await tab.studio().flush();
     expect(tab.studio().changeCount).toBe(0);
     expect(labels(tab)).toEqual([]);
-  });
-
-  it('makes a new step when it is opened again', async () => {
-    for (const name of ['One', 'Two']) {
-      const session = edit(tab, 'alpha');
-      type(session, 'name', name);
-      session.close();
-    }
-    expect(labels(tab)).toEqual(['Edited “One”', 'Edited “Two”']);
-    await tab.studio().undo();
-    expect(stored(tab, 'alpha')).toMatchObject({ name: 'One' });
-  });
-
-  it('survives being closed and opened again at once', () => {
-    const session = edit(tab);
-    session.close();
-    expect(session.getState()).toMatchObject({ mode: 'closed', value: product('alpha') });
-    session.open();
-    expect(session.getState().mode).toBe('editing');
-  });
-
-  it('has the mode missing for an unknown id', async () => {
-    expect(edit(tab, 'nowhere').getState().mode).toBe('missing');
-  });
-
-  it('shows the result of an undo, and starts a new step after it', async () => {
-    const session = edit(tab, 'alpha');
-    type(session, 'name', 'Brick');
-    await tab.studio().undo();
-    expect(session.getState().value).toEqual(product('alpha'));
-    type(session, 'name', 'Block');
-    await session.flush();
-    expect(labels(tab)).toEqual(['Edited “Brick”', 'Edited “Block”']);
   });
 });
 
@@ -207,14 +162,4 @@ it('deletes from a list a record that is open in an editor, with its unsaved tex
   expect(labels(tab)).toEqual(['Edited “Brick”', 'Deleted “Brick”']);
   await tab.studio().undo();
   expect(session.getState().value).toMatchObject({ name: 'Brick' });
-});
-
-it('a form keeps the shape and the summary of a product that nobody touches', async () => {
-  const { form, summary } = products.find((one) => one.form !== undefined && one.summary !== undefined) ?? {};
-  expect(form).toBeDefined();
-  const shaped = await createBrowser().startTab({ products: [product('alpha', { form, summary })] });
-  const session = edit(shaped, 'alpha');
-  type(session, 'name', 'Brick');
-  session.close();
-  expect(stored(shaped, 'alpha')).toMatchObject({ name: 'Brick', form, summary });
 });

@@ -1,6 +1,4 @@
-import { orderDraft } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
-import { recordHash } from '@/content/lib/record-hash';
 import {
   type Browser,
   createBrowser,
@@ -57,35 +55,6 @@ it('creates, edits, deletes, restores and duplicates, each as one step', async (
     'Restored 2 products',
     'Duplicated “Name of gamma”',
   ]);
-});
-
-it('gives each of several copies of one title an id of its own', async () => {
-  const same = { products: [product('a', { name: 'Kerb' }), product('b', { name: 'Kerb' })] };
-  const outcome = await (await reopen(same)).duplicate([p('a'), p('b')]);
-  expect(outcome.ok && new Set(outcome.value).size).toBe(2);
-  expect(productIds(tab.studio())).toHaveLength(4);
-});
-
-it('restores a deleted new record under its id, which no other record got', async () => {
-  begin('Kerb');
-  await tab.studio().remove([p('kerb')]);
-  expect(begin('Kerb')).toMatch(/^kerb-[a-z0-9]{4}$/);
-  await tab.studio().undo();
-  await tab.studio().undo();
-  expect(stateOf(tab.studio(), 'kerb')).toBe('new');
-});
-
-it('reorders, and removes an order equal to the published one', async () => {
-  const { reorder } = tab.studio();
-  await reorder('products', ['gamma', 'alpha', 'beta']);
-  expect(productIds(tab.studio())).toEqual(['gamma', 'alpha', 'beta']);
-  expect(tab.studio().state.drafts.has('products/#order')).toBe(true);
-  expect(tab.controller.undoLabel('undo')).toBe('change of the order of products');
-  await tab.studio().undo();
-  expect(productIds(tab.studio())).toEqual(['alpha', 'beta', 'gamma']);
-  await tab.studio().redo();
-  await reorder('products', ['alpha', 'beta', 'gamma']);
-  expect(tab.studio().changeCount).toBe(0);
 });
 
 it('imports in one step and undoes the whole import', async () => {
@@ -172,37 +141,4 @@ it('marks a draft as proposed until it is edited, and until its proposal ends', 
   expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
   await tab.studio().endProposals(new Map([['mark', true]]));
   expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
-});
-
-it('marks an order as written until it is changed again', async () => {
-  await tab.studio().reorder('products', ['beta', 'alpha', 'gamma']);
-  const order = () => orderDraft(tab.studio().state.drafts, 'products');
-  await tab.studio().markWritten([order()].filter((draft) => draft !== null));
-  const mark = { writtenHash: await recordHash(['beta', 'alpha', 'gamma']) };
-  expect(order()).toMatchObject(mark);
-  await reopen();
-  expect(order()).toMatchObject(mark);
-  await tab.studio().reorder('products', ['gamma', 'alpha', 'beta']);
-  expect(order()).toMatchObject({ ids: ['gamma', 'alpha', 'beta'] });
-  expect(order()).not.toHaveProperty('writtenHash');
-});
-
-it('discards drafts in one step', async () => {
-  await tab.studio().put(p('alpha'), product('alpha', { name: 'One' }));
-  await tab.studio().reorder('products', ['beta', 'alpha', 'gamma']);
-  await tab.studio().discard([p('alpha'), p('#order'), p('gamma')]);
-  expect(tab.studio().changeCount).toBe(0);
-  await tab.studio().undo();
-  expect(tab.studio().changeCount).toBe(2);
-});
-
-it('keeps rows of other records and unchanged lists the same objects', async () => {
-  const before = tab.studio().rows('products');
-  expect(tab.studio().rows('products')).toBe(before);
-  await tab.studio().put({ entity: 'banners', id: 'slide' }, { title: 'Slide' });
-  expect(tab.studio().rows('products')).toBe(before);
-  await tab.studio().put(p('alpha'), product('alpha', { name: 'One' }));
-  const after = tab.studio().rows('products');
-  expect(after[0]).not.toBe(before[0]);
-  expect(after[1]).toBe(before[1]);
 });

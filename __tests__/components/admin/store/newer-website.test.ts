@@ -40,29 +40,6 @@ describe('Undo leaves alone what is published', () => {
     expect(tab.studio().changeCount).toBe(0);
   });
 
-  it('when a record that was added is online by now', async () => {
-    await tab.studio().put(p('delta'), product('delta'));
-    await (await reopen({ products: [product('delta')] })).undo();
-    expect(stateOf(tab.studio(), 'delta')).toBe('published');
-    expect(tab.studio().changeCount).toBe(0);
-  });
-
-  it('when an imported record is online by now', async () => {
-    const { importChanges } = tab.studio();
-    const change = { entity: 'products', id: 'delta', op: 'put', base: null, baseHash: null } as const;
-    await importChanges([{ ...change, value: product('delta') }], []);
-    await (await reopen({ products: [product('delta', { name: 'Better since' })] })).undo();
-    expect(stateOf(tab.studio(), 'delta')).toBe('published');
-    expect(tab.studio().changeCount).toBe(0);
-  });
-
-  it('when an order is online by now', async () => {
-    await tab.studio().reorder('products', ['gamma', 'alpha', 'beta']);
-    await (await reopen({ products: ['gamma', 'alpha', 'beta'].map((id) => product(id)) })).undo();
-    expect(productIds(tab.studio())).toEqual(['gamma', 'alpha', 'beta']);
-    expect(tab.studio().changeCount).toBe(0);
-  });
-
   it('when the draft was merged with the newer version of the website', async () => {
     await tab.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
     await tab.studio().put(p('alpha'), product('alpha', { name: 'Mine', inch: '2″' }));
@@ -153,27 +130,5 @@ describe('A correction of what was exported', () => {
     const studio = await reopen(online(named('Monday')));
     expect(stateOf(studio, 'alpha')).toBe('edited');
     expect(nameNow()).toBe('Tuesday');
-  });
-
-  it('needs none either when the website shows the first of two exports, and then the second', async () => {
-    await exported('Tuesday');
-    await tab.studio().put(p('alpha'), named('Wednesday'));
-    expect(stateOf(await reopen(online(named('Monday'))), 'alpha')).toBe('edited');
-    expect(stateOf(await reopen(online(named('Tuesday'))), 'alpha')).toBe('edited');
-    expect(nameNow()).toBe('Wednesday');
-  });
-
-  it('leaves alone what somebody else has put back', async () => {
-    await tab.studio().put(p('alpha'), named('Tuesday'));
-    await reopen(online({ ...product('alpha'), size: '3 mm' }));
-    await reopen(online(product('alpha')));
-    expect(tab.studio().row('products', 'alpha')?.value).toEqual(named('Tuesday'));
-  });
-
-  it('comes back by Undo without a dispute', async () => {
-    await tab.studio().put(p('alpha'), named('Tuesday'));
-    await tab.studio().undo();
-    await tab.studio().put(p('alpha'), named('Wednesday'));
-    expect(stateOf(await reopen(online(named('Monday'))), 'alpha')).toBe('edited');
   });
 });

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { openStore } from '@/components/admin/store/browser/idb-store';
 import { until } from './studio-kit';
@@ -13,19 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-});
-
-it('creates the stores on first opening and keeps them on the next', async () => {
-  const first = await openStore(options());
-  if (!first.ok) throw new Error(first.reason);
-  first.store.close();
-  const again = await openStore(options());
-  expect(again.ok).toBe(true);
-
-  const database = await openDB('studio');
-  expect(database.version).toBe(2);
-  expect([...database.objectStoreNames]).toEqual(['drafts', 'media', 'meta', 'quarantine', 'steps', 'terms']);
-  expect(database.transaction('drafts').store.keyPath).toEqual(['entity', 'id']);
 });
 
 it('reports disabled storage when the browser throws or has none', async () => {
@@ -65,14 +52,4 @@ it('reports that another tab blocks the upgrade to a newer layout', async () => 
   request.dispatchEvent(new IDBVersionChangeEvent('blocked'));
   await jest.advanceTimersByTimeAsync(5_000);
   expect(await opening).toEqual({ ok: false, reason: 'blocked' });
-});
-
-it('reports that the browser closed the connection', async () => {
-  const handlers = options();
-  const open = jest.spyOn(indexedDB, 'open');
-  await openStore(handlers);
-  const request = open.mock.results[0]?.value as IDBOpenDBRequest;
-  forceCloseDatabase(request.result as unknown as Parameters<typeof forceCloseDatabase>[0]);
-  await until(() => handlers.onLost.mock.calls.length > 0);
-  expect(handlers.onLost).toHaveBeenCalledTimes(1);
 });

@@ -155,14 +155,3 @@ it('reports missing content, and starts once it can be loaded', async () => {
   await studio().retry();
   expect(studio().state.status.phase).toBe('ready');
 });
-
-it('keeps one connection after start, stop and start in one tick', async () => {
-  const { controller, studio } = browser.openTab();
-  const open = jest.spyOn(indexedDB, 'open');
-  const close = jest.spyOn(IDBDatabase.prototype, 'close');
-  const first = controller.start();
-  controller.stop();
-  await Promise.all([first, controller.start()]);
-  expect(studio().state.status.phase).toBe('ready');
-  expect([open.mock.calls.length, close.mock.calls.length]).toEqual([2, 1]);
-});

@@ -58,10 +58,6 @@ it('renders on the server without touching the browser', () => {
   expect(html).toContain('starting');
 });
 
-it('throws outside of its provider', () => {
-  expect(() => renderToString(<ProductNames />)).toThrow('outside of StudioProvider');
-});
-
 it('shows the rows once it is ready, in strict mode too, and follows changes', async () => {
   const tab = createBrowser().openTab();
   render(

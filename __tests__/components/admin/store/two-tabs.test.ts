@@ -11,7 +11,6 @@ import {
   pictureFile,
   product,
   stateOf,
-  stored,
   type Tab,
   type,
   until,
@@ -60,31 +59,6 @@ it('tells the other tab of a new profile and of erasing', async () => {
   await until(() => stateOf(two.studio(), 'alpha') === 'deleted');
   await one.studio().eraseEverything();
   await until(() => two.studio().changeCount === 0 && two.studio().state.profile === null);
-});
-
-it('“Work here instead” makes the first tab save, release the lock and become read-only, and this tab continues its text', async () => {
-  const first = edit(one);
-  const second = edit(two);
-  type(first, 'name', 'Unsaved in the first');
-  await two.studio().workHere();
-  expect([one, two].map(phase)).toEqual(['reading', 'ready']);
-  expect(one.studio().state.status).toEqual({ phase: 'reading', since: 'lock-lost' });
-  expect(second.getState()).toMatchObject({ mode: 'editing', value: { name: 'Unsaved in the first' } });
-  expect(first.getState().mode).toBe('reading');
-  expect(two.studio().state.notice).toBeNull();
-  expect(labels(two)).toEqual(['Edited “Unsaved in the first”']);
-
-  type(first, 'name', 'Too late');
-  expect(first.getState().value.name).toBe('Unsaved in the first');
-  type(second, 'name', 'Second');
-  await second.flush();
-  await until(() => first.getState().value.name === 'Second');
-
-  // And back again.
-  await one.studio().workHere();
-  expect([one, two].map(phase)).toEqual(['ready', 'reading']);
-  await one.studio().undo();
-  await until(() => name(two) === 'Unsaved in the first');
 });
 
 /** Hangs the first tab with unsaved text, lets the second take over and write, then resumes the first. */
@@ -155,22 +129,6 @@ describe('a tab that hung while another one took over', () => {
     await two.studio().importChanges([draft], []);
     await until(() => recovery(one) === null);
     expect(name(one)).toBe('First');
-  });
-});
-
-describe('a request for the lock that waits since the tab was opened', () => {
-  it.each([0, 4, 8, 30])('ends with the steal, pressed %i ms after opening', async (delay) => {
-    browser.silence(one);
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    await two.studio().workHere();
-    expect(phase(two)).toBe('ready');
-    expect(browser.locks.queued('studio:studio')).toBe(0);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(phase(two)).toBe('ready');
-    await two.studio().put(p('beta'), product('beta', { name: 'Second' }));
-    two.controller.stop();
-    await until(() => browser.locks.held.size === 0);
-    expect(stored(await browser.startTab(), 'beta')).toMatchObject({ name: 'Second' });
   });
 });
 

@@ -2,7 +2,7 @@ import fc from '@/__tests__/fast-check';
 import { planImport, planUndoRedo } from '@/components/admin/store/plans';
 import { formClosed, leave as leaveTab, save } from '@/components/admin/store/state/transitions';
 import { versionOf } from '@/components/admin/store/steps';
-import { type Browser, createBrowser, edit, p, product, stored, type Tab, type } from './studio-kit';
+import { type Browser, createBrowser, edit, product, type Tab, type } from './studio-kit';
 import { createTab, play } from './reduce-kit';
 
 const FIELDS = ['name', 'size'] as const;
@@ -167,33 +167,6 @@ describe('with a form open', () => {
     expect(tab.controller.undoLabel('redo')).toBe('import of 3 changes');
   });
 
-  it('restores a text by Redo after Undo emptied the form and it was closed', async () => {
-    const session = edit(tab, null);
-    type(session, 'name', 'Selina');
-    type(session, 'size', 'A long message');
-    await tab.studio().undo();
-    await tab.studio().undo();
-    expect(session.getState()).toMatchObject({ mode: 'editing', value: {} });
-    expect(tab.studio().changeCount).toBe(0);
-    session.close();
-    await tab.studio().redo();
-    await tab.studio().redo();
-    expect(stored(tab, 'selina')).toMatchObject({ name: 'Selina', size: 'A long message' });
-  });
-
-  it('keeps an undone text in Activity after other typing', async () => {
-    const session = edit(tab);
-    type(session, 'name', 'First');
-    await tab.studio().undo();
-    type(session, 'name', 'Second');
-    session.close();
-    expect(tab.controller.undoLabel('redo')).toBeNull();
-    const first = tab.studio().state.steps.find(({ superseded }) => superseded);
-    if (!first) throw new Error('no step');
-    await tab.studio().restoreVersion(first, p('alpha'), 'after');
-    expect(stored(tab, 'alpha')).toMatchObject({ name: 'First' });
-  });
-
   it('undoes the title of a new record together with the id derived from it', async () => {
     const session = edit(tab, null, { name: '', size: '1 mm' });
     type(session, 'name', 'K');
@@ -206,15 +179,5 @@ describe('with a form open', () => {
     expect(tab.studio().changeCount).toBe(0);
     await tab.studio().redo();
     expect(session.getState()).toMatchObject({ id: 'kerb', value: { name: 'Kerb' } });
-  });
-
-  it('follows an id that Undo and Redo change', async () => {
-    const session = edit(tab, null);
-    type(session, 'name', 'Kerb');
-    await session.rename('kerb-stone');
-    await tab.studio().undo();
-    expect(session.getState()).toMatchObject({ id: 'kerb', mode: 'editing' });
-    await tab.studio().redo();
-    expect(session.getState()).toMatchObject({ id: 'kerb-stone', mode: 'editing', value: { name: 'Kerb' } });
   });
 });

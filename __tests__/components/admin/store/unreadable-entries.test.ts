@@ -29,6 +29,10 @@ describe('entries that cannot be read', () => {
     ['a value that is no record', { ...draft, value: 'text' }],
     ['a value nested without end', { ...draft, value: nested }],
     ['a base without hash', { ...draft, base: {} }],
+    ['a BigInt', { ...draft, value: product('beta', { size: 10n }) }],
+    ['a Map', { ...draft, value: product('beta', { size: new Map([['a', 1]]) }) }],
+    ['a day object', { ...draft, value: product('beta', { size: new Date(0) }) }],
+    ['a number that is none', { ...draft, value: product('beta', { size: Number.NaN }) }],
   ])('go to the quarantine whole, and the rest works: %s', async (_, fields) => {
     const raw = { entity: 'products', id: 'beta', ...fields };
     const { studio } = await damage((database) => database.put('drafts', raw));
