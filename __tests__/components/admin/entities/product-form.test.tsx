@@ -2,9 +2,7 @@ import { openEditor } from '../open-editor';
 import { english } from '@/content/strings/english';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { ProductFormPreview } from '@/components/admin/entities/product-drawing';
-import { presetOf, presets } from '@/content/entities/products/form/presets';
-import { formSchema } from '@/content/entities/products/form/rules';
-import { products } from '@/content/entities/products';
+import { presets } from '@/content/entities/products/form/presets';
 import { forms } from '../../../fixtures/forms';
 import { product } from '../store/studio-kit';
 
@@ -54,28 +52,6 @@ test('a measure outside of its limits is named with them', async () => {
   expect(await screen.findByText('Length must be at most 3000.')).toBeVisible();
 });
 
-test('openings that reach out of the block are named at their length', async () => {
-  const [hollow] = presets;
-  const { user } = await open(hollow?.form);
-  const openings = within(screen.getByRole('group', { name: 'Openings' }));
-  const length = openings.getByRole('textbox', { name: 'Length (mm)' });
-  await user.clear(length);
-  await user.type(length, '300');
-  await user.tab();
-  expect(await openings.findByText(/reach beyond the length/)).toBeVisible();
-});
-
-test('studs that are too many to draw are named at their distance', async () => {
-  const { user } = await open(forms.studs);
-  const pitch = measure('Pitch of the figures (mm)');
-  await user.clear(pitch);
-  await user.type(pitch, '26');
-  await user.tab();
-  expect(
-    await screen.findByText(/is too small: of 121 raised figures at most \d+ can be drawn/),
-  ).toBeVisible();
-});
-
 test('a coping has the measures that are drawn of it, its drip grooves among them', async () => {
   const { user, form } = await open(presets.find(({ name }) => name === 'Coping stone')?.form);
   expect(screen.queryByRole('textbox', { name: 'Recess across (mm)' })).toBeNull();
@@ -92,19 +68,6 @@ test('the shape can be removed', async () => {
   const { user, form } = await open(forms.brick);
   await user.selectOptions(kind(), 'No drawing');
   await waitFor(() => expect(form()).toBeUndefined());
-});
-
-test.each(presets.map((preset) => [preset.name, preset] as const))(
-  '%s is a form of its kind',
-  (_, preset) => {
-    expect(formSchema.safeParse(preset.form).error).toBeUndefined();
-    expect(presetOf(preset.form)).toBe(preset);
-  },
-);
-
-test('every product that ships is of a kind that staff can choose', () => {
-  const strange = products.filter(({ form }) => form !== undefined && presetOf(form) === undefined);
-  expect(strange).toEqual([]);
 });
 
 test('the preview draws a valid shape, and shows a sentence for an invalid one', () => {

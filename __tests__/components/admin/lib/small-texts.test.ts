@@ -1,39 +1,5 @@
-import {
-  bytesText,
-  countNoun,
-  dayText,
-  initialsOf,
-  momentText,
-  versionTime,
-} from '@/components/admin/lib/wording';
+import { dayText, momentText, versionTime } from '@/components/admin/lib/wording';
 import { lateText } from '@/components/admin/records/state-tag';
-
-test.each([
-  [0, '0 bytes'],
-  [999, '999 bytes'],
-  [1_400_000, '1.4 MB'],
-  [12_345_678, '12 MB'],
-  [11_000_000_000, '11 GB'],
-])('%i bytes are %s', (bytes, text) => {
-  expect(bytesText(bytes)).toBe(text);
-});
-
-test.each([
-  [0, '0 changes'],
-  [1, '1 change'],
-  [3, '3 changes'],
-])('%i is counted as %s', (count, text) => {
-  expect(countNoun(count, 'change')).toBe(text);
-});
-
-test.each([
-  ['Sample User', 'SU'],
-  ['  ada  ', 'A'],
-  ['Ada King Lovelace', 'AL'],
-  ['', ''],
-])('the initials of “%s” are “%s”', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
-});
 
 test('a moment of today is a time, an earlier one has its day', () => {
   const now = new Date(2026, 10, 20, 15, 0);

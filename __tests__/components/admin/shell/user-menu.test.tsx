@@ -46,16 +46,6 @@ test('Tab opens, walks all four entries, and closes behind the last', async () =
   expect(isOpen()).toBe(false);
 });
 
-test('Enter on the trigger toggles', async () => {
-  const hands = userEvent.setup();
-  show();
-  await hands.tab();
-  await hands.keyboard('{Enter}');
-  expect(isOpen()).toBe(false);
-  await hands.keyboard('{Enter}');
-  expect(isOpen()).toBe(true);
-});
-
 test('Escape closes, focuses the trigger and does not open it again', async () => {
   const hands = userEvent.setup();
   show();

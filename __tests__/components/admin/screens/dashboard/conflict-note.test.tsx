@@ -22,8 +22,3 @@ it('reports that the website has changed under a draft, and links to the review'
     'show-modal',
   );
 });
-
-it('shows no note if only one side has changed a text', async () => {
-  await openNote({ size: '9 mm' }, 'Theirs');
-  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-});

@@ -32,8 +32,3 @@ test('a new product is announced as last, with the effect of its place on the ho
   await waitFor(() => expect(studio().row('products', 'kerb')?.state.kind).toBe('new'));
   expect(screen.getByText(STANDS_LAST)).toBeVisible();
 });
-
-test('a published product has no note about its place', async () => {
-  await open('alpha');
-  expect(screen.queryByText(STANDS_LAST)).toBeNull();
-});

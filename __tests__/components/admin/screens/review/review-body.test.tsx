@@ -31,15 +31,6 @@ it('ticks publishable changes and shows them before and after', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('ticks all or none at once', async () => {
-  const { user } = await openReview(edited({ name: 'Better name' }));
-  await screen.findByText('1 change, 1 chosen to publish.');
-  await user.click(screen.getByRole('button', { name: 'None' }));
-  expect(screen.getByText('1 change, 0 chosen to publish.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'All' }));
-  expect(screen.getByText('1 change, 1 chosen to publish.')).toBeVisible();
-});
-
 it('shows both values of a disputed field, and publishes only the chosen one', async () => {
   const { studio, user } = await openReview(edited({ name: 'Mine', size: '2 mm' }), [
     product('alpha', { name: 'Theirs', inch: '2″' }),

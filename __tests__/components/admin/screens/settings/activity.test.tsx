@@ -27,17 +27,6 @@ async function openActivity() {
   return { controller, studio, user: userEvent.setup() };
 }
 
-test('a deleted record is named by its title, not by its id', async () => {
-  const { studio } = await openActivity();
-  await act(
-    async () => void (await studio().put(p('a1b2'), product('a1b2', { name: 'Kerb', size: '9 mm' }))),
-  );
-  await act(async () => void (await studio().remove([p('a1b2')])));
-  expect(studio().row('products', 'a1b2')).toBeNull();
-  expect(await screen.findByRole('button', { name: /^Restore this version.* of Kerb/ })).toBeInTheDocument();
-  expect(screen.queryByText(/a1b2/)).toBeNull();
-});
-
 test('a step names the fields that it changed, and shows the change before anything is restored', async () => {
   const { studio, user } = await openActivity();
   expect(await screen.findByText('Name')).toBeVisible();

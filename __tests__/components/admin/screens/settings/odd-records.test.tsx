@@ -29,25 +29,6 @@ async function openDamaged(damage: (database: Awaited<ReturnType<typeof openDB>>
   return studio;
 }
 
-const noJson: readonly (readonly [string, unknown])[] = [
-  ['a BigInt', 10n],
-  ['a Map', new Map([['a', 1]])],
-  ['a day object', new Date(0)],
-  ['a number that is none', Number.NaN],
-];
-
-describe('a stored draft that holds what no content file can hold', () => {
-  it.each(noJson)('is set aside for download and the rest works: %s', async (_, odd) => {
-    const studio = await openDamaged((database) =>
-      database.put('drafts', draftOf('beta', product('beta', { size: odd }))),
-    );
-    expect(studio().state.quarantine).toHaveLength(1);
-    expect(screen.getByRole('button', { name: /^Download unreadable draft/ })).toBeVisible();
-    expect(await screen.findByRole('checkbox', { name: /Sound draft/ })).toBeChecked();
-    expect(screen.getByRole('button', { name: 'Export all' })).toBeVisible();
-  });
-});
-
 it.each([
   ['null', null],
   ['a text', 'text'],
