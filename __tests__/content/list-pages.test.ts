@@ -1,19 +1,8 @@
-import { countPages, furtherPages, itemsOnPage, NO_RECORD, pageIds } from '@/content/lib/list-pages';
+import { furtherPages, itemsOnPage, NO_RECORD, pageIds } from '@/content/lib/list-pages';
 
 import { isSlug } from '@/content/lib/record-id';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-
-it.each([
-  [0, 1],
-  [1, 1],
-  [96, 1],
-  [97, 2],
-  [192, 2],
-  [1000, 11],
-])('%i items fill %i pages', (count, pages) => {
-  expect(countPages(items(count))).toBe(pages);
-});
 
 it('every item is on one page, in order', () => {
   const all = items(250);

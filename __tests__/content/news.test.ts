@@ -1,13 +1,7 @@
-import { getNewsItem, relatedNews, newestNews, newsItems, newsOfProduct } from '@/content/entities/news';
+import { relatedNews, newestNews, newsItems, newsOfProduct } from '@/content/entities/news';
 import { productsOfNews, unknownProducts } from '@/content/entities/products/named';
-import { recordSchema as newsItemSchema } from '@/content/entities/news/schema';
 
 const dates = newsItems.map(({ createdAt }) => createdAt);
-
-it('finds an item by its id, events too', () => {
-  expect(newsItems.map(({ _id }) => getNewsItem(_id))).toEqual(newsItems);
-  expect(getNewsItem('no-such-item')).toBeUndefined();
-});
 
 it('lists only news, newest first, without changing the data order', () => {
   const listed = newestNews;
@@ -61,25 +55,4 @@ it('refuses a product that does not exist, with record, field and reason', () =>
       reason: 'there is no product "no-such-brick"',
     }),
   ]);
-});
-
-describe('newsItemSchema', () => {
-  it.each([
-    ['category', 'works'],
-    ['link', 'http://news.example/a'],
-    ['link', '/news-events/a'],
-    ['link', 'javascript:alert(1)'],
-    ['createdAt', '5 October 2024'],
-    ['excerpt', 'An unknown field'],
-    ['products', ['Not an id']],
-    ['products', ['solid-brick', 'solid-brick']],
-  ])('refuses %s %j', (field, value) => {
-    const result = newsItemSchema.safeParse({ ...newsItems[0], [field]: value });
-    expect(result.success).toBe(false);
-    expect(result.error?.issues.filter((issue) => !JSON.stringify(issue).includes(field))).toEqual([]);
-  });
-
-  it('accepts an item without a link', () => {
-    expect(newsItemSchema.safeParse({ ...newsItems[0], link: undefined }).success).toBe(true);
-  });
 });

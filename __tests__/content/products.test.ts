@@ -1,7 +1,6 @@
 import { featuredTwice } from '@/content/entities/products/featured';
-import { productCategoryNames } from '@/content/entities/products/categories';
 import { productLabel, productTitle } from '@/content/entities/products/label';
-import { featuredProducts, type Product, products, productsInCategory } from '@/content/entities/products';
+import { featuredProducts, type Product } from '@/content/entities/products';
 import { MAX_CAPTION, recordSchema as productSchema } from '@/content/entities/products/schema';
 import { locales } from '@/content/strings/locales';
 import type { Form } from '@/content/entities/products/form/schema';
@@ -24,14 +23,6 @@ describe('productLabel', () => {
     { name: '', label: 'Pavment Tiles, 300 × 300 × 25 mm' },
   ])('of the name "$name" is $label', ({ name, label }) => {
     expect(productLabel({ name, category: 'Pavment Tiles', size: '300 × 300 × 25 mm' })).toBe(label);
-  });
-});
-
-describe('productsInCategory', () => {
-  it.each(productCategoryNames)('returns products of %s and of no other', (category) => {
-    const found = productsInCategory(category);
-
-    expect(found).toEqual(products.filter((product) => product.category === category));
   });
 });
 

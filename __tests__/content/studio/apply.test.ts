@@ -71,13 +71,6 @@ it('writes canonical form for what it changes and leaves the rest byte for byte'
   );
 });
 
-it('deletes a record', async () => {
-  const { files, result } = await apply({ changes: [await deleteOf('products', b)] });
-
-  expect(recordsIn(files, 'products')).toEqual([a, c]);
-  expect(effects(result)).toEqual([`${b.id} delete`]);
-});
-
 it('puts records in a new order, new ones among them', async () => {
   const added = { ...c, id: 'new-block' };
   const { files, result } = await apply({
@@ -114,13 +107,6 @@ describe('when the website has changed since', () => {
     expect(result).toMatchObject({ reports: [{ effect: 'merge', fields: ['name'] }] });
   });
 
-  it('merges orders', async () => {
-    const added = { ...c, id: 'theirs' };
-    const { files } = await apply({ changes: [order([c, b, a])] }, [a, added, c]);
-
-    expect(recordsIn(files, 'products')).toEqual([c, a, added]);
-  });
-
   it.each([
     ['both changed a field', { ...b, name: 'Mine' }, [a, { ...b, name: 'Theirs' }, c], 'fields'],
     ['it was deleted there', { ...b, name: 'Mine' }, [a, c], 'deleted-there'],
@@ -135,25 +121,6 @@ describe('when the website has changed since', () => {
     expect(result).toMatchObject({ kind: 'disputed', disputes: [{ kind, id: b.id, mine, theirs }] });
     expect(files).toEqual(before);
   });
-});
-
-it('does nothing the second time', async () => {
-  const parts = {
-    changes: [
-      await putOf('products', null, productWith(path)),
-      await putOf('products', b, { ...b, name: 'Renamed' }),
-      await deleteOf('products', c),
-      order([b, a], [a, b, c]),
-    ],
-    media: [await mediaOf(path)],
-  };
-  const { files } = await apply(parts);
-  const after = new Map(files);
-  const again = await applyTo(files, await checked(parts));
-
-  expect(again).toMatchObject({ kind: 'planned', files: [] });
-  expect(effects(again)).toEqual(['new-block none', `${b.id} none`, `${c.id} none`, '#order none']);
-  expect(files).toEqual(after);
 });
 
 it('applies a correction after the file that it corrects, and disputes the reverse', async () => {

@@ -81,14 +81,6 @@ it('takes an order of 5,000 ids and not one more', async () => {
   expect(await order(ids)).toEqual(['Change 1: more than 5,000 ids.']);
 });
 
-it('takes an id of 80 characters and not one more', async () => {
-  const of = async (id: string) =>
-    verdictOn({ changes: [await putOf('products', null, { ...sample('products')[0], id })] });
-
-  expect(await of('a'.repeat(80))).toBe('accepted');
-  expect(await of('a'.repeat(81))).not.toBe('accepted');
-});
-
 it('takes a picture name of 100 characters and not one more', async () => {
   const of = async (name: string) => {
     const path = await pathOf(webp(), name);

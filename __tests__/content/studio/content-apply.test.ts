@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bundle } from '@/content/exchange/bundle';
 import type { Bytes } from '@/content/lib/record-hash';
@@ -111,51 +111,6 @@ itInFull('finds the file from where the person is', async () => {
 
   expect(await runScript(copy.root, 'content-apply', ['b.json'], { INIT_CWD: place })).toMatchObject({
     code: 0,
-  });
-});
-
-/** Other reasons for refusal are tested in bundle-*.test.ts and apply-checks.test.ts. */
-describe('exits with 1, writing nothing, when', () => {
-  itInFull.each([
-    ['no file is named', [], /^Usage: npm run content:apply FILE/],
-    ['there is no such file', ['nowhere.json'], /nowhere\.json: ENOENT/],
-    ['the file is a link', ['link.json'], /it is a link, and links are not followed/],
-    ['the file is larger than 30 MB', ['large.json'], /it is larger than 30 MB/],
-    [
-      'a picture only begins like one',
-      ['cut.json'],
-      /media\/new-block-[0-9a-f]{8}\.webp: it cannot be unpacked: the file is damaged/,
-    ],
-  ])('%s', async (_, args, message) => {
-    await symlink(await fullBundle(), join(copy.root, 'link.json'));
-    await writeFile(join(copy.root, 'large.json'), new Uint8Array(30 * 1024 * 1024 + 1));
-    const cut = picture.slice(0, picture.length / 2);
-    const cutPath = await pathOf(cut);
-    await bundleFile(
-      {
-        changes: [await putOf('products', null, productWith(cutPath))],
-        media: [await mediaOf(cutPath, cut)],
-      },
-      'cut.json',
-    );
-    const before = await snapshot();
-    const run = await runScript(copy.root, 'content-apply', args);
-
-    expect(run).toMatchObject({ code: 1 });
-    expect(run.err).toMatch(message);
-    expect(await snapshot()).toEqual(before);
-  });
-
-  it('the content folder is not valid', async () => {
-    await rename('x'.repeat(121));
-    const before = await snapshot();
-    const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
-
-    expect(run).toMatchObject({ code: 1, out: '' });
-    expect(run.err).toMatch(
-      /products\/data\.json: 1 problem\n {2}record "hollow-block-190", field name: is too long/,
-    );
-    expect(await snapshot()).toEqual(before);
   });
 });
 

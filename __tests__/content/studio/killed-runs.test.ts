@@ -232,7 +232,7 @@ it('writes content in spite of leftover files in its folder', async () => {
 
 it('removes a workshop in which the git of a killed run still writes', async () => {
   const workshop = join(root, '.apply-999999');
-  for (let round = 0; round < 15; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     await mkdir(workshop);
     const writing = `for i in $(seq 1 400); do : > ${workshop}/f$i || exit 0; done`;
     const orphan = spawn('sh', ['-c', writing], { stdio: 'ignore' });

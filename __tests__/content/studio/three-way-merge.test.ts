@@ -82,32 +82,6 @@ describe('a record', () => {
   ])('is disputed as %s', (kind, mine, theirs) => {
     expect(mergeRecord({ base, mine, theirs })).toEqual({ kind });
   });
-
-  const record = fc.dictionary(
-    fc.constantFrom('id', 'title', 'text', 'constructor', 'toString'),
-    fc.jsonValue(),
-  );
-  const side = fc.option(record, { nil: null });
-
-  it('does not change when both sides are equal, whatever the base was', () => {
-    fc.assert(
-      fc.property(side, side, (was, value) => {
-        expect(mergeRecord({ base: was, mine: value, theirs: structuredClone(value) })).toEqual({
-          kind: 'merged',
-          value,
-        });
-      }),
-    );
-  });
-
-  it('is the other side where one side changed nothing', () => {
-    fc.assert(
-      fc.property(side, side, (was, value) => {
-        expect(mergeRecord({ base: was, mine: was, theirs: value })).toEqual({ kind: 'merged', value });
-        expect(mergeRecord({ base: was, mine: value, theirs: was })).toEqual({ kind: 'merged', value });
-      }),
-    );
-  });
 });
 
 describe('an order', () => {
