@@ -39,17 +39,6 @@ describe('/career', () => {
 });
 
 describe('/career/{id}', () => {
-  it.each(vacancies.map((vacancy) => [vacancy._id, vacancy] as const))(
-    'shows %s with its form',
-    async (id, vacancy) => {
-      buildAt(`${vacancy.deadline}T00:00:00Z`);
-      render(screenOf(id));
-      expect(screen.getByRole('heading', { level: 1, name: vacancy.position })).toBeInTheDocument();
-      expect(screen.getByRole('textbox', { name: 'Position' })).toHaveValue(vacancy.position);
-      for (const duty of vacancy.responsibility) expect(screen.getByText(duty)).toBeInTheDocument();
-    },
-  );
-
   it('is marked as closed when built after the deadline, and keeps the page', async () => {
     buildAt('2027-01-31T12:00:00Z');
     const { unmount } = render(screenOf('territory-sales-officer'));

@@ -42,13 +42,4 @@ describe('/news-events/{id}', () => {
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(expect.arrayContaining((item.products ?? []).map((id) => `/products/${id}`)));
   });
-
-  it('offers other items, not itself', async () => {
-    const [item] = newsItems;
-    if (!item) throw new Error('There is no news.');
-    render(screenOf(item._id));
-    const others = within(screen.getByRole('region', { name: 'Keep reading' })).getAllByRole('link');
-    expect(others).toHaveLength(3);
-    expect(others.map((link) => link.textContent)).not.toContain(item.title);
-  });
 });

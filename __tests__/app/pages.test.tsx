@@ -53,15 +53,6 @@ describe('/clients', () => {
 });
 
 describe('/quality', () => {
-  it.each([
-    ['Eight field-level checking points', 8],
-    ['Five quality tests', 5],
-  ])('lists under %s %i checks', (name, count) => {
-    render(<QualityScreen locale={english} />);
-    const section = screen.getByRole('region', { name });
-    expect(within(within(section).getByRole('list')).getAllByRole('listitem')).toHaveLength(count);
-  });
-
   it('shows an empty test report, marked as a specimen', () => {
     render(<QualityScreen locale={english} />);
     const specimen = screen.getByRole('region', { name: 'What a test report names' });
@@ -94,15 +85,6 @@ describe('/keyProduct', () => {
     expect(values[0]).toHaveTextContent(load);
     expect(values[1]).toHaveTextContent(expense);
     expect(values[2]?.textContent).toBe(space);
-  });
-
-  it('lists the advantages in two lists', () => {
-    render(<KeyProductScreen locale={english} />);
-    for (const name of ['For the owner', 'For the builder']) {
-      const list = screen.getByRole('heading', { level: 3, name }).nextElementSibling;
-      expect(list?.tagName).toBe('UL');
-      expect(list?.children.length).toBeGreaterThanOrEqual(3);
-    }
   });
 });
 

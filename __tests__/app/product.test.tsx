@@ -66,14 +66,6 @@ it('has its parts in order: head, drawing, quantities with patterns, calculator,
   expect(screen.getByRole('button', { name: 'Add to my list' })).toBeVisible();
 });
 
-it('has no card without text among related products, including tiles without a name', () => {
-  const nameless = products.find(({ name }) => name === '');
-  const like = products.find(({ name, category }) => name !== '' && category === nameless?.category);
-  show(like?.id ?? '');
-  const cards = within(screen.getByRole('region', { name: 'Of the same kind' })).getAllByRole('article');
-  for (const card of cards) expect(within(card).getByRole('heading')).not.toHaveTextContent(/^$/);
-});
-
 it('is complete without a form: picture, sizes, category, list, related products', async () => {
   const { form, summary, ...bare } = product;
   expect([form, summary]).not.toContain(undefined);

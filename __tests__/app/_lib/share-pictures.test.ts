@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { sharePictureOf, sharePictures } from '@/app/_lib/share-pictures';
 import { canBeDrawn } from '@/app/_lib/share-signs';
 import sitemap from '@/app/sitemap';
@@ -12,16 +11,6 @@ it('provides a separate picture for every page of the sitemap, in its language',
   });
   expect(new Set(sources).size).toBe(sources.length);
   expect(sources.filter((source) => source.endsWith('default.png'))).toEqual([]);
-});
-
-it.each(sharePictures)('$src has a plain name, words and a photo that exists', (picture) => {
-  expect(picture.src).toMatch(/^\/og\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*\.png$/);
-  expect(picture.headline).not.toBe('');
-  expect(canBeDrawn(picture.headline + picture.note, picture.language)).toBe(true);
-  expect(picture.alt.length).toBeLessThanOrEqual(420);
-  // Uploads of staff are stored with the content; the build copies them to public.
-  const file = `public${picture.photo.src}`.replace('public/images/uploads/', 'content/media/');
-  expect(existsSync(file)).toBe(true);
 });
 
 it.each(sharePictures.filter(({ language }) => language === 'bn'))(

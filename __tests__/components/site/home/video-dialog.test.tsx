@@ -45,13 +45,6 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('VideoDialog', () => {
-  it('asks nothing of the video host before it is opened', () => {
-    render(film);
-
-    expect(document.querySelector('iframe')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Watch the film' })).toHaveAttribute('commandfor', 'film');
-  });
-
   it('makes the frame when it opens, Close before it, and removes it when it closes', async () => {
     render(film);
 
@@ -66,17 +59,6 @@ describe('VideoDialog', () => {
 
     await setOpen(false);
     expect(document.querySelector('iframe')).toBeNull();
-  });
-
-  it('is a dialog named by the film, with a way to the film’s own page', async () => {
-    render(film);
-    await setOpen(true);
-
-    expect(screen.getByRole('dialog', { name: 'Who we are' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toHaveAttribute(
-      'href',
-      'https://www.youtube.com/watch?v=AtraiFilm00',
-    );
   });
 
   it('shows a sentence when the player has not answered after 8 seconds', async () => {

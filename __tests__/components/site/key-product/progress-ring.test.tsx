@@ -46,16 +46,6 @@ it('draws its arc from 0 in steps of 1 every 100 ms, to the exact value, beside 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('ends on a whole value without a step too many', () => {
-  const { container } = setUp(22);
-  see();
-  pass(2100);
-  expect(arc(container)).toBe('21');
-  pass(100);
-  expect(arc(container)).toBe('22');
-  expect(jest.getTimerCount()).toBe(0);
-});
-
 it('is not animated before it is seen or with reduced motion', () => {
   const waiting = setUp(45.93);
   pass(5000);

@@ -29,13 +29,6 @@ test('shows photos first once hydrated', () => {
   expect(screen.getByText('All videos')).not.toBeVisible();
 });
 
-test('opens the tab of the address', () => {
-  history.replaceState(null, '', '/gallery#videos');
-  render(tabs);
-  expect(screen.getByRole('tab', { name: 'Videos', selected: true })).toBeVisible();
-  expect(screen.getByText('All photos')).not.toBeVisible();
-});
-
 test('leaves both sections open for a visitor who is already looking at the videos', async () => {
   placeVideosAt(100);
   render(tabs);

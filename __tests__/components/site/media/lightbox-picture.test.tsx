@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { LightboxPicture } from '@/components/site/media/lightbox-picture.client';
 import { en } from '@/content/strings/en';
 
@@ -24,13 +24,4 @@ test.each([
     height: `${height}px`,
   });
   expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute('sizes', `${width * zoom}px`);
-});
-
-test('a broken picture is replaced by a sentence of its size', () => {
-  render(
-    <LightboxPicture texts={en.media.lightbox} photo={photo} room={{ width: 1000, height: 900 }} zoom={1} />,
-  );
-  fireEvent.error(screen.getByRole('img'));
-  expect(screen.getByText('Image unavailable')).toHaveStyle({ width: '1000px', height: '500px' });
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -39,42 +39,6 @@ beforeAll(() => {
 const renderWall = () => render(<PhotoWall locale={english} titleId="title" categories={categories} />);
 const cover = () => screen.getByRole('link', { name: 'Walls, 3+ photos' });
 
-test('shows each category as a link to its first photo, with the count and a plus sign', () => {
-  renderWall();
-  expect(cover()).toHaveAttribute('href', '/images/scenes/first.jpg');
-  expect(cover()).toHaveTextContent('3+');
-  expect(screen.getByRole('link', { name: 'Yards, 2+ photos' })).toHaveAttribute(
-    'href',
-    '/images/scenes/fourth.jpg',
-  );
-});
-
-test('holds a photo that is in its category twice, in the list and in the lightbox', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const images = [photo('first'), photo('second'), photo('first')];
-  const twice = [{ id: 'walls', name: 'Walls', images }];
-  render(<PhotoWall locale={english} titleId="title" categories={twice} />);
-  await userEvent.setup().click(cover());
-  const lightbox = await screen.findByRole('dialog', { name: 'Walls, photos' });
-  expect(within(lightbox).getAllByRole('button', { name: /^Photo \d|\d: Caption/ })).toHaveLength(3);
-  // React would complain about two children with the same key.
-  expect(complaint).not.toHaveBeenCalled();
-  complaint.mockRestore();
-});
-
-test('opens the lightbox on the first photo and gives the focus back', async () => {
-  const user = userEvent.setup();
-  renderWall();
-  await user.click(cover());
-  const lightbox = await screen.findByRole('dialog', { name: 'Walls, photos' });
-  expect(within(lightbox).getByRole('status')).toHaveTextContent('1 of 3: Caption of the first');
-  expect(within(lightbox).getByText('1 / 3')).toBeVisible();
-
-  await user.click(within(lightbox).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(cover()).toHaveFocus();
-});
-
 test('opens the photo chosen from the list; closing returns to the photo that was shown last', async () => {
   const user = userEvent.setup();
   renderWall();

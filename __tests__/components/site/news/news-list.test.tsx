@@ -12,13 +12,6 @@ const cardOf = ({ title }: NewsItem) => {
 };
 
 describe('the list of news', () => {
-  it('keeps the order in which the items come', () => {
-    render(<NewsList locale={english} items={newsItems} />);
-    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
-      newsItems.map(({ title }) => title),
-    );
-  });
-
   it.each(newsItems.map((item) => [item._id, item] as const))('shows %s whole', (_, item) => {
     render(<NewsList locale={english} items={newsItems} />);
     const card = cardOf(item);

@@ -84,15 +84,6 @@ it('filters by category, by mouse and by Space, and keeps the choice in the addr
   expect(screen.getByRole('status')).toHaveTextContent('16 products');
 });
 
-it('starts again at eight when the category changes', async () => {
-  const { user } = setUp();
-  await user.click(tile(/See More/));
-  await user.click(tile(/Blocks/));
-  expect(shownNames()).toHaveLength(8);
-  await user.click(tile(/^All/));
-  expect(shownNames()).toHaveLength(8);
-});
-
 it('does not note the chosen category twice in the history', async () => {
   const { user } = setUp('/products?category=paver');
   const before = window.history.length;
