@@ -1,44 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { deferScripts } from '@/scripts/export/defer-scripts';
-import { startedScripts } from '@/scripts/export/page-scripts';
 
 /** As Next wrote it: copied from `.next/server/app` after a build. */
 const page = readFileSync('__tests__/scripts/next-output/clients.html', 'utf8');
 const withoutType = (html: string) => [...html.matchAll(/<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g)];
-
-it.each(['late', 'at once'] as const)(
-  'leaves no script with an address, and starts all of them %s',
-  (when) => {
-    const html = deferScripts(page, when);
-    expect(html).not.toMatch(/<script[^>]* src=|rel="preload" as="script"/);
-    expect(startedScripts(html)).toEqual(startedScripts(page));
-    expect(startedScripts(page).length).toBeGreaterThan(4);
-  },
-);
-
-it('puts the data of the framework before what starts it, in one script at the end', () => {
-  const html = deferScripts(page, 'at once');
-  const scripts = withoutType(html);
-  expect(scripts).toHaveLength(1);
-  expect(html.endsWith(`${scripts[0]?.[0] ?? ''}</body></html>`)).toBe(true);
-  const pushed: unknown[] = [];
-  const before: unknown[] = [];
-  const run = (list: unknown[], text: string) =>
-    new Function('self', 'globalThis', 'document', text)(
-      { __next_f: { push: (piece: unknown) => list.push(piece) } },
-      {},
-      { createElement: () => ({}), head: { append: () => undefined } },
-    );
-  for (const [, text = ''] of withoutType(page)) run(before, text);
-  run(pushed, scripts[0]?.[1] ?? '');
-  expect(pushed).toEqual(before);
-  expect(pushed.length).toBeGreaterThan(1);
-});
-
-it('starts public scripts when the first screen is there or somebody acts, those of the studio straight away', () => {
-  expect(deferScripts(page, 'late')).toContain('addEventListener("site:arrived"');
-  expect(deferScripts(page, 'at once')).not.toContain('addEventListener');
-});
 
 it('is not led astray by words that look like tags', () => {
   const words = '<script type="application/ld+json">{"name":"</body> $& $1"}</script>';

@@ -58,29 +58,18 @@ it('has a forbidden import for every zone', () => {
 });
 
 it.each(forbidden)('%s: %s may not import %s, whatever the form of the import', (_, file, target) => {
-  for (const text of [
+  const forms = [
     `import { x } from '${target}'; x();`,
     `import type { X } from '${target}'; export type Y = X;`,
     `import '${target}';`,
     `export const load = () => import('${target}');`,
-    `export { x } from '${target}';`,
+    `export { x as z } from '${target}';`,
     `export * from '${target}';`,
-    `export type X = import('${target}').X;`,
-  ]) {
-    expect(faults(file, text)).toEqual([expect.stringMatching(/ may not import /)]);
-  }
-});
-
-it.each([
-  ['components/site/home/x.tsx', '@/components/site/shared/section'],
-  ['components/site/home/x.tsx', './hero-slide'],
-  ['components/ui/x.tsx', '@/content/lib/dates'],
-  ['app/(site)/x.tsx', '@/components/site/home/hero-slide'],
-  ['e2e/site/x.spec.ts', '../support/test'],
-  ['__tests__/scripts/x.test.ts', '@/e2e/hosts/host-rules'],
-  ['content/x.ts', 'zod'],
-])('%s may import %s', (file, target) => {
-  expect(faults(file, `import '${target}';`)).toEqual([]);
+    `export type Z = import('${target}').X;`,
+  ];
+  expect(faults(file, forms.join('\n'))).toEqual(
+    forms.map(() => expect.stringMatching(/ may not import /) as string),
+  );
 });
 
 it('has no two zones that may import each other, and no circle of zones', () => {

@@ -52,15 +52,6 @@ it('ends with the number of tests, and fails when it takes too long', async () =
   expect(said.join('\n')).toContain('longer than the 15 minutes');
 });
 
-it('may take longer on a slower machine, in proportion to the parts that are the same work everywhere', async () => {
-  const parts = await run([exits('types', 0), exits('weights', 0)]);
-  const results = parts.map((part): Result => ({ ...part, seconds: part.name === 'weights' ? 36 : 30 }));
-
-  expect(report(results, 29 * 60_000, 15)).toBe(0);
-  expect(said.join('\n')).toContain('This machine is 2.0 times slower');
-  expect(report(results, 31 * 60_000, 15)).toBe(1);
-});
-
 it('counts the tests of reports, and names those that passed only when tried again', async () => {
   const file = path.join(folder, 'report.json');
   await writeFile(
