@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import postcss, { type ChildNode, type Container } from 'postcss';
-import { type Found, classLists } from './class-lists';
 
 /** What Tailwind writes for each class. */
 function cssOf(classes: readonly string[]): ReadonlyMap<string, string> {
-  const answer = execFileSync('node', ['__tests__/styles/print-css.mjs'], {
+  const answer = execFileSync('node', ['__tests__/export/print-css.mjs'], {
     encoding: 'utf8',
     input: JSON.stringify(classes),
     maxBuffer: 2 ** 26,
@@ -37,34 +38,42 @@ function effectOf(css: string) {
 }
 
 /** Pairs of classes that set the same and differ, so that the order in the stylesheet decides. */
-function fights(lists: readonly Found[]) {
-  const all = [...new Set(lists.flatMap(({ classes }) => classes))];
+function fights(lists: readonly string[]) {
+  const classesOf = (list: string) => [...new Set(list.split(/\s+/).filter(Boolean))];
+  const all = [...new Set(lists.flatMap(classesOf))];
   const effects = new Map([...cssOf(all)].map(([name, css]) => [name, effectOf(css)]));
   const found = new Set<string>();
-  for (const { place, classes } of lists) {
+  for (const list of lists) {
     const seen = new Map<string, string>();
-    for (const name of new Set(classes)) {
+    for (const name of classesOf(list)) {
       const { keys = '', values = '' } = effects.get(name) ?? {};
       if (keys === '') continue;
       const other = seen.get(keys);
-      if (other !== undefined && effects.get(other)?.values !== values)
-        found.add(`${place} ${other} ${name}`);
+      if (other !== undefined && effects.get(other)?.values !== values) found.add(`${other} ${name}`);
       seen.set(keys, name);
     }
   }
   return [...found];
 }
 
-it('finds classes that fight through constants, conditions, cn, cva and components', () => {
-  const found = fights(classLists(['__tests__/styles/samples']));
-  expect(found).toEqual([
-    expect.stringMatching(/fights\.tsx:\d+ bg-white bg-clay$/),
-    expect.stringMatching(/fights\.tsx:\d+ object-cover object-contain$/),
-    expect.stringMatching(/fights\.tsx:\d+ hover:bg-white hover:bg-ink$/),
-    expect.stringMatching(/fights\.tsx:\d+ px-6 px-2$/),
-  ]);
+const textsIn = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+const decoded = (text: string) =>
+  text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+it('finds classes that fight, and no others', () => {
+  const lists = ['bg-white px-6 bg-clay', 'hover:bg-white bg-ink hover:bg-ink', 'px-2 py-6 md:px-6 bg-white'];
+  expect(fights(lists)).toEqual(['bg-white bg-clay', 'hover:bg-white hover:bg-ink']);
 });
 
-it('no element has two classes that set the same', () => {
-  expect(fights(classLists(['components', 'app']))).toEqual([]);
+it('no element of the export, and no list of classes in the sources, has two that set the same', () => {
+  const shown = textsIn('out', /\.html$/).flatMap((html) =>
+    [...html.matchAll(/ class="([^"]+)"/g)].map(([, list = '']) => decoded(list)),
+  );
+  const written = ['app', 'components']
+    .flatMap((folder) => textsIn(folder, /\.tsx?$/))
+    .flatMap((text) => [...text.matchAll(/(["'`])([^"'`\n$]+)\1/g)].map(([, , list = '']) => list));
+  expect(fights([...new Set([...shown, ...written])])).toEqual([]);
 });
