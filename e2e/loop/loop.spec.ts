@@ -74,6 +74,7 @@ test('carries changes from the studio through bundle, script and build to the we
 });
 
 test('shows every field of every kind of content, in both languages, where its entity says', () => {
+  test.setTimeout(TIMEOUT);
   const unseen = unseenIn(join(copy, 'out'), changed);
   const untouched = changed.flatMap(({ entity, untouched: fields }) =>
     fields.map((field) => `${entity} ${field}`),
