@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 import type { NodeResult, Result, RunOptions } from 'axe-core';
 import { expect } from './test';
 
-/** The short form: it is sent to each page anew, in half the time of the long one. */
+/** The minified build: every page gets it anew, in half the time of the other. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What evaluating axe's source leaves on the page. */

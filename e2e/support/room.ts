@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Words that have no room on the page as it is: cut off by an element that shows only part of them, or lying over other
- * words. What can be scrolled, what moves (sliders) and what is fixed over the page (header, buttons) does not count.
- */
+/** Text that its container clips, or that overlaps other text. Scrollable, moving and fixed elements do not count. */
 export const crowdedWords = (page: Page) =>
   page.evaluate(() => {
     /** Of a line's height, that its letters do not reach: the Bangla face measures its lines for the highest stack of signs. */
@@ -59,10 +56,10 @@ export const crowdedWords = (page: Page) =>
     return [...new Set([...cut, ...over])];
   });
 
-/** Words with a picture or a ground of something else over them, as the page is scrolled through. */
+/** Text under a picture or a background of another element, as the page is scrolled through. */
 export const coveredWords = (page: Page) =>
   page.evaluate(() => {
-    /** How far from the ends of a line it is looked at, in px: within its first and last letter. */
+    /** Distance of the probed points from the ends of a line in px: within its first and last letter. */
     const INSIDE = 3;
     const isOpaque = (element: Element) =>
       element.matches('img, video, canvas') ||

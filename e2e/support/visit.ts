@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Notes what a page says of itself while it loads; call before it is opened. */
+/** Records layout shifts, arrivals of fonts and policy violations; call before the page is opened. */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { at: number; score: number }[] = [];
@@ -23,7 +23,7 @@ type Noted = { readonly shifts: readonly { at: number; score: number }[]; readon
 /** In ms: what moves so close to the arrival of a face was moved by it. */
 const WITH_FACE = 100;
 
-/** How far what can be seen has moved by itself so far (layout shift score): in all, and without what a font moved when it came. */
+/** Layout shift score so far: in all, and without the shifts that an arriving font caused. */
 export async function shiftOf(page: Page) {
   const { shifts, faces } = await page.evaluate<Noted>(() => Reflect.get(window, 'noted'));
   const sum = (some: Noted['shifts']) => some.reduce((all, { score }) => all + score, 0);
@@ -31,7 +31,7 @@ export async function shiftOf(page: Page) {
   return { inAll: sum(shifts), besideFaces: sum(shifts.filter((shift) => !isOfFace(shift))) };
 }
 
-/** How much wider than the window the page is, in px. Not `innerWidth`: a phone zooms out until what is too wide fits. */
+/** Horizontal overflow of the page in px. Not by `innerWidth`: a phone zooms out until everything fits. */
 export const sidewaysOf = async (page: Page) =>
   (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0);
 
@@ -59,7 +59,7 @@ export const startedTwice = (page: Page) =>
     return started.filter((address, index) => started.indexOf(address) !== index);
   });
 
-/** Everything that the page keeps in the browser. */
+/** What the page stores in the browser. */
 export const keptBy = (page: Page) =>
   page.evaluate(async () => ({
     cookie: document.cookie,
@@ -69,7 +69,7 @@ export const keptBy = (page: Page) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
 
-/** Goes from one end of the page to the other, so that everything lazy comes. */
+/** Scrolls through the whole page, so that lazy content loads. */
 export const readThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -79,7 +79,7 @@ export const readThrough = (page: Page) =>
     scrollTo({ top: 0, behavior: 'instant' });
   });
 
-/** Bytes of the pictures on the first screen, once all of them are there. */
+/** Bytes of the pictures in the first viewport, once all of them have loaded. */
 export async function firstPictures(page: Page) {
   const shown = () =>
     page.evaluate(() =>

@@ -182,9 +182,9 @@ export async function startGitHost({ kind = 'github', template }: Options = {}) 
     requests,
     /** Pull or merge requests. */
     proposals: requestsAt.list,
-    /** From now on the branch takes merges alone, each approved by somebody else than its author. */
+    /** Protects the branch: it then changes only by merges that somebody other than the author has approved. */
     protect: () => void (requestsAt.rules.isProtected = true),
-    /** Lets a token in. */
+    /** Makes the host accept a token. */
     addToken: (token: string, person: Person) => void people.set(token, person),
     removeToken: (token: string) => void people.delete(token),
     /** Address of the host's pages. `onWeb`: answers what is asked of them. */
@@ -225,7 +225,7 @@ async function textOf(request: IncomingMessage) {
   return Buffer.concat(pieces).toString();
 }
 
-/** What is in a path where its template has braces. The last place may hold slashes. */
+/** Values of the parameters of a path template. The last one may contain slashes. */
 function placesIn(template: string, pathname: string) {
   const names = template.split('/');
   const parts = pathname.split('/').map(decodeURIComponent);

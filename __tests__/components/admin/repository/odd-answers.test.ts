@@ -66,12 +66,12 @@ const answers: readonly (readonly [string, () => Promise<Response>])[] = [
 
 /** What the host does with a request that gets such a response. */
 const LATER = 'it when everything has ended';
-const deeds = ['nothing', 'what it was asked', LATER] as const;
+const hostActions = ['nothing', 'what it was asked', LATER] as const;
 
 type Trial = {
   readonly step: string;
   readonly answer: (typeof answers)[number];
-  readonly deed: (typeof deeds)[number];
+  readonly deed: (typeof hostActions)[number];
   /** Number of the step's requests that get this response. */
   readonly times: number;
 };
@@ -104,7 +104,7 @@ const brickAt = (commit?: string) => {
 let count = 0;
 
 /** Publishes with an odd response, and returns all wrong statements of the result. */
-async function lies(trial: Trial): Promise<readonly string[]> {
+async function falseStatements(trial: Trial): Promise<readonly string[]> {
   const { fetch, arriveLate } = fetchIn(trial);
   const before = commitsOf(host).length;
   const brick = brickAt();
@@ -146,7 +146,7 @@ const isRefusal = ([name]: Trial['answer']) =>
 /** Each response with each deed, once and each time for the last step, where a wrong one costs most, and by turns for others. */
 const trialsOf = (step: Trial['step']) =>
   answers
-    .flatMap((answer) => deeds.map((deed) => ({ step, answer, deed })))
+    .flatMap((answer) => hostActions.map((deed) => ({ step, answer, deed })))
     .filter(({ answer, deed }) => deed !== LATER || !isRefusal(answer))
     .flatMap((trial, index): Trial[] =>
       (step === 'push' ? [1, 99] : [index % 2 === 0 ? 1 : 99]).map((times) => ({ ...trial, times })),
@@ -165,7 +165,7 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
       const every = isFull ? 1 : step === 'push' ? 30 : 75;
       const trials = trialsOf(step).filter((_, index) => index % every === step.length % every);
       const wrong: string[] = [];
-      for (const trial of trials) wrong.push(...(await lies(trial)));
+      for (const trial of trials) wrong.push(...(await falseStatements(trial)));
       expect(wrong).toEqual([]);
       expect(host.complaints).toEqual([]);
     },

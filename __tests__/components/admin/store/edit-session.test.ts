@@ -132,7 +132,7 @@ describe('a picture', () => {
     expect([...next.studio().state.media.keys()]).toEqual(['media/wall.webp']);
   });
 
-  it('counts as unused when no draft, step or open form names it, and is freed then', async () => {
+  it('is deleted once no draft, step or open form refers to it', async () => {
     const session = edit(tab, 'alpha');
     const image = (name: string) => ({
       src: `/images/uploads/${name}.webp`,

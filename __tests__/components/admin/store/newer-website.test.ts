@@ -20,7 +20,7 @@ beforeEach(async () => {
 const reopen = async (...online: Parameters<Browser['startTab']>) =>
   (tab = await reopened(browser, tab, ...online)).studio();
 
-it('does away with drafts that are online since the last visit, and keeps the others', async () => {
+it('removes drafts that were published since the last visit, and keeps the others', async () => {
   await tab.studio().put(p('delta'), product('delta'));
   await tab.studio().remove([p('beta')]);
   await tab.studio().put(p('gamma'), product('gamma', { name: 'Mine' }));
