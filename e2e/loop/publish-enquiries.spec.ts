@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { samples } from '../support/samples';
 import { hydrated } from '../support/test';
@@ -44,6 +45,55 @@ test('an application arrives with its file', async ({ page, site: { endpoint } }
   await send(page);
   await expect(page.getByText('Your message has been sent.')).toBeVisible();
   expect(endpoint.posts[0]).toContain('Ten years of blocks');
+});
+
+const failures = [
+  [
+    'is refused',
+    (response: ServerResponse) => response.writeHead(422).end('{}'),
+    'The message was not accepted',
+  ],
+  ['loses its answer', (response: ServerResponse) => response.destroy(), 'No answer came'],
+] as const;
+for (const [what, answer, sentence] of failures) {
+  test(`an enquiry that ${what} keeps what was typed and can be sent again`, async ({
+    page,
+    site: { endpoint },
+  }) => {
+    endpoint.answer = answer;
+    await fillContact(page);
+    await send(page);
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+    await expect(message(page)).toHaveValue('A wall of 30 m.');
+    endpoint.answer = (response) => response.end('{}');
+    await send(page);
+    await expect(page.getByText('Your message has been sent.')).toBeVisible();
+  });
+}
+
+test('an enquiry that hangs says that it is being sent, and is sent once', async ({
+  page,
+  site: { endpoint },
+}) => {
+  let waiting: ServerResponse | undefined;
+  endpoint.answer = (response) => (waiting = response);
+  await fillContact(page);
+  await send(page);
+  await expect(page.getByText('Your message is being sent…')).toBeVisible();
+  await send(page);
+  await expect.poll(() => endpoint.posts.length).toBe(1);
+  waiting?.end('{}');
+  await expect(page.getByText('Your message has been sent.')).toBeVisible();
+  expect(endpoint.posts).toHaveLength(1);
+});
+
+test('an enquiry in Bangla is answered in Bangla', async ({ page }) => {
+  await page.goto('/bn/contact');
+  for (const field of await page.getByRole('form').getByRole('textbox').all())
+    await field.fill((await field.getAttribute('type')) === 'email' ? 'r@mail.example' : 'দেয়াল');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'পাঠান' }).click();
+  await expect(page.getByText('বার্তাটি পাঠানো হয়েছে।')).toBeVisible();
 });
 
 test.describe('without scripts', () => {

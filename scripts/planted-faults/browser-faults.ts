@@ -106,7 +106,7 @@ export const browserFaults: readonly PlantedFault[] = [
     file: STYLES,
     find: 'animation-range:90px 91px',
     replace: 'animation-range:190px 191px',
-    command: widget('header', 'with scripts the header is transparent'),
+    command: widget('header', 'the header is transparent and 105 px'),
   },
   {
     name: 'menu-ignores-escape',

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApplyForm } from '@/components/site/careers/apply-form';
 import { SentEnquiry } from '@/components/site/shared/sent-enquiry.client';
@@ -52,31 +52,6 @@ it('posts all fields with subject and page, says that it was sent, and empties t
     subject: 'Application: Masonry Trainer',
     _gotcha: '',
   });
-});
-
-it.each([
-  ['is refused', () => Promise.resolve({ ok: false }), texts.refused],
-  ['loses its answer', () => Promise.reject(new TypeError()), texts.unanswered],
-])('an enquiry that %s keeps what was typed and can be sent again', async (_, refuse, sentence) => {
-  answer.mockImplementationOnce(refuse).mockResolvedValue({ ok: true });
-  const { send } = await fillIn();
-  await send();
-  expect(screen.getByRole('status')).toHaveTextContent(sentence);
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('I teach masons.');
-  await send();
-  expect(screen.getByRole('status')).toHaveTextContent(texts.sent);
-});
-
-it('says that it is sending, and sends once', async () => {
-  let answerNow: (value: { ok: boolean }) => void = () => undefined;
-  answer.mockReturnValue(new Promise((resolve) => (answerNow = resolve)));
-  const { send } = await fillIn();
-  await send();
-  await send();
-  expect(screen.getByRole('status')).toHaveTextContent(texts.sending);
-  expect(answer).toHaveBeenCalledTimes(1);
-  answerNow({ ok: true });
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(texts.sent));
 });
 
 it('does not send a file of more than 5 MB', async () => {
