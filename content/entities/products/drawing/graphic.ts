@@ -8,6 +8,8 @@ export type Line = { readonly kind: LineKind; readonly points: Polygon; readonly
 export type Path = {
   readonly kind: LineKind | Shade;
   readonly lines: readonly Pick<Line, 'points' | 'isClosed'>[];
+  /** Whether a surface has an ink line around it. */
+  readonly isOutlined?: boolean;
 };
 
 /** Text anchored at its start, middle or end to a point of the baseline. */

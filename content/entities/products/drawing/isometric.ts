@@ -12,6 +12,8 @@ export type Face = {
   readonly rings: readonly Polygon[];
   /** Edges of the surface; none between the strips of a curve. */
   readonly edges: readonly Polygon[];
+  /** Whether the edges are its whole outline. */
+  readonly isOutlined?: boolean;
 };
 
 const COS_30 = Math.sqrt(3) / 2;
@@ -87,10 +89,14 @@ function surfaceOf(run: readonly Strip[], before: Strip | undefined, after: Stri
   return { shade: first.shade, corners: [...side(0), ...side(1).toReversed()], edges };
 }
 
+/** A surface of strips has a lower and an upper side, a start and an end. */
+const SIDES = 4;
+
 const face = ({ shade, corners, edges }: Surface): Face => ({
   shade,
   rings: [corners.map(onSheet)],
   edges: edges.map((edge) => edge.map(onSheet)),
+  isOutlined: edges.length === SIDES,
 });
 
 /** Sides of a prism: outer ones for a counter-clockwise outline, inner ones for a clockwise one. */
@@ -153,6 +159,6 @@ function profileFaces({ outline, from, to }: Prism): readonly Face[] {
   const end = outline.map(([y, z]) => onSheet([to, y, z]));
   return [
     ...seen(stripsOf('x', outline, from, to)).map(face),
-    { shade: 'end', rings: [end], edges: edgesOf(end) },
+    { shade: 'end', rings: [end], edges: edgesOf(end), isOutlined: true },
   ];
 }

@@ -22,12 +22,12 @@ export const svgOf = ({ paths, words }: Graphic, ratio: number) =>
       '',
     )}</g><g font-size="${round(LETTER * ratio)}" fill="${ink}" text-anchor="middle">${words.map(textElement).join('')}</g>`;
 
-function pathElement({ kind, lines }: Path, ratio: number) {
+function pathElement({ kind, lines, isOutlined }: Path, ratio: number) {
   const { stroke, fill, dash, isWide } = looks[kind];
   const attributes = {
     // Class for lines whose width or dashes the page changes on a screen.
     class: isWide ? 'drawn-wide' : dash && `drawn-${kind}`,
-    stroke,
+    stroke: isOutlined ? ink : stroke,
     fill,
     'stroke-width': isWide && round(lineWidths.wide * ratio),
     'stroke-linecap': isWide && 'round',

@@ -22,8 +22,8 @@ export const HATCH = 2;
 /** In mm on paper: overshoot of centre lines. */
 const CENTRE_EXCESS = 2;
 /** Largest deviation of a simplified curve of the isometric view, and the grid of its points, in mm on paper. */
-const TOLERANCE = 0.045;
-const GRID = 0.05;
+const TOLERANCE = 0.06;
+const GRID = 0.1;
 
 /** Solves a form once for all views and scales. */
 export function solveDrawing(form: Form) {
@@ -117,9 +117,9 @@ export function isometricGraphic(faces: readonly Face[], room: Point, ratio: num
       const simple = (isClosed ? simplify : simplifyLine)(points, TOLERANCE * ratio);
       return { points: simple.map(([x, y]): Point => [onGrid(x), onGrid(y)]), isClosed };
     });
-  const paths = faces.flatMap(({ shade, rings, edges }): Path[] => [
-    { kind: shade, lines: lines(rings, true) },
-    { kind: 'edge', lines: lines(edges, false) },
+  const paths = faces.flatMap(({ shade, rings, edges, isOutlined = false }): Path[] => [
+    { kind: shade, lines: lines(rings, true), isOutlined },
+    ...(isOutlined ? [] : [{ kind: 'edge' as const, lines: lines(edges, false) }]),
   ]);
   const box = grown({ min: [0, 0], max: [width * scale, height * scale] }, ratio);
   return { box, paths: paths.filter((path) => path.lines.length > 0), words: [] };

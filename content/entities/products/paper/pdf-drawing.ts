@@ -46,8 +46,8 @@ function printPath(pdf: PDFKit.PDFDocument, path: Path, ratio: number) {
     pdf.dash(dash.map((length) => length * ratio) as never, {});
   pdf.path(pathData(path));
   if (fill === undefined) pdf.stroke(stroke);
-  else if (stroke === 'none') pdf.fill(fill, 'even-odd');
-  else pdf.fillAndStroke(fill, stroke, 'even-odd');
+  else if (stroke === 'none' && !path.isOutlined) pdf.fill(fill, 'even-odd');
+  else pdf.fillAndStroke(fill, stroke === 'none' ? ink : stroke, 'even-odd');
   pdf.restore();
 }
 
