@@ -42,7 +42,7 @@ test.each([
   expect(sections.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });
 
-test('a failure inside a page in Bangla is told in Bangla, below its header, and leads to the pages in Bangla', () => {
+test('a failure inside a page in Bangla is told in Bangla, between its header and footer', () => {
   render(
     <SiteShell locale={locales.bn} path="/quality">
       <FailingPage />
@@ -50,8 +50,9 @@ test('a failure inside a page in Bangla is told in Bangla, below its header, and
   );
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('heading', { level: 1, name: 'পাতাটি দেখাতে সমস্যা হয়েছে!' })).toBeVisible();
-  expect(main.getByRole('link', { name: 'প্রচ্ছদ' })).toHaveAttribute('href', '/bn');
-  expect(main.getByRole('link', { name: 'যোগাযোগ' })).toHaveAttribute('href', '/bn/contact');
+  expect(main.getByRole('link', { name: 'পাতাটি আবার লোড করুন' })).toBeVisible();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'যোগাযোগ' })).toHaveAttribute('href', '/bn/contact');
   expect(screen.getByRole('button', { name: 'মেনু খুলুন' })).toBeVisible();
 });
 

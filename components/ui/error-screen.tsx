@@ -16,7 +16,9 @@ const english = {
   ],
 };
 
-export type ErrorTexts = typeof english;
+/** Without sections where the page's header and footer remain. */
+export type ErrorTexts = Pick<typeof english, 'title' | 'text' | 'again'> &
+  Partial<Pick<typeof english, 'sections' | 'links'>>;
 
 /** Returns the address of the failed page, for a plain link that reloads it. */
 const failedAddress = () =>
@@ -39,20 +41,22 @@ export function ErrorScreen({ texts = english }: { readonly texts?: ErrorTexts |
             {texts.again}
           </Link>
         </div>
-        <nav aria-label={texts.sections} className="mt-12 border-t border-joint-dark pt-4 lg:mt-16">
-          <ul className="flex flex-wrap gap-x-6 gap-y-1 type-data">
-            {texts.links.map(({ title, path }) => (
-              <li key={path}>
-                <Link
-                  href={path}
-                  className="inline-block py-2 underline underline-offset-4 hover:no-underline"
-                >
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {texts.links && (
+          <nav aria-label={texts.sections} className="mt-12 border-t border-joint-dark pt-4 lg:mt-16">
+            <ul className="flex flex-wrap gap-x-6 gap-y-1 type-data">
+              {texts.links.map(({ title, path }) => (
+                <li key={path}>
+                  <Link
+                    href={path}
+                    className="inline-block py-2 underline underline-offset-4 hover:no-underline"
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </Container>
     </div>
   );

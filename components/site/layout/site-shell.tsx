@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Hydrated } from './hydrated.client';
 import { MenuOverlay } from './menu-overlay';
-import { error as bangla } from '@/content/strings/bn/error';
+import { error } from '@/content/strings/bn/error';
 import type { Locale } from '@/content/strings/locale';
 import { PageBoundary } from './page-boundary.client';
 import { SiteFooter } from './site-footer';
@@ -10,6 +10,9 @@ import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company, telephoneIn } from '@/content/entities/company';
 import { inLanguage } from '@/content/lib/language';
+
+/** Without links to sections: the page's header and footer have them. */
+const bangla = { title: error.title, text: error.text, again: error.again };
 
 type SiteShellProps = {
   readonly locale: Locale;
