@@ -74,6 +74,7 @@ export const quantities: Strings['quantities'] = {
   densityAssumed: 'ঘনত্ব ধরে নেওয়া',
   lift: '{limit} কেজির বেশি: দুজনে মিলে তুলুন',
   kilograms: '{mass} কেজি',
+  areas: '১ বর্গমিটার / ১০০ বর্গফুটে',
   massOf: '{count}, ওজন',
   wallMassHow: '{pieces} × {mass} কেজি, মসলা বাদে',
   groundMassHow: '{pieces} × {mass} কেজি',

@@ -82,6 +82,7 @@ export const quantities = {
   lift: 'over {limit} kg: two people lift it',
   kilograms: '{mass} kg',
   /** Below the counts; each is inserted. */
+  areas: 'For 1 m² / 100 sft',
   massOf: '{count}, mass',
   wallMassHow: '{pieces} × {mass} kg, without mortar',
   groundMassHow: '{pieces} × {mass} kg',

@@ -67,8 +67,7 @@ it('states the mass of a piece and of its areas with their formulas, and marks a
   // 7.515 L × 2.2 = 16.53 kg; × 12.5 = 206.7 kg; × 116.13 = 1,920 kg.
   expect(massesOf({ value: 2200 })).toEqual([
     ['Mass of a piece', '16.5 kg', '7.52 L × 2,200 kg/m³, dry; an assumed density'],
-    ['For 1 m² of wall, mass', '207 kg', '12.5 × 16.5 kg, without mortar'],
-    ['For 100 sft (square feet), mass', '1,920 kg', '116.1 × 16.5 kg, without mortar'],
+    ['For 1 m² / 100 sft, mass', '207 / 1,920 kg', '12.5 / 116.1 × 16.5 kg, without mortar'],
   ]);
   expect(massesOf({ value: 2200, source: 'Report 7' })[0]?.[2]).toMatch(/dry; source: Report 7$/);
   expect(massesOf({ value: 2200 }, 'bn')[0]?.slice(0, 2)).toEqual(['প্রতিটির ওজন', '১৬.৫ কেজি']);

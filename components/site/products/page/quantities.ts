@@ -154,6 +154,12 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
     source: source === undefined ? texts.densityAssumed : fill(texts.densitySource, { source }),
   });
   const lift = fill(texts.lift, { limit: LIFTED_BY_ONE });
+  const areas = counts.flatMap(({ title, weighed = title, pieces = [] }) => ({ title: weighed, pieces }));
+  // Bricks have a row for each area, because a square metre has several thicknesses.
+  const isOneRow = areas.length > 1 && areas.every(({ pieces }) => pieces.length === 1);
+  const weighed = isOneRow
+    ? [{ title: texts.areas, pieces: areas.flatMap(({ pieces }) => pieces) }]
+    : areas.filter(({ pieces }) => pieces.length > 0);
   const areaHow = layingOf(form) === 'wall' ? texts.wallMassHow : texts.groundMassHow;
   return [
     {
@@ -162,17 +168,11 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
       how: mass > LIFTED_BY_ONE ? `${how}; ${lift}` : how,
       isLeading: true,
     },
-    ...counts.flatMap(({ title, weighed = title, pieces }) =>
-      pieces === undefined
-        ? []
-        : [
-            {
-              title: fill(texts.massOf, { count: weighed }),
-              value: kilograms(...pieces.map((count) => Math.round(count * mass))),
-              how: fill(areaHow, { pieces: pieces.map(digits).join(' / '), mass: digits(mass) }),
-            },
-          ],
-    ),
+    ...weighed.map(({ title, pieces }) => ({
+      title: fill(texts.massOf, { count: title }),
+      value: kilograms(...pieces.map((count) => Math.round(count * mass))),
+      how: fill(areaHow, { pieces: pieces.map(digits).join(' / '), mass: digits(mass) }),
+    })),
     {
       title: fill(texts.trucks, { loads: TRUCKS.map(digits).join(' / ') }),
       value: TRUCKS.map((tonnes) => digits(piecesOnTruck(tonnes, mass))).join(' / '),
