@@ -72,7 +72,7 @@ export const quantities = {
   volume: 'Volume over all',
   volumeOfPlan: 'surface in plan × height',
   volumeOfBox: 'length × width × height',
-  litres: '{volume} L',
+  litres: '{volume}\u00a0L',
   concrete: 'Concrete in it',
   concreteHow: 'the same, less openings and recesses',
   mass: 'Mass of a piece',
@@ -80,7 +80,7 @@ export const quantities = {
   densitySource: 'source: {source}',
   densityAssumed: 'an assumed density',
   lift: 'over {limit} kg: two people lift it',
-  kilograms: '{mass} kg',
+  kilograms: '{mass}\u00a0kg',
   /** Below the counts; each is inserted. */
   areas: 'For 1 m² / 100 sft',
   massOf: '{count}, mass',

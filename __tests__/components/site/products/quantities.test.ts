@@ -23,7 +23,7 @@ it('counts the keys of a grid block as open: 46 % of the 400 × 400 mm that it c
 
 it('states equal volumes once, with the formula of the volume', () => {
   const rows = rowsOf(forms.uniPaver).filter(({ title }) => [volume, concrete].includes(title));
-  expect(rows).toMatchObject([{ title: concrete, value: '1.51 L', how: 'surface in plan × height' }]);
+  expect(rows).toMatchObject([{ title: concrete, value: '1.51\u00a0L', how: 'surface in plan × height' }]);
 });
 
 const figures = (rows: ReturnType<typeof rowsOf>) => rows.map(({ title, value }) => [title, value]);
@@ -48,7 +48,7 @@ it('counts bricks for each thickness of wall: half a brick, one, and one and a h
     ['For 1 m² of 15-inch wall', '150'],
     ['For 100 sft (square feet) of 5-inch wall', '465'],
   ]);
-  expect(leadingFigures(rowsOf(forms.brick)).map(({ value }) => value)).toEqual(['50', '465', '1.93 L']);
+  expect(leadingFigures(rowsOf(forms.brick)).map(({ value }) => value)).toEqual(['50', '465', '1.93\u00a0L']);
 });
 
 it('counts half blocks by the metre of jamb, as no wall is built of them', () => {
@@ -66,11 +66,11 @@ it('states the mass of a piece and of its areas with their formulas, and marks a
       .map(({ title, value, how }) => [title, value, how]);
   // 7.515 L × 2.2 = 16.53 kg; × 12.5 = 206.7 kg; × 116.13 = 1,920 kg.
   expect(massesOf({ value: 2200 })).toEqual([
-    ['Mass of a piece', '16.5 kg', '7.52 L × 2,200 kg/m³, dry; an assumed density'],
-    ['For 1 m² / 100 sft, mass', '207 / 1,920 kg', '12.5 / 116.1 × 16.5 kg, without mortar'],
+    ['Mass of a piece', '16.5\u00a0kg', '7.52 L × 2,200 kg/m³, dry; an assumed density'],
+    ['For 1 m² / 100 sft, mass', '207\u00a0/ 1,920\u00a0kg', '12.5\u00a0/ 116.1 × 16.5 kg, without mortar'],
   ]);
   expect(massesOf({ value: 2200, source: 'Report 7' })[0]?.[2]).toMatch(/dry; source: Report 7$/);
-  expect(massesOf({ value: 2200 }, 'bn')[0]?.slice(0, 2)).toEqual(['প্রতিটির ওজন', '১৬.৫ কেজি']);
+  expect(massesOf({ value: 2200 }, 'bn')[0]?.slice(0, 2)).toEqual(['প্রতিটির ওজন', '১৬.৫\u00a0কেজি']);
   expect(rowsOf(forms.block).filter(({ title }) => /mass/i.test(title))).toEqual([]);
 });
 
@@ -91,8 +91,8 @@ it('states how many pieces trucks carry, where the mass is known', () => {
     basisOf(forms.block),
     locales.en,
   );
-  expect(rows.find(({ title }) => title === 'Pieces on a truck of 3 / 5 / 10 t')?.value).toBe(
-    '181 / 302 / 604',
+  expect(rows.find(({ title }) => title === 'Pieces on a truck of 3\u00a0/ 5\u00a0/ 10 t')?.value).toBe(
+    '181\u00a0/ 302\u00a0/ 604',
   );
   expect(rowsOf(forms.block).filter(({ title }) => title.includes('truck'))).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function QuantitiesTable({ caption, rows, newTab }: QuantitiesTableProps)
                 </Link>
               )}
             </th>
-            <td className="py-3.5 text-right type-data-large whitespace-nowrap">{value}</td>
+            <td className="py-3.5 text-right type-data-large sm:whitespace-nowrap">{value}</td>
           </tr>
         ))}
       </tbody>

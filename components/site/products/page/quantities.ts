@@ -37,6 +37,9 @@ const volume = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 const MM_IN_M = 1000;
 
+/** Figures of one row; lines break after a stroke. */
+const inOneRow = (figures: readonly string[]) => figures.join('\u00a0/ ');
+
 /** Returns the quantities of a product of the range; empty without a form. */
 export function rowsOfProduct({ id, size, form, ...product }: ProductIn, locale: Locale) {
   if (form === undefined) return [];
@@ -133,7 +136,7 @@ function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Loc
       ),
       ...(index === 0 && {
         pieces: thicknessesIn.map((_, leaves) => perSquareMetre * (leaves + 1)),
-        weighed: locale.fill(texts.brickWall, { inches: thicknessesIn.join(' / ') }),
+        weighed: locale.fill(texts.brickWall, { inches: inOneRow(thicknessesIn.map(locale.number)) }),
       }),
     })),
     inSquareFeet(locale.fill(texts.brickSquareFeet, { inches })),
@@ -145,7 +148,7 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
   const texts = strings.quantities;
   const digits = (value: number) => locale.number(number.format(value));
   const kilograms = (...values: readonly number[]) =>
-    fill(texts.kilograms, { mass: values.map(digits).join(' / ') });
+    fill(texts.kilograms, { mass: inOneRow(values.map(digits)) });
   const mass = massOf(form, density);
   const { value, source } = density;
   const how = fill(texts.massHow, {
@@ -171,11 +174,11 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
     ...weighed.map(({ title, pieces }) => ({
       title: fill(texts.massOf, { count: title }),
       value: kilograms(...pieces.map((count) => Math.round(count * mass))),
-      how: fill(areaHow, { pieces: pieces.map(digits).join(' / '), mass: digits(mass) }),
+      how: fill(areaHow, { pieces: inOneRow(pieces.map(digits)), mass: digits(mass) }),
     })),
     {
-      title: fill(texts.trucks, { loads: TRUCKS.map(digits).join(' / ') }),
-      value: TRUCKS.map((tonnes) => digits(piecesOnTruck(tonnes, mass))).join(' / '),
+      title: fill(texts.trucks, { loads: inOneRow(TRUCKS.map(digits)) }),
+      value: inOneRow(TRUCKS.map((tonnes) => digits(piecesOnTruck(tonnes, mass)))),
       how: fill(texts.trucksHow, { mass: digits(mass) }),
     },
   ];
