@@ -26,7 +26,7 @@ export function annotate(measures: readonly Stated[], box: Box, ratio: number, c
 }
 
 function lengthOn(measure: Length, box: Box, ratio: number, clear: number): Annotation {
-  const { side, from, to, level, at, isBeside, text } = measure;
+  const { side, from, to, level, at, isBeside, reach = BESIDE, text } = measure;
   const isVertical = side === 'left' || side === 'right';
   const outwards = side === 'left' || side === 'below' ? -1 : 1;
   const edge = (outwards < 0 ? box.min : box.max)[isVertical ? 0 : 1];
@@ -36,7 +36,7 @@ function lengthOn(measure: Length, box: Box, ratio: number, clear: number): Anno
   const point = (along: number, across: number): Point => (isVertical ? [across, along] : [along, across]);
   const width = text.length * CHARACTER * ratio;
   const isShort = isBeside ?? to - from < width + CLEAR * ratio;
-  const end = isShort ? to + BESIDE * ratio + width : to;
+  const end = isShort ? to + reach * ratio + width : to;
   const tick = TICK * ratio;
   const ends = [from, to].flatMap((stop) => {
     const [x, y] = point(stop, place);

@@ -16,6 +16,8 @@ export type Length = {
   readonly level: number;
   /** Whether the figure is beside the line; default: only for a short line. */
   readonly isBeside?: boolean;
+  /** Distance of a figure beside the line, in mm on paper. */
+  readonly reach?: number;
 };
 
 /** A size with a leader line: a radius, a diameter, a bevel. */
@@ -187,10 +189,10 @@ function sectionMeasures(form: Profile): readonly Stated[] {
       return [
         wide,
         span('above', half - across, half, middle),
-        // The sides are alike: three lines at one of them would meet.
-        span('left', middle - bottom, middle + bottom, across - half),
-        span('right', middle - down, middle + down),
-        span('right', 0, height, undefined, 2),
+        // Their figures are above the lines of the others.
+        { ...span('right', middle - bottom, middle + bottom, half - across), reach: 5 },
+        { ...span('right', middle - down, middle + down, undefined, 2), reach: 3.5 },
+        span('right', 0, height, undefined, 3),
         pointer([-half + bevel / 2, height - bevel / 2], 70, `${figure(bevel)} × 45°`),
       ];
     }
