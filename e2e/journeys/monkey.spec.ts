@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { publicPages } from '../support/exported-pages';
-import { expect, test, hydrated } from '../support/test';
+import { expect, test, hydrated, visitPage } from '../support/test';
 import { monkeyOn, randomFrom } from './monkey';
 import { isFull, samples } from '../../scripts/test/depth';
 
@@ -133,3 +133,21 @@ test(
     }
   },
 );
+
+test('the monkey finds a fault that is planted', async ({ page, faults }) => {
+  await page.addInitScript(() => {
+    addEventListener('click', () => {
+      throw new Error('planted');
+    });
+    addEventListener('keydown', () => console.error('planted too'));
+  });
+  await visitPage(page, '/products');
+  const act = monkeyOn(page, randomFrom(SEED));
+  await expect(async () => {
+    await act();
+    expect(faults.join()).toMatch(
+      /thrown: planted.*console: planted too|console: planted too.*thrown: planted/,
+    );
+  }).toPass({ intervals: [0] });
+  faults.length = 0;
+});
