@@ -30,7 +30,9 @@ export function QuantitiesTable({ caption, rows, newTab }: QuantitiesTableProps)
                 </Link>
               )}
             </th>
-            <td className="py-3.5 text-right type-data-large sm:whitespace-nowrap">{value}</td>
+            <td className="py-3.5 text-right type-data-large lg:whitespace-nowrap print:whitespace-nowrap">
+              {value}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -136,7 +136,7 @@ function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Loc
       ),
       ...(index === 0 && {
         pieces: thicknessesIn.map((_, leaves) => perSquareMetre * (leaves + 1)),
-        weighed: locale.fill(texts.brickWall, { inches: inOneRow(thicknessesIn.map(locale.number)) }),
+        weighed: locale.fill(texts.brickWall, { inches: thicknessesIn.map(locale.number).join(' / ') }),
       }),
     })),
     inSquareFeet(locale.fill(texts.brickSquareFeet, { inches })),
@@ -174,10 +174,10 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
     ...weighed.map(({ title, pieces }) => ({
       title: fill(texts.massOf, { count: title }),
       value: kilograms(...pieces.map((count) => Math.round(count * mass))),
-      how: fill(areaHow, { pieces: inOneRow(pieces.map(digits)), mass: digits(mass) }),
+      how: fill(areaHow, { pieces: pieces.map(digits).join(' / '), mass: digits(mass) }),
     })),
     {
-      title: fill(texts.trucks, { loads: inOneRow(TRUCKS.map(digits)) }),
+      title: fill(texts.trucks, { loads: TRUCKS.map(digits).join(' / ') }),
       value: inOneRow(TRUCKS.map((tonnes) => digits(piecesOnTruck(tonnes, mass)))),
       how: fill(texts.trucksHow, { mass: digits(mass) }),
     },

@@ -21,9 +21,15 @@ import { edgesOf, type ViewName } from './projection';
 export const HATCH = 2;
 /** In mm on paper: overshoot of centre lines. */
 const CENTRE_EXCESS = 2;
-/** Largest deviation of a simplified curve of the isometric view, and the grid of its points, in mm on paper. */
+/** Largest deviation of a simplified curve of the isometric view, in mm on paper. */
 const TOLERANCE = 0.06;
+/** Grid of points that state no measure, of hatching and the isometric view, in mm on paper: fewer characters in a page. */
 const GRID = 0.1;
+
+const onGrid = (points: Polygon, ratio: number): Polygon => {
+  const step = GRID * ratio;
+  return points.map(([x, y]) => [Math.round(x / step) * step, Math.round(y / step) * step]);
+};
 
 /** Solves a form once for all views and scales. */
 export function solveDrawing(form: Form) {
@@ -58,7 +64,9 @@ export function viewOf(
   const lines = [...seen, ...centreLines(name, solid, grown(box, CENTRE_EXCESS * ratio))];
   const drawn = [
     ...lines,
-    ...areas.flatMap((area) => hatchOf([area], HATCH * ratio)),
+    ...areas
+      .flatMap((area) => hatchOf([area], HATCH * ratio))
+      .map((line) => ({ ...line, points: onGrid(line.points, ratio) })),
     ...notes.flatMap((note) => note.lines),
   ];
   const words = notes.flatMap((note) => note.words);
@@ -110,12 +118,11 @@ export function isometricGraphic(faces: readonly Face[], room: Point, ratio: num
   const { min, max } = boxOf(faces.flatMap(({ rings, edges }) => [...rings, ...edges].flat()));
   const [width, height] = [max[0] - min[0], max[1] - min[1]];
   const scale = Math.min((room[0] - 2 * ratio) / width, (room[1] - 2 * ratio) / height);
-  const onGrid = (value: number) => Math.round(value / (GRID * ratio)) * GRID * ratio;
   const lines = (polygons: readonly Polygon[], isClosed: boolean) =>
     polygons.map((polygon) => {
       const points = polygon.map(([x, y]): Point => [(x - min[0]) * scale, (y - min[1]) * scale]);
       const simple = (isClosed ? simplify : simplifyLine)(points, TOLERANCE * ratio);
-      return { points: simple.map(([x, y]): Point => [onGrid(x), onGrid(y)]), isClosed };
+      return { points: onGrid(simple, ratio), isClosed };
     });
   const paths = faces.flatMap(({ shade, rings, edges, isOutlined = false }): Path[] => [
     { kind: shade, lines: lines(rings, true), isOutlined },
