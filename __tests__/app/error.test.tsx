@@ -42,7 +42,7 @@ test.each([
   expect(sections.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });
 
-test('a failure inside a page in Bangla is told in Bangla, between its header and footer', () => {
+test('a failure inside a page in Bangla shows its screen in Bangla, between header and footer', () => {
   render(
     <SiteShell locale={locales.bn} path="/quality">
       <FailingPage />
