@@ -7,22 +7,12 @@ import { vacancies } from './entities/vacancies';
 import { newestFirst } from './lib/dates';
 import { hasLanguage } from './lib/language';
 import { countPages } from './lib/list-pages';
+import { mainMenu } from './navigation';
 import { routes } from './routes';
 
 /** Routes of one page, in sitemap order. */
 const single = [
-  'home',
-  'products',
-  'aboutUs',
-  'newsEvents',
-  'gallery',
-  'career',
-  'quality',
-  'keyProduct',
-  'works',
-  'clients',
-  'blog',
-  'contact',
+  ...mainMenu.map(({ page }) => page),
   'list',
   'files',
   'compare',
