@@ -17,8 +17,7 @@ const english = {
 };
 
 /** Without sections where the page's header and footer remain. */
-export type ErrorTexts = Pick<typeof english, 'title' | 'text' | 'again'> &
-  Partial<Pick<typeof english, 'sections' | 'links'>>;
+export type ErrorTexts = Omit<typeof english, 'sections' | 'links'> & Partial<typeof english>;
 
 /** Returns the address of the failed page, for a plain link that reloads it. */
 const failedAddress = () =>

@@ -55,17 +55,10 @@ export function LandingBlocks({ locale, page: { title, summary, blocks }, pictur
               ground={block.kind === 'figures' || block.kind === 'quotation' ? 'concrete' : 'paper'}
               aria-labelledby={block.title ? headOf(index) : undefined}
             >
-              {isColumn(block) ? (
-                <div className="grid gap-x-gutter lg:grid-cols-12">
-                  <div className="lg:col-span-5">{isLeadBesideText && index === opening ? lead : head}</div>
-                  <div className="min-w-0 lg:col-span-6 lg:col-start-7">{content}</div>
-                </div>
-              ) : (
-                <>
-                  {head}
-                  {content}
-                </>
-              )}
+              <div className={isColumn(block) ? 'grid gap-x-gutter lg:grid-cols-12' : ''}>
+                <div className="lg:col-span-5">{isLeadBesideText && index === opening ? lead : head}</div>
+                <div className="min-w-0 lg:col-span-6 lg:col-start-7">{content}</div>
+              </div>
             </Section>
           )
         );
