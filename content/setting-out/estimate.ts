@@ -68,6 +68,7 @@ export type Estimate = Order & {
 };
 
 const TENTHS = 10;
+/** Degrees of a curve between two points. */
 const DEGREES_PER_POINT = 5;
 
 /** Calculates the pieces that are needed, and the order with the allowance for breakage. */

@@ -14,6 +14,7 @@ import { english } from '@/content/strings/english';
 import { productIn } from '@/content/strings/product-in';
 import { dayOfChange } from '@/app/_lib/day-of-change';
 
+/** Hexadecimal digits of SHA-256 in a revision's mark. */
 const MARK_LENGTH = 8;
 
 /** Collects the contents of a product's data sheet. The revision's mark is a hash of all of them. */

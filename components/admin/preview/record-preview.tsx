@@ -60,6 +60,7 @@ function localeIn(language: Language) {
 const EMPTY_PAGE = `<!doctype html><html lang="en"><head><title>${previewStrings.title}</title></head><body></body></html>`;
 
 type PreviewFrameProps = {
+  /** Viewport width in px. */
   readonly width: number;
   readonly language: Language;
   readonly title: string;

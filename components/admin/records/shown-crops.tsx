@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { readCroppedSrc, withCrops } from '@/content/lib/crop';
 import { type Crop, cropRegion } from '@/content/lib/picture-limits';
 
+/** Empty drawing, shown until a crop is drawn. */
 const NOTHING = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
 /** URLs of crops, which the website has only once they are published; by URL of the picture and crop. */

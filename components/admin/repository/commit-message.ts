@@ -16,6 +16,7 @@ const verbs: Readonly<Record<ChangeReport['effect'], string>> = {
   none: '',
 };
 
+/** Maximum number of changes that a message lists; the commit itself shows the others. */
 const MAX_LISTED = 50;
 const NOTE = 'Note: ';
 const MARK = 'Publication: ';

@@ -19,6 +19,7 @@ import { filesIn, type GitHost, HostError } from './host';
 
 /** Commits of one page: with a path Gitea ignores `limit` and sends as many. */
 const PAGE = 50;
+/** Leaves out of a list of commits what is not read. */
 const BRIEF = { stat: 'false', verification: 'false', files: 'false' } as const;
 const ZEROS = '0'.repeat(40);
 

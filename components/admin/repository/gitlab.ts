@@ -19,6 +19,7 @@ import { filesIn, type GitHost, HostError } from './host';
 
 /** Role of a project's member who may commit. */
 const DEVELOPER = 30;
+/** Entries of one page, the most that GitLab sends. */
 const PAGE = 100;
 
 /** Creates the function that sends requests to GitLab's REST API. */

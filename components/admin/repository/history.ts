@@ -11,6 +11,7 @@ export type VersionPage = { readonly versions: readonly RecordVersion[]; readonl
 /** `page`: next page of the host, null after the last one. `rest`: versions read but not returned yet. */
 type Cursor = { readonly page: number | null; readonly rest: readonly RecordVersion[] };
 
+/** Page size, both of versions and of commits per request. */
 const COUNT = 20;
 
 /** Returns the commits that changed one record, newest first, 20 per page. */

@@ -1,6 +1,7 @@
 import { markOfMessage } from './commit-message';
 import type { CommitVersion } from './host';
 
+/** Start of the names of branches that carry proposals. */
 const PROPOSAL_BRANCH = 'content/';
 
 type ReturnNote = { readonly note: string; readonly by: string; readonly at: string };

@@ -26,6 +26,7 @@ const dialects = {
   },
 } as const satisfies Readonly<Record<Exclude<HostKind, 'gitlab'>, Dialect>>;
 
+/** Event of a review that returns a request, at both hosts. */
 const RETURN = 'REQUEST_CHANGES';
 
 /** Connects to the pull requests of GitHub, or of Gitea and Forgejo, whose API follows GitHub's. */

@@ -35,6 +35,7 @@ const ENDPOINTS: Readonly<Record<Exclude<HostKind, 'github'>, Endpoints>> = {
   },
 };
 
+/** Key in `sessionStorage` of a sign-in that has left for the host. */
 const STARTED = 'studio:sign-in';
 const LOCK = 'studio:sign-in';
 

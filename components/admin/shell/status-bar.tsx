@@ -110,6 +110,7 @@ type Shown = {
   readonly text: string;
   readonly isBad?: boolean;
   readonly isHere?: boolean;
+  /** ISO time. */
   readonly at?: string;
 };
 

@@ -44,6 +44,7 @@ export type Core = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subsc
   readonly show: (patch: Partial<StudioState>) => void;
   /** Runs a transition; resolves after its writes. Does nothing before `editing.ts` is loaded. */
   readonly edit: (make: (editing: Editing, state: State, at: string) => Transition) => Promise<Outcome>;
+  /** Returns the current ISO time. */
   readonly at: () => string;
   /** Entities whose records and schemas were requested. */
   readonly records: Arrivals;

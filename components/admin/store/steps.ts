@@ -3,6 +3,7 @@ import type { ManagedRecord } from '@/content/registry';
 import type { ActionLabel } from './labels';
 import { baseOf, draftKey, isOrder, valueOf } from './records';
 
+/** Maximum number of steps; older ones are joined, then dropped. */
 const STEP_LIMIT = 200;
 
 export type StepChange = Step['changes'][number];

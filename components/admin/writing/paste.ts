@@ -32,6 +32,7 @@ export function pasteProblem(html: string, text: string): 'words' | 'markup' | n
   return elements > MAX_ELEMENTS || markup.length > MAX_MARKUP ? 'markup' : null;
 }
 
+/** Elements that are removed with their contents. */
 const DROPPED =
   'script, style, meta, link, title, base, template, noscript, iframe, frame, object, embed, applet, svg, math, canvas, video, audio, form > *:is(input, select, textarea, button), input, select, textarea, button, colgroup';
 const LOOKS = ['color', 'background', 'background-color', 'font-family', 'font-size'];

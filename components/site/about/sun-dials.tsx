@@ -2,6 +2,7 @@
 const RADIUS = 48;
 const ROOM = 8;
 const METRE = 4;
+/** Radius of the dimension arcs. */
 const ARC = 26;
 
 const DIAL = 'size-28 shrink-0 fill-none stroke-current';

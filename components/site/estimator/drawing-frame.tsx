@@ -3,6 +3,7 @@ import type { Corner } from '@/content/setting-out/estimate';
 
 /** Size of the drawing's viewBox. Constant for all inputs, so that its space is reserved. */
 export const DRAWING_SHEET = { width: 1_000, height: 660 } as const;
+/** Margins for the dimensions, in units of the viewBox. */
 const MARGIN = { top: 10, right: 10, bottom: 96, left: 96 } as const;
 /** Distance of a dimension line from the outline, and half length of its ticks. */
 const OFFSET = 30;

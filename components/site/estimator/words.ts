@@ -8,11 +8,13 @@ import type { CalculatorTexts } from '@/content/strings/en/calculator';
 /** Language and texts of a calculator. */
 export type Words = { readonly language: Language; readonly texts: CalculatorTexts };
 
+/** Inches in a foot. */
 const INCHES = 12;
 
 /** A foot is 0.3048 m. */
 const CUBIC_FEET_IN_M3 = 1 / 0.3048 ** 3;
 
+/** No-break space between number and unit. */
 const UNIT_SPACE = '\u00a0';
 
 /** Returns number formats for a language; lengths and areas are formatted in the form's unit. */

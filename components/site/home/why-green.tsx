@@ -9,6 +9,7 @@ type WhyGreenProps = { readonly locale: Locale; readonly content: (typeof home)[
 
 const TITLE_ID = 'why-green-title';
 
+/** Grid classes on wide screens by number of figures. */
 const COLUMNS = [
   '',
   '',

@@ -15,6 +15,7 @@ import type { Locale } from '@/content/strings/locale';
 
 /** Length of a rod above the block, in mm of the product. */
 const ROD = 120;
+/** Share of the picture's height that the block has at first. */
 const BLOCK_SHARE = 0.625;
 
 /** Forms of the first block that is sold with its half, and of the half; empty without such a pair. */

@@ -10,6 +10,7 @@ type ProductCardProps = {
   readonly name: string;
   /** Accessible name of the product (`productLabel`). */
   readonly label: string;
+  /** Size in mm, with the unit. */
   readonly size: string;
   readonly inch: string;
   readonly image: Readonly<Picture>;

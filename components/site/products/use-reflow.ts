@@ -6,6 +6,7 @@ type Animate = typeof animateElement;
 
 /** Duration in s and easing of the design's slower motion. */
 const MOTION = { duration: 0.48, ease: [0.2, 0.7, 0.1, 1] } as const;
+/** Delay in s between new cards. */
 const STAGGER = 0.04;
 
 const shownCards = (root: HTMLElement) => root.querySelectorAll<HTMLElement>('.product-cell:not([hidden])');

@@ -40,6 +40,7 @@ const SIZES = {
   last: '(min-width: 90rem) 52rem, (min-width: 64rem) 58vw, 100vw',
 } as const;
 
+/** Width to height for which `SIZES` are. */
 const CARD_RATIO = 3 / 2;
 
 /** Returns the `sizes` of a picture, which is wider than its card where it is flatter than 3:2. */

@@ -4,6 +4,7 @@ import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { controlStyles } from './form-field';
 
+/** Longest question, in characters. */
 const MAX_LENGTH = 100;
 
 /** A plain form that asks the search page: it works without scripts, and its answer has an address. */

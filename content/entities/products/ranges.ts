@@ -3,6 +3,7 @@ import { slugOf } from '../../lib/record-id';
 import { productCategories } from './categories';
 import { layingOf } from './form/quantities';
 
+/** Difference between two limits of strength, in MPa. */
 const STRENGTH_STEP = 5;
 
 /** Values by which a product is found: category, thickness of its wall or paving in mm, slugs of uses, strength in MPa. */

@@ -41,6 +41,7 @@ function useSitePages(): readonly SitePage[] {
 }
 
 const ID = 'studio-link';
+/** Maximum number of pages listed. */
 const MAX_SHOWN = 8;
 const WEB_ADDRESS = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i;
 

@@ -2,6 +2,7 @@ import { changesOfMessage, markOfMessage, noteOfMessage } from '@/components/adm
 import type { CommitVersion } from '@/components/admin/repository/host';
 import { historyStrings as texts } from '@/components/admin/strings/connection';
 
+/** Number of changes that a line names. */
 const SHOWN = 3;
 
 /** Whether the studio has published a commit. The others are of somebody with a clone of the repository. */

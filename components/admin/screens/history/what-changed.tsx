@@ -18,6 +18,7 @@ import { recordHash } from '@/content/lib/record-hash';
 import { sameJson } from '@/content/lib/sorted-json';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 
+/** Number of publications listed. */
 const COUNT = 50;
 
 /** Lists the last publications, each with its changes and a button that reverses it. */

@@ -27,6 +27,7 @@ export function ExportList() {
 
 /** An export in the activity list. */
 export type Export = {
+  /** ISO time. */
   readonly at: string;
   readonly file: string;
   readonly by: string;
@@ -34,6 +35,7 @@ export type Export = {
   readonly changes: number;
 };
 
+/** Maximum number of stored exports. */
 const MAX = 50;
 
 /** Parses the stored exports, newest first; skips invalid entries. */

@@ -13,6 +13,7 @@ export type PublishResult =
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'problems'; readonly problems: readonly StudioProblem[] };
 
+/** Maximum number of problems listed. */
 const MAX = 50;
 
 /** Lists problems, one sentence each. */

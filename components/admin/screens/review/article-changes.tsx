@@ -19,6 +19,7 @@ type BlockChange = { readonly was?: Block; readonly is?: Block };
 
 type BlockRun = { readonly same: readonly Block[] } | BlockChange;
 
+/** Number of unchanged blocks shown before and after a change. */
 const AROUND = 1;
 
 type ArticleChangesProps = { readonly before: string; readonly after: string };

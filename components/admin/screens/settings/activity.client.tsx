@@ -122,6 +122,7 @@ const changesIn = (step: Step) =>
 
 type ActivityChangeProps = {
   readonly change: ReturnType<typeof changesIn>[number];
+  /** ISO time of the step. */
   readonly at: string;
   readonly onRestore: (side: Version['side'], value: ManagedRecord) => void;
 };

@@ -4,6 +4,7 @@ import { placeIn } from '@/content/lib/field-spec';
 import type { FieldChangesProps } from '@/components/admin/screens/review/field-changes';
 import { entityFields } from '@/content/registry/forms';
 
+/** Maximum number of fields named; the others are counted. */
 const NAMED = 4;
 
 /** Names the changed fields of a record; renders nothing for an added or deleted record. */

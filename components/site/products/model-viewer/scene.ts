@@ -26,6 +26,7 @@ void main() {
   gl_FragColor = vec4(mix(face, vec3(0.1, 0.09, 0.09), line), 1.0);
 }`;
 
+/** Share of the canvas that the product may fill. */
 const MARGIN = 0.92;
 
 /**

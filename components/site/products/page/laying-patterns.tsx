@@ -7,6 +7,7 @@ type LayingPatternsProps = {
   readonly patterns: readonly Pattern[];
 };
 
+/** Side of the drawn ground, in widths of a paver. */
 const SIDE = 6;
 const paver = { outline: rectangle(2, 1), length: 2, cover: 2 };
 

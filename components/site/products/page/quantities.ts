@@ -26,6 +26,7 @@ export type QuantityRow = {
   readonly isLeading?: boolean;
 };
 
+/** Maximum number of figures in the page's head. */
 const LEADING = 4;
 
 /** Returns the main figures: pieces per area or length, volume of concrete, and mass if known. */
