@@ -53,28 +53,6 @@ test('a block becomes a wall of 12.5 blocks while the page is scrolled', async (
   await expect(step(/390\s×\s190\smm in plan/)).toHaveCSS('opacity', '0');
 });
 
-/** Figures of an SVG of which an end is cut off. */
-const cutFigures = (svg: Element) =>
-  [...svg.querySelectorAll('text')].flatMap((figure) => {
-    const { left, right, top, bottom } = figure.getBoundingClientRect();
-    const isWhole = [left + 1, right - 1].every((x) =>
-      document.elementsFromPoint(x, (top + bottom) / 2).includes(figure),
-    );
-    return isWhole ? [] : figure.textContent;
-  });
-
-test('the figures of a drawing are whole once it has drawn itself, also beside a short scale bar', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/products/k4-plunk');
-  for (const name of [/^Plan of K4/, 'Scale bar, 200 millimetres']) {
-    const picture = page.getByRole('img', { name });
-    await picture.evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
-    await expect.poll(() => picture.evaluate(cutFigures)).toEqual([]);
-  }
-});
-
 /** Colours of the bricks of the first and the last day. */
 const brickColours = (page: Page) =>
   page
