@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv';
+import type { HostKind } from '../../../content/lib/repository-address';
 
 type Schema = Readonly<Record<string, unknown>>;
 type Operation = {
@@ -32,13 +33,13 @@ function asJsonSchema(value: unknown): unknown {
   return nullable === true ? { anyOf: [plain, { type: 'null' }] } : plain;
 }
 
-/** GitHub's own description of its API. */
-export const gitHubApi = () =>
-  JSON.parse(readFileSync(path.resolve('e2e/support/git-host/github-api.json'), 'utf8')) as unknown;
-
-/** Checks requests and answers against a host's description of its API, and fills answers up with what they need. */
-export function describedApi(api: unknown) {
-  const { paths, components } = asJsonSchema(api) as Description;
+/**
+ * Checks requests and answers against a host's description of its API, and fills answers up with what they need. The file has
+ * the calls that the studio makes, and says in `source` which package it was cut from.
+ */
+export function describedApi(kind: HostKind) {
+  const file = path.resolve(`e2e/support/git-host/${kind}-api.json`);
+  const { paths, components } = asJsonSchema(JSON.parse(readFileSync(file, 'utf8'))) as Description;
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema({ $id: ID, components });
   const validators = new Map<Schema, ValidateFunction>();

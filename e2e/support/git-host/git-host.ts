@@ -5,11 +5,13 @@ import path from 'node:path';
 import { buildSchema, graphqlSync } from 'graphql';
 import { bareRepository } from './bare-repository';
 import type { Answer, Person } from './calls';
+import { giteaCalls } from './gitea-calls';
 import { gitHubCalls, MutationError, mutationsOf } from './github-calls';
+import { gitLabCalls } from './gitlab-calls';
 import { memoize } from '../../../content/lib/memoize';
 import type { HostKind } from '../../../content/lib/repository-address';
 import { requestsOf } from './proposals';
-import { describedApi, gitHubApi } from './description';
+import { describedApi } from './description';
 
 /**
  * What can go wrong. A number is answered as a status. `moving-head`: somebody else's commit comes first. `slow`: the answer
@@ -47,18 +49,8 @@ const BRANCH = 'main';
 /** What the address of each API ends with. */
 const ENDS: Readonly<Record<HostKind, string>> = { github: '', gitlab: '/api/v4', gitea: '/api/v1' };
 
-/** Compiled once for all hosts of a run. The types of the others are read only where one is started. */
-const apis = {
-  github: async () => ({ api: gitHubApi, calls: gitHubCalls }),
-  gitlab: async () => {
-    const { gitLabApi, gitLabCalls } = await import('./gitlab-calls');
-    return { api: gitLabApi, calls: gitLabCalls };
-  },
-  gitea: async () => {
-    const { giteaApi, giteaCalls } = await import('./gitea-calls');
-    return { api: giteaApi, calls: giteaCalls };
-  },
-} as const;
+const callsOf = { github: gitHubCalls, gitlab: gitLabCalls, gitea: giteaCalls } as const;
+/** Compiled once for all hosts of a run. */
 const described = new Map<HostKind, ReturnType<typeof describedApi>>();
 const refsSchema = memoize(() =>
   buildSchema(readFileSync(path.resolve('e2e/support/git-host/github-refs.graphql'), 'utf8')),
@@ -71,11 +63,10 @@ const refsSchema = memoize(() =>
 export async function startGitHost({ kind = 'github', template }: Options = {}) {
   const repository = bareRepository(template);
   const owner = OWNERS[kind];
-  const { api: readApi, calls } = await apis[kind]();
-  const description = described.get(kind) ?? describedApi(readApi());
+  const description = described.get(kind) ?? describedApi(kind);
   described.set(kind, description);
   const requestsAt = requestsOf(repository, BRANCH, { isProtected: false });
-  const answers = calls(repository, BRANCH, requestsAt);
+  const answers = callsOf[kind](repository, BRANCH, requestsAt);
   const people = new Map<string, Person>();
   const complaints: string[] = [];
   const requests: Request[] = [];

@@ -2,32 +2,10 @@ import type { BareRepository, Commit, Entry } from './bare-repository';
 import { type Answer, type Calls, made, NOT_FOUND, ok, refused } from './calls';
 import { pullCalls, type PullDialect } from './pull-calls';
 import type { Requests } from './proposals';
-import { callsIn, describedBy, listOf, refTo, schemasIn } from './typed-description';
 
-const TYPES = 'gitea-js/dist/index.d.ts';
 const REPO = '/repos/{owner}/{repo}';
 /** Gitea's pages of commits of a path, whatever `limit` says. */
 const PAGE = 50;
-
-/** Gitea's description of its API, from the types that `gitea-js` generates of it. */
-export function giteaApi() {
-  const described = callsIn(TYPES);
-  const asked = Object.keys(giteaCalls(null as never, '', null as never)).map(
-    (call) => [call, described[call] ?? { answers: {} }] as const,
-  );
-  const contents = refTo('ContentsResponse');
-  return describedBy(
-    {
-      ...Object.fromEntries(asked),
-      // It names the answer for a file alone.
-      [`GET ${REPO}/contents/{filepath}`]: {
-        query: ['ref'],
-        answers: { 200: { anyOf: [contents, listOf(contents)] } },
-      },
-    },
-    schemasIn(TYPES),
-  );
-}
 
 type FileChange = {
   readonly operation: string;

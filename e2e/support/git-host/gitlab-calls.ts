@@ -1,70 +1,10 @@
 import type { BareRepository, Commit } from './bare-repository';
 import { type Answer, type Calls, made, NOT_FOUND, ok, type Person, refused } from './calls';
-import { mergeCalls, mergeRequestApi } from './merge-calls';
+import { mergeCalls } from './merge-calls';
 import type { Requests } from './proposals';
-import { describedBy, listOf, refTo, schemasIn } from './typed-description';
 
 const PROJECT = '/projects/{id}';
 const REPOSITORY = `${PROJECT}/repository`;
-const PAGES = ['page', 'per_page'];
-const text = { type: 'string' };
-
-/** GitLab's answers as `@gitbeaker/core` declares them. It has no paths, and its requests in camel case: they are written here. */
-export function gitLabApi() {
-  const schemas = schemasIn('@gitbeaker/core/dist/index.d.ts');
-  const of = (name: string, status = 200) => ({ [status]: refTo(name) });
-  const action = snakeCase(schemas.CommitAction ?? {});
-  const body = {
-    type: 'object',
-    properties: { branch: text, start_branch: text, commit_message: text, actions: listOf(action) },
-    required: ['branch', 'commit_message', 'actions'],
-    additionalProperties: false,
-  };
-  return describedBy(
-    {
-      'GET /user': { answers: of('ExpandedUserSchema') },
-      'GET /personal_access_tokens/self': {
-        answers: { 200: { type: 'object', properties: { scopes: listOf(text) } } },
-      },
-      [`GET ${PROJECT}`]: { answers: of('ProjectSchema') },
-      [`GET ${REPOSITORY}/branches/{branch}`]: { answers: of('BranchSchema') },
-      [`GET ${REPOSITORY}/files/{file_path}`]: {
-        query: ['ref'],
-        answers: of('RepositoryFileExpandedSchema'),
-      },
-      [`GET ${REPOSITORY}/tree`]: {
-        query: ['path', 'ref', ...PAGES],
-        answers: { 200: listOf(refTo('RepositoryTreeSchema')) },
-      },
-      [`GET ${REPOSITORY}/merge_base`]: { query: ['refs[]'], answers: of('CommitSchema') },
-      [`GET ${REPOSITORY}/commits`]: {
-        query: ['ref_name', 'path', ...PAGES],
-        answers: { 200: listOf(refTo('CommitSchema')) },
-      },
-      [`GET ${REPOSITORY}/commits/{sha}`]: { answers: of('CommitSchema') },
-      [`GET ${REPOSITORY}/commits/{sha}/diff`]: {
-        query: PAGES,
-        answers: { 200: listOf(refTo('CommitDiffSchema')) },
-      },
-      [`POST ${REPOSITORY}/commits`]: { body, answers: of('CommitSchema', 201) },
-      ...mergeRequestApi(),
-    },
-    schemas,
-  );
-}
-
-function snakeCase({ properties = {}, required = [], ...rest }: Readonly<Record<string, unknown>>) {
-  const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const fields = Object.entries(properties as object).map(([name, schema]) => [
-    snake(name),
-    schema as unknown,
-  ]);
-  return {
-    ...rest,
-    properties: Object.fromEntries(fields) as object,
-    required: (required as string[]).map(snake),
-  };
-}
 
 type Action = {
   readonly action: string;

@@ -1,42 +1,10 @@
 import { type Answer, type Asked, type Calls, made, NOT_FOUND, ok, refused } from './calls';
 import type { Request, Requests } from './proposals';
-import { listOf, refTo } from './typed-description';
 
 const PROJECT = '/projects/{id}';
 const STATUSES = `${PROJECT}/repository/commits/{sha}/statuses`;
 const MERGES = `${PROJECT}/merge_requests`;
 const MERGE = `${MERGES}/{iid}`;
-const PAGES = ['page', 'per_page'];
-const text = { type: 'string' };
-/** A body with these texts; it may have switches beside them. */
-const texts = (...names: string[]) => ({
-  type: 'object',
-  properties: Object.fromEntries(names.map((name) => [name, text])),
-  required: names,
-  additionalProperties: { type: 'boolean' },
-});
-
-/** GitLab's description of the calls about merge requests. */
-export function mergeRequestApi() {
-  const of = (name: string, status = 200) => ({ [status]: refTo(name) });
-  const request = 'MergeRequestSchemaWithBasicLabels';
-  const approval = 'MergeRequestLevelMergeRequestApprovalSchema';
-  const note = 'MergeRequestNoteSchema';
-  const places = ['source_branch', 'target_branch', 'title', 'description'];
-  return {
-    [`GET ${STATUSES}`]: { answers: { 200: listOf(refTo('CommitStatusSchema')) } },
-    [`GET ${MERGES}`]: {
-      query: ['state', 'target_branch', ...PAGES],
-      answers: { 200: listOf(refTo(request)) },
-    },
-    [`POST ${MERGES}`]: { body: texts(...places), answers: of(request, 201) },
-    [`PUT ${MERGE}`]: { body: texts('state_event'), answers: of(request) },
-    [`PUT ${MERGE}/merge`]: { body: texts('sha'), answers: of(request) },
-    [`POST ${MERGE}/approve`]: { body: texts('sha'), answers: of(approval, 201) },
-    [`GET ${MERGE}/notes`]: { query: ['sort', ...PAGES], answers: { 200: listOf(refTo(note)) } },
-    [`POST ${MERGE}/notes`]: { body: texts('body'), answers: of(note, 201) },
-  };
-}
 
 /** What the calls about merge requests do. */
 export function mergeCalls(requests: Requests, branch: string): Calls {
