@@ -1,18 +1,19 @@
 import { openStore } from '@/components/admin/store/browser/idb-store';
-import { type Browser, createBrowser, edit, online, p, stored, type Tab, type, until } from './studio-kit';
+import {
+  browser,
+  browserOfEachTest,
+  edit,
+  online,
+  p,
+  secondTab as reader,
+  stored,
+  type Tab,
+  tab as writer,
+  type,
+  until,
+} from './studio-kit';
 
-let browser: Browser;
-let writer: Tab;
-let reader: Tab;
-beforeEach(async () => {
-  browser = createBrowser();
-  writer = await browser.startTab();
-  reader = await browser.startTab();
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await browser.close();
-});
+browserOfEachTest(2);
 
 const phase = ({ studio }: Tab) => studio().state.status.phase;
 

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import {
-  type Browser,
-  createBrowser,
+  browser,
+  browserOfEachTest,
   edit,
   fillStorage,
   labels,
@@ -11,18 +11,12 @@ import {
   startAfterCrash,
   stateOf,
   stored,
-  type Tab,
+  tab,
   type,
   until,
 } from './studio-kit';
 
-let browser: Browser;
-let tab: Tab;
-beforeEach(async () => {
-  browser = createBrowser();
-  tab = await browser.startTab();
-});
-afterEach(() => jest.restoreAllMocks());
+browserOfEachTest(1);
 
 describe('a form', () => {
   it('saves by itself, as a step that grows until there is a pause or another field', async () => {

@@ -1,29 +1,20 @@
 import type { Studio } from '@/components/admin/store/studio';
 import {
-  type Browser,
-  createBrowser,
+  browserOfEachTest,
   edit,
   p,
   pictureFile,
   product,
   productIds,
-  reopened,
+  reopen,
   stateOf,
-  type Tab,
+  tab,
   type,
 } from './studio-kit';
 
 const name = (studio: Studio, id: string) => studio.row('products', id)?.value.name;
 
-let browser: Browser;
-let tab: Tab;
-beforeEach(async () => {
-  browser = createBrowser();
-  tab = await browser.startTab();
-});
-
-const reopen = async (...online: Parameters<Browser['startTab']>) =>
-  (tab = await reopened(browser, tab, ...online)).studio();
+browserOfEachTest(1);
 
 /** Creates a product in the editor; returns its id. */
 function begin(title: string) {

@@ -1,4 +1,4 @@
-import { createBrowser, online, p, pictureFile } from './studio-kit';
+import { browser, browserOfEachTest, online, p, pictureFile } from './studio-kit';
 
 const SAFARI =
   'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
@@ -13,10 +13,7 @@ function storage(isPersistent = false) {
   };
 }
 
-let browser: ReturnType<typeof createBrowser>;
-beforeEach(() => {
-  browser = createBrowser();
-});
+browserOfEachTest();
 
 it('asks once, after the first saved draft, that the browser keeps the drafts', async () => {
   const ask = storage();

@@ -1,7 +1,8 @@
 import type { Entity } from '@/content/registry';
 import { schemas } from '@/content/registry/forms';
 import {
-  createBrowser,
+  browser,
+  browserOfEachTest,
   edit,
   online,
   p,
@@ -13,10 +14,7 @@ import {
   type,
 } from './studio-kit';
 
-let browser: ReturnType<typeof createBrowser>;
-beforeEach(() => {
-  browser = createBrowser();
-});
+browserOfEachTest();
 
 describe('records', () => {
   const both = { ...online, blogs: [{ _id: 'post', title: 'A post' }] };

@@ -1,24 +1,7 @@
 import type { ManagedRecord } from '@/content/registry';
-import {
-  type Browser,
-  createBrowser,
-  p,
-  product,
-  productIds,
-  reopened,
-  stateOf,
-  type Tab,
-} from './studio-kit';
+import { browserOfEachTest, p, product, productIds, reopen, stateOf, tab } from './studio-kit';
 
-let browser: Browser;
-let tab: Tab;
-beforeEach(async () => {
-  browser = createBrowser();
-  tab = await browser.startTab();
-});
-
-const reopen = async (...online: Parameters<Browser['startTab']>) =>
-  (tab = await reopened(browser, tab, ...online)).studio();
+browserOfEachTest(1);
 
 it('removes drafts that were published since the last visit, and keeps the others', async () => {
   await tab.studio().put(p('delta'), product('delta'));

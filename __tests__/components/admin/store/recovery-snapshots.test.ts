@@ -1,14 +1,10 @@
 import { createRecoverySnapshots } from '@/components/admin/store/browser/recovery-snapshots';
 import { draftOf } from '../rows-and-drafts';
-import { createBrowser, edit, fillStorage, p, product, reopened, until } from './studio-kit';
+import { browser, browserOfEachTest, edit, fillStorage, p, product, reopened, until } from './studio-kit';
 
 const copyOf = (id: string, rev: number) => draftOf(id, product(id, { name: 'Copied' }), { rev });
 
-let browser: ReturnType<typeof createBrowser>;
-beforeEach(() => {
-  browser = createBrowser();
-});
-afterEach(() => jest.restoreAllMocks());
+browserOfEachTest();
 
 describe('a recovery snapshot', () => {
   /** Leaves a snapshot in `localStorage`, as a closed page does. */

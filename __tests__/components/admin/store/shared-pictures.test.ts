@@ -14,7 +14,7 @@ import { registry } from '@/content/registry';
 import { sampleContent } from '../../../content/sample-content';
 import { applyTo } from '../../../content/studio/apply-harness';
 import { contentFiles, idOf, recordsIn, sample, webp } from '../../../content/studio/fixtures';
-import { type Browser, createBrowser, reopened, type Tab } from './studio-kit';
+import { browser, browserOfEachTest, renewBrowser, reopened, type Tab } from './studio-kit';
 import { samples } from '@/scripts/test/depth';
 
 /** New records of three entities, with one picture each. */
@@ -29,11 +29,8 @@ type Place = (typeof places)[number];
 /** Four photos of one size with different bytes. */
 const photos = [1, 2, 3, 4].map((filler) => webp(64, filler));
 
-let browser: Browser;
 beforeAll(loadMarkdownCheck);
-beforeEach(() => {
-  browser = createBrowser();
-});
+browserOfEachTest();
 
 /** Selects a photo for a record, like the picture field. */
 async function choose({ studio }: Tab, { entity, id }: Place, photo: number) {
@@ -100,7 +97,7 @@ const action = fc.oneof(
 test('every record keeps its photo when photos are shared, replaced, deleted and undone at random', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 25 }), async (actions) => {
-      browser = createBrowser();
+      renewBrowser();
       let tab = await browser.startTab(sampleContent);
       const model = new Model();
       for (const { kind, place, photo } of actions) {

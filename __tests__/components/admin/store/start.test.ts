@@ -1,7 +1,8 @@
 import { openDB } from 'idb';
 import { openStore } from '@/components/admin/store/browser/idb-store';
 import {
-  createBrowser,
+  browser,
+  browserOfEachTest,
   edit,
   fillStorage,
   labels,
@@ -13,13 +14,7 @@ import {
   stateOf,
 } from './studio-kit';
 
-type Browser = ReturnType<typeof createBrowser>;
-
-let browser: Browser;
-beforeEach(() => {
-  browser = createBrowser();
-});
-afterEach(() => jest.restoreAllMocks());
+browserOfEachTest();
 
 const broken = { openStore: async () => ({ ok: false, reason: 'timeout' }) as const };
 

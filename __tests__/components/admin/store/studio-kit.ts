@@ -181,6 +181,27 @@ export async function until(isTrue: () => boolean) {
 export type Browser = ReturnType<typeof createBrowser>;
 export type Tab = Awaited<ReturnType<Browser['startTab']>>;
 
+/** The browser of the running test, and its tabs, by `browserOfEachTest`. */
+export let browser: Browser;
+export let tab: Tab;
+export let secondTab: Tab;
+
+/** Gives the running test another browser. */
+export const renewBrowser = () => void (browser = createBrowser());
+
+/** Gives each test a browser with this number of tabs that have started. */
+export function browserOfEachTest(tabs: 0 | 1 | 2 = 0) {
+  beforeEach(async () => {
+    browser = createBrowser();
+    if (tabs > 0) tab = await browser.startTab();
+    if (tabs > 1) secondTab = await browser.startTab();
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    if (tabs > 1) await browser.close();
+  });
+}
+
 /** Opens the editor of a tab for a product. */
 export function edit({ controller }: Tab, id: string | null = 'alpha', seed?: ManagedRecord): EditSession {
   const session = createEditSession(controller, 'products', id, seed && (() => seed));
@@ -201,6 +222,12 @@ export const fillStorage = () =>
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
+
+/** Closes the tab of the test and opens the studio again, optionally with other published records. */
+export async function reopen(...online: Parameters<Browser['startTab']>) {
+  tab = await reopened(browser, tab, ...online);
+  return tab.studio();
+}
 
 /** Starts the studio again in the same browser after a crash of all tabs. */
 export async function startAfterCrash(browser: Browser) {

@@ -1,8 +1,8 @@
 import fc from '@/__tests__/fast-check';
 import { openStore } from '@/components/admin/store/browser/idb-store';
 import {
-  type Browser,
-  createBrowser,
+  browser,
+  browserOfEachTest,
   edit,
   fillStorage,
   labels,
@@ -10,24 +10,16 @@ import {
   p,
   pictureFile,
   product,
+  renewBrowser,
+  secondTab as two,
   stateOf,
   type Tab,
+  tab as one,
   type,
   until,
 } from './studio-kit';
 
-let browser: Browser;
-let one: Tab;
-let two: Tab;
-beforeEach(async () => {
-  browser = createBrowser();
-  one = await browser.startTab();
-  two = await browser.startTab();
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await browser.close();
-});
+browserOfEachTest(2);
 
 const name = ({ studio }: Tab) => studio().row('products', 'alpha')?.value.name;
 const phase = ({ studio }: Tab) => studio().state.status.phase;
@@ -141,7 +133,7 @@ it('loses neither saved nor unsaved text, in any sequence of actions of the tabs
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (played) => {
       await browser.close();
-      browser = createBrowser();
+      renewBrowser();
       const tabs = [await browser.startTab()];
       const hanging = new Map<Tab, () => void>();
       const outcomes: Promise<readonly [id: string, result: string, tab: Tab]>[] = [];

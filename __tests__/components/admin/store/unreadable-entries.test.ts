@@ -2,12 +2,9 @@ import type { Environment } from '@/components/admin/store/core';
 import { openDB } from 'idb';
 import { recordHash } from '@/content/lib/record-hash';
 import { draftOf } from '../rows-and-drafts';
-import { createBrowser, p, product, startAfterCrash, stateOf } from './studio-kit';
+import { browser, browserOfEachTest, p, product, startAfterCrash, stateOf } from './studio-kit';
 
-let browser: ReturnType<typeof createBrowser>;
-beforeEach(() => {
-  browser = createBrowser();
-});
+browserOfEachTest();
 
 describe('entries that cannot be read', () => {
   async function damage(change: (database: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>) {

@@ -1,24 +1,18 @@
 import {
-  type Browser,
-  createBrowser,
+  browser,
+  browserOfEachTest,
   edit,
   fillStorage,
   labels,
   pictureFile,
   startAfterCrash,
   stored,
-  type Tab,
+  tab,
   type,
   until,
 } from './studio-kit';
 
-let browser: Browser;
-let tab: Tab;
-beforeEach(async () => {
-  browser = createBrowser();
-  tab = await browser.startTab();
-});
-afterEach(() => jest.restoreAllMocks());
+browserOfEachTest(1);
 
 describe('full storage', () => {
   it('keeps the text, reports the failure, backs the text up, and saves after the next change', async () => {
