@@ -23,10 +23,7 @@ export default defineConfig({
   // Slow machines are welcome: the tests wait for things, never for time.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [
-    ['list', { printSteps: false }],
-    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
-  ],
+  reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: runningSite ?? `http://localhost:${PORT}`,
     trace: 'on-first-retry',

@@ -1,24 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { runParts, type TestPart, type Result, countsOf } from '@/scripts/test/parts';
 import { report } from '@/scripts/test/report';
 
-let folder: string;
 let said: string[];
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'test-run-'));
+beforeEach(() => {
   said = [];
   jest.spyOn(console, 'log').mockImplementation((text = '') => void said.push(String(text)));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const exits = (name: string, code: number, more: Partial<TestPart> = {}): TestPart => ({
   name,
   command: `node -e "console.log('${name} speaks'); process.exit(${code})"`,
   ...more,
 });
-const run = (parts: readonly TestPart[]) => runParts(parts, folder, process.env);
+const run = (parts: readonly TestPart[]) => runParts(parts, process.env);
 const outcomes = (results: readonly Result[]) =>
   Object.fromEntries(results.map(({ name, outcome }) => [name, outcome]));
 
@@ -52,19 +46,19 @@ it('ends with the number of tests, and fails when it takes too long', async () =
   expect(said.join('\n')).toContain('longer than the 15 minutes');
 });
 
-it('counts the tests of reports, and names those that passed only when tried again', async () => {
-  const file = path.join(folder, 'report.json');
-  await writeFile(
-    file,
-    JSON.stringify({
-      stats: { expected: 7, unexpected: 0, flaky: 1 },
-      suites: [{ suites: [{ specs: [{ title: 'opens', tests: [{ status: 'flaky' }] }] }] }],
-    }),
-  );
-  expect(await countsOf('playwright', file, true)).toEqual({ passed: 8, failed: 0, again: ['opens'] });
-
-  await writeFile(file, JSON.stringify({ numPassedTests: 5, numFailedTests: 2 }));
-  expect(await countsOf('jest', file, false)).toEqual({ passed: 5, failed: 2, again: [] });
+it('counts the tests of a part, and names those that passed only when tried again', () => {
+  const playwright = `
+  1 failed
+    [phone] › e2e/widgets/menu.spec.ts:9:1 › closes ──────────
+  2 flaky
+    [desktop] › e2e/widgets/menu.spec.ts:5:1 › opens ─────────
+    [phone] › e2e/widgets/menu.spec.ts:7:3 › a menu › opens, too ───
+  3 skipped
+  7 passed (1.2m)
+`;
+  expect(countsOf(playwright, false)).toEqual({ passed: 9, failed: 1, again: ['opens', 'opens, too'] });
+  const jest = 'Test Suites: 1 failed, 1 total\nTests:       2 failed, 1 skipped, 5 passed, 8 total\n';
+  expect(countsOf(jest, false)).toEqual({ passed: 5, failed: 2, again: [] });
   // A failure that no test tells of is one, too.
-  expect(await countsOf('jest', `${file}.missing`, false)).toEqual({ passed: 0, failed: 1, again: [] });
+  expect(countsOf('Segmentation fault', false)).toEqual({ passed: 0, failed: 1, again: [] });
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 
 type Counts = {
   readonly passed: number;
@@ -9,44 +9,21 @@ type Counts = {
   readonly again: readonly string[];
 };
 
-type JestReport = { readonly numPassedTests: number; readonly numFailedTests: number };
-type Suite = {
-  readonly suites?: readonly Suite[];
-  readonly specs?: readonly { readonly title: string; readonly tests: readonly { status: string }[] }[];
-};
-type PlaywrightReport = Suite & {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-};
-
-/** Counts the tests in a part's report. A part without a report, and a failure outside tests, counts as one. */
-export async function countsOf(
-  whose: 'jest' | 'playwright' | undefined,
-  file: string,
-  isPassed: boolean,
-): Promise<Counts> {
-  const counts = await readFile(file, 'utf8').then(
-    (text) => (whose === 'jest' ? ofJest(JSON.parse(text)) : ofPlaywright(JSON.parse(text))),
-    () => ({ passed: Number(isPassed), failed: 0, again: [] }),
-  );
-  return isPassed ? counts : { ...counts, failed: Math.max(1, counts.failed) };
+/**
+ * Counts the tests in a part's output, as Jest and Playwright sum them up. A part without tests, and a failure outside tests,
+ * counts as one.
+ */
+export function countsOf(output: string, isPassed: boolean): Counts {
+  const text = stripVTControlCharacters(output);
+  const count = (what: string) =>
+    Number(new RegExp(`^(?:Tests:.*| ) (\\d+) ${what}\\b`, 'm').exec(text)?.[1] ?? 0);
+  const [, flaky = ''] = /^ {2}\d+ flaky\n((?: {4}.+\n)+)/m.exec(text) ?? [];
+  return {
+    passed: Math.max(count('passed') + count('flaky'), Number(isPassed)),
+    failed: isPassed ? 0 : Math.max(count('failed'), 1),
+    again: [...flaky.matchAll(/› ([^›]+?)[ ─]*\n/g)].map(([, title = '']) => title),
+  };
 }
-
-const ofJest = ({ numPassedTests, numFailedTests }: JestReport): Counts => ({
-  passed: numPassedTests,
-  failed: numFailedTests,
-  again: [],
-});
-
-const ofPlaywright = (report: PlaywrightReport): Counts => ({
-  passed: report.stats.expected + report.stats.flaky,
-  failed: report.stats.unexpected,
-  again: flakyIn(report),
-});
-
-const flakyIn = ({ suites = [], specs = [] }: Suite): string[] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-  ...suites.flatMap(flakyIn),
-];
 
 /** One command of a run. */
 export type TestPart = {
@@ -57,8 +34,6 @@ export type TestPart = {
   readonly needs?: readonly string[];
   /** Runs alone, because it uses both cores. */
   readonly isAlone?: boolean;
-  /** Format of the report with the number of tests. */
-  readonly counts?: 'jest' | 'playwright';
 };
 
 export type Result = Counts & {
@@ -73,7 +48,6 @@ const LANES = 2;
 /** Runs each part once its needs have passed and a lane is free. Returns results in order of completion. */
 export async function runParts(
   parts: readonly TestPart[],
-  reports: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<Result[]> {
   const waiting = [...parts];
@@ -90,7 +64,7 @@ export async function runParts(
       if (!needs.every(hasEnded)) continue;
       if (needs.every(hasPassed)) {
         if (!isFree(part)) continue;
-        const run = runPart(part, reports, environment).then((result) => {
+        const run = runPart(part, environment).then((result) => {
           results.push(result);
           running.delete(part);
         });
@@ -105,24 +79,18 @@ export async function runParts(
   return results;
 }
 
-async function runPart(part: TestPart, reports: string, environment: NodeJS.ProcessEnv): Promise<Result> {
-  const { name, command, counts } = part;
-  const file = path.resolve(reports, `${name.replaceAll(' ', '-')}.json`);
+async function runPart({ name, command }: TestPart, environment: NodeJS.ProcessEnv): Promise<Result> {
   console.log(`${name} …`);
   const started = Date.now();
-  const { code, output } = await run(
-    counts === 'jest' ? `${command} -- --json --outputFile="${file}"` : command,
-    {
-      ...environment,
-      PATH: [path.resolve('node_modules/.bin'), environment.PATH].join(path.delimiter),
-      ...(counts === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: file } : {}),
-    },
-  );
+  const { code, output } = await run(command, {
+    ...environment,
+    PATH: [path.resolve('node_modules/.bin'), environment.PATH].join(path.delimiter),
+  });
   const seconds = (Date.now() - started) / 1000;
   const outcome = code === 0 ? 'passed' : 'failed';
   if (outcome === 'failed') console.log(output);
   console.log(`${name}: ${outcome} after ${seconds.toFixed(0)} s`);
-  return { name, outcome, seconds, ...(await countsOf(counts, file, outcome === 'passed')) };
+  return { name, outcome, seconds, ...countsOf(output, outcome === 'passed') };
 }
 
 function run(command: string, environment: NodeJS.ProcessEnv) {
