@@ -93,9 +93,13 @@ export function basisOf(form: Form): Basis {
 
 type Sold = { readonly id: string; readonly size: string; readonly form?: Form };
 
+/** Returns the product of which a form is the half block. */
+export const wholeOf = <T extends Pick<Sold, 'form'>>(half: Form, products: readonly T[]) =>
+  products.find(({ form }) => form !== undefined && isHalfOf(half, form));
+
 /** Chooses the method for a product. Where a half block is sold, the whole and the half block share the same wall. */
 export function basisOfProduct(product: Sold & { readonly form: Form }, products: readonly Sold[]): Basis {
-  const whole = products.find(({ form }) => form !== undefined && isHalfOf(product.form, form)) ?? product;
+  const whole = wholeOf(product.form, products) ?? product;
   const half = products.find(
     ({ form }) => form !== undefined && whole.form !== undefined && isHalfOf(form, whole.form),
   );

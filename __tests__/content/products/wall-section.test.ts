@@ -1,6 +1,9 @@
+import { clauseOf } from '@/app/(site)/_screens/clause-of';
+import { sectionRows } from '@/components/site/products/page/section-rows';
 import { products } from '@/content/entities/products';
 import type { Extrusion } from '@/content/entities/products/form/schema';
 import { wallSectionOf } from '@/content/entities/products/form/wall-section';
+import { english } from '@/content/strings/english';
 
 const walls = products.flatMap(({ id, form }) =>
   form?.shape === 'extrusion' && form.laying === 'wall' && form.holes
@@ -77,6 +80,15 @@ test('the block of 190 mm agrees with a calculation by hand', () => {
   expect((section?.moment ?? 0) / moment).toBeCloseTo(1, 3);
   expect((section?.modulus ?? 0) * 95).toBeCloseTo(section?.moment ?? 0, -3);
   expect((section?.gyration ?? 0) ** 2 * (section?.areaOfMetre ?? 0)).toBeCloseTo(section?.moment ?? 0, -3);
+});
+
+test('a half block at the end of a wall shares an opening with the whole block of the next course', () => {
+  const half = products.find(({ id }) => id === 'hollow-block-half');
+  if (!half?.form) throw new Error('No half block.');
+  // From the end of the wall the half is open from 32 to 158 mm, the whole block from 32 to 177 mm.
+  const row = { title: 'Opening through courses in half bond', value: '126 × 122 mm' };
+  expect(sectionRows(half.form, english)).toContainEqual(expect.objectContaining(row));
+  expect(clauseOf(half, half.form).replace(/\s+/g, ' ')).toContain('over 126 × 122 mm');
 });
 
 test('solid bricks, pavers and kerbs have no such figures', () => {

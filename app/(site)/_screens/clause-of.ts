@@ -5,10 +5,11 @@ import { layingOf, quantitiesOf } from '@/content/entities/products/form/quantit
 import type { Form } from '@/content/entities/products/form/schema';
 import { wallSectionOf } from '@/content/entities/products/form/wall-section';
 import { productTitle } from '@/content/entities/products/label';
-import type { Product } from '@/content/entities/products';
+import { type Product, products } from '@/content/entities/products';
 import { orderIn } from '@/content/entities/products/stated-size';
 import { fill } from '@/content/lib/fill';
 import { routes } from '@/content/routes';
+import { wholeOf } from '@/content/setting-out/basis';
 import { WALL_JOINT } from '@/content/setting-out/walls';
 import { clause as texts } from '@/content/strings/en/clause';
 import { english } from '@/content/strings/english';
@@ -67,7 +68,7 @@ function execution(form: Form) {
   const count = figure.format(perSquareMetre);
   switch (layingOf(form)) {
     case 'wall': {
-      const common = wallSectionOf(form)?.common;
+      const common = wallSectionOf(form, wholeOf(form, products)?.form)?.common;
       return [
         fill(texts.wall, { joint: WALL_JOINT, course: form.height + WALL_JOINT }),
         fill(texts.wallCount, { count }),

@@ -1,6 +1,8 @@
+import { products } from '@/content/entities/products';
 import type { Form } from '@/content/entities/products/form/schema';
 import { wallSectionOf } from '@/content/entities/products/form/wall-section';
 import { percentIn } from '@/content/lib/fill';
+import { wholeOf } from '@/content/setting-out/basis';
 import { WALL_JOINT } from '@/content/setting-out/walls';
 import type { Locale } from '@/content/strings/locale';
 import type { QuantityRow } from './quantities';
@@ -17,7 +19,7 @@ const STOREY_MM = 3000;
 
 /** Figures of the section of a block or brick with openings, for structural engineers; empty for other forms. */
 export function sectionRows(form: Form, locale: Locale): readonly QuantityRow[] {
-  const section = wallSectionOf(form);
+  const section = wallSectionOf(form, wholeOf(form, products)?.form);
   if (section === undefined) return [];
   const { section: texts } = locale.strings;
   const put = (text: string, values: Readonly<Record<string, string>>) =>

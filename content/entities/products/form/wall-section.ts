@@ -24,15 +24,16 @@ export type WallSection = {
   readonly moment: number;
   readonly modulus: number;
   readonly gyration: number;
-  /** Opening common to two courses in half bond; absent where none meet, or where they are round. */
+  /** Opening common to a piece and the next course in half bond; absent where none meet, or where they are round. */
   readonly common?: { readonly length: number; readonly width: number };
 };
 
-/** Returns the section of a form that is laid in walls and has openings, else undefined. */
-export function wallSectionOf(form: Form): WallSection | undefined {
+/** Returns the section of a form that is laid in walls and has openings, else undefined. `whole`: piece of the next course. */
+export function wallSectionOf(form: Form, whole: Form = form): WallSection | undefined {
   if (form.shape !== 'extrusion' || form.laying !== 'wall' || form.holes === undefined) return undefined;
   const { length, width, holes } = form;
   const [plan, openings] = [planOf(form), holesOf(holes)];
+  const above = whole.shape === 'extrusion' && whole.holes ? holesOf(whole.holes) : [];
   const net = (of: (polygon: Polygon) => number) =>
     of(plan) - openings.reduce((sum, opening) => sum + of(opening), 0);
   const netArea = net(area);
@@ -50,7 +51,7 @@ export function wallSectionOf(form: Form): WallSection | undefined {
     moment,
     modulus: moment / (width / 2),
     gyration: Math.sqrt(moment / (netArea * perMetre)),
-    ...(holes.radius < holes.width / 2 && commonOpening(openings, (length + WALL_JOINT) / 2)),
+    ...(holes.radius < holes.width / 2 && commonOpening(openings, above, (length + WALL_JOINT) / 2)),
   };
 }
 
@@ -63,11 +64,10 @@ const secondMoment = (polygon: Polygon) =>
     }, 0),
   );
 
-/** Longest box that an opening shares with one of the next course, which is shifted along the length. */
-function commonOpening(openings: readonly Polygon[], shift: number): Pick<WallSection, 'common'> {
-  const boxes = openings.map(boxOf);
-  const shared = boxes.flatMap(({ min, max }) =>
-    boxes.flatMap((next) =>
+/** Longest box that an opening shares with one of the next course: half a piece, with its joint, along the length. */
+function commonOpening(openings: readonly Polygon[], above: readonly Polygon[], shift: number) {
+  const shared = openings.map(boxOf).flatMap(({ min, max }) =>
+    above.map(boxOf).flatMap((next) =>
       [-shift, shift].map((by) => ({
         length: Math.min(max[0], next.max[0] + by) - Math.max(min[0], next.min[0] + by),
         width: Math.min(max[1], next.max[1]) - Math.max(min[1], next.min[1]),
