@@ -8,20 +8,15 @@ const clause = (id: string) => clauses.find((one) => one.id === id)?.text ?? '';
 
 test.each(clauses)('the clause of $id has three parts, the nominal size and no gap', ({ product, text }) => {
   expect(text.match(/^\d  \w+$/gm)).toEqual(['1  MATERIALS', '2  EXECUTION', '3  CHECKS']);
-  expect(text.replace(/\s+/g, ' ')).toContain(product.size.replace(/\s+/g, ' '));
+  expect(text).toContain(product.size);
+  // Word takes a line for a paragraph: no sentence is broken, and none is indented.
+  const [, ...paragraphs] = text.trim().split('\n').slice(4);
+  expect(paragraphs.filter((line) => !/^$|^\d  [A-Z]+$|^\d\.\d  .+\.$/.test(line))).toEqual([]);
   expect(text).not.toMatch(/[{}]|undefined|NaN|Infinity/);
-  expect(
-    Math.max(
-      ...text
-        .split('\n')
-        .slice(2)
-        .map((line) => line.length),
-    ),
-  ).toBeLessThanOrEqual(95);
 });
 
 test('a block is specified with its section, its bond and its count', () => {
-  const text = clause('hollow-block-190').replace(/\s+/g, ' ');
+  const text = clause('hollow-block-190');
   expect(text).toContain('face shells at least 34 mm, webs at least 32 mm');
   expect(text).toContain('half bond with joints of 10 mm, in courses of 200 mm');
   expect(text).toContain('Pieces for 1 m² of wall: 12.5,');
@@ -29,17 +24,17 @@ test('a block is specified with its section, its bond and its count', () => {
 });
 
 test('planks go into the slots of posts, and kerbs end to end on a bed', () => {
-  const planks = clause('k4-plunk').replace(/\s+/g, ' ');
+  const planks = clause('k4-plunk');
   expect(planks).toContain('into the slots of posts');
   expect(planks).toContain('1200 mm long and covers 300 mm of height');
   expect(planks).not.toContain('on the bed');
-  expect(clause('kerb-stone-k9').replace(/\s+/g, ' ')).toContain('Lay end to end on the bed');
+  expect(clause('kerb-stone-k9')).toContain('Lay end to end on the bed');
 });
 
 test('a density is stated with its source, and not without one', () => {
   const block = products.find(({ id }) => id === 'hollow-block-190');
   if (!block?.form) throw new Error('No block.');
   const dense = clauseOf({ ...block, density: 2100, densitySource: 'Report 7' }, block.form);
-  expect(dense.replace(/\s+/g, ' ')).toContain('Dry density of the concrete 2,100 kg/m³ (source: Report 7).');
+  expect(dense).toContain('Dry density of the concrete 2,100 kg/m³ (source: Report 7).');
   expect(clauseOf(block, block.form)).not.toContain('density');
 });

@@ -15,12 +15,9 @@ import { clause as texts } from '@/content/strings/en/clause';
 import { english } from '@/content/strings/english';
 import { productIn } from '@/content/strings/product-in';
 
-/** Characters in a line, so that the text fits every editor and e-mail. */
-const LINE = 90;
-
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** Specification clause of a product: materials, execution and checks, from its record and geometry. */
+/** Specification clause of a product: materials, execution and checks, each paragraph in one line, as Word takes it. */
 export function clauseOf(record: Product, form: Form) {
   const product = productIn(record, english);
   const parts = [
@@ -36,7 +33,7 @@ export function clauseOf(record: Product, form: Form) {
     ...parts.flatMap(([title, sentences], part) => [
       '',
       `${part + 1}  ${title}`,
-      ...sentences.flatMap((sentence, index) => wrapped(`${part + 1}.${index + 1}  ${sentence}`)),
+      ...sentences.map((sentence, index) => `${part + 1}.${index + 1}  ${sentence}`),
     ]),
     '',
   ].join('\n');
@@ -85,15 +82,4 @@ function execution(form: Form) {
       return [isPlank ? fill(texts.planks, { length, width }) : fill(texts.line, { length })];
     }
   }
-}
-
-/** Breaks a numbered sentence into lines; further lines are indented below its first word. */
-function wrapped(sentence: string): readonly string[] {
-  const lines: string[] = [];
-  for (const word of sentence.split(/(?<! ) (?! )/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= LINE) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(last === undefined ? word : `     ${word}`);
-  }
-  return lines;
 }
