@@ -1,7 +1,7 @@
 import { addressOf } from '@/app/_lib/site-origin';
+import { countRows } from '@/components/site/products/page/quantities';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { company } from '@/content/entities/company';
-import { layingOf, quantitiesOf } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
 import { wallSectionOf } from '@/content/entities/products/form/wall-section';
 import { productTitle } from '@/content/entities/products/label';
@@ -9,8 +9,7 @@ import { type Product, products } from '@/content/entities/products';
 import { orderIn } from '@/content/entities/products/stated-size';
 import { fill } from '@/content/lib/fill';
 import { routes } from '@/content/routes';
-import { wholeOf } from '@/content/setting-out/basis';
-import { WALL_JOINT } from '@/content/setting-out/walls';
+import { type Basis, basisOfProduct, wholeOf } from '@/content/setting-out/basis';
 import { clause as texts } from '@/content/strings/en/clause';
 import { english } from '@/content/strings/english';
 import { productIn } from '@/content/strings/product-in';
@@ -22,7 +21,7 @@ export function clauseOf(record: Product, form: Form) {
   const product = productIn(record, english);
   const parts = [
     [texts.materials, materials(product, form)],
-    [texts.execution, execution(form)],
+    [texts.execution, execution(record, form)],
     [texts.checks, [texts.measure, texts.unstated]],
   ] as const;
   return [
@@ -60,26 +59,33 @@ function materials(product: ReturnType<typeof productIn>, form: Form) {
   ].filter((sentence) => typeof sentence === 'string');
 }
 
-function execution(form: Form) {
-  const { perSquareMetre = 0 } = quantitiesOf(form);
-  const count = figure.format(perSquareMetre);
-  switch (layingOf(form)) {
+function execution({ id, size }: Product, form: Form) {
+  const basis = basisOfProduct({ id, size, form }, products);
+  const counts = countRows({ id, form }, basis, english).map(({ title, value, how }) =>
+    fill(texts.count, { title, value, how }),
+  );
+  return [...layingIn(form, basis, id), ...counts];
+}
+
+function layingIn(form: Form, basis: Basis, id: string) {
+  const { length, width, height } = form;
+  switch (basis.kind) {
     case 'wall': {
       const common = wallSectionOf(form, wholeOf(form, products)?.form)?.common;
+      const [inches = 0] = basis.thicknessesIn;
+      const text = basis.sold?.half === id ? texts.half : inches === 0 ? texts.wall : texts.bricks;
       return [
-        fill(texts.wall, { joint: WALL_JOINT, course: form.height + WALL_JOINT }),
-        fill(texts.wallCount, { count }),
+        fill(text, { joint: basis.joint, course: height + basis.joint, inches }),
         ...(common
           ? [fill(texts.rods, { length: figure.format(common.length), width: figure.format(common.width) })]
           : []),
       ];
     }
-    case 'paving':
-      return [texts.paving, fill(texts.pavingCount, { count })];
-    case 'line': {
-      const { length, width } = form;
-      const isPlank = form.shape === 'profile' && form.section === 'plank';
-      return [isPlank ? fill(texts.planks, { length, width }) : fill(texts.line, { length })];
-    }
+    case 'planks':
+      return [fill(texts.planks, { length, width })];
+    case 'line':
+      return [fill(texts.line, { length })];
+    default:
+      return [texts.paving];
   }
 }

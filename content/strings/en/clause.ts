@@ -13,13 +13,15 @@ export const clause = {
   statedAlone: '{title}: {value}.',
   execution: 'EXECUTION',
   wall: 'Lay in half bond with joints of {joint} mm, in courses of {course} mm.',
-  wallCount: 'Pieces for 1 m² of wall: {count}, before rounding and without allowance for breakage.',
+  half: 'Lay at wall ends and jambs, one in every other course, with joints of {joint} mm, in courses of {course} mm.',
+  bricks:
+    'Lay with joints of {joint} mm, in courses of {course} mm: a half-brick ({inches}-inch) wall in half bond, a thicker one in the bond that the engineer states.',
   rods: 'Where rods are placed: openings meet from course to course in half bond over {length} × {width} mm.',
   paving: 'Lay on the bed, to the falls and in the pattern that the engineer states.',
-  pavingCount: 'Pieces for 1 m² of ground: {count}, before rounding and without allowance for breakage.',
   line: 'Lay end to end on the bed that the engineer states; a piece is {length} mm long.',
   planks:
     'Set the planks one on another into the slots of posts that the engineer states; a plank is {length} mm long and covers {width} mm of height.',
+  count: '{title}: {value} pieces ({how}), without allowance for breakage.',
   checks: 'CHECKS',
   measure: 'Measure pieces of each delivery against the nominal size; the engineer states the tolerance.',
   unstated:

@@ -5,7 +5,6 @@ import {
   densityOf,
   layingOf,
   massOf,
-  type Quantities,
   quantitiesOf,
 } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
@@ -57,16 +56,14 @@ export function quantityRows(
   basis: Basis,
   locale: Locale,
 ): readonly QuantityRow[] {
-  const quantities = quantitiesOf(form);
-  const { grossLitres, netLitres, openShare } = quantities;
+  const { grossLitres, netLitres, openShare } = quantitiesOf(form);
   const texts = locale.strings.quantities;
   const litres = (value: number) => fill(texts.litres, { volume: locale.number(volume.format(value)) });
   // Equal gross and net volumes share one row.
   const isSolid = litres(grossLitres) === litres(netLitres);
   const isBox = form.shape !== 'extrusion' || form.outline === 'grid';
   const volumeHow = isBox ? texts.volumeOfBox : texts.volumeOfPlan;
-  const isHalf = basis.kind === 'wall' && basis.sold?.half === id;
-  const counts = isHalf ? [jambRow(basis, locale)] : countRows(form, quantities, basis, locale);
+  const counts = countRows({ id, form }, basis, locale);
   return [
     ...counts,
     !isSolid && { title: texts.volume, value: litres(grossLitres), how: volumeHow },
@@ -98,9 +95,14 @@ function jambRow({ height, joint }: WallBasis, locale: Locale): QuantityRow {
   };
 }
 
-/** Returns rows with pieces per area or length; for bricks one per thickness of wall. */
-function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Locale): readonly CountRow[] {
-  const { perSquareMetre, perHundredSquareFeet, perMetre } = quantities;
+/** Returns rows with pieces per area or length; for bricks one per thickness of wall, for half blocks per metre of jamb. */
+export function countRows(
+  { id, form }: { readonly id: string; readonly form: Form },
+  basis: Basis,
+  locale: Locale,
+): readonly CountRow[] {
+  if (basis.kind === 'wall' && basis.sold?.half === id) return [jambRow(basis, locale)];
+  const { perSquareMetre, perHundredSquareFeet, perMetre } = quantitiesOf(form);
   const texts = locale.strings.quantities;
   if (perMetre !== undefined) {
     const value = locale.number(Math.ceil(perMetre * 10));

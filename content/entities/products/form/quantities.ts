@@ -15,7 +15,7 @@ const MM_IN_M = 1000;
 /** Laying of a product: in a wall with joints, on the ground without joints, or in a line. */
 export type Laying = 'wall' | 'paving' | 'line';
 
-export type Quantities = {
+type Quantities = {
   /** Gross volume (`grossVolume`) and net volume of the concrete, in litres. */
   readonly grossLitres: number;
   readonly netLitres: number;
