@@ -81,6 +81,9 @@ type Weighed = {
 
 const LITRES_IN_M3 = 1000;
 
+/** Decimals of a mass in kg: enough for the whole pieces that a truck of 10 t carries. */
+export const MASS_DECIMALS = 4;
+
 /** Returns the product's stated density, else the company's assumed one, else undefined. */
 export function densityOf(
   { density, densitySource = '' }: Weighed,
@@ -90,9 +93,9 @@ export function densityOf(
   return assumed === undefined ? undefined : { value: assumed };
 }
 
-/** Mass of one dry piece in kg: litres × kg/m³ ÷ 1,000. */
+/** Mass of one dry piece in kg, to a tenth of a gram, as formulas print it: litres × kg/m³ ÷ 1,000. */
 export const massOf = (form: Form, { value }: Density) =>
-  (quantitiesOf(form).netLitres * value) / LITRES_IN_M3;
+  Number(((quantitiesOf(form).netLitres * value) / LITRES_IN_M3).toFixed(MASS_DECIMALS));
 
 /** Returns the mass of one piece in kg, whether its density is assumed, and how the product is sold, where known. */
 export function loadOf(
@@ -102,6 +105,9 @@ export function loadOf(
   const sold = supply === undefined ? {} : { supply };
   const density = densityOf(product, assumed);
   if (density === undefined || product.form === undefined) return sold;
-  const mass = Math.round(massOf(product.form, density) * 100) / 100;
-  return { mass, ...(density.source === undefined && { isAssumed: true }), ...sold };
+  return {
+    mass: massOf(product.form, density),
+    ...(density.source === undefined && { isAssumed: true }),
+    ...sold,
+  };
 }
