@@ -4,6 +4,7 @@ import {
   type Density,
   densityOf,
   layingOf,
+  MASS_DECIMALS,
   massOf,
   quantitiesOf,
 } from '@/content/entities/products/form/quantities';
@@ -33,7 +34,9 @@ export const leadingFigures = (rows: readonly QuantityRow[]) =>
   rows.filter(({ isLeading }) => isLeading).slice(0, LEADING);
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const volume = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+/** Litres and kg in formulas, so that whoever follows one finds the figure beside it. */
+const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: MASS_DECIMALS });
 
 const MM_IN_M = 1000;
 
@@ -58,7 +61,7 @@ export function quantityRows(
 ): readonly QuantityRow[] {
   const { grossLitres, netLitres, openShare } = quantitiesOf(form);
   const texts = locale.strings.quantities;
-  const litres = (value: number) => fill(texts.litres, { volume: locale.number(volume.format(value)) });
+  const litres = (value: number) => fill(texts.litres, { volume: locale.number(hundredths.format(value)) });
   // Equal gross and net volumes share one row.
   const isSolid = litres(grossLitres) === litres(netLitres);
   const isBox = form.shape !== 'extrusion' || form.outline === 'grid';
@@ -112,7 +115,7 @@ export function countRows(
   if (perSquareMetre === undefined || perHundredSquareFeet === undefined) return [];
   const inSquareMetre = (title: string, how: string, leaves = 1): CountRow => ({
     title,
-    value: locale.number(number.format(perSquareMetre * leaves)),
+    value: locale.number(hundredths.format(perSquareMetre * leaves)),
     how,
     ...(leaves === 1 && { pieces: [perSquareMetre], isLeading: true }),
   });
@@ -153,9 +156,10 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
   const kilograms = (...values: readonly number[]) =>
     fill(texts.kilograms, { mass: inOneRow(values.map(digits)) });
   const mass = massOf(form, density);
+  const printed = locale.number(exact.format(mass));
   const { value, source } = density;
   const how = fill(texts.massHow, {
-    volume: locale.number(volume.format(quantitiesOf(form).netLitres)),
+    volume: locale.number(exact.format(quantitiesOf(form).netLitres)),
     density: digits(value),
     source: source === undefined ? texts.densityAssumed : fill(texts.densitySource, { source }),
   });
@@ -177,12 +181,15 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
     ...weighed.map(({ title, pieces }) => ({
       title: fill(texts.massOf, { count: title }),
       value: kilograms(...pieces.map((count) => Math.round(count * mass))),
-      how: fill(areaHow, { pieces: pieces.map(digits).join(' / '), mass: digits(mass) }),
+      how: fill(areaHow, {
+        pieces: pieces.map((count) => locale.number(hundredths.format(count))).join(' / '),
+        mass: printed,
+      }),
     })),
     {
       title: fill(texts.trucks, { loads: TRUCKS.map(digits).join(' / ') }),
       value: inOneRow(TRUCKS.map((tonnes) => digits(piecesOnTruck(tonnes, mass)))),
-      how: fill(texts.trucksHow, { mass: digits(mass) }),
+      how: fill(texts.trucksHow, { mass: printed }),
     },
   ];
 }

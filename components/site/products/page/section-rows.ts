@@ -9,7 +9,7 @@ import type { QuantityRow } from './quantities';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const three = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
+const four = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 });
 
 const MM_IN_CM = 10;
 const MM_IN_INCH = 25.4;
@@ -27,8 +27,8 @@ export function sectionRows(form: Form, locale: Locale): readonly QuantityRow[] 
       text,
       Object.fromEntries(Object.entries(values).map(([name, value]) => [name, locale.number(value)])),
     );
-  /** Of a figure in mm to a power, three digits in cm. */
-  const inCm = (value: number, power: number) => three.format(value / MM_IN_CM ** power);
+  /** Of a figure in mm to a power, four digits in cm, from which the next rows follow. */
+  const inCm = (value: number, power: number) => four.format(value / MM_IN_CM ** power);
   const { netArea, grossArea, faceShell, endWeb, middleWeb, common } = section;
   const course = form.height + WALL_JOINT;
   const courses = Math.round(STOREY_MM / course);

@@ -1,0 +1,115 @@
+import { listedProducts } from '@/app/(site)/_screens/listed-products';
+import { rowsOfProduct } from '@/components/site/products/page/quantities';
+import { sectionRows } from '@/components/site/products/page/section-rows';
+import { loadRows } from '@/components/site/shared/load-texts';
+import { company } from '@/content/entities/company';
+import { products } from '@/content/entities/products';
+import { coveredArea, densityOf, quantitiesOf } from '@/content/entities/products/form/quantities';
+import type { Form } from '@/content/entities/products/form/schema';
+import { type Load, TRUCKS } from '@/content/setting-out/loads';
+import { english } from '@/content/strings/english';
+import { productIn } from '@/content/strings/product-in';
+
+/** Figures of a text, in order. */
+const figuresIn = (text: string) =>
+  [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) => Number(figure.replaceAll(',', '')));
+
+type Page = { readonly form: Form; readonly title: string; readonly of: (title: string) => number };
+
+/** What each printed formula gives, by its beginning: from its own figures, and from other figures of the page. */
+const formulas: readonly (readonly [
+  RegExp,
+  (figures: readonly number[], page: Page) => number | readonly number[],
+])[] = [
+  [/^1 m² ÷ \(/, ([area = 0, length = 0, height = 0]) => (area * 1e6) / length / height],
+  [/^\d × 1 m² ÷ \(/, ([leaves = 0, , length = 0, height = 0]) => (leaves * 1e6) / length / height],
+  [/^1 m ÷ \(2 ×/, ([, , course = 0]) => 1000 / 2 / course],
+  [/^1 m² ÷ the surface/, (_, { form }) => 1e6 / coveredArea(form, 'paving')],
+  [/^100 sft are/, ([, area = 0], { of }) => Math.ceil(area * of('For 1 m²'))],
+  [/^10 m ÷/, ([, length = 0]) => Math.ceil(10_000 / length)],
+  [
+    /^(surface in plan|length × width) × height$/,
+    (_, { form }) => (coveredArea(form, 'paving') * form.height) / 1e6,
+  ],
+  [/^the same, less/, (_, { form }) => quantitiesOf(form).netLitres],
+  [/^[\d.]+ L × /, ([litres = 0, density = 0]) => (litres * density) / 1000],
+  [
+    /^[\d./ ]+ × [\d.]+ kg/,
+    (figures) => figures.slice(0, -1).map((pieces) => pieces * (figures.at(-1) ?? 0)),
+  ],
+  [/^what the truck carries ÷/, ([mass = 0]) => TRUCKS.map((tonnes) => Math.floor((tonnes * 1000) / mass))],
+  [/^1 − concrete ÷/, (_, { of }) => 100 * (1 - of('Concrete in it') / of('Volume over all'))],
+  [
+    /^\d+\s% of .* in plan$/,
+    ([share = 0, plan = 0], { of }) =>
+      Math.round((of('Net area') / plan) * 100) === share ? of('Net area') : NaN,
+  ],
+  [
+    /^net volume ÷ \(length × height\)$/,
+    (_, { form, of }) => (of('Concrete in it') * 1e6) / form.length / form.height,
+  ],
+  [/^net area ÷ length$/, (_, { form, of }) => (of('Net area') / form.length) * 10],
+  [/^I ÷ half/, (_, { form, of }) => of('I of 1 m') / (form.width / 20)],
+  [/^square root of I ÷ A$/, (_, { of }) => 10 * Math.sqrt(of('I of 1 m') / of('A of 1 m'))],
+  [/^\d+ mm each with its joint/, ([course = 0], { title }) => course * (figuresIn(title)[0] ?? 0)],
+];
+/** What has no figures to follow; `wall-section.test.ts` finds them in other ways. */
+const IN_WORDS = /^(least thickness|second moment of area|room for rods)/;
+
+const pages = products.flatMap((product) => {
+  const { id, form } = product;
+  if (form === undefined) return [];
+  return [
+    {
+      id,
+      product,
+      form,
+      rows: [...rowsOfProduct(productIn(product, english), english), ...sectionRows(form, english)],
+    },
+  ];
+});
+
+it.each(pages)(
+  'gives each figure of $id by the formula beside it, within the last shown digit',
+  ({ form, rows }) => {
+    const of = (start: string) =>
+      figuresIn(rows.find(({ title }) => title.startsWith(start))?.value ?? '')[0] ?? NaN;
+    const evaluated = rows.flatMap(({ title, value, how }) => {
+      if (IN_WORDS.test(how)) return [];
+      const [, formula] = formulas.find(([start]) => start.test(how)) ?? [];
+      const found = [formula?.(figuresIn(how), { form, title, of }) ?? NaN].flat();
+      // Figures of other rows are rounded themselves.
+      const within = /^(I ÷|square root|1 −)/.test(how) ? 1 : 0.6;
+      return figuresIn(value).map((figure, index) => {
+        const digits = String(figure).split('.')[1]?.length ?? 0;
+        return {
+          title,
+          how,
+          figure,
+          isGiven: Math.abs((found[index] ?? NaN) - figure) <= within * 10 ** -digits,
+        };
+      });
+    });
+    expect(evaluated.filter(({ isGiven }) => !isGiven)).toEqual([]);
+    expect(evaluated.length).toBeGreaterThan(4);
+  },
+);
+
+it.each(pages)(
+  'fills trucks with $id alike on its page, on the list and in the calculator',
+  async ({ id, product, form, rows }) => {
+    const density = densityOf(product, company.density)?.value ?? NaN;
+    const kilograms = (quantitiesOf(form).netLitres * density) / 1000;
+    const onTruck = TRUCKS.map((tonnes) => Math.floor((tonnes * 1000) / kilograms));
+    expect(figuresIn(rows.find(({ title }) => title.startsWith('Pieces on a truck'))?.value ?? '')).toEqual(
+      onTruck,
+    );
+    const listed: readonly (Load & { readonly id: string })[] = await listedProducts(english).json();
+    const load = listed.find((one) => one.id === id) ?? {};
+    const trucksFor = (count: number) =>
+      figuresIn(loadRows([{ ...load, count }], english.strings.listPage.app.loads, 'en')[1]?.figure ?? '');
+    onTruck.forEach((count, index) => {
+      expect([trucksFor(count)[index], trucksFor(count + 1)[index]]).toEqual([1, 2]);
+    });
+  },
+);
