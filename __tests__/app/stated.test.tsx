@@ -127,3 +127,22 @@ it('has them in the comparison, several of one kind in one cell', () => {
   expect(cells.get('Standard')).toBe('ASTM C90, BDS 1263');
   expect(cells.get('Compressive strength, mean, after 28 days')).toBe('14.5\u00a0MPa');
 });
+
+it('marks masses of an assumed density in the head of the page and in the comparison', () => {
+  const headOf = (item: typeof block) => {
+    const { unmount } = render(<productPages.Screen locale={english} item={item} />);
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    unmount();
+    return terms.filter((term) => term.startsWith('Mass'));
+  };
+  const massesOf = (item: typeof block) =>
+    [...columnIn(productIn(item, english), english).cells.keys()].filter((title) =>
+      /mass|truck/i.test(title),
+    );
+  const measured = { ...block, density: 2050, densitySource: 'Report 7' };
+  const masses = ['Mass of a piece', 'For 1 m² / 100 sft, mass', 'Pieces on a truck of 3 / 5 / 10 t'];
+  expect(headOf(block)).toEqual(['Mass of a piece (assumed density)']);
+  expect(massesOf(block)).toEqual(masses.map((title) => `${title} (assumed density)`));
+  expect(headOf(measured)).toEqual(['Mass of a piece']);
+  expect(massesOf(measured)).toEqual(masses);
+});

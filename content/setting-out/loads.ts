@@ -1,6 +1,9 @@
 /** What trucks carry, in tonnes. */
 export const TRUCKS = [3, 5, 10] as const;
 
+/** Decimals of a mass in kg: enough for the whole pieces that a truck of 10 t carries. */
+export const MASS_DECIMALS = 4;
+
 /** Most that one person lifts, in kg. */
 export const LIFTED_BY_ONE = 25;
 

@@ -66,6 +66,11 @@ describe('the list', () => {
     expect(screen.getByRole('row', { name: /^Total mass/ })).toHaveTextContent('31,875 kg');
     expect(screen.getByRole('row', { name: /^Trucks of 3 \/ 5 \/ 10 t/ })).toHaveTextContent('11 / 7 / 4');
   });
+
+  it('marks that two people lift a piece where its mass is assumed', async () => {
+    const { row } = await show('en', { mass: 25.1, isAssumed: true });
+    expect(row).toContain('Over 25 kg each (from an assumed density): two people lift it.');
+  });
 });
 
 describe('a calculator', () => {

@@ -4,7 +4,7 @@ import { webPage } from '@/app/_lib/structured-data/pages';
 import { CompareApp } from '@/components/site/products/compare/compare-app.client';
 import { type CompareColumn, CompareTable } from '@/components/site/products/compare/compare-table';
 import { fileAddress } from '@/components/site/products/page/downloads';
-import { rowsOfProduct } from '@/components/site/products/page/quantities';
+import { titleAlone, rowsOfProduct } from '@/components/site/products/page/quantities';
 import { sectionRows } from '@/components/site/products/page/section-rows';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { Section } from '@/components/site/shared/section';
@@ -76,10 +76,11 @@ export function columnIn(product: ProductIn, locale: Locale): CompareColumn {
     [products.millimetres, size],
     [products.inches, inch],
   ]);
-  for (const { title, value } of rowsOfProduct(product, locale)) {
+  for (const row of rowsOfProduct(product, locale)) {
+    const { title, value } = row;
     // Of a solid piece the page of the product states both volumes as one.
     if (title === quantities.concrete && !cells.has(quantities.volume)) cells.set(quantities.volume, value);
-    cells.set(title, value);
+    cells.set(titleAlone(row, locale), value);
   }
   // A product may have several standards or declarations of one kind.
   for (const { title, value } of statedRows(product, locale))

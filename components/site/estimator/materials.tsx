@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '@/content/lib/fill';
 import { leavesOf } from '@/content/setting-out/estimate';
+import { MASS_DECIMALS } from '@/content/setting-out/loads';
 import {
   type Assumption,
   type AssumptionName,
@@ -35,7 +36,7 @@ const M = 1e-4;
 export function Materials({ calculation, bed, texts }: MaterialsProps) {
   const { words, formats } = calculation;
   const { results, faults, units } = words.texts;
-  const assumptions = assumptionsOf(bed, massIn(calculation) !== undefined);
+  const assumptions = assumptionsOf(bed, loadIn(calculation).mass !== undefined);
   const [typed, setTyped] = useState<Partial<Record<AssumptionName, string>>>({});
   const textOf = ({ name, start }: Assumption) => typed[name] ?? String(start);
   const isGood = (one: Assumption) => (readNumber(textOf(one)) ?? Infinity) <= one.max;
@@ -108,8 +109,8 @@ function optionLabel({ options }: MaterialsTexts, name: AssumptionName, sand: st
   return fill(options.mix, { sand });
 }
 
-/** Mass of the whole piece in kg, where it is known. */
-const massIn = ({ basis: { loads = [] } }: Calculation) => loads[0]?.mass;
+/** Mass of the whole piece in kg, where it is known, and whether it is assumed. */
+const loadIn = ({ basis: { loads: [load = {}] = [] } }: Calculation) => load;
 
 function linesOf(props: MaterialsProps, values: Assumptions): readonly ResultLine[] {
   const { calculation, bed, texts } = props;
@@ -159,7 +160,8 @@ function wallLines(
   const { number, count, percent, area, volume, millimetres } = formats;
   const { mix = 0, dry = 0, lost = 0, filled = 0, bed: laid } = values;
   const leaves = leavesOf(input, basis);
-  const mass = massIn(calculation);
+  const { mass, isAssumed = false } = loadIn(calculation);
+  const { assumed } = calculation.words.texts.loads.mass;
   const covered = estimate.extent * M2;
   const found = wallMaterials(bed, values, covered, leaves, mass);
   const pieces = number(covered * bed.perSquareMetre * leaves, 1);
@@ -213,11 +215,11 @@ function wallLines(
             `${number(found.deadLoad)}\u00a0kN/m²`,
             fill(texts.loadFormula, {
               perArea: number(bed.perSquareMetre * leaves),
-              mass: number(mass),
+              mass: number(mass, MASS_DECIMALS),
               mortar: number(DENSITIES.mortar),
               filling: number(DENSITIES.filling),
               gravity: `${number(GRAVITY)}\u00a0m/s²`,
-            }),
+            }) + (isAssumed ? `; ${assumed}` : ''),
           ),
         ]
       : []),

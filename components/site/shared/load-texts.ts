@@ -4,7 +4,11 @@ import { LIFTED_BY_ONE, type Loaded, palletsOf, totalLoad, TRUCKS } from '@/cont
 import type { LoadTexts } from '@/content/strings/en/list';
 
 /** What follows for so many pieces: pallets, a least order not reached, two people to lift one. */
-export function orderNotes({ count, mass = 0, supply = {} }: Loaded, texts: LoadTexts, language: Language) {
+export function orderNotes(
+  { count, mass = 0, isAssumed = false, supply = {} }: Loaded,
+  texts: LoadTexts,
+  language: Language,
+) {
   const { perPallet, leastOrder = 0 } = supply;
   const put = (text: string, values: Readonly<Record<string, number>>) =>
     fill(text, Object.fromEntries(Object.entries(values).map(([name, it]) => [name, countIn(it, language)])));
@@ -16,7 +20,8 @@ export function orderNotes({ count, mass = 0, supply = {} }: Loaded, texts: Load
     notes.push(put(text, { ...pallets, size: perPallet }));
   }
   if (count < leastOrder) notes.push(put(texts.least, { least: leastOrder, missing: leastOrder - count }));
-  if (mass > LIFTED_BY_ONE) notes.push(put(texts.lift, { limit: LIFTED_BY_ONE }));
+  const assumed = isAssumed ? ` (${texts.mass.assumed})` : '';
+  if (mass > LIFTED_BY_ONE) notes.push(fill(put(texts.lift, { limit: LIFTED_BY_ONE }), { assumed }));
   return notes.join(' ');
 }
 

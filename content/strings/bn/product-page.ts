@@ -46,7 +46,7 @@ export const drawing: Strings['drawing'] = {
 };
 
 export const quantities: Strings['quantities'] = {
-  caption: 'নমিনাল মাপ থেকে হিসাব করা পরিমাণ',
+  caption: 'পরিমাণ, প্রতিটির সূত্রসহ',
   wall: 'প্রতি বর্গমিটার দেয়ালে',
   brickWall: 'প্রতি বর্গমিটার {inches} ইঞ্চি দেয়ালে',
   wallHow: '১ বর্গমিটার ÷ ({length} × {height} মিমি), {joint} মিমি জোড়া ধরে; পূর্ণ সংখ্যায় নেওয়ার আগে',
@@ -72,6 +72,7 @@ export const quantities: Strings['quantities'] = {
   massHow: '{volume} লিটার × প্রতি ঘনমিটারে {density} কেজি, শুকনো অবস্থায়; {source}',
   densitySource: 'উৎস: {source}',
   densityAssumed: 'ঘনত্ব ধরে নেওয়া',
+  assumed: '{title} (ঘনত্ব ধরে নেওয়া)',
   lift: '{limit} কেজির বেশি: দুজনে মিলে তুলুন',
   kilograms: '{mass}\u00a0কেজি',
   areas: '১ বর্গমিটার / ১০০ বর্গফুটে',

@@ -53,7 +53,7 @@ export type DrawingTexts = typeof drawing;
 
 /** Quantities derived from a product's sizes, each with its calculation. */
 export const quantities = {
-  caption: 'Quantities that follow from the nominal sizes',
+  caption: 'Quantities, each with its formula',
   wall: 'For 1 m² of wall',
   /** Bricks, whose walls are named by thickness. */
   brickWall: 'For 1 m² of {inches}-inch wall',
@@ -78,7 +78,9 @@ export const quantities = {
   mass: 'Mass of a piece',
   massHow: '{volume} L × {density} kg/m³, dry; {source}',
   densitySource: 'source: {source}',
-  densityAssumed: 'an assumed density',
+  densityAssumed: 'assumed density',
+  /** Where no formula is beside a mass. */
+  assumed: '{title} (assumed density)',
   lift: 'over {limit} kg: two people lift it',
   kilograms: '{mass}\u00a0kg',
   /** Below the counts; each is inserted. */

@@ -50,7 +50,7 @@ export const products = {
     unknown: 'A product that this address names is not in our range and is left out.',
     every: 'Every category',
     files: 'Files',
-    note: 'All figures follow from the nominal sizes. Their formulas are on the page of each product.',
+    note: 'Counts and volumes follow from the nominal sizes, masses also from the density. The page of each product has their formulas, and the sources of what is stated.',
   },
   filter: {
     label: 'Product categories',

@@ -21,7 +21,7 @@ import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import { ProductDrawing } from './product-drawing';
 import { QuantitiesTable, SectionTable } from './quantities-table';
 import { statedRows } from './stated-rows';
-import { leadingFigures, type QuantityRow, rowsOfProduct } from './quantities';
+import { leadingFigures, titleAlone, type QuantityRow, rowsOfProduct } from './quantities';
 import type { Locale } from '@/content/strings/locale';
 import type { ProductIn } from '@/content/strings/product-in';
 
@@ -178,10 +178,10 @@ function ProductWords({
           data-pagefind-ignore=""
           className="product-lead-figures mt-8 border-t border-joint-dark pt-5 print:hidden"
         >
-          {figures.map(({ title: label, value }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-1">
-              <dt className="type-small text-current/75">{label}</dt>
-              <dd className="type-data-large">{value}</dd>
+          {figures.map((figure) => (
+            <div key={figure.title} className="flex flex-col-reverse justify-end gap-1">
+              <dt className="type-small text-current/75">{titleAlone(figure, locale)}</dt>
+              <dd className="type-data-large">{figure.value}</dd>
             </div>
           ))}
         </dl>

@@ -4,14 +4,13 @@ import {
   type Density,
   densityOf,
   layingOf,
-  MASS_DECIMALS,
   massOf,
   quantitiesOf,
 } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
 import { fill, percentIn } from '@/content/lib/fill';
 import { type Basis, basisOfProduct, type WallBasis } from '@/content/setting-out/basis';
-import { LIFTED_BY_ONE, piecesOnTruck, TRUCKS } from '@/content/setting-out/loads';
+import { LIFTED_BY_ONE, MASS_DECIMALS, piecesOnTruck, TRUCKS } from '@/content/setting-out/loads';
 import type { Locale } from '@/content/strings/locale';
 import type { ProductIn } from '@/content/strings/product-in';
 
@@ -24,7 +23,13 @@ export type QuantityRow = {
   readonly link?: { readonly href: string; readonly name: string };
   /** Whether the figure may appear in the page's head. */
   readonly isLeading?: boolean;
+  /** Whether it follows from an assumed density. */
+  readonly isAssumed?: boolean;
 };
+
+/** Returns the name of a figure that has no formula beside it: marked where it follows from an assumed density. */
+export const titleAlone = ({ title, isAssumed = false }: QuantityRow, { strings }: Locale) =>
+  isAssumed ? fill(strings.quantities.assumed, { title }) : title;
 
 /** Maximum number of figures in the page's head. */
 const LEADING = 4;
@@ -191,5 +196,5 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
       value: inOneRow(TRUCKS.map((tonnes) => digits(piecesOnTruck(tonnes, mass)))),
       how: fill(texts.trucksHow, { mass: printed }),
     },
-  ];
+  ].map((row) => ({ ...row, isAssumed: source === undefined }));
 }

@@ -2,7 +2,7 @@ import { area } from './polygon';
 import { planOf } from './outlines';
 import type { Form } from './schema';
 import { netVolume, solve } from './solid';
-import type { Load } from '../../../setting-out/loads';
+import { type Load, MASS_DECIMALS } from '../../../setting-out/loads';
 import { WALL_JOINT } from '../../../setting-out/walls';
 
 /** Square metres in 100 square feet: a foot is exactly 304.8 mm (international foot, 1959). */
@@ -80,9 +80,6 @@ type Weighed = {
 };
 
 const LITRES_IN_M3 = 1000;
-
-/** Decimals of a mass in kg: enough for the whole pieces that a truck of 10 t carries. */
-export const MASS_DECIMALS = 4;
 
 /** Returns the product's stated density, else the company's assumed one, else undefined. */
 export function densityOf(
