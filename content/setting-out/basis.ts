@@ -55,9 +55,9 @@ export function bedOf(form: Form): Bed | undefined {
     thickness: form.width,
     litres,
     perSquareMetre,
-    // A brick is laid in a full bed, and its holes take mortar by themselves.
-    ...(faceShell !== undefined &&
-      openShare !== undefined && { openShare, shellShare: (2 * faceShell) / form.width }),
+    // A brick is laid in a full bed, so that mortar comes into its holes.
+    ...(openShare !== undefined && { openShare }),
+    ...(faceShell !== undefined && { shellShare: (2 * faceShell) / form.width }),
   };
 }
 

@@ -8,7 +8,7 @@ export type Bed =
       /** Gross volume of a piece in litres, and pieces per m² of a wall that is one piece thick. */
       readonly litres: number;
       readonly perSquareMetre: number;
-      /** Shares of the volume that is open, and of the thickness that both face shells have; blocks with openings. */
+      /** Share of the volume that is open, and of the thickness that both face shells have, of blocks alone. */
       readonly openShare?: number;
       readonly shellShare?: number;
     }
@@ -22,6 +22,7 @@ export type AssumptionName =
   | 'dry'
   | 'lost'
   | 'filled'
+  | 'holes'
   | 'plaster'
   | 'depth'
   | 'beside'
@@ -62,7 +63,7 @@ export function assumptionsOf(bed: Bed, isWeighed: boolean): readonly Assumption
         choose('mix', 4, [4, 5, 6]),
         assume('dry', 33, 100, '%'),
         assume('lost', 15, 100, '%'),
-        ...(bed.openShare === undefined ? [] : [assume('filled', 0, 100, '%')]),
+        ...(bed.openShare === undefined ? [] : [openingsOf(bed)]),
         ...(isWeighed ? [assume('plaster', 0, 50, 'mm')] : []),
       ];
     case 'sand':
@@ -76,6 +77,10 @@ export function assumptionsOf(bed: Bed, isWeighed: boolean): readonly Assumption
   }
 }
 
+/** Openings of blocks are filled with concrete on purpose; holes of bricks take mortar of the bed, assumed to be half full. */
+const openingsOf = ({ shellShare }: Extract<Bed, { kind: 'wall' }>) =>
+  shellShare === undefined ? assume('holes', 50, 100, '%') : assume('filled', 0, 100, '%');
+
 const LITRES_IN_M3 = 1000;
 const MM_IN_M = 1000;
 const NEWTONS_IN_KN = 1000;
@@ -88,15 +93,16 @@ export const DENSITIES = { mortar: 2000, filling: 2300 } as const;
 export const GRAVITY = 9.81;
 
 /**
- * Mortar of a wall: its volume less that of the pieces, over the whole bed or the face shells alone; cement and sand by
- * parts of volume, from the mortar and what it shrinks when it is mixed; filling of the openings. Volumes in m³, thickness in mm, load in kN/m² where the mass of a piece is known.
+ * Mortar of a wall: its volume less that of the pieces, over the whole bed or the face shells alone, and in holes of bricks;
+ * cement and sand by parts of volume, from the mortar and what it shrinks when it is mixed; filling of the openings. Volumes in
+ * m³, thickness in mm, load in kN/m² where the mass of a piece is known.
  * @param area in m², without openings of the wall
  * @param leaves pieces across the wall
  * @param mass of a piece in kg
  */
 export function wallMaterials(
   bed: Extract<Bed, { kind: 'wall' }>,
-  { bed: laid = beds.full, mix = 4, dry = 0, lost = 0, filled = 0, plaster = 0 }: Assumptions,
+  { bed: laid = beds.full, mix = 4, dry = 0, lost = 0, filled = 0, holes = 0, plaster = 0 }: Assumptions,
   area: number,
   leaves: number,
   mass?: number,
@@ -104,10 +110,12 @@ export function wallMaterials(
   const thickness = leaves * bed.thickness + (leaves - 1) * WALL_JOINT;
   const pieces = area * bed.perSquareMetre * leaves;
   const joints = (area * thickness) / MM_IN_M - (pieces * bed.litres) / LITRES_IN_M3;
-  const inWall = joints * (laid === beds.full ? 1 : (bed.shellShare ?? 1));
+  const open = ((pieces * bed.litres) / LITRES_IN_M3) * (bed.openShare ?? 0);
+  const inHoles = open * (holes / PERCENT);
+  const inWall = joints * (laid === beds.full ? 1 : (bed.shellShare ?? 1)) + inHoles;
   const mortar = inWall * (1 + lost / PERCENT);
   const loose = mortar * (1 + dry / PERCENT);
-  const filling = ((pieces * bed.litres) / LITRES_IN_M3) * (bed.openShare ?? 0) * (filled / PERCENT);
+  const filling = open * (filled / PERCENT);
   const plastered = (area * plaster) / MM_IN_M;
   const load =
     mass === undefined || area === 0
@@ -115,6 +123,7 @@ export function wallMaterials(
       : (pieces * mass + (inWall + plastered) * DENSITIES.mortar + filling * DENSITIES.filling) / area;
   return {
     mortar,
+    inHoles,
     thickness,
     cementBags: Math.ceil(Number(((loose / (1 + mix)) * (CEMENT.density / CEMENT.bag)).toFixed(6))),
     sand: (loose * mix) / (1 + mix),

@@ -41,6 +41,20 @@ test('a square metre of 190 blocks, by hand', () => {
   expect(shells.mortar).toBeCloseTo((0.0140125 * 68) / 190, 9);
 });
 
+test('a square metre of three-hole bricks, by hand', () => {
+  const { bed } = wall('three-hole-brick');
+  // 50 bricks with three holes of 34 mm, 70 mm deep, are open for 9.53 l; their joints are 18.4 l.
+  const [holes, joints] = [(50 * 3 * Math.PI * 17 ** 2 * 70) / 1e9, 0.0184];
+  const [preset] = assumptionsOf(bed, false).filter(({ name }) => name === 'holes');
+  expect(preset).toMatchObject({ start: 50, unit: '%' });
+  for (const [share, litres] of [
+    [0, joints],
+    [preset?.start, joints + holes / 2],
+    [100, joints + holes],
+  ] as const)
+    expect(wallMaterials(bed, { bed: beds.full, holes: share ?? NaN }, 1, 1).mortar).toBeCloseTo(litres, 4);
+});
+
 test('a brick wall of ten inches has a joint between its leaves', () => {
   const { bed, form } = wall('solid-brick');
   const { length, width, height } = form;
@@ -57,14 +71,17 @@ test.each(walls)('joints, filling and dead load of $id agree with its joints one
   // Under a piece and one joint, and at one end of it, in mm³.
   const joints = perArea * width * 10 * (length + 10 + height);
   const open = perArea * (length * width * height - quantitiesOf(form).netLitres * 1e6);
-  const filled = bed.openShare === undefined ? 0 : 40;
+  const isBrick = bed.shellShare === undefined;
+  const share = bed.openShare === undefined ? 0 : 40;
+  const [filled, holes] = isBrick ? [0, share] : [share, 0];
+  const mortar = joints + (open * holes) / 100;
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 0, max: 50 }), (area, plaster) => {
-      const found = wallMaterials(bed, { bed: beds.full, filled, plaster }, area, 1, mass);
-      expect(found.mortar * 1e9).toBeCloseTo(joints * area, 0);
-      const filling = bed.openShare === undefined ? 0 : open * 0.4;
+      const found = wallMaterials(bed, { bed: beds.full, filled, holes, plaster }, area, 1, mass);
+      expect(found.mortar * 1e9).toBeCloseTo(mortar * area, 0);
+      const filling = (open * filled) / 100;
       expect(found.filling * 1e9).toBeCloseTo(filling * area, 0);
-      const kilograms = perArea * mass + (joints / 1e9 + plaster / 1000) * 2000 + (filling / 1e9) * 2300;
+      const kilograms = perArea * mass + (mortar / 1e9 + plaster / 1000) * 2000 + (filling / 1e9) * 2300;
       expect(found.deadLoad).toBeCloseTo((kilograms * 9.81) / 1000, 6);
     }),
     { numRuns: 20 },

@@ -158,7 +158,7 @@ function wallLines(
 ): readonly ResultLine[] {
   const { input, basis, estimate, formats } = calculation;
   const { number, count, percent, area, volume, millimetres } = formats;
-  const { mix = 0, dry = 0, lost = 0, filled = 0, bed: laid } = values;
+  const { mix = 0, dry = 0, lost = 0, filled = 0, holes = 0, bed: laid } = values;
   const leaves = leavesOf(input, basis);
   const { mass, isAssumed = false } = loadIn(calculation);
   const { assumed } = calculation.words.texts.loads.mass;
@@ -180,7 +180,9 @@ function wallLines(
         share:
           laid === beds.shells
             ? fill(texts.shells, { share: percent(Math.round((bed.shellShare ?? 1) * 100)) })
-            : '',
+            : found.inHoles > 0
+              ? fill(texts.holes, { volume: volume(found.inHoles), holes: percent(holes) })
+              : '',
         lost: percent(lost),
       }),
     ),

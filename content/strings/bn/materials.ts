@@ -9,6 +9,7 @@ export const materials: MaterialsTexts = {
     dry: 'মেশালে শুকনো মসলা কমে যায়, তাই বাড়তি',
     lost: 'গাঁথার সময়ের অপচয়',
     filled: 'যতটা খোপ কংক্রিটে ভরা হবে',
+    holes: 'ইটের ছিদ্রের যতটা মর্টারে ভরে',
     plaster: 'প্লাস্টার, দুই পাশ মিলিয়ে',
     depth: 'বেডের পুরুত্ব',
     beside: 'দুই পাশে বেডের বাড়তি চওড়া',
@@ -18,6 +19,7 @@ export const materials: MaterialsTexts = {
   mortar: 'মর্টার',
   mortarFormula:
     '{thickness} পুরু {area} দেয়াল – খোপসহ {litres} লিটারের {pieces}টি পিস{share}; অপচয় ধরে + {lost}',
+  holes: ' + ছিদ্রে {volume}, ছিদ্রের আয়তনের {holes}',
   shells: '; × {share}, কারণ মর্টার শুধু দুই পাশের দেয়ালে পড়ে',
   cement: 'সিমেন্ট',
   cementBags: { one: '{count} ব্যাগ', other: '{count} ব্যাগ' },

@@ -8,6 +8,7 @@ export const materials = {
     dry: 'Loose cement and sand shrink when mixed: add',
     lost: 'Lost in laying',
     filled: 'Openings that are filled with concrete',
+    holes: 'Holes of the bricks that the mortar fills',
     plaster: 'Plaster, both sides together',
     depth: 'Thickness of the bed',
     beside: 'Bed beyond each side',
@@ -17,6 +18,7 @@ export const materials = {
   mortar: 'Mortar',
   mortarFormula:
     '{area} × {thickness} of wall – {pieces} pieces of {litres} litres, openings included{share}; + {lost} lost',
+  holes: ' + {volume} in the holes, {holes} of their volume',
   shells: '; × {share}, as the face shells alone are laid in mortar',
   cement: 'Cement',
   cementBags: { one: '{count} bag', other: '{count} bags' },

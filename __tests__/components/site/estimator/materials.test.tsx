@@ -35,6 +35,18 @@ describe('materials', () => {
     expect(figureOf('Concrete in the openings')).toBeVisible();
   });
 
+  it('of a wall of bricks with holes count the mortar in them, and say how much', async () => {
+    const user = userEvent.setup();
+    show('three-hole-brick');
+    // 10.2 m² × (18.4 l + half of 9.53 l) + 15 % = 272 l; without holes 216 l.
+    expect(figureOf('Mortar')).toHaveTextContent('0.27 m³');
+    expect(figureOf('Mortar')).toHaveTextContent('+ 0.05 m³ in the holes, 50 % of their volume; + 15 % lost');
+    await user.clear(screen.getByLabelText('Holes of the bricks that the mortar fills (%)'));
+    await user.type(screen.getByLabelText('Holes of the bricks that the mortar fills (%)'), '0');
+    expect(figureOf('Mortar')).toHaveTextContent('0.22 m³');
+    expect(figureOf('Mortar')).not.toHaveTextContent('in the holes');
+  });
+
   it('of a wall have a dead load where the mass of a piece is known', () => {
     show('hollow-block-190', { mass: 17, isAssumed: true });
     // 12.5 × 17 kg and 14.0125 l × 2 kg are 240.5 kg: 2.36 kN.
