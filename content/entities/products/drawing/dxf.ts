@@ -1,6 +1,6 @@
 import { BlockFlags, DxfWriter, point3d, Units } from '@tarikjabiri/dxf';
 import { WALL_JOINT } from '../../../setting-out/walls';
-import { boxOf, type Point, type Polygon, rectangle } from '../form/polygon';
+import { boxOf, type Point, type Polygon } from '../form/polygon';
 import { layingOf } from '../form/quantities';
 import type { Form } from '../form/schema';
 import { addGraphic, addHatches, addLine, LAYERS, on, placed, PREFIX } from './dxf-entities';
@@ -107,8 +107,11 @@ function addBlocks(writer: DxfWriter, view: ViewName, parts: ViewParts, { id, fo
     const [across, up] = sizeOf(view, module);
     const withJoint = writer.addBlock(`${name}-joint`);
     withJoint.addInsert(name, point3d(), on('outline'));
-    const points = rectangle(across, up, [across / 2, up / 2]);
-    addLine(withJoint, { points, isClosed: true }, on('joint'));
+    // Only what is beyond the piece: the other sides are its outline.
+    const at = (x: number, y: number): Point => [x, y];
+    const right = across > width ? [at(width, 0), at(across, 0)] : [at(width, height)];
+    const top = up > height ? [at(0, up), at(0, height)] : [at(width, height)];
+    addLine(withJoint, { points: [...right, [across, up], ...top] }, on('joint'));
   }
   return base;
 }
