@@ -6,7 +6,6 @@ import { productPages } from '@/app/(site)/_screens/product';
 import { statedHints } from '@/content/check/hints';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { products } from '@/content/entities/products';
-import { ifcOf } from '@/content/entities/products/form/ifc';
 import { recordSchema } from '@/content/entities/products/schema';
 import { english } from '@/content/strings/english';
 import { locales } from '@/content/strings/locales';
@@ -79,23 +78,12 @@ it('shows the same in Bangla, in its digits', () => {
   expect(rows()).toContain('এক প্যালেটে৯০টি');
 });
 
-it('has them in the data sheet, in the clause and in the BIM object', () => {
+it('has them in the data sheet and in the clause', () => {
   const stated = statedRows(productIn(product, english), english);
   expect(dataSheetOf(product, form).tables.map(({ rows }) => rows)).toContainEqual(stated);
   const clause = clauseOf(product, form).replace(/\s+/g, ' ');
-  const described = {
-    id: 'block',
-    title: 'Block',
-    category: 'Blocks',
-    manufacturer: 'Maker',
-    source: '',
-    stated,
-  };
-  const ifc = ifcOf(form, described);
-  for (const { title, value } of stated) {
+  for (const { title, value } of stated)
     expect(clause).toContain(`${title}: ${value}`.replaceAll('\u00a0', ' '));
-    expect(ifc).toContain(`IFCPROPERTYSINGLEVALUE('${title}'`);
-  }
 });
 
 it('shows nothing of a product of which nothing is set', () => {

@@ -1,5 +1,6 @@
 import { extractTypePropertiesOnDemand, extractTypeQuantitiesOnDemand, IfcParser } from '@ifc-lite/parser';
 import { IfcAPI, IFCBUILDINGELEMENTPROXY, IFCBUILDINGELEMENTPROXYTYPE, IFCEXTRUDEDAREASOLID } from 'web-ifc';
+import { productFile } from '@/app/(site)/_screens/product-file';
 import { ifcOf } from '@/content/entities/products/form/ifc';
 import { meshOf } from '@/content/entities/products/form/mesh';
 import { massOf, quantitiesOf } from '@/content/entities/products/form/quantities';
@@ -85,6 +86,26 @@ it('says the same to a second reader: entities, maker, id, title, volume and mas
       ['NetWeight', expect.closeTo(massOf(form, density), 6)],
     ]);
   }
+  jest.restoreAllMocks();
+});
+
+it('has the classes of a product in the set of the standard, and what else is stated in its own', async () => {
+  for (const method of ['log', 'debug', 'warn'] as const) jest.spyOn(console, method).mockImplementation();
+  const block = products.find(({ id }) => id === 'hollow-block-190');
+  if (!block?.form) throw new Error('No block.');
+  const test = { value: 14.5, method: 'ASTM C140', laboratory: 'BUET', day: '2026-03-05' };
+  const measured = [{ kind: 'strength' as const, ...test }];
+  const stated = { strengthClass: 'M10', toleranceClass: 'D2', chamfer: 4.5, measured };
+  const file = await productFile('ifc', { ...block, ...stated }, block.form);
+  const store = await new IfcParser().parseColumnar(file.buffer);
+  const [element = 0] = store.entityIndex.byType.get('IFCBUILDINGELEMENTPROXY') ?? [];
+  const [, ...sets] = extractTypePropertiesOnDemand(store, element)?.properties ?? [];
+  const valuesOf = (properties: (typeof sets)[number]['properties']) =>
+    Object.fromEntries(properties.map(({ name, value }) => [name, value]));
+  expect(sets.map(({ name, properties }) => [name, valuesOf(properties)])).toEqual([
+    ['Pset_ConcreteElementGeneral', { StrengthClass: 'M10', DimensionalAccuracyClass: 'D2' }],
+    ['StatedFigures', { 'Compressive strength, mean': '14.5\u00a0MPa', Chamfer: '4.5\u00a0mm' }],
+  ]);
   jest.restoreAllMocks();
 });
 

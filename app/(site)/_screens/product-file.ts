@@ -55,7 +55,8 @@ async function contentsOf(ending: ProductFile, product: Product, form: Form, lan
       return glbOf(form, { id, title, size, source });
     case 'usdz':
       return usdzOf(form, { id, title, size, source });
-    case 'ifc':
+    case 'ifc': {
+      const { strengthClass, toleranceClass, ...stated } = productIn(product, english);
       return ifcOf(form, {
         id,
         title,
@@ -63,8 +64,11 @@ async function contentsOf(ending: ProductFile, product: Product, form: Form, lan
         manufacturer: company.legalName,
         source,
         density: densityOf(product, company.density),
-        stated: statedRows(productIn(product, english), english),
+        strengthClass,
+        toleranceClass,
+        stated: statedRows(stated, english),
       });
+    }
   }
 }
 

@@ -19,13 +19,16 @@ type Described = {
   /** Address of the product's page. */
   readonly source: string;
   readonly density?: Density | undefined;
-  /** What is stated beyond the geometry: name, value with its unit, and source. */
+  /** Classes that the standard's set for concrete has properties for. */
+  readonly strengthClass?: string | undefined;
+  readonly toleranceClass?: string | undefined;
+  /** What else is stated beyond the geometry: name, value with its unit, and source. */
   readonly stated?: readonly Label[];
 };
 
 /** IFC4 (ISO 16739-1:2018) in mm, z upwards: a type with true arcs, and one element, which viewers show. */
 export function ifcOf(form: Form, described: Described) {
-  const { id, title, category, manufacturer, source, density, stated = [] } = described;
+  const { id, title, category, manufacturer, source, density } = described;
   const { solid } = solve(form);
   const { entities, add } = collected();
   const root = (kind: string, name: string | null, rest: string, part = kind) =>
@@ -52,18 +55,13 @@ export function ifcOf(form: Form, described: Described) {
   const solids = solid.prisms.map((prism) => extruded(prism, solid.axis, add));
   const shape = add(`IFCSHAPEREPRESENTATION(${body},'Body','SweptSolid',(${solids.join()}))`);
   const map = add(`IFCREPRESENTATIONMAP(${axes},${shape})`);
-  const model = { ModelReference: id, ModelLabel: title, Manufacturer: manufacturer };
-  const properties = labels(
-    Object.entries(model).map(([name, value]) => ({ title: name, value })),
-    add,
-  );
   const volume = add(`IFCQUANTITYVOLUME('NetVolume',$,$,${real(netVolume(solid) / MM3_IN_M3)},$)`);
   const sets = [
-    root('IFCPROPERTYSET', 'Pset_ManufacturerTypeInformation', `$,(${properties}))`),
+    ...propertySetsOf(described).map(({ name, part, values }) =>
+      root('IFCPROPERTYSET', name, `$,(${labels(values, add)}))`, part),
+    ),
     root('IFCELEMENTQUANTITY', 'Qto_BuildingElementProxyQuantities', `$,$,(${volume}))`),
   ];
-  if (stated.length > 0)
-    sets.push(root('IFCPROPERTYSET', 'StatedFigures', `$,(${labels(stated, add)}))`, 'stated'));
   const material = add("IFCMATERIAL('Concrete',$,'concrete')");
   if (density !== undefined) {
     const basis = text(density.source ?? 'assumed');
@@ -125,6 +123,19 @@ function collected() {
 }
 
 type Label = { readonly title: string; readonly value: string; readonly how?: string };
+
+/** Sets of properties that have values; a GlobalId follows from `part`. */
+function propertySetsOf({ id, title, manufacturer, strengthClass, toleranceClass, stated = [] }: Described) {
+  const named = (values: Readonly<Record<string, string | undefined>>) =>
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [{ title: name, value }]));
+  const model = named({ ModelReference: id, ModelLabel: title, Manufacturer: manufacturer });
+  const classes = named({ StrengthClass: strengthClass, DimensionalAccuracyClass: toleranceClass });
+  return [
+    { name: 'Pset_ManufacturerTypeInformation', part: 'IFCPROPERTYSET', values: model },
+    { name: 'Pset_ConcreteElementGeneral', part: 'general', values: classes },
+    { name: 'StatedFigures', part: 'stated', values: stated },
+  ].filter(({ values }) => values.length > 0);
+}
 
 /** Adds properties with texts as values, and returns their numbers; `how` is the description of one. */
 const labels = (values: readonly Label[], add: Add) =>
