@@ -48,6 +48,13 @@ test('a brick is counted for each thickness of wall, and only a half-brick wall 
   }
 });
 
+test('walls have their dead load, marked as assumed with its density, and half blocks none', () => {
+  // 12.5 × 15.7822 kg + 14.0125 L × 2 kg/L = 225.3 kg; 50 × 3.6574 kg + (18.4 + 9.53 ÷ 2) L × 2 kg/L = 229.2 kg.
+  expect(clause('hollow-block-190')).toMatch(/Dead load of the wall: 2\.21 kN\/m² .*; assumed density\)\./);
+  expect(clause('three-hole-brick')).toMatch(/Dead load of a 5-inch wall: 2\.25 .* 50 % full,/);
+  expect(clause('hollow-block-half') + clause('i-block') + clause('k4-plunk')).not.toContain('Dead load');
+});
+
 test('planks go into the slots of posts, and kerbs end to end on a bed', () => {
   const planks = clause('k4-plunk');
   expect(planks).toContain('into the slots of posts');
@@ -61,5 +68,5 @@ test('a density is stated with its source, and not without one', () => {
   if (!block?.form) throw new Error('No block.');
   const dense = clauseOf({ ...block, density: 2100, densitySource: 'Report 7' }, block.form);
   expect(dense).toContain('Dry density of the concrete 2,100 kg/m³ (source: Report 7).');
-  expect(clauseOf(block, block.form)).not.toContain('density');
+  expect(clauseOf(block, block.form)).not.toContain('Dry density');
 });

@@ -1,5 +1,5 @@
 import { addressOf } from '@/app/_lib/site-origin';
-import { countRows } from '@/components/site/products/page/quantities';
+import { countRows, type QuantityRow } from '@/components/site/products/page/quantities';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { company } from '@/content/entities/company';
 import type { Form } from '@/content/entities/products/form/schema';
@@ -12,7 +12,8 @@ import { routes } from '@/content/routes';
 import { type Basis, basisOfProduct, wholeOf } from '@/content/setting-out/basis';
 import { clause as texts } from '@/content/strings/en/clause';
 import { english } from '@/content/strings/english';
-import { productIn } from '@/content/strings/product-in';
+import { type ProductIn, productIn } from '@/content/strings/product-in';
+import { deadLoadRows } from './data-sheet-of';
 
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
@@ -21,7 +22,7 @@ export function clauseOf(record: Product, form: Form) {
   const product = productIn(record, english);
   const parts = [
     [texts.materials, materials(product, form)],
-    [texts.execution, execution(record, form)],
+    [texts.execution, execution(product, form)],
     [texts.checks, [texts.measure, texts.unstated]],
   ] as const;
   return [
@@ -38,7 +39,7 @@ export function clauseOf(record: Product, form: Form) {
   ].join('\n');
 }
 
-function materials(product: ReturnType<typeof productIn>, form: Form) {
+function materials(product: ProductIn, form: Form) {
   const { category, name, size, inch, density, densitySource } = product;
   const section = wallSectionOf(form);
   return [
@@ -59,12 +60,16 @@ function materials(product: ReturnType<typeof productIn>, form: Form) {
   ].filter((sentence) => typeof sentence === 'string');
 }
 
-function execution({ id, size }: Product, form: Form) {
+function execution(product: ProductIn, form: Form) {
+  const { id, size } = product;
   const basis = basisOfProduct({ id, size, form }, products);
-  const counts = countRows({ id, form }, basis, english).map(({ title, value, how }) =>
-    fill(texts.count, { title, value, how }),
-  );
-  return [...layingIn(form, basis, id), ...counts];
+  const put =
+    (text: string) =>
+    ({ title, value, how }: QuantityRow) =>
+      fill(text, { title, value, how });
+  const counts = countRows({ id, form }, basis, english).map(put(texts.count));
+  const loads = deadLoadRows({ ...product, form }).map(put(texts.stated));
+  return [...layingIn(form, basis, id), ...counts, ...loads];
 }
 
 function layingIn(form: Form, basis: Basis, id: string) {

@@ -1,21 +1,29 @@
 import { createHash } from 'node:crypto';
 import { addressOf } from '@/app/_lib/site-origin';
-import { rowsOfProduct } from '@/components/site/products/page/quantities';
+import { type QuantityRow, rowsOfProduct, sourceOf } from '@/components/site/products/page/quantities';
 import { sectionRows } from '@/components/site/products/page/section-rows';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { company } from '@/content/entities/company';
+import { products } from '@/content/entities/products';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import type { Form } from '@/content/entities/products/form/schema';
+import { densityOf, massOf } from '@/content/entities/products/form/quantities';
 import { productTitle } from '@/content/entities/products/label';
 import type { Product } from '@/content/entities/products';
 import type { DataSheet } from '@/content/entities/products/paper/data-sheet';
+import { fill } from '@/content/lib/fill';
 import { routes } from '@/content/routes';
+import { basisOfProduct, bedOf } from '@/content/setting-out/basis';
+import { MASS_DECIMALS } from '@/content/setting-out/loads';
+import { assumptionsOf, DENSITIES, GRAVITY, wallMaterials } from '@/content/setting-out/materials';
+import { deadLoad as loadTexts } from '@/content/strings/en/data-sheet';
 import { english } from '@/content/strings/english';
-import { productIn } from '@/content/strings/product-in';
+import { type ProductIn, productIn } from '@/content/strings/product-in';
 import { dayOfChange } from '@/app/_lib/day-of-change';
 
 /** Hexadecimal digits of SHA-256 in a revision's mark. */
 const MARK_LENGTH = 8;
+const LITRES_IN_M3 = 1000;
 
 /** Collects the contents of a product's data sheet. The revision's mark is a hash of all of them. */
 export function dataSheetOf(record: Product, form: Form): DataSheet {
@@ -30,7 +38,7 @@ export function dataSheetOf(record: Product, form: Form): DataSheet {
     tables: [
       {
         title: english.strings.productPage.quantities,
-        rows: rowsOfProduct({ ...product, form }, english),
+        rows: [...rowsOfProduct({ ...product, form }, english), ...deadLoadRows({ ...product, form })],
       },
       {
         title: texts.title,
@@ -62,4 +70,29 @@ export function dataSheetOf(record: Product, form: Form): DataSheet {
     drawing: sheetOf(form, { texts: drawing, language: 'en' }),
     revision: { mark, day: dayOfChange(product.id) },
   };
+}
+
+/** Dead load in kN/m² of a wall that is one piece thick; none of half blocks, and without a density. */
+export function deadLoadRows({ id, size, form, ...product }: ProductIn): readonly QuantityRow[] {
+  const density = densityOf(product, company.density);
+  if (form === undefined || density === undefined) return [];
+  const [basis, bed] = [basisOfProduct({ id, size, form }, products), bedOf(form)];
+  if (basis.kind !== 'wall' || bed?.kind !== 'wall' || basis.sold?.half === id) return [];
+  const mass = massOf(form, density);
+  const { start: holes = 0 } = assumptionsOf(bed, false).find(({ name }) => name === 'holes') ?? {};
+  const { mortar, deadLoad = NaN } = wallMaterials(bed, { holes }, 1, 1, mass);
+  const [inches] = basis.thicknessesIn;
+  const figure = (value: number, maximumFractionDigits = 2) =>
+    value.toLocaleString('en-US', { maximumFractionDigits });
+  const how = fill(loadTexts.how, {
+    pieces: figure(bed.perSquareMetre),
+    mass: figure(mass, MASS_DECIMALS),
+    mortar: figure(mortar * LITRES_IN_M3),
+    density: DENSITIES.mortar / LITRES_IN_M3,
+    gravity: GRAVITY,
+    holes: holes === 0 ? '' : fill(loadTexts.holes, { holes }),
+    source: sourceOf(density, english),
+  });
+  const title = inches === undefined ? loadTexts.title : fill(loadTexts.brickTitle, { inches });
+  return [{ title, value: fill(loadTexts.value, { load: figure(deadLoad) }), how }];
 }

@@ -1,10 +1,11 @@
+import { deadLoadRows } from '@/app/(site)/_screens/data-sheet-of';
 import { listedProducts } from '@/app/(site)/_screens/listed-products';
 import { rowsOfProduct } from '@/components/site/products/page/quantities';
 import { sectionRows } from '@/components/site/products/page/section-rows';
 import { loadRows } from '@/components/site/shared/load-texts';
 import { company } from '@/content/entities/company';
 import { products } from '@/content/entities/products';
-import { coveredArea, densityOf, quantitiesOf } from '@/content/entities/products/form/quantities';
+import { densityOf, quantitiesOf } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
 import { type Load, TRUCKS } from '@/content/setting-out/loads';
 import { english } from '@/content/strings/english';
@@ -24,20 +25,19 @@ const formulas: readonly (readonly [
   [/^1 m² ÷ \(/, ([area = 0, length = 0, height = 0]) => (area * 1e6) / length / height],
   [/^\d × 1 m² ÷ \(/, ([leaves = 0, , length = 0, height = 0]) => (leaves * 1e6) / length / height],
   [/^1 m ÷ \(2 ×/, ([, , course = 0]) => 1000 / 2 / course],
-  [/^1 m² ÷ the surface/, (_, { form }) => 1e6 / coveredArea(form, 'paving')],
   [/^100 sft are/, ([, area = 0], { of }) => Math.ceil(area * of('For 1 m²'))],
   [/^10 m ÷/, ([, length = 0]) => Math.ceil(10_000 / length)],
-  [
-    /^(surface in plan|length × width) × height$/,
-    (_, { form }) => (coveredArea(form, 'paving') * form.height) / 1e6,
-  ],
-  [/^the same, less/, (_, { form }) => quantitiesOf(form).netLitres],
   [/^[\d.]+ L × /, ([litres = 0, density = 0]) => (litres * density) / 1000],
   [
     /^[\d./ ]+ × [\d.]+ kg/,
     (figures) => figures.slice(0, -1).map((pieces) => pieces * (figures.at(-1) ?? 0)),
   ],
   [/^what the truck carries ÷/, ([mass = 0]) => TRUCKS.map((tonnes) => Math.floor((tonnes * 1000) / mass))],
+  [
+    /^\(.* L of mortar ×/,
+    ([pieces = 0, mass = 0, mortar = 0, density = 0, gravity = 0]) =>
+      ((pieces * mass + mortar * density) * gravity) / 1000,
+  ],
   [/^1 − concrete ÷/, (_, { of }) => 100 * (1 - of('Concrete in it') / of('Volume over all'))],
   [
     /^\d+\s% of .* in plan$/,
@@ -53,8 +53,9 @@ const formulas: readonly (readonly [
   [/^square root of I ÷ A$/, (_, { of }) => 10 * Math.sqrt(of('I of 1 m') / of('A of 1 m'))],
   [/^\d+ mm each with its joint/, ([course = 0], { title }) => course * (figuresIn(title)[0] ?? 0)],
 ];
-/** What has no figures to follow; `wall-section.test.ts` finds them in other ways. */
-const IN_WORDS = /^(least thickness|second moment of area|room for rods)/;
+/** What has no figures to follow; `mass.test.ts` and `wall-section.test.ts` find it in other ways. */
+const IN_WORDS =
+  /^(1 m² ÷ the surface|surface in plan|length × width|the same|least thickness|second moment|room for rods)/;
 
 const pages = products.flatMap((product) => {
   const { id, form } = product;
@@ -64,7 +65,11 @@ const pages = products.flatMap((product) => {
       id,
       product,
       form,
-      rows: [...rowsOfProduct(productIn(product, english), english), ...sectionRows(form, english)],
+      rows: [
+        ...rowsOfProduct(productIn(product, english), english),
+        ...sectionRows(form, english),
+        ...deadLoadRows(productIn(product, english)),
+      ],
     },
   ];
 });

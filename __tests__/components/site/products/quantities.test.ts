@@ -71,7 +71,7 @@ it('states the mass of a piece and of its areas with their formulas, and marks a
   ]);
   expect(massesOf({ value: 2200, source: 'Report 7' })[0]?.[2]).toMatch(/dry; source: Report 7$/);
   expect(massesOf({ value: 2200 }, 'bn')[0]?.slice(0, 2)).toEqual(['প্রতিটির ওজন', '১৬.৫\u00a0কেজি']);
-  expect(rowsOf(forms.block).filter(({ title }) => /mass/i.test(title))).toEqual([]);
+  expect(rowsOf(forms.block).filter(({ title }) => /mass|truck/i.test(title))).toEqual([]);
 });
 
 it('states for pieces over 25 kg that two people lift them', () => {
@@ -82,17 +82,4 @@ it('states for pieces over 25 kg that two people lift them', () => {
     ),
   );
   expect(hows.map((row) => row?.how.includes('over 25 kg: two people lift it'))).toEqual([true, false]);
-});
-
-it('states how many pieces trucks carry, where the mass is known', () => {
-  // 7.515 L × 2.2 = 16.533 kg: 181.4, 302.4 and 604.8 pieces.
-  const rows = quantityRows(
-    { id: 'block', form: forms.block, density: { value: 2200 } },
-    basisOf(forms.block),
-    locales.en,
-  );
-  expect(rows.find(({ title }) => title === 'Pieces on a truck of 3 / 5 / 10 t')?.value).toBe(
-    '181\u00a0/ 302\u00a0/ 604',
-  );
-  expect(rowsOf(forms.block).filter(({ title }) => title.includes('truck'))).toEqual([]);
 });

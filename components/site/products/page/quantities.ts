@@ -154,6 +154,10 @@ export function countRows(
   ];
 }
 
+/** Returns where a density is from: its source, or that it is assumed. */
+export const sourceOf = ({ source }: Density, { strings: { quantities } }: Locale) =>
+  source === undefined ? quantities.densityAssumed : fill(quantities.densitySource, { source });
+
 function massRows(form: Form, density: Density, counts: readonly CountRow[], locale: Locale) {
   const { fill, strings } = locale;
   const texts = strings.quantities;
@@ -166,7 +170,7 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
   const how = fill(texts.massHow, {
     volume: locale.number(exact.format(quantitiesOf(form).netLitres)),
     density: digits(value),
-    source: source === undefined ? texts.densityAssumed : fill(texts.densitySource, { source }),
+    source: sourceOf(density, locale),
   });
   const lift = fill(texts.lift, { limit: LIFTED_BY_ONE });
   const areas = counts.flatMap(({ title, weighed = title, pieces = [] }) => ({ title: weighed, pieces }));
