@@ -38,12 +38,17 @@ test('both hosts fetch the whole history, which has the day of each data sheet',
   expect(gitLab.variables).toEqual({ GIT_DEPTH: '0' });
 });
 
-test('the upload gets the variables that it reads', () => {
-  const source = ['scripts/upload.ts', 'scripts/upload/clients.ts']
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('');
-  const upload = gitHub.steps.find(({ run }) => run === 'npm run upload');
-  expect(new Set(source.match(/UPLOAD_[A-Z_]+/g))).toEqual(new Set(Object.keys(upload?.env ?? {})));
+test.each([
+  [
+    'build',
+    /\b(?:SITE|CONTENT|ENQUIRY|NIGHTLY|ALLOW)_(?!ROOT)[A-Z_]+/g,
+    ['next.config.mjs', 'scripts/build-id.mjs', 'scripts/check-variables.ts', 'scripts/content-check.ts'],
+  ],
+  ['upload', /UPLOAD_[A-Z_]+/g, ['scripts/upload.ts', 'scripts/upload/clients.ts']],
+])('the %s gets the variables that it reads', (script, variable, files) => {
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('');
+  const step = gitHub.steps.find(({ run }) => run === `npm run ${script}`);
+  expect(Object.keys(step?.env ?? {}).sort()).toEqual([...new Set(source.match(variable))].sort());
 });
 
 test('the nightly build begins after midnight in Dhaka, so that it sees the new day', () => {
