@@ -78,3 +78,14 @@ test('only what differs is sent, and the version of the content last', () => {
   expect(server.upload(changed, HOUR)).toEqual(['blog.html', 'content-version.json']);
   expect(server.upload(changed, HOUR)).toEqual([]);
 });
+
+test('what is no longer part of the site stays for a day, its scripts for a month', () => {
+  const server = new Server();
+  const site = siteOf({ index: 0 });
+  server.upload(siteOf({ index: 0, blog: 0 }), 0);
+  server.upload(site, HOUR);
+  server.upload(site, 24 * HOUR);
+  expect(server.files.has('blog.html')).toBe(true);
+  server.upload(site, 30 * 24 * HOUR);
+  expect([...server.files.keys()].sort()).toEqual([scriptOf('blog', 0), ...site.keys()].sort());
+});
