@@ -9,8 +9,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { run, type UploadStep } from './upload/clients';
-import { type Manifest, NOTHING, planUpload } from './upload/plan';
+import { arrivingOf, RUN, run, type UploadStep } from './upload/clients';
+import { type Manifest, NOTHING, planUpload, unsureOf } from './upload/plan';
 
 const SITE = path.resolve(process.argv[2] ?? 'out');
 /** On the server, next to the pages. */
@@ -29,6 +29,18 @@ async function hashesOf(folder: string): Promise<Manifest['files']> {
   return hashes;
 }
 
+/** Reads the server's manifest into a new local file. Only a missing one is an empty one; other failures are thrown. */
+async function manifestAt(to: URL, file: string): Promise<Manifest> {
+  try {
+    await run(to, [{ kind: 'get', path: MANIFEST, to: file }]);
+  } catch (error) {
+    // OpenSSH says the words; FTP has a number, which some servers give for refusals, too.
+    if (/No such file|not found|\b550\b(?!.*(denied|permitted))/i.test(String(error))) return NOTHING;
+    throw error;
+  }
+  return JSON.parse(await readFile(file, 'utf8')) as Manifest;
+}
+
 /** Lists the folders of the files, parents first. */
 const foldersOf = (files: readonly string[]) =>
   [
@@ -43,25 +55,25 @@ const foldersOf = (files: readonly string[]) =>
 async function upload(to: URL, scratch: string) {
   const local = await hashesOf(SITE);
   if (!('index.html' in local)) throw new Error(`${SITE} holds no index.html: run npm run build first.`);
-  const remoteFile = path.join(scratch, 'found.json');
-  await run(to, [{ kind: 'get', path: MANIFEST, to: remoteFile }]);
-  const remote = await readFile(remoteFile, 'utf8').then(
-    (text) => JSON.parse(text) as Manifest,
-    () => NOTHING,
-  );
+  const remote = await manifestAt(to, path.join(scratch, 'found.json'));
   const { puts, removes, before, after } = planUpload(local, remote, Date.now());
   const manifest = async (name: string, content: Manifest): Promise<UploadStep> => {
     const from = path.join(scratch, name);
-    await writeFile(from, JSON.stringify(content));
+    await writeFile(from, JSON.stringify({ ...content, run: RUN }));
     return { kind: 'put', from, to: MANIFEST };
   };
   await run(to, [
+    // An earlier upload that still goes on ends at its next rename.
+    ...(remote.run ? [{ kind: 'remove', path: arrivingOf(remote.run) } as const] : []),
     await manifest('before.json', before),
     ...foldersOf(puts).map((folder): UploadStep => ({ kind: 'folder', path: folder })),
     ...puts.map((file): UploadStep => ({ kind: 'put', from: path.join(SITE, file), to: file })),
     ...removes.map((file): UploadStep => ({ kind: 'remove', path: file })),
-    await manifest('after.json', after),
   ]);
+  const found = await manifestAt(to, path.join(scratch, 'found-again.json'));
+  const isAlone = found.run === RUN;
+  await run(to, [await manifest('after.json', isAlone ? after : unsureOf(before, found))]);
+  if (!isAlone) throw new Error('Another upload ran at the same time. Run it again.');
   const kept = Object.keys(after.stale).length;
   console.log(
     `Uploaded ${puts.length} of ${Object.keys(local).length} files, removed ${removes.length}, kept ${kept} stale.`,

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -60,10 +61,45 @@ const filesIn = (folder: string) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 
+const hashOf = (folder: string, file: string) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(folder, file)))
+    .digest('hex');
+
+function expectUploaded(local: string, site: string) {
+  for (const file of filesIn(local))
+    expect(readFileSync(path.join(site, file), 'utf8')).toBe(readFileSync(path.join(local, file), 'utf8'));
+}
+
 for (const { name, program, startServer } of [
   { name: 'OpenSSH', program: SSHD_PATH, startServer: startSshd },
   { name: 'vsftpd', program: VSFTPD_PATH, startServer: startVsftpd },
-])
+]) {
+  test(`two uploads at once to ${name} are reported, and the next one sends what they mixed up`, async () => {
+    if (program === undefined) return test.skip(true, 'the server is not on this machine');
+    test.setTimeout(120_000);
+    const server = await startServer(program);
+    const folders = [1, 2, 3].map((version) => {
+      const folder = newSite();
+      writeSite(folder, version);
+      return folder;
+    });
+    const [one = '', other = '', last = ''] = folders;
+    const runs = await Promise.all([one, other].map((folder) => upload(folder, server.variables).ended));
+    expect(runs.map(({ code }) => code)).toContain(1);
+    const { files } = JSON.parse(readFileSync(path.join(server.site, '.uploaded.json'), 'utf8')) as {
+      readonly files: Readonly<Record<string, string>>;
+    };
+    const wrong = Object.entries(files).filter(
+      ([file, hash]) => hash !== '' && hash !== hashOf(server.site, file),
+    );
+    expect(wrong).toEqual([]);
+    expect(await upload(last, server.variables).ended).toMatchObject({ code: 0 });
+    expectUploaded(last, server.site);
+    await server.stop();
+    for (const folder of folders) rmSync(path.dirname(folder), { recursive: true, force: true });
+  });
+
   test(`visitors find whole pages while ${name} takes uploads, ${KILLS} of them killed`, async () => {
     if (program === undefined || NGINX_PATH === undefined)
       return test.skip(true, 'a server is not on this machine');
@@ -105,10 +141,7 @@ for (const { name, program, startServer } of [
       expect(await upload(local, server.variables).ended).toMatchObject({ code: 0 });
       expect(broken).toEqual([]);
       expect(visits).toBeGreaterThan(1000);
-      for (const file of filesIn(local))
-        expect(readFileSync(path.join(server.site, file), 'utf8')).toBe(
-          readFileSync(path.join(local, file), 'utf8'),
-        );
+      expectUploaded(local, server.site);
 
       // A day and a month later, nothing is left of all versions before.
       const manifest = path.join(server.site, '.uploaded.json');
@@ -130,6 +163,21 @@ for (const { name, program, startServer } of [
       rmSync(path.dirname(local), { recursive: true, force: true });
     }
   });
+}
+
+test('an upload that cannot read what is on the server stops before it sends anything', async () => {
+  if (SSHD_PATH === undefined) return test.skip(true, 'the server is not on this machine');
+  const server = await startSshd(SSHD_PATH);
+  const local = newSite();
+  writeSite(local, 0);
+  mkdirSync(path.join(server.site, '.uploaded.json'));
+  const { code, wrote } = await upload(local, server.variables).ended;
+  expect(code).toBe(1);
+  expect(wrote).toMatch(/\.uploaded\.json/);
+  expect(filesIn(server.site)).toEqual([]);
+  await server.stop();
+  rmSync(path.dirname(local), { recursive: true, force: true });
+});
 
 test('an upload that cannot reach its server reports that and does not change the website', async () => {
   const local = newSite();

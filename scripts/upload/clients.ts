@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,8 +10,12 @@ export type UploadStep =
   | { readonly kind: 'get'; readonly path: string; readonly to: string }
   | { readonly kind: 'folder' | 'remove'; readonly path: string };
 
-/** Temporary name of an incoming file, renamed atomically to its final name. */
-const ARRIVING = '.uploading';
+/** Names this upload in the manifest and in its temporary file, which no other upload shares. */
+export const RUN = randomUUID();
+
+/** Temporary name of an upload's incoming file, renamed atomically to its final name. */
+export const arrivingOf = (upload: string) => `.uploading-${upload}`;
+const ARRIVING = arrivingOf(RUN);
 
 type Address = {
   readonly user: string;
@@ -35,13 +40,13 @@ const options = (values: Readonly<Record<string, string>>) =>
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** A line starting with `-` may fail, for an existing folder or a missing file. */
+/** A line starting with `-` may fail, for an existing folder or a file that is gone. */
 function sftpCommands(step: UploadStep): readonly string[] {
   switch (step.kind) {
     case 'put':
       return [`put ${quoted(step.from)} ${ARRIVING}`, `rename ${ARRIVING} ${quoted(step.to)}`];
     case 'get':
-      return [`-get ${quoted(step.path)} ${quoted(step.to)}`];
+      return [`get ${quoted(step.path)} ${quoted(step.to)}`];
     case 'folder':
       return [`-mkdir ${quoted(step.path)}`];
     case 'remove':
@@ -54,7 +59,7 @@ function ftpCommands(step: UploadStep): readonly string[] {
     case 'put':
       return [`put ${quoted(step.from)} -o ${ARRIVING}`, `mv ${ARRIVING} ${quoted(step.to)}`];
     case 'get':
-      return [`get ${quoted(step.path)} -o ${quoted(step.to)} || echo`];
+      return [`get ${quoted(step.path)} -o ${quoted(step.to)}`];
     case 'folder':
       return [`mkdir -f ${quoted(step.path)} || echo`];
     case 'remove':

@@ -6,9 +6,19 @@ export type Manifest = {
   readonly files: Readonly<Record<string, string>>;
   /** Files that are no longer part of the site, with the time (ms since 1970) of their removal. */
   readonly stale: Readonly<Record<string, number>>;
+  /** Upload that wrote it. */
+  readonly run?: string;
 };
 
 export const NOTHING: Manifest = { files: {}, stale: {} };
+
+const unsure = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, '']));
+
+/** Manifest after two uploads at once: any file may be of either, so the next upload sends all. */
+export const unsureOf = (one: Manifest, other: Manifest): Manifest => ({
+  files: unsure(Object.keys({ ...one.files, ...other.files })),
+  stale: { ...one.stale, ...other.stale },
+});
 
 /** Retention in ms of a file that no page needs, for pages that are still open. */
 const keepFor = (path: string) => (path.startsWith('_next/static/') ? 30 * DAY_MS : DAY_MS);
@@ -32,7 +42,6 @@ export function planUpload(local: Manifest['files'], remote: Manifest, now: numb
     ),
   );
   const expired = Object.keys(stale).filter((path) => now - (stale[path] ?? now) >= keepFor(path));
-  const unsure = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, '']));
   return {
     puts: puts.sort(byRank),
     // Pages before their scripts.
