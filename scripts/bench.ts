@@ -13,8 +13,8 @@ import { median, visit, type Visit } from './bench/measure';
 import { banglaPageKinds, pageKinds } from './page-kinds';
 
 const RESULTS = 'docs/bench.json';
-/** Pages without sliders, filters or films, which must reach 100 points. */
-const TEXT_PAGE = /^(\/bn)?(\/(news-events|blog|career)\/.|\/(aboutUs|quality|clients|career)$)/;
+/** Pages to read, without sliders and filters, which must reach 100 points. */
+const TEXT_PAGE = /^(\/bn)?(\/(news-events|blog|career|p)\/.|\/(aboutUs|quality|clients|career)$)/;
 const BANGLA = /^\/bn(\/|$)/;
 const STUDIO = '/admin';
 

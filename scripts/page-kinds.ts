@@ -16,6 +16,7 @@ export const pageKinds = [
   '/quality',
   '/clients',
   '/contact',
+  '/p/boundary-wall',
   '/search',
 ];
 
