@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { dayOf } from '@/content/lib/schedule';
@@ -17,7 +18,8 @@ type GitLabPipeline = {
   };
 };
 
-const read = (file: string): unknown => parse(readFileSync(`hosting/ci/${file}`, 'utf8'));
+const text = (file: string) => readFileSync(`hosting/ci/${file}`, 'utf8');
+const read = (file: string): unknown => parse(text(file));
 const gitHub = (read('github.yml') as GitHubWorkflow).jobs.website;
 const gitLab = (read('gitlab.yml') as GitLabPipeline).website;
 // Without its exception git reads nothing in a container of GitHub, whose files belong to another user.
@@ -49,6 +51,21 @@ test.each([
   const source = files.map((file) => readFileSync(file, 'utf8')).join('');
   const step = gitHub.steps.find(({ run }) => run === `npm run ${script}`);
   expect(Object.keys(step?.env ?? {}).sort()).toEqual([...new Set(source.match(variable))].sort());
+});
+
+test('both files have a step in comments for each other host, with the names of the same secrets', () => {
+  const uncommented = text('github.yml').replace(/^( +)# (?=- run:|  )/gm, '$1');
+  const all = (parse(uncommented) as GitHubWorkflow).jobs.website.steps;
+  const others = all.filter(({ run }) => run !== undefined && run !== SAFE && !commands.includes(run));
+  const ofGitLab = [...text('gitlab.yml').matchAll(/^ +# - (.+) # (.+)$/gm)];
+  expect(others.map(({ run, env = {} }) => [run, Object.keys(env).join(', ')])).toEqual(
+    ofGitLab.map(([, command, names]) => [command, names]),
+  );
+  expect(others).toHaveLength(4);
+  const script = readFileSync('hosting/cloudfront/upload.sh', 'utf8');
+  for (const name of script.match(/(?<=\$)[A-Z_0-9]{3,}/g) ?? [])
+    expect(Object.keys(others.at(-1)?.env ?? {})).toContain(name);
+  execFileSync('sh', ['-n', 'hosting/cloudfront/upload.sh']);
 });
 
 test('the nightly build begins after midnight in Dhaka, so that it sees the new day', () => {
