@@ -100,41 +100,56 @@ async function openReview(computer: Computer, status: string) {
   await computer.press(`${status}: review and publish`);
 }
 
-/** Each engine changes a product that no other test of this website does. */
+/** What author and colleague do, each time at a new computer that they connect first. */
+function staffOf(atNewComputer: AtNewComputer) {
+  const as = (token: string, name: string) => (act: (computer: Computer) => Promise<void>) =>
+    atNewComputer(async (computer) => {
+      await connect(computer, token, name);
+      await act(computer);
+    });
+  return { author: as(TOKEN, 'Rahim Uddin'), colleague: as(COLLEAGUE, 'Karima Akter') };
+}
+
+/** Adds to the name of a product, and opens the review. */
+async function rename(computer: Computer, product: string, addition: string) {
+  await computer.goto(`/admin/AdminAddProducts?id=${product}`);
+  await says(computer, /saved on this computer/i);
+  await computer.type('Name', addition);
+  await says(computer, /Saved on this computer \d/);
+  await computer.press('1 change: review and publish');
+}
+
+async function propose(computer: Computer) {
+  await computer.press('Propose 1 change');
+  await says(computer, 'Proposed: 1 change.');
+}
+
+/** Each engine changes products that no other test of this website does. */
 const engines = [
-  ['Firefox', 'three-hole-brick', inFirefox],
-  ['WebKit', 'i-block', inWebKit],
+  ['Firefox', 'three-hole-brick', 'kerb-stone-k6', inFirefox],
+  ['WebKit', 'i-block', 'erosion-control-block', inWebKit],
 ] as const;
 
-for (const [engine, product, inEngine] of engines) {
-  test(`a proposal is returned, continued elsewhere and approved in ${engine}`, async ({ site }) => {
-    test.setTimeout(LONG);
-    site.host.addToken(COLLEAGUE, { login: 'karima', name: 'Karima Akter', mayWrite: true });
-    await inEngine(async (atNewComputer) => {
-      const author = (act: (computer: Computer) => Promise<void>) =>
-        atNewComputer(async (computer) => {
-          await connect(computer, TOKEN, 'Rahim Uddin');
-          await act(computer);
-          await computer.press('Propose 1 change');
-          await says(computer, 'Proposed: 1 change.');
-        });
-      const colleague = (act: (computer: Computer) => Promise<void>) =>
-        atNewComputer(async (computer) => {
-          await connect(computer, COLLEAGUE, 'Karima Akter');
-          await openReview(computer, 'No changes');
-          await computer.open('What is proposed');
-          await says(computer, `, ${engine}`);
-          await act(computer);
-        });
+test.beforeEach(({ site }) => {
+  test.setTimeout(LONG);
+  site.host.addToken(COLLEAGUE, { login: 'karima', name: 'Karima Akter', mayWrite: true });
+});
 
+for (const [engine, product, other, inEngine] of engines) {
+  test(`a proposal is returned, continued elsewhere and approved in ${engine}`, async ({ site }) => {
+    await inEngine(async (atNewComputer) => {
+      const { author, colleague } = staffOf(atNewComputer);
+      const openProposal = async (computer: Computer) => {
+        await openReview(computer, 'No changes');
+        await computer.open('What is proposed');
+        await says(computer, `, ${engine}`);
+      };
       await author(async (computer) => {
-        await computer.goto(`/admin/AdminAddProducts?id=${product}`);
-        await says(computer, /saved on this computer/i);
-        await computer.type('Name', `, ${engine}`);
-        await says(computer, /Saved on this computer \d/);
-        await computer.press('1 change: review and publish');
+        await rename(computer, product, `, ${engine}`);
+        await propose(computer);
       });
       await colleague(async (computer) => {
+        await openProposal(computer);
         await computer.type('Note to the author', 'Shorter, please.');
         await computer.press('Return with this note');
         await says(computer, 'Returned with your note.');
@@ -146,12 +161,40 @@ for (const [engine, product, inEngine] of engines) {
         await computer.press('Continue here');
         await computer.press('Import 1 change');
         await says(computer, 'Imported 1 change.');
+        await propose(computer);
       });
       await colleague(async (computer) => {
+        await openProposal(computer);
         await computer.press('Approve and publish');
         await says(computer, 'Approved. The website follows within minutes.');
       });
     });
     expect(fileAtHead(site, PRODUCTS)).toContain(`, ${engine}"`);
+  });
+
+  test(`a proposal in conflict is not published, and is withdrawn in ${engine}`, async ({ site }) => {
+    await inEngine(async (atNewComputer) => {
+      const { author, colleague } = staffOf(atNewComputer);
+      await author(async (computer) => {
+        await rename(computer, other, ', proposed');
+        await propose(computer);
+      });
+      await colleague(async (computer) => {
+        await rename(computer, other, `, meanwhile in ${engine}`);
+        await computer.press('Publish 1 change');
+        await says(computer, 'Sent: 1 change.');
+        await computer.open('What is proposed');
+        await computer.press('Approve and publish');
+        await says(computer, 'Not published: 1 entry of it changed');
+      });
+      expect(fileAtHead(site, PRODUCTS)).toContain(`, meanwhile in ${engine}"`);
+      expect(fileAtHead(site, PRODUCTS)).not.toContain(', proposed"');
+      await author(async (computer) => {
+        await openReview(computer, 'No changes');
+        await computer.open('What is proposed');
+        await computer.press('Withdraw');
+        await says(computer, 'No proposal waits.');
+      });
+    });
   });
 }

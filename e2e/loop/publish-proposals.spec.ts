@@ -84,6 +84,10 @@ test('a proposal is returned, continued on another computer and approved', async
   await again.review.getByRole('button', { name: 'Close' }).click();
   await expect(colleague.getByText(/^Sent at \d\d:\d\d, waiting for the website\.$/)).toBeVisible();
   expect(publishedName(site)).toBe('Kerb Stone, proposed');
+
+  await site.deploy();
+  await colleague.goto('/products/kerb-stone-k7');
+  await expect(colleague.getByRole('heading', { name: 'Kerb Stone, proposed', level: 1 })).toBeVisible();
 });
 
 test('a proposal in conflict is not published, and is withdrawn by its author', async ({ browser, site }) => {
