@@ -10,6 +10,9 @@ export const adminRoutes = {
   pictures: '/admin/AdminPictures',
 } as const;
 
+/** Section of the help for whoever applies exported files. */
+export const lookAfterSection = `${adminRoutes.howThisWorks}#look-after`;
+
 type AdminLink = { readonly title: string; readonly path: string };
 
 /** A sidebar entry: a link, or a button that opens its submenu. */

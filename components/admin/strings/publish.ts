@@ -33,9 +33,7 @@ export const bundleStrings = {
   intro: 'One file with the changes and their pictures, for whoever looks after the website.',
   insteadOfFolder:
     'The studio does not write into a folder any more: export a file, and send it to whoever looks after the website.',
-  developers: 'For developers',
-  command: 'npm run content:apply FILE',
-  commandDoes: 'checks and applies it.',
+  lookAfter: 'What they do with it: one page to print',
   name: 'Your name, for the file (asked once)',
   note: 'Note (optional)',
   export: (changes: number) => `Export ${countNoun(changes, 'change')}`,
@@ -57,6 +55,7 @@ export const exportStrings = {
 export const mailStrings = {
   open: (to: string) => `Open an e-mail to ${to}`,
   attach: (file: string) => `Attach ${file} from your downloads.`,
+  lookAfter: (page: string) => `For whoever looks after the website: ${page} says how it goes online.`,
   subject: (changes: number) => `Website: ${countNoun(changes, 'change')}`,
   added: (singular: string, title: string) => `New ${singular}: ${title}`,
   changed: (singular: string, title: string) => `Changed ${singular}: ${title}`,

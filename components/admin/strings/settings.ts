@@ -145,4 +145,23 @@ export const helpStrings = {
       'A day in the future keeps a post or a news item off the website until it is renewed on that day.',
     ],
   },
+  lookAfter: {
+    name: 'For whoever looks after the website',
+    lead: 'A file of the studio, such as content-2026-11-20-1410.json, goes online in three steps. Save it in the folder of the website’s project, open a terminal there, and type:',
+    steps: [
+      {
+        command: 'npm run content:apply FILE',
+        text: 'Checks the file and writes its changes into the project. If it names a problem, nothing was written: send that sentence back to whoever made the file.',
+      },
+      {
+        command: 'SITE_URL=https://www.example.com npm run build',
+        text: 'Makes the website, in the folder “out”. Type the address of your own.',
+      },
+      {
+        command: 'npm run upload',
+        text: 'Sends what is new to the server that UPLOAD_TO names. Where the website is elsewhere, upload “out” as you do there.',
+      },
+    ],
+    end: 'Then commit what has changed, so that the next file fits. docs/deploy.md of the project has the details. Once the website shows the changes, the studio says so by itself.',
+  },
 } as const;

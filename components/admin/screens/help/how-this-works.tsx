@@ -1,9 +1,10 @@
 import { helpStrings } from '@/components/admin/strings/settings';
 import type { ReactNode } from 'react';
+import { lookAfterSection } from '@/content/admin';
 
-/** Illustrates the steps from a change to its publication. Static: readable before scripts start. */
+/** Illustrates the steps from a change to its publication; its last section is one page in print, for those who get files. */
 export function HowThisWorks() {
-  const { title, lead, steps, more } = helpStrings;
+  const { title, lead, steps, more, lookAfter } = helpStrings;
   return (
     <>
       <h1 className="mb-2 type-data-large text-3xl!">{title}</h1>
@@ -35,6 +36,25 @@ export function HowThisWorks() {
             <li key={line}>{line}</li>
           ))}
         </ul>
+      </section>
+      <section
+        id={lookAfterSection.split('#')[1]}
+        aria-labelledby="three-commands"
+        className="mt-10 print:break-before-page"
+      >
+        <h2 id="three-commands" className="mb-3 type-h3">
+          {lookAfter.name}
+        </h2>
+        <p className="max-w-measure">{lookAfter.lead}</p>
+        <ol className="my-4 max-w-measure list-decimal space-y-2 pl-5">
+          {lookAfter.steps.map(({ command, text }) => (
+            <li key={command}>
+              <code className="block font-semibold">{command}</code>
+              {text}
+            </li>
+          ))}
+        </ol>
+        <p className="max-w-measure">{lookAfter.end}</p>
       </section>
     </>
   );

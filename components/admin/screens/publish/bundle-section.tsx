@@ -1,4 +1,3 @@
-import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useState } from 'react';
 import { useMeta } from '@/components/admin/records/use-storage';
@@ -7,6 +6,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { bundleStrings as texts } from '@/components/admin/strings/publish';
+import { lookAfterSection } from '@/content/admin';
 import { NOTE_LENGTH } from '@/content/exchange/studio-types';
 import { ImportSection } from './import-section';
 import { type Exported, exportSelected } from './export-selected';
@@ -40,11 +40,13 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
   return (
     <section aria-label={texts.title} className="border border-concrete-400 p-5">
       <h3 className="font-semibold">{texts.title}</h3>
-      <p className="mt-1 text-concrete-600">{texts.intro}</p>
+      <p className="mt-1 text-concrete-600">
+        {texts.intro}{' '}
+        <a href={lookAfterSection} target="_blank" className="underline underline-offset-4">
+          {texts.lookAfter}
+        </a>
+      </p>
       {hadFolder && <p className="mt-3 border-l-4 border-ink bg-paper p-3">{texts.insteadOfFolder}</p>}
-      <Disclosure summary={texts.developers} className="mt-1 text-concrete-600">
-        <code>{texts.command}</code> {texts.commandDoes}
-      </Disclosure>
       {state.profile === null && (
         <LabelledInput label={texts.name} value={name} maxLength={profileLimits.name} onText={setName} />
       )}

@@ -3,6 +3,7 @@ import { isOrder } from '@/components/admin/store/records';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { AnyDraft } from '@/components/admin/store/types';
 import { mailStrings as texts } from '@/components/admin/strings/publish';
+import { lookAfterSection } from '@/content/admin';
 import { registry } from '@/content/registry';
 
 /** Maximum number of changes in words: programs cut addresses after some 2,000 characters. */
@@ -28,6 +29,7 @@ export function MailFile({ to, file, drafts, note }: MailFileProps) {
   };
   const body = [
     texts.attach(file),
+    texts.lookAfter(`${location.origin}${lookAfterSection}`),
     note,
     drafts.slice(0, MOST).map(inWords).join('\n'),
     drafts.length > MOST ? texts.more(drafts.length - MOST) : '',

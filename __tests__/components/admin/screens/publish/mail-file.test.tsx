@@ -1,7 +1,10 @@
 import { renderInStudio } from '../../in-studio';
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { MailFile } from '@/components/admin/screens/publish/mail-file';
 import type { AnyDraft } from '@/components/admin/store/types';
+import { adminRoutes, lookAfterSection } from '@/content/admin';
+import { HowThisWorks } from '@/components/admin/screens/help/how-this-works';
+import packageFile from '@/package.json' with { type: 'json' };
 import { createBrowser } from '../../store/studio-kit';
 
 const draft = (values: object) => ({ entity: 'products', op: 'put', base: {}, ...values }) as AnyDraft;
@@ -32,6 +35,8 @@ test('the e-mail has address, subject, the file to attach, the note and the chan
     [
       'Attach content.json from your downloads.',
       '',
+      `For whoever looks after the website: ${location.origin}${lookAfterSection} says how it goes online.`,
+      '',
       'For Monday',
       '',
       'Changed product: Name of beta, 1 mm',
@@ -45,4 +50,15 @@ test('the e-mail has address, subject, the file to attach, the note and the chan
 test('an e-mail of many changes stays short enough for every program', async () => {
   const { body } = await mail(Array.from({ length: 40 }, () => draft({ id: 'beta' })));
   expect(body?.split('\n').at(-1)).toBe('And 25 more.');
+});
+
+test('the page that the e-mail names has the three commands, which are scripts of this project', () => {
+  render(<HowThisWorks />);
+  const page = screen.getByRole('region', { name: 'For whoever looks after the website' });
+  expect(lookAfterSection).toBe(`${adminRoutes.howThisWorks}#${page.id}`);
+  const commands = within(page)
+    .getAllByRole('code')
+    .map(({ textContent }) => /npm run (\S+)/.exec(textContent)?.[1]);
+  expect(commands).toEqual(['content:apply', 'build', 'upload']);
+  expect(Object.keys(packageFile.scripts)).toEqual(expect.arrayContaining(commands));
 });
