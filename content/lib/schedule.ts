@@ -10,8 +10,13 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Day of the build, `YYYY-MM-DD`; in a browser, that of the page's build. */
-export const buildDay = () => process.env.BUILD_DAY ?? dayOf(new Date());
+let laterBuild: string | undefined;
+
+/** Records the day, `YYYY-MM-DD`, of a build that is online since this page was opened. */
+export const setBuildDay = (day: string | undefined) => void (laterBuild = day);
+
+/** Day of the build, `YYYY-MM-DD`; in a browser, that of the page's build, or of a later one (`setBuildDay`). */
+export const buildDay = () => laterBuild ?? process.env.BUILD_DAY ?? dayOf(new Date());
 
 /** First and last day as `YYYY-MM-DD`; both optional. */
 export type Schedule = { readonly from?: string | undefined; readonly until?: string | undefined };

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentHash } from '../../content/lib/record-hash';
+import { buildDay } from '../../content/lib/schedule';
 
 const CONTENT = 'content';
 
-/** Writes `/content-version.json`, which the studio polls until its publication is online. */
+/** Writes `/content-version.json`, which the studio polls until its publication is online: content, commit, day of the build. */
 export async function writeContentVersion(out: string) {
   const names = (await readdir(`${CONTENT}/entities`)).map((entity) => `entities/${entity}/data.json`);
   const files = await Promise.all(
@@ -14,7 +15,7 @@ export async function writeContentVersion(out: string) {
       return [name, bytes] as const;
     }),
   );
-  const version = { content: await contentHash(new Map(files)), commit: commit() };
+  const version = { content: await contentHash(new Map(files)), commit: commit(), day: buildDay() };
   await writeFile(path.join(out, 'content-version.json'), `${JSON.stringify(version)}\n`);
 }
 

@@ -1,5 +1,6 @@
 import { jsonIn } from '@/components/admin/lib/stored-text';
 import { isRecord, partOf } from '@/content/lib/json-value';
+import { setBuildDay, validDay } from '@/content/lib/schedule';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { SENT_CHANGED, storedSent } from './sent-key';
 
@@ -73,10 +74,14 @@ function isSent(value: unknown): value is Sent {
 /** Path of the file that the build writes at the site's root (`scripts/export/content-version.ts`). */
 const VERSION = '/content-version.json';
 
-async function contentVersion(): Promise<unknown> {
+/** Reads what the website was built from, and takes over the day of its build. */
+export async function contentVersion(): Promise<unknown> {
   try {
     const answer = await fetch(VERSION, { cache: 'no-store', signal: AbortSignal.timeout(30_000) });
-    return answer.ok ? await answer.json() : null;
+    if (!answer.ok) return null;
+    const version: unknown = await answer.json();
+    setBuildDay(validDay(partOf(version, 'day')));
+    return version;
   } catch {
     return null;
   }

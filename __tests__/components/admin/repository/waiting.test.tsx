@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { type Sent, writeSent } from '@/components/admin/repository/sent';
 import { SentNotice } from '@/components/admin/screens/publish/sent-notice';
+import { buildDay, setBuildDay } from '@/content/lib/schedule';
 import { StudioContext } from '@/components/admin/store/studio-context.client';
 
 const SENT_AT = new Date(2026, 4, 7, 12, 0);
@@ -32,7 +33,10 @@ const studio = {
 /** Content hash in `/content-version.json`. */
 let online = 'old';
 const asked = jest.fn(() =>
-  Promise.resolve({ ok: true, json: () => Promise.resolve({ content: online, commit: null }) } as Response),
+  Promise.resolve({
+    ok: true,
+    json: () => Promise.resolve({ content: online, commit: null, day: '2026-05-07' }),
+  } as Response),
 );
 
 beforeEach(() => {
@@ -120,4 +124,19 @@ test('does not call an article online that the website shows on a later day', as
   expect(notice()).toHaveTextContent(
     /^“Later”: online from Nov 24, 2099; needs somebody to renew the website on that day\./,
   );
+});
+
+test('a tab that is open over night takes over the day of the night’s build', async () => {
+  process.env.BUILD_DAY = '2026-05-06';
+  setBuildDay(undefined);
+  writeSent(null);
+  await open();
+  expect(buildDay()).toBe('2026-05-06');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+  expect(buildDay()).toBe('2026-05-07');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+  expect(asked).toHaveBeenCalledTimes(1);
+  delete process.env.BUILD_DAY;
 });

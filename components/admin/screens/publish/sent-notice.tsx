@@ -1,6 +1,12 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useEffect, useState } from 'react';
-import { readSent, type Sent, writeSent, isDeployed } from '@/components/admin/repository/sent';
+import {
+  contentVersion,
+  isDeployed,
+  readSent,
+  type Sent,
+  writeSent,
+} from '@/components/admin/repository/sent';
 import { subscribeSent } from '@/components/admin/repository/sent-key';
 import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { sentStrings as texts } from '@/components/admin/strings/sent';
@@ -9,7 +15,7 @@ import { sharedStrings } from '@/components/admin/strings/shared';
 import { clockText } from '@/components/admin/lib/wording';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { announce } from '@/components/admin/ui/announce';
-import { dayOf, isShownOn as isDayOnline } from '@/content/lib/schedule';
+import { buildDay, dayOf, isShownOn as isDayOnline } from '@/content/lib/schedule';
 import { registry } from '@/content/registry';
 
 /** Polling interval while the tab is visible, and age from which a build counts as late; both in ms. */
@@ -26,6 +32,15 @@ export function SentNotice() {
   const phase = sent?.phase;
 
   useEffect(() => subscribeSent(() => setSent(readSent())), []);
+
+  // A tab that is open over night takes over the day of the night's build.
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'visible' && buildDay() < dayOf(new Date())) void contentVersion();
+    };
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, []);
 
   useEffect(() => {
     if (phase === undefined || phase === 'online') return;
