@@ -43,7 +43,8 @@ export const linkStrings = {
   title: 'Link',
   words: 'Words of the link',
   address: 'Address',
-  addressHelp: 'A web address, or the name of a page or an article of this website.',
+  addressHelp:
+    'A web address, or the name of a page or an article of this website. In a paragraph of its own a bold link becomes a button, and a link to YouTube one that leads to the film.',
   pages: 'Pages of the website',
   wrong: 'Only pages of this website, and web, mail and phone links work.',
   none: 'No page is called so.',

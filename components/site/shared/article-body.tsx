@@ -1,6 +1,9 @@
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { toHast } from 'mdast-util-to-hast';
+import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { PlayIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { headingsOf } from '@/content/lib/markdown/headings';
 import { markdownTree } from '@/content/lib/markdown/tree';
@@ -17,12 +20,21 @@ type ArticleBodyProps = {
   readonly pictureUrl?: ((src: string) => string) | undefined;
 };
 
+/** `data-button`: what `articleTree` found to be a button. */
+type ArticleLinkProps = ComponentProps<'a'> & { readonly 'data-button'?: 'film' | 'link' };
+
 const componentsWith = (pictureUrl: (src: string) => string): Partial<Components> => ({
-  a: ({ href = '', id, children }) => (
-    <Link href={href} id={id}>
-      {children}
-    </Link>
-  ),
+  a: ({ href = '', id, children, 'data-button': button }: ArticleLinkProps) =>
+    button === undefined ? (
+      <Link href={href} id={id}>
+        {children}
+      </Link>
+    ) : (
+      <Link href={href} data-button={button} className={buttonStyles()}>
+        {button === 'film' && <PlayIcon />}
+        {children}
+      </Link>
+    ),
   img: ({ src, alt = '', width, height }) =>
     typeof src === 'string' ? (
       <ArticlePicture src={pictureUrl(src)} alt={alt} width={Number(width)} height={Number(height)} />

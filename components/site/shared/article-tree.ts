@@ -31,7 +31,7 @@ export function articleTree(tree: Nodes, { headings, pictures, tableLabel }: Art
       case 'img':
         return ownPicture(element, sizes);
       case 'p':
-        return figureFrom(element) ?? element;
+        return figureFrom(element) ?? buttonFrom(element) ?? element;
       case 'table':
         return scrollRegion(withHeads(element), tableLabel);
       default:
@@ -58,6 +58,20 @@ function figureFrom({ children }: Element): Element | undefined {
   const picture: Element = { ...img, properties };
   if (typeof title !== 'string') return create('figure', {}, [picture]);
   return create('figure', {}, [picture, create('figcaption', {}, [{ type: 'text', value: title }])]);
+}
+
+/** A film's page at YouTube. */
+const FILM = /^https:\/\/(?:youtu\.be|(?:www\.|m\.)?youtube\.com)\/./;
+
+/** Marks the link of a paragraph that only contains a link to a film, or a bold link, as a button. */
+function buttonFrom(paragraph: Element): Element | undefined {
+  const [only, ...others] = paragraph.children;
+  if (only?.type !== 'element' || others.length > 0) return undefined;
+  const [inside, ...rest] = only.tagName === 'strong' ? only.children : [only];
+  if (inside?.type !== 'element' || inside.tagName !== 'a' || rest.length > 0) return undefined;
+  const isFilm = FILM.test(String(inside.properties.href));
+  if (inside === only && !isFilm) return undefined;
+  return { ...paragraph, children: [withProperties(inside, { dataButton: isFilm ? 'film' : 'link' })] };
 }
 
 /** Adds scopes to header cells. If the top left cell is empty, the first cell of each row becomes a header, too. */

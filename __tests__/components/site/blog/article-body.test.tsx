@@ -57,6 +57,21 @@ describe('the text of an article', () => {
     expect(screen.getByRole('link', { name: 'press' })).toHaveAttribute('href', href);
   });
 
+  it.each([
+    ['a film', '[A press at work](https://youtu.be/AtraiFilm01)', 'film'],
+    ['a film, in bold', '**[A press at work](https://www.youtube.com/watch?v=AtraiFilm01)**', 'film'],
+    ['a page, in bold', '**[A press at work](/products)**', 'link'],
+    ['a page', '[A press at work](/products)', undefined],
+    ['a site named like the film’s', '[A press at work](https://youtu.be.example/x)', undefined],
+    ['a film within words', 'See [A press at work](https://youtu.be/AtraiFilm01).', undefined],
+    ['a page within bold words', '**See [A press at work](/products)**', undefined],
+  ])('makes a link to %s a button only in a paragraph of its own', (_, markdown, button) => {
+    show(markdown);
+    const link = screen.getByRole('link', { name: 'A press at work' });
+    expect(link.dataset.button).toBe(button);
+    expect(link.querySelector('svg') !== null).toBe(button === 'film');
+  });
+
   it('makes a picture on its own a figure with its title as caption', () => {
     show('![A sawn block.](/images/scenes/cut-section.jpg "Sawn through.")');
     const figure = screen.getByRole('figure');
