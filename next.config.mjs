@@ -19,6 +19,7 @@ const nextConfig = {
     CONTENT_APPROVAL: process.env.CONTENT_APPROVAL ?? '',
     CONTENT_CLIENT_ID: process.env.CONTENT_CLIENT_ID ?? '',
     CONTENT_MAILTO: process.env.CONTENT_MAILTO ?? '',
+    ENQUIRY_ENDPOINT: process.env.ENQUIRY_ENDPOINT ?? '',
     NIGHTLY_BUILD: process.env.NIGHTLY_BUILD ?? '',
   },
   // Loaded as it is while building: it finds its own parts by its place.

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A word of each part that needs `CONTENT_REPOSITORY`, `CONTENT_APPROVAL` or `CONTENT_MAILTO`: adapter, connection,
- * sign-in, note of what was sent, sentences.
+ * A word of each part that needs `CONTENT_REPOSITORY`, `CONTENT_APPROVAL`, `CONTENT_MAILTO` or `ENQUIRY_ENDPOINT`:
+ * adapter, connection, sign-in, note of what was sent, sentences, state of a form.
  */
 const MARKS = [
   'x-github-api-version',
@@ -16,9 +16,10 @@ const MARKS = [
   'What is proposed',
   'merge_method',
   'Open an e-mail to',
+  '.ariaBusy=',
 ];
 
-it('nothing of publishing into a repository is in an export without one', () => {
+it('nothing that needs a variable of the build is in an export without it', () => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(html|js|txt)$/.test(name),
   );

@@ -2,7 +2,15 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { samples } from '../support/samples';
 import { hydrated } from '../support/test';
+import type { Endpoint } from './endpoint';
 import { expect, test } from './published-test';
+
+const FIELDS = {
+  Name: 'Rahima Khatun',
+  'Email address': 'rahima@mail.example',
+  'Mobile Number': '+880 1700 000000',
+  Message: 'A wall of 30 m.',
+};
 
 test.beforeEach(async ({ page, site: { endpoint } }) => {
   endpoint.posts.length = 0;
@@ -16,10 +24,7 @@ const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 async function fillContact(page: Page, isLive = true) {
   await page.goto('/contact');
   if (isLive) await hydrated(page);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Rahima Khatun');
-  await page.getByRole('textbox', { name: 'Email address' }).fill('rahima@mail.example');
-  await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+880 1700 000000');
-  await message(page).fill('A wall of 30 m.');
+  for (const [name, value] of Object.entries(FIELDS)) await page.getByRole('textbox', { name }).fill(value);
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
 
@@ -47,25 +52,25 @@ test('an application arrives with its file', async ({ page, site: { endpoint } }
   expect(endpoint.posts[0]).toContain('Ten years of blocks');
 });
 
+const answers = (answer: Endpoint['answer']) => (endpoint: Endpoint) => void (endpoint.answer = answer);
 const failures = [
-  [
-    'is refused',
-    (response: ServerResponse) => response.writeHead(422).end('{}'),
-    'The message was not accepted',
-  ],
-  ['loses its answer', (response: ServerResponse) => response.destroy(), 'No answer came'],
+  ['is refused', answers((response) => response.writeHead(422).end('{}')), 'The message was not accepted'],
+  ['loses its answer', answers((response) => response.destroy()), 'No answer came'],
+  ['finds no server', (endpoint: Endpoint) => endpoint.close(), 'No answer came'],
 ] as const;
-for (const [what, answer, sentence] of failures) {
+for (const [what, fail, sentence] of failures) {
   test(`an enquiry that ${what} keeps what was typed and can be sent again`, async ({
     page,
     site: { endpoint },
   }) => {
-    endpoint.answer = answer;
+    await fail(endpoint);
     await fillContact(page);
     await send(page);
     await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
-    await expect(message(page)).toHaveValue('A wall of 30 m.');
+    for (const [name, value] of Object.entries(FIELDS))
+      await expect(page.getByRole('textbox', { name })).toHaveValue(value);
     endpoint.answer = (response) => response.end('{}');
+    await endpoint.open();
     await send(page);
     await expect(page.getByText('Your message has been sent.')).toBeVisible();
   });

@@ -91,7 +91,7 @@ export async function startPublishedSite({ kind = 'github', clientId = '' }: Sit
     stop: async () => {
       await stopServer();
       await host.stop();
-      enquiries.stop();
+      await enquiries.endpoint.close();
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -5,13 +5,12 @@ import { ContactDetails } from '@/components/site/contact/contact-details';
 import { ContactForm } from '@/components/site/contact/contact-form';
 import { ContactWay } from '@/components/site/contact/contact-way';
 import { MapFrame } from '@/components/site/contact/map-frame.client';
+import { EnquirySender } from '@/components/site/shared/enquiry-form';
 import { Section } from '@/components/site/shared/section';
-import { SentEnquiry } from '@/components/site/shared/sent-enquiry.client';
 import { TypedMessage } from '@/components/site/shared/typed-message.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
 import { contact as contactRecord } from '@/content/entities/contact';
-import { enquiryEndpoint } from '@/content/lib/enquiry-endpoint';
 import { inLanguage } from '@/content/lib/language';
 import { PageHead, type ScreenProps } from './screen';
 
@@ -52,7 +51,7 @@ export function ContactScreen({ locale }: ScreenProps) {
         missing={map.missing}
       />
       <TypedMessage />
-      {enquiryEndpoint() !== '' && <SentEnquiry texts={locale.strings.shared.form.enquiry} />}
+      <EnquirySender locale={locale} />
     </>
   );
 }

@@ -5,14 +5,13 @@ import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ApplyForm } from '@/components/site/careers/apply-form';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { OpenVacancies } from '@/components/site/careers/vacancy-list';
+import { EnquirySender } from '@/components/site/shared/enquiry-form';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
-import { SentEnquiry } from '@/components/site/shared/sent-enquiry.client';
 import { TypedMessage } from '@/components/site/shared/typed-message.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
 import { getVacancy, isOpen, openVacancies, type Vacancy } from '@/content/entities/vacancies';
-import { enquiryEndpoint } from '@/content/lib/enquiry-endpoint';
 import { inLanguage } from '@/content/lib/language';
 import { buildDay } from '@/content/lib/schedule';
 import { routes } from '@/content/routes';
@@ -75,7 +74,7 @@ function VacancyScreen({ locale, item }: ScreenProps & { readonly item: Vacancy 
         </Section>
       </StaticIsland>
       <TypedMessage />
-      {enquiryEndpoint() !== '' && <SentEnquiry texts={locale.strings.shared.form.enquiry} />}
+      <EnquirySender locale={locale} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ArrowRightIcon } from '@/components/ui/icons';
@@ -27,7 +27,7 @@ type EnquiryFormProps = {
 /**
  * The form of contact and application. As specified it is visual only: no action, no submit button, so neither a press of
  * `Send` nor Enter in a field does anything, with and without scripts. A build with `ENQUIRY_ENDPOINT` posts it there,
- * without scripts as a page (`SentEnquiry` does it in place). The links beside `Send` take along what has been typed
+ * without scripts as a page (`EnquirySender` does it in place). The links beside `Send` take along what has been typed
  * (`TypedMessage`). The page holds both leaves.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
@@ -104,6 +104,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
     </form>
   );
 }
+
+/** Null in a build without `ENQUIRY_ENDPOINT`, whose pages then have no script for it. */
+const SentEnquiry = process.env.ENQUIRY_ENDPOINT
+  ? lazy(() => import('./sent-enquiry.client').then((module) => ({ default: module.SentEnquiry })))
+  : null;
+
+/** Posts the page's forms in place, where the build has `ENQUIRY_ENDPOINT`. */
+export const EnquirySender = ({ locale }: Pick<EnquiryFormProps, 'locale'>) =>
+  SentEnquiry && <SentEnquiry texts={locale.strings.shared.form.enquiry} />;
 
 /** What is sent beside the fields, a honeypot by the name that form services know, and the live region. */
 const SentAlong = ({ subject, path }: { readonly subject: string; readonly path: string }) => (

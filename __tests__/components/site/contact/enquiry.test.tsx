@@ -6,7 +6,10 @@ import { english } from '@/content/strings/english';
 
 const ENDPOINT = 'https://forms.example.com/f/abc';
 const texts = english.strings.shared.form.enquiry;
-const answer = jest.fn<Promise<{ ok: boolean }>, [string, { body: FormData }]>();
+const answer = jest.fn<
+  Promise<{ ok: boolean }>,
+  [string, { readonly body: FormData; readonly signal: AbortSignal }]
+>();
 
 beforeEach(() => {
   process.env.ENQUIRY_ENDPOINT = ENDPOINT;
@@ -40,9 +43,9 @@ it('posts all fields with subject and page, says that it was sent, and empties t
   expect(screen.getByRole('status')).toHaveTextContent('Your message has been sent.');
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'Position' })).toHaveValue('Masonry Trainer');
-  const [address, { body }] = answer.mock.calls[0] ?? ['', { body: new FormData() }];
+  const [address, request] = answer.mock.calls[0] ?? [];
   expect(address).toBe(ENDPOINT);
-  expect(Object.fromEntries(body)).toMatchObject({
+  expect(Object.fromEntries(request?.body ?? [])).toMatchObject({
     name: 'Rahima Khatun',
     email: 'rahima@mail.example',
     tel: '+880 1700 000000',
@@ -61,6 +64,21 @@ it('does not send a file of more than 5 MB', async () => {
   await send();
   expect(screen.getByRole('status')).toHaveTextContent(texts.tooLarge);
   expect(answer).not.toHaveBeenCalled();
+});
+
+it('says after two minutes that no answer came, and keeps what was typed', async () => {
+  const wait = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(wait.signal);
+  answer.mockImplementation(
+    (_, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', reject)),
+  );
+  const { send } = await fillIn();
+  await send();
+  expect(screen.getByRole('status')).toHaveTextContent(texts.sending);
+  expect(timeout).toHaveBeenCalledWith(120_000);
+  wait.abort();
+  expect(await screen.findByText(texts.unanswered)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('I teach masons.');
 });
 
 it('asks for the required fields before it sends', () => {
