@@ -3,6 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { byPath, exportedDocuments, type ExportedDocument } from './exported-documents';
+import { company } from '@/content/entities/company';
 import { landingPages } from '@/content/entities/landing-pages';
 
 const policiesOf = ({ metas }: ExportedDocument) =>
@@ -34,15 +35,17 @@ it.each(byPath(exportedDocuments))(
 /** The pages with a form that is sent: to a search page. */
 const SEARCHES = ['search.html', 'bn/search.html'];
 const ASKING = ['404.html', ...SEARCHES];
-/** Landing pages with a film. */
-const withFilm = landingPages
-  .filter(({ blocks }) => blocks.some(({ film }) => film !== undefined))
-  .flatMap(({ id }) => [`p/${id}.html`, `bn/p/${id}.html`]);
+/** Pages with a film of the host. */
+const withFilm = [
+  ...(company.filmId === undefined ? [] : ['index.html', 'bn.html']),
+  ...['gallery.html', 'bn/gallery.html'],
+  ...landingPages
+    .filter(({ blocks }) => blocks.some(({ film }) => film !== undefined))
+    .flatMap(({ id }) => [`p/${id}.html`, `bn/p/${id}.html`]),
+];
 /** Pages with a frame, and its origin. */
 const FRAMING = new Map([
-  ...['index.html', 'bn.html', 'gallery.html', 'bn/gallery.html', ...withFilm].map(
-    (file) => [file, 'https://www.youtube-nocookie.com'] as const,
-  ),
+  ...withFilm.map((file) => [file, 'https://www.youtube-nocookie.com'] as const),
   ...['contact.html', 'bn/contact.html'].map((file) => [file, 'https://www.google.com'] as const),
 ]);
 const withoutHashes = (document: ExportedDocument) =>

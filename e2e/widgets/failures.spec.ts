@@ -48,17 +48,17 @@ test.describe('where no script ever arrives', () => {
 
   test('a film reports a missing player, and links to the film’s page', async ({ page }) => {
     await page.route(/\.js(\?|$)/, (route) => route.abort());
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Watch the film' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Who we are' });
+    await page.goto('/gallery#videos');
+    await page.getByRole('button', { name: 'Play Making blocks' }).click();
+    const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/the link below leads to it/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: /Watch on YouTube/ })).toHaveAttribute(
       'href',
-      'https://www.youtube.com/watch?v=AtraiFilm00',
+      'https://www.youtube.com/watch?v=AtraiFilm01',
     );
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Watch the film' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Play Making blocks' })).toBeFocused();
   });
 });
 

@@ -46,7 +46,7 @@ const states: readonly (readonly [string, string, (page: Page) => Promise<void>]
     async (page) => {
       await button(page, 'Watch the film').click();
       await opened(page);
-      await expect(page.locator('iframe')).toHaveCount(1);
+      await expect(page.locator('dialog').getByLabel('Who we are')).toHaveAttribute('controls');
     },
   ],
   [

@@ -32,7 +32,6 @@ async function frameLoaded(page: Page) {
   await player()?.waitForLoadState();
 }
 
-const withFrame = ['the film', 'a video'];
 const dialogs = [
   ['the menu', '/quality', (page: Page) => page.getByRole('button', { name: 'Open menu' })],
   ['the film', '/', (page: Page) => page.getByRole('button', { name: 'Watch the film' })],
@@ -49,7 +48,7 @@ for (const [name, path, triggerOn] of dialogs) {
     await visitPage(page, path);
     await triggerOn(page).click();
     await expect(page.locator('dialog[open]')).toHaveCount(1);
-    if (withFrame.includes(name)) await frameLoaded(page);
+    if (name === 'a video') await frameLoaded(page);
 
     await page.evaluate(() => location.assign('/works'));
     await expect(page).toHaveURL('/works');
