@@ -19,6 +19,10 @@ test.each(photoGalleryIn(english).map(({ name, images }) => [name, images] as co
   },
 );
 
+test('says once that its pictures are computed', () => {
+  expect(screen.getByText('Pictures computed from our product drawings.')).toBeVisible();
+});
+
 test.each(videoGallery.map(({ name, videos }) => [name, videos] as const))(
   '%s has a play button for its first film and links to all',
   (name, videos) => {

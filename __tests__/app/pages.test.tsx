@@ -24,7 +24,7 @@ describe('/aboutUs', () => {
       'A message from the Vice-Chairman',
       'One wall, one day',
     ]);
-    for (const text of [about.intro, about.vision.text, about.mission.text]) {
+    for (const text of [about.intro, about.vision.text, about.mission.text, english.strings.media.computed]) {
       expect(screen.getByText(text)).toBeVisible();
     }
   });

@@ -34,6 +34,7 @@ export function WallDay({ locale }: { readonly locale: Locale }) {
           </div>
         ))}
       </fieldset>
+      <p className="mt-6 type-small text-current/75">{locale.strings.media.computed}</p>
     </Section>
   );
 }

@@ -41,6 +41,7 @@ export function PhotoWall({ locale, titleId, categories }: PhotoWallProps) {
             );
           })}
         </ul>
+        <p className="mt-10 type-small text-concrete-600">{media.computed}</p>
       </StaticIsland>
     </PhotoOpener>
   );

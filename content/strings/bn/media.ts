@@ -7,6 +7,7 @@ export const media: Strings['media'] = {
   category: '{name}, {count} ছবি',
   list: 'ছবির তালিকা',
   play: 'ভিডিও চালান',
+  computed: 'ছবিগুলো আমাদের পণ্যের ড্রয়িং থেকে কম্পিউটারে তৈরি।',
   lightbox: {
     label: '{name}, ছবি',
     close: 'বন্ধ করুন',

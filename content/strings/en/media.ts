@@ -6,6 +6,7 @@ export const media = {
   category: '{name}, {count} photos',
   list: 'List of photos',
   play: 'Play',
+  computed: 'Pictures computed from our product drawings.',
   lightbox: {
     label: '{name}, photos',
     close: 'Close',
