@@ -60,10 +60,10 @@ function VacancyScreen({ locale, item }: ScreenProps & { readonly item: Vacancy 
         <PageBanner locale={locale} title={vacancy.position} trail={trail} />
         <Section aria-label={vacancy.position}>
           <div className="grid items-start gap-x-gutter gap-y-16 lg:grid-cols-12">
-            <div className="lg:col-span-7 lg:pr-gutter">
+            <div className="lg:col-span-6">
               <VacancyDetail locale={locale} vacancy={vacancy} workplace={city} today={today} />
             </div>
-            <div className="lg:sticky lg:top-header lg:col-span-5">
+            <div className="lg:sticky lg:top-header lg:col-span-6">
               {isOpen(vacancy, today) ? (
                 <ApplyForm locale={locale} path={locale.to(page.path).href} position={vacancy.position} />
               ) : (

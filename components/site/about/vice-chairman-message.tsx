@@ -10,14 +10,14 @@ export function ViceChairmanMessage({ title, role, name, message, image }: ViceC
   return (
     <Section ground="concrete" aria-labelledby="vice-chairman">
       <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-12">
-        <div className="relative aspect-block overflow-hidden lg:col-span-5 lg:aspect-auto print:hidden">
+        <div className="relative aspect-block overflow-hidden lg:col-span-6 lg:aspect-auto print:hidden">
           <Image
             image={image}
-            sizes="(min-width: 1024px) max(42vw, 75rem), 100vw"
+            sizes="(min-width: 1024px) max(50vw, 75rem), 100vw"
             className="lg:absolute lg:inset-0"
           />
         </div>
-        <figure className="lg:col-span-7 lg:py-6 lg:pl-8">
+        <figure className="lg:col-span-6 lg:py-6">
           <h2 id="vice-chairman" className="type-data text-concrete-600">
             {title}
           </h2>
