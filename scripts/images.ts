@@ -80,7 +80,7 @@ const focusOf = (list: readonly Picture[]) =>
 
 /** Addresses of pictures to crop for phones, banners of the hero and of the pages, with their focal points. */
 const cutOf = {
-  upright: focusOf((await recordsOf<Banner>('banners')).map(({ image }) => image)),
+  portrait: focusOf((await recordsOf<Banner>('banners')).map(({ image }) => image)),
   square: focusOf([
     ...(await recordsOf<Page>('pages')).flatMap(({ banner }) => banner ?? []),
     ...(await recordsOf<LandingPage>('landing-pages'))
@@ -168,7 +168,7 @@ async function makeVariants(source: string, address: string, crop?: Crop) {
     ),
     { width: fallbackWidth(width), format: 'jpg' },
   ];
-  for (const cut of ['upright', 'square'] as const) {
+  for (const cut of ['portrait', 'square'] as const) {
     if (!cutOf[cut].has(address)) continue;
     const x = cutOf[cut].get(address);
     const at = x === undefined ? {} : { x };

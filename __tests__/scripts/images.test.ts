@@ -69,9 +69,9 @@ test('makes variants, cuts and the whole of each crop, beside those of the pictu
   });
   const right = 'images/sized/crops/bars-50-0-50-100';
   expect(await look(`${right}-320.avif`, ...ends)).toEqual({ size: [320, 320], bars: [2, 3] });
-  // The focal point, at 20 % of the crop, leaves 35 px of it at the left.
-  expect(await look(`${right}-upright-225.webp`, 0.1, 0.7, 0.9)).toEqual({
-    size: [225, 400],
+  // The focal point, at 20 % of the crop, leaves 16 px of it at the left.
+  expect(await look(`${right}-portrait-320.webp`, 0.1, 0.5, 0.9)).toEqual({
+    size: [320, 400],
     bars: [2, 2, 3],
   });
   const small = 'images/crops/bars-25-50-25-50.png';

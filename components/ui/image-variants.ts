@@ -26,9 +26,9 @@ export function variantPath(src: string, width: number, format: PictureFormat) {
   return src.replace(/^\/images\//, '/images/sized/').replace(/\.[a-z]+$/, `-${width}.${format}`);
 }
 
-/** Cuts around `focus` for phones, a third of the bytes: `upright` for the hero, `square` for page banners. */
+/** Cuts around `focus` for phones, a third of the bytes: `portrait` (4:5) for the hero, `square` for page banners. */
 const cuts = {
-  upright: { ratio: 9 / 16, focus: 0.62, widths: [320, 480, 640] },
+  portrait: { ratio: 4 / 5, focus: 0.62, widths: [320, 480, 780] },
   square: { ratio: 1, focus: 0.5, widths: [480, 750, 1080] },
 } as const;
 
@@ -45,6 +45,6 @@ export function cutRegion(cut: PictureCut, width: number, height: number, x = cu
 export const cutWidths = (cut: PictureCut, height: number): readonly number[] =>
   upTo(cuts[cut].widths, Math.floor(height * cuts[cut].ratio));
 
-/** Returns the path of a variant of a cut: `/images/sized/scenes/wall-upright-480.avif`. */
+/** Returns the path of a variant of a cut: `/images/sized/scenes/wall-portrait-480.avif`. */
 export const cutPath = (cut: PictureCut, src: string, width: number, format: PictureFormat) =>
   variantPath(src.replace(/\.[a-z]+$/, `-${cut}$&`), width, format);

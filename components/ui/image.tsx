@@ -22,7 +22,7 @@ type ImageProps = {
   readonly sizes: string;
   /** Loads eagerly with high priority, for the picture of the first screen; others load lazily. */
   readonly priority?: boolean;
-  /** Cut for phones, which `scripts/images.ts` makes only of hero pictures (upright) and page banners (square). */
+  /** Cut for phones, which `scripts/images.ts` makes only of hero pictures (portrait) and page banners (square). */
   readonly cut?: PictureCut;
   /** `cover` (default) crops the picture to its frame, `contain` shows all of it. */
   readonly fit?: keyof typeof fits;
@@ -31,9 +31,9 @@ type ImageProps = {
 
 const fits = { cover: 'object-cover', contain: 'object-contain' } as const;
 
-/** Media query and `sizes` of each cut: `upright` fills the height of the screen, `square` the banner. */
+/** Media query and `sizes` of each cut: `portrait` is as wide as the screen, `square` fills the banner. */
 const cutSource = {
-  upright: { media: '(width < 48rem) and (orientation: portrait)', sizes: '57vh' },
+  portrait: { media: '(width < 48rem) and (orientation: portrait)', sizes: '100vw' },
   square: { media: '(width < 30rem)', sizes: '450px' },
 } as const;
 

@@ -22,6 +22,21 @@ async function open(page: Page) {
   await expect(page.locator('.hero-frame.swiper-initialized')).toBeVisible();
 }
 
+test('on a phone the picture above the words is 4:5, and the headline is in the first screen', async ({
+  page,
+}) => {
+  for (const [width, height, ratio] of [
+    [390, 844, 0.8],
+    [360, 640, 0.97],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const picture = await hero(page).getByRole('img').first().boundingBox();
+    expect(picture && picture.width / picture.height).toBeCloseTo(ratio, 1);
+    await expect(titles(page).first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('waits 3000 ms, then fades for 2000 ms to the next slide', async ({ page }) => {
   await page.clock.install();
   await open(page);
@@ -74,6 +89,8 @@ test(
     await button(page, /^Slide 3/).click();
     await expectSlide(page, 2);
     await button(page, 'Play slides').click();
+    // Out from under the header.
+    await hero(page).evaluate((part) => part.scrollIntoView());
     await swipe(hero(page));
     await expectSlide(page, 0);
     await expect(button(page, 'Play slides')).toBeVisible();

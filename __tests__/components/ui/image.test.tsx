@@ -23,25 +23,25 @@ it('offers AVIF before WebP, and a JPEG to everybody else', () => {
 });
 
 it('offers a banner’s upright cut to small upright screens, before everything else', () => {
-  render(<Image image={banner} sizes="100vw" cut="upright" />);
+  render(<Image image={banner} sizes="100vw" cut="portrait" />);
   const upright = '(width < 48rem) and (orientation: portrait)';
   expect(sources().map(({ media }) => media)).toEqual([upright, upright, '', '']);
-  expect(sources()[0]?.first).toBe('/images/sized/scenes/hero-wall-upright-320.avif');
+  expect(sources()[0]?.first).toBe('/images/sized/scenes/hero-wall-portrait-320.avif');
 });
 
 it('passes drawings and fresh uploads through', () => {
-  render(<Image image={{ ...banner, src: '/images/logos/a.svg' }} sizes="100vw" cut="upright" />);
+  render(<Image image={{ ...banner, src: '/images/logos/a.svg' }} sizes="100vw" cut="portrait" />);
   expect(sources()).toEqual([]);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/images/logos/a.svg');
 });
 
 it.each([
-  [1620, [320, 480, 640]],
-  [1080, [320, 480, 607]],
-  [800, [320, 450]],
-  [300, [168]],
+  [1620, [320, 480, 780]],
+  [900, [320, 480, 720]],
+  [500, [320, 400]],
+  [300, [240]],
 ])('an upright cut of a picture %i px high is never enlarged', (height, widths) => {
-  expect(cutWidths('upright', height)).toEqual(widths);
+  expect(cutWidths('portrait', height)).toEqual(widths);
 });
 
 it('offers a page banner’s square cut to narrow screens', () => {
@@ -50,8 +50,8 @@ it('offers a page banner’s square cut to narrow screens', () => {
 });
 
 it('names the files of the cut after the picture', () => {
-  expect(cutPath('upright', '/images/uploads/a.b.webp', 480, 'avif')).toBe(
-    '/images/sized/uploads/a.b-upright-480.avif',
+  expect(cutPath('portrait', '/images/uploads/a.b.webp', 480, 'avif')).toBe(
+    '/images/sized/uploads/a.b-portrait-480.avif',
   );
 });
 

@@ -21,7 +21,7 @@ export function HeroSlide({ title, description, image, isFirst, hasUpright = fal
         <Image
           image={image}
           sizes={coverSizes(image, '100vw', 'min(100vh, 900px)')}
-          cut={hasUpright ? 'upright' : undefined}
+          cut={hasUpright ? 'portrait' : undefined}
           priority={isFirst}
           className="hero-picture"
         />
