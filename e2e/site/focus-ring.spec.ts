@@ -37,7 +37,7 @@ const looksOf = (page: Page) =>
 const placeOf = (focused: JSHandle<Element>) =>
   focused.evaluate((element, around) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const wearer = element.closest('.article-card, label') ?? element;
+    const wearer = element.closest('.card, label') ?? element;
     const { left, top, right, bottom } = wearer.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight) return undefined;
     const x = Math.max(0, left - around);
@@ -48,7 +48,9 @@ const placeOf = (focused: JSHandle<Element>) =>
       width: Math.min(innerWidth, right + around) - x,
       height: Math.min(innerHeight, bottom + around) - y,
     };
-    const lines = [...element.getClientRects()].map(({ width, height }) => 2 * (width + height));
+    const lines = [...(element.closest('.card') ?? element).getClientRects()].map(
+      ({ width, height }) => 2 * (width + height),
+    );
     return { clip, length: Math.max(...lines) };
   }, AROUND);
 

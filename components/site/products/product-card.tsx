@@ -27,14 +27,7 @@ export function ProductCard(props: ProductCardProps) {
   const { locale, name, label, size, inch, image, link, className } = props;
   const { millimetres, inches } = locale.strings.products;
   return (
-    <article
-      aria-label={label}
-      className={cn(
-        'group/card relative flex h-full flex-col',
-        link === undefined ? 'bg-paper' : 'bg-paper hover:bg-white',
-        className,
-      )}
-    >
+    <article aria-label={label} className={cn('card flex h-full flex-col bg-paper', className)}>
       <div lang={link?.hrefLang} className="aspect-square overflow-hidden bg-concrete-100">
         <Image image={image} sizes={SIZES} className="scale-112" />
       </div>
@@ -59,9 +52,6 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-/** Stretches the link over the card, so that the picture can be pressed, too. */
-const STRETCHED = 'after:absolute after:inset-0 group-hover/card:underline underline-offset-4 decoration-2';
-
 function CardName({ name, label, link }: Pick<ProductCardProps, 'name' | 'label' | 'link'>) {
   const Tag = name === '' ? 'p' : 'h3';
   return (
@@ -70,7 +60,8 @@ function CardName({ name, label, link }: Pick<ProductCardProps, 'name' | 'label'
       {link === undefined ? (
         name
       ) : (
-        <Link {...link} lang={name === '' ? undefined : link.hrefLang} className={STRETCHED}>
+        // Without a `tabIndex`, Safari does not focus a link that is clicked, and its picture would not move (motion.css).
+        <Link {...link} lang={name === '' ? undefined : link.hrefLang} tabIndex={0} className="card-link">
           {name === '' ? <span className="sr-only">{label}</span> : name}
         </Link>
       )}

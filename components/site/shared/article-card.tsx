@@ -64,7 +64,7 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const Title = isNested ? 'h3' : 'h2';
   return (
-    <article className="article-card group/card" data-lead={isLead ? '' : undefined}>
+    <article className="article-card card" data-lead={isLead ? '' : undefined}>
       <div lang={article.link.hrefLang} className="article-card-picture">
         <Image image={article.image} sizes={sizesOf(isLead ? 'lead' : place, article.image)} />
       </div>
@@ -74,11 +74,7 @@ export function ArticleCard({
           <span>{article.tag}</span>
         </p>
         <Title className={isLead ? 'mt-5 type-trust' : 'mt-3 type-h3'}>
-          <Link
-            {...article.link}
-            lang={article.link.hrefLang}
-            className="decoration-2 underline-offset-4 group-hover/card:underline after:absolute after:inset-0"
-          >
+          <Link {...article.link} lang={article.link.hrefLang} className="card-link">
             {article.title}
           </Link>
         </Title>

@@ -70,9 +70,9 @@ export function ProductUses({ locale, items }: ProductUsesProps) {
               link: locale.to(routes.newsItem(item._id)),
             }))
             .map(({ _id, link, title, createdAt, place, quantity }) => (
-              <li key={_id} className="relative border-b border-joint py-4 hover:bg-white">
+              <li key={_id} className="card border-b border-joint py-4">
                 <h3 className="type-h3">
-                  <Link {...link} lang={link.hrefLang} className="after:absolute after:inset-0">
+                  <Link {...link} lang={link.hrefLang} className="card-link">
                     {title}
                   </Link>
                 </h3>
