@@ -76,7 +76,7 @@ export function Drawing({ calculation }: { readonly calculation: Calculation }) 
         <Dimensions frame={frame} length={formats.length} />
       </svg>
       {laying !== undefined && (
-        <figcaption className="mt-4 flex items-center gap-3 type-data text-concrete-600">
+        <figcaption className="mt-4 flex items-center gap-3 type-small text-concrete-600">
           {isWall && hasJoints && (
             <svg aria-hidden="true" viewBox="0 0 2 1" className="h-2.5 w-5 shrink-0 fill-leaf-pale">
               <rect width="2" height="1" />

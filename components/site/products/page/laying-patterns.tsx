@@ -25,7 +25,7 @@ export function LayingPatterns({ names, patterns }: LayingPatternsProps) {
             >
               <Pieces pattern={pattern} />
             </svg>
-            <figcaption className="mt-3 type-data">{names[pattern]}</figcaption>
+            <figcaption className="mt-3 type-small text-concrete-600">{names[pattern]}</figcaption>
           </figure>
         </li>
       ))}
