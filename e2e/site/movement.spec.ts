@@ -20,6 +20,18 @@ test('a bar of the comparison grows while it is scrolled into view', async ({ pa
   await expect.poll(() => barWidth(page)).toBeGreaterThan(100);
 });
 
+test('a course of products rises 12 px while it comes into view', async ({ page }) => {
+  await page.goto('/products');
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+    .nth(7);
+  await expect(card).toHaveCSS('translate', '0px 12px');
+  await card.evaluate((item) => item.scrollIntoView({ block: 'center' }));
+  await expect(card).toHaveCSS('translate', '0px');
+});
+
 test('the picture of a chosen card moves to the page of its product', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', (event) => {
