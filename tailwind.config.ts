@@ -155,6 +155,8 @@ const config: Config = {
         text: '54ch',
         measure: '68ch',
       },
+      /** Lets pictures leave the page's column on both sides, up to 1760 px on a wide screen; words stay on its axis. */
+      margin: { wide: 'min(0px, (1440px - min(100vw, 1840px)) / 2)' },
       /** A line of text that may be empty. */
       minHeight: { line: '1lh' },
       /** As `type-small`, where the height of the line is the parent's. */

@@ -47,7 +47,7 @@ function RangeScreen({ locale, page }: RangeProps) {
         <h2 id="count" className="mt-8 mb-4 type-h3">
           {count}
         </h2>
-        <ul className="product-grid">
+        <ul className="product-grid mx-wide">
           {pageItems.map((product) => (
             <li key={product.id} id={productAnchor(product.id)} className="product-cell">
               <ProductTile locale={locale} product={product} />

@@ -31,7 +31,7 @@ export function PhotoWall({ locale, titleId, categories }: PhotoWallProps) {
     <PhotoOpener language={locale.language} texts={media.lightbox}>
       <StaticIsland name="photos">
         <SectionHead title={media.photos} id={titleId} />
-        <ul className="gallery-wall">
+        <ul className="gallery-wall mx-wide">
           {categories.map(({ id, name, images }) => {
             const [cover, ...others] = images.map((image) => photoFrom(image, locale));
             return (

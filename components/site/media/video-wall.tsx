@@ -28,7 +28,7 @@ export function VideoWall({ locale, titleId, categories }: VideoWallProps) {
     <>
       <StaticIsland name="videos">
         <SectionHead title={media.videos} id={titleId} />
-        <ul className="gallery-wall">
+        <ul className="gallery-wall mx-wide">
           {categories.map((category) => (
             <li key={category.id} id={category.id}>
               <VideoCard locale={locale} category={category} dialog={dialogOf(category.id)} />

@@ -86,7 +86,7 @@ export function ProductFilter({ language, texts, tiles, children }: ProductFilte
   return (
     <div
       ref={root}
-      className="product-filter"
+      className="product-filter mx-wide"
       data-hydrated={isHydrated ? '' : undefined}
       onPointerOver={reflow.prepare}
       onFocus={reflow.prepare}

@@ -124,8 +124,8 @@ function ArticleHead({ locale, title, publishedOn, tag, image, trail }: ArticleH
           </span>
           <Tag>{tag}</Tag>
         </p>
-        <div className="mt-10 aspect-scene overflow-hidden bg-concrete-100 text-ink md:mt-14 lg:aspect-banner print:mt-4 print:aspect-auto print:h-64">
-          <Image image={image} sizes="(min-width: 90rem) 85rem, 100vw" priority />
+        <div className="mx-wide mt-10 aspect-scene overflow-hidden bg-concrete-100 text-ink md:mt-14 lg:aspect-banner print:mt-4 print:aspect-auto print:h-64">
+          <Image image={image} sizes="(min-width: 115rem) 110rem, 100vw" priority />
         </div>
       </Container>
     </header>

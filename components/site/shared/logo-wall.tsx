@@ -22,7 +22,7 @@ type LogoWallProps = {
 /** Logos in running bond, with half modules at the ends and a toothed last row (`styles/logo-wall.css`). */
 export function LogoWall({ logos, newTab }: LogoWallProps) {
   return (
-    <ul className="logo-wall">
+    <ul className="logo-wall mx-wide">
       {logos.map(({ id, name, imgSrc, link, width, height }) => (
         <li key={id} className="relative aspect-block bg-concrete-100">
           <Link

@@ -1,0 +1,32 @@
+import { expect, test } from '../support/test';
+
+/** Px: the page's column at 1440 px and more, and what pictures may have on a wide screen. */
+const COLUMN = 1360;
+const WIDE = 1760;
+
+const walls = [
+  ['/products', '.product-grid'],
+  ['/gallery', '.gallery-wall'],
+  ['/clients', '.logo-wall'],
+  ['/blog/why-hollow-blocks-save-energy', 'header .aspect-scene'],
+] as const;
+
+for (const [path, wall] of walls) {
+  test(`pictures of ${path} have ${COLUMN} px on a screen of 1440 px and ${WIDE} on one of 1920`, async ({
+    page,
+  }) => {
+    for (const [width, pictures] of [
+      [1440, COLUMN],
+      [1920, WIDE],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect((await page.locator(wall).first().boundingBox())?.width).toBeCloseTo(pictures, -1);
+    }
+  });
+}
+
+test('the page of a product has at most 5,200 px at 1440 px', async ({ page }) => {
+  await page.goto('/products/hollow-block-190');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5200);
+});
