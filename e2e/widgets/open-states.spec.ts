@@ -64,7 +64,7 @@ const states: readonly (readonly [string, string, (page: Page) => Promise<void>]
     async (page) => {
       await page.getByRole('link', { name: /^Walls and houses, / }).click();
       await button(page, 'Zoom in').click();
-      await expect(button(page, 'Whole picture')).toBeVisible();
+      await expect(button(page, 'Zoom out')).toBeVisible();
     },
   ],
   [

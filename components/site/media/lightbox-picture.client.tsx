@@ -10,16 +10,19 @@ type LightboxPictureProps = {
   readonly photo: Photo;
   /** Available space in px. */
   readonly room: { readonly width: number; readonly height: number };
-  /** Zoom factor; 1 shows the whole picture. */
+  /** Width to height beyond which the sides of a photo are cut off. */
+  readonly widest?: number;
+  /** Zoom factor; 1 is as large as the space. */
   readonly zoom: number;
 };
 
 /** One photo, as large as space and its own pixels allow; a message in its place if it cannot be loaded. */
-export function LightboxPicture({ texts, photo, room, zoom }: LightboxPictureProps) {
+export function LightboxPicture({ texts, photo, room, zoom, widest = Infinity }: LightboxPictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const { src, alt, width, height } = photo;
-  const shownWidth = Math.min(room.width, (room.height * width) / height, width);
-  const place = { width: shownWidth, height: (shownWidth * height) / width };
+  const ratio = Math.min(widest, width / height);
+  const shownWidth = Math.min(room.width, room.height * ratio, height * ratio);
+  const place = { width: shownWidth, height: shownWidth / ratio };
 
   if (isBroken) {
     return (
@@ -34,7 +37,7 @@ export function LightboxPicture({ texts, photo, room, zoom }: LightboxPicturePro
         <source
           key={format}
           type={`image/${format}`}
-          sizes={`${Math.ceil(shownWidth * zoom)}px`}
+          sizes={`${Math.ceil((place.height * width * zoom) / height)}px`}
           srcSet={widthsFor(width)
             .map((candidate) => `${variantPath(src, candidate, format)} ${candidate}w`)
             .join(', ')}
@@ -47,7 +50,7 @@ export function LightboxPicture({ texts, photo, room, zoom }: LightboxPicturePro
         height={height}
         draggable={false}
         onError={() => setIsBroken(true)}
-        className="bg-concrete-800"
+        className="bg-concrete-800 object-cover"
         style={place}
       />
     </picture>

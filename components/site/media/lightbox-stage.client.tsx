@@ -5,6 +5,7 @@ import Carousel, { type ControllerRef, type ZoomRef } from 'yet-another-react-li
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { LightboxPicture } from './lightbox-picture.client';
 import type { Photo } from './photo';
 import type { LightboxTexts } from '@/content/strings/en/media';
@@ -23,13 +24,19 @@ type LightboxStageProps = {
 
 /** Maximum zoom, in screen pixels per picture pixel. */
 const CLOSEST = 3;
+/** Width to height of a photo's middle, which an upright phone shows. */
+const UPRIGHT = 4 / 5;
 const nothing = () => null;
 
 /** Current photo and neighbours, swiped and zoomed by the library; `Lightbox` has the controls. */
 export function LightboxStage(props: LightboxStageProps) {
   const { texts, name, photos, index, carousel, zoom, onShow, onZoom } = props;
+  const widest = useMediaQuery('(width < 48rem) and (orientation: portrait)') ? UPRIGHT : Infinity;
   // Memoized: the library resets when it receives another array.
-  const slides = useMemo(() => photos.map(({ src, width, height }) => ({ src, width, height })), [photos]);
+  const slides = useMemo(
+    () => photos.map(({ src, width, height }) => ({ src, width: Math.min(width, height * widest), height })),
+    [photos, widest],
+  );
   return (
     <Carousel
       plugins={[Inline, Zoom]}
@@ -49,7 +56,8 @@ export function LightboxStage(props: LightboxStageProps) {
         buttonZoom: nothing,
         slide: ({ slide, rect, zoom: level = 1 }) => {
           const photo = photos.find(({ src }) => 'src' in slide && src === slide.src);
-          return photo && <LightboxPicture texts={texts} photo={photo} room={rect} zoom={level} />;
+          const props = { texts, widest, room: rect, zoom: level };
+          return photo && <LightboxPicture {...props} photo={photo} />;
         },
       }}
     />

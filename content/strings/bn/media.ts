@@ -11,7 +11,7 @@ export const media: Strings['media'] = {
   lightbox: {
     label: '{name}, ছবি',
     close: 'বন্ধ করুন',
-    whole: 'পুরো ছবি',
+    whole: 'ছোট করে দেখুন',
     zoom: 'বড় করে দেখুন',
     previous: 'আগের ছবি',
     next: 'পরের ছবি',

@@ -10,7 +10,7 @@ export const media = {
   lightbox: {
     label: '{name}, photos',
     close: 'Close',
-    whole: 'Whole picture',
+    whole: 'Zoom out',
     zoom: 'Zoom in',
     previous: 'Previous photo',
     next: 'Next photo',

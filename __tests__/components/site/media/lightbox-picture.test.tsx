@@ -15,13 +15,31 @@ test.each([
     height: 200,
     why: 'zooming changes the file alone',
   },
-])('is $width × $height px in $room.width × $room.height px: $why', ({ room, zoom, width, height }) => {
-  const { container } = render(
-    <LightboxPicture texts={en.media.lightbox} photo={photo} room={room} zoom={zoom} />,
-  );
-  expect(screen.getByRole('img', { name: 'A wall' })).toHaveStyle({
-    width: `${width}px`,
-    height: `${height}px`,
-  });
-  expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute('sizes', `${width * zoom}px`);
-});
+  {
+    room: { width: 400, height: 900 },
+    widest: 0.8,
+    zoom: 1,
+    width: 400,
+    height: 500,
+    file: 1000,
+    why: 'an upright phone shows a part',
+  },
+])(
+  'is $width × $height px in $room.width × $room.height px: $why',
+  ({ room, widest, zoom, width, height, file = width * zoom }) => {
+    const { container } = render(
+      <LightboxPicture
+        texts={en.media.lightbox}
+        photo={photo}
+        room={room}
+        zoom={zoom}
+        {...(widest && { widest })}
+      />,
+    );
+    expect(screen.getByRole('img', { name: 'A wall' })).toHaveStyle({
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+    expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute('sizes', `${file}px`);
+  },
+);
