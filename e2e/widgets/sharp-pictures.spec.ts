@@ -42,8 +42,8 @@ for (const [width, dots, most] of screens) {
             );
             const chosen = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
             const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-            const cut = /-(upright|square)-/.exec(image.currentSrc)?.[1];
-            const shape = cut === 'square' ? 1 : cut === 'upright' ? 9 / 16 : ratio;
+            const cut = /-(portrait|square)-/.exec(image.currentSrc)?.[1];
+            const shape = cut === 'square' ? 1 : cut === 'portrait' ? 4 / 5 : ratio;
             const shown = Math.max(box, height * shape) * devicePixelRatio;
             const times = shown / chosen;
             return times > allowed && chosen < widest
