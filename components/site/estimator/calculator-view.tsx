@@ -61,7 +61,7 @@ export function CalculatorView(props: CalculatorViewProps) {
         )}
         <div className="calculator-actions">{actions}</div>
       </div>
-      <div className="mt-12 print:mt-0 print:break-before-page">
+      <div className="mt-8 print:mt-0 print:break-before-page">
         <ResultsTable
           texts={words.texts.results}
           caption={results.caption}
@@ -70,7 +70,7 @@ export function CalculatorView(props: CalculatorViewProps) {
         />
       </div>
       {basis.bed && (
-        <details className="mt-8 border-b border-joint noscript:hidden" onToggle={onOpen}>
+        <details className="mt-4 border-b border-joint noscript:hidden" onToggle={onOpen}>
           <summary className="cursor-pointer py-3 font-medium print:hidden">
             {words.texts.materials.titles[basis.bed.kind]}
           </summary>

@@ -18,7 +18,7 @@ type ResultsTableProps = {
 };
 
 const cell =
-  'block py-0 align-baseline lg:table-cell lg:py-3 lg:pr-gutter print:table-cell print:py-2 print:pr-4';
+  'block py-0 align-baseline lg:table-cell lg:py-1.5 lg:pr-gutter print:table-cell print:py-2 print:pr-4';
 
 /** Table of results with formulas, and sources if given. On small screens each row is a block of lines. */
 export function ResultsTable({ texts, caption, isCaptionShown, lines }: ResultsTableProps) {
@@ -35,7 +35,7 @@ export function ResultsTable({ texts, caption, isCaptionShown, lines }: ResultsT
       <thead className="sr-only lg:not-sr-only lg:table-header-group print:not-sr-only print:table-header-group">
         <tr className="border-t-2 border-ink text-left type-data text-concrete-600">
           {(hasBasis ? texts.heads : texts.heads.slice(0, -1)).map((head) => (
-            <th key={head} scope="col" className="py-3 pr-gutter font-medium">
+            <th key={head} scope="col" className="py-2 pr-gutter font-medium">
               {head}
             </th>
           ))}
@@ -47,7 +47,7 @@ export function ResultsTable({ texts, caption, isCaptionShown, lines }: ResultsT
             key={label}
             className="grid break-inside-avoid grid-cols-text-figure items-baseline gap-x-4 gap-y-1 border-b border-joint py-4 lg:table-row lg:border-t lg:border-b-0 lg:py-0 print:table-row print:border-t print:border-b-0"
           >
-            <th scope="row" className={`${cell} text-left font-semibold lg:w-1/5 print:w-1/5`}>
+            <th scope="row" className={`${cell} text-left font-semibold lg:w-1/4 print:w-1/5`}>
               {label}
             </th>
             <td className={`${cell} type-data-large lg:w-1/6 lg:whitespace-nowrap print:whitespace-nowrap`}>

@@ -62,7 +62,7 @@ export function FileRow({ locale, id, title, sizes = {}, children }: FileRowProp
 export function Downloads({ locale, id }: DownloadsProps) {
   const { files, print } = locale.strings.productPage;
   return (
-    <div className="mt-auto flex flex-wrap gap-joint pt-8 print:hidden">
+    <div className="mt-auto flex flex-wrap gap-joint pt-5 print:hidden">
       {productFiles.map((ending) => (
         <a key={ending} href={fileAddress(id, ending, locale)} download className={button}>
           {files[ending]}

@@ -89,10 +89,10 @@ function ProductHead({ locale, product, figures, structuredData, list }: Product
   const way = 'inline-flex min-h-11 items-center type-small underline-offset-4 hover:underline';
   return (
     <header
-      className="bg-concrete-800 pt-36 pb-band text-paper md:pt-38 print:bg-white print:pt-0 print:pb-2 print:text-ink"
+      className="bg-concrete-800 pt-36 pb-12 text-paper print:bg-white print:pt-0 print:pb-2 print:text-ink"
       data-ground="dark"
     >
-      <Container className="grid items-end gap-x-gutter gap-y-8 md:grid-cols-2">
+      <Container className="grid items-end gap-x-gutter gap-y-6 md:grid-cols-2">
         <StaticIsland name="product">
           {structuredData}
           <ProductWords locale={locale} product={product} figures={figures} />
@@ -150,7 +150,7 @@ function ProductWords({
         trail={[{ title: productsPage.title, path: routes.products }]}
         current={productTitle(product)}
       />
-      <h1 className="mt-5 wrap-anywhere">
+      <h1 className="mt-4 wrap-anywhere">
         <span data-pagefind-ignore="" className="type-headline">
           {productName(product)}
           <span className="sr-only">, </span>
@@ -168,7 +168,7 @@ function ProductWords({
             .join(' × ')}
         </p>
       )}
-      {summary !== undefined && <p className="mt-7 max-w-measure type-lead text-pretty">{summary}</p>}
+      {summary !== undefined && <p className="mt-5 max-w-measure type-lead text-pretty">{summary}</p>}
       <p className="mt-3 type-small text-current/75">
         <span data-pagefind-ignore="" className="sr-only">{`${productPage.category} `}</span>
         {category}
@@ -176,7 +176,7 @@ function ProductWords({
       {figures.length > 0 && (
         <dl
           data-pagefind-ignore=""
-          className="product-lead-figures mt-8 border-t border-joint-dark pt-5 print:hidden"
+          className="product-lead-figures mt-6 border-t border-joint-dark pt-5 print:hidden"
         >
           {figures.map((figure) => (
             <div key={figure.title} className="flex flex-col-reverse justify-end gap-1">

@@ -19,7 +19,7 @@ export function QuantitiesTable({ caption, rows, newTab }: QuantitiesTableProps)
       <tbody>
         {rows.map(({ title, value, how, link }) => (
           <tr key={`${title} ${value}`} className="border-b border-joint align-baseline">
-            <th scope="row" className="py-3.5 pr-4 font-medium">
+            <th scope="row" className="py-1.5 pr-4 font-medium">
               {title}
               {how !== '' && (
                 <span className="mt-1 block type-small font-normal text-concrete-600">{how}</span>
@@ -30,7 +30,7 @@ export function QuantitiesTable({ caption, rows, newTab }: QuantitiesTableProps)
                 </Link>
               )}
             </th>
-            <td className="py-3.5 text-right type-data-large lg:whitespace-nowrap print:whitespace-nowrap">
+            <td className="py-1.5 text-right type-data-large lg:whitespace-nowrap print:whitespace-nowrap">
               {value}
             </td>
           </tr>
