@@ -42,9 +42,9 @@ export function CategoryTiles(props: CategoryTilesProps) {
             className="category-tile"
             data-chosen={isChosen ? '' : undefined}
           >
-            <span className="category-tile-picture">{tile.picture}</span>
-            <span className="category-tile-name">{tile.name}</span>
-            <span className="category-tile-count type-data">
+            <span className="block aspect-scene overflow-hidden bg-concrete-100">{tile.picture}</span>
+            <span className="px-4 pt-4 pb-6 leading-tight font-semibold">{tile.name}</span>
+            <span className="flex items-center justify-between px-4 pb-4 type-data">
               {inDigits(tile.count, language)}
               <span className="sr-only">{tile.count === 1 ? texts.things.one : texts.things.other}</span>
               {/* Fills the brick of the chosen tile, so that colour is not the only indication. */}

@@ -29,6 +29,8 @@ const VideoPlayer = lazy(() =>
 export function VideoDialog({ texts, id, title, film, poster }: VideoDialogProps) {
   const isOpen = useDialogOpen(id);
   const titleId = `${id}-title`;
+  // Part of the page for visitors without scripts.
+  const awaited = <p className="p-5">{texts.loading}</p>;
   return (
     <Dialog
       id={id}
@@ -55,11 +57,11 @@ export function VideoDialog({ texts, id, title, film, poster }: VideoDialogProps
           </div>
           <div className="relative aspect-video bg-concrete-800">
             {isOpen ? (
-              <Suspense fallback={<PlayerAwaited texts={texts} />}>
+              <Suspense fallback={awaited}>
                 <VideoPlayer texts={texts} title={title} film={film} poster={poster} />
               </Suspense>
             ) : (
-              <PlayerAwaited texts={texts} />
+              awaited
             )}
           </div>
           <p className="pt-4 type-small">
@@ -77,13 +79,4 @@ export function VideoDialog({ texts, id, title, film, poster }: VideoDialogProps
   );
 }
 
-/** Texts of the player, which are part of the page for visitors without scripts. */
-type PlayerTextsProps = { readonly texts: FilmTexts };
-
-function PlayerAwaited({ texts }: PlayerTextsProps) {
-  return <p className="p-5">{texts.loading}</p>;
-}
-
-function PlayerMissing({ texts }: PlayerTextsProps) {
-  return <p className="p-5">{texts.missing}</p>;
-}
+const PlayerMissing = ({ texts }: { readonly texts: FilmTexts }) => <p className="p-5">{texts.missing}</p>;
