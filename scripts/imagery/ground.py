@@ -12,6 +12,7 @@ import masonry as M
 import nature as N
 
 TIMBER = "#8C755C"
+LEAF = (0.0, 0.04, 0.15, 0.3, 0.5, 0.7, 0.85, 0.95, 1.0)  # shares of a leaf's length where its outline has a point
 
 
 def soil(name="soil", color="#8A7660", tile=0.7, relief=3.0):
@@ -60,10 +61,14 @@ def litter(area, n, seed=4, z=0.004, size=(0.025, 0.06)):
         x, y = area(q)
         a, k, s = q.uniform(0, 6.28), len(V), q.uniform(*size)
         dx, dy = math.cos(a) * s / 2, math.sin(a) * s / 2
-        lift = q.uniform(0.002, 0.012)
-        V += [(x - dx, y - dy, z), (x + dy * 0.45, y - dx * 0.45, z + lift), (x + dx, y + dy, z + lift * 0.5),
-              (x - dy * 0.45, y + dx * 0.45, z + lift)]
-        F += [(k, k + 1, k + 2), (k, k + 2, k + 3)]
+        lift, curl, broad = q.uniform(0.003, 0.012), q.uniform(-0.2, 0.2), q.uniform(0.38, 0.62)
+        for t in LEAF:  # from the stalk to the tip: left edge, midrib, right edge
+            along, side, bend = 2 * t - 1, broad * math.sin(math.pi * t ** 0.8), curl * (2 * t - 1) ** 2
+            for e in (-1, 0, 1):
+                w = e * side + bend
+                V.append((x + dx * along - dy * w, y + dy * along + dx * w, z + lift * (0.3 * along * along + abs(e) * side)))
+        for i in range(k, len(V) - 3, 3):
+            F += [(i, i + 1, i + 4, i + 3), (i + 1, i + 2, i + 5, i + 4)]
     N.place(N.mesh("litter", V, F, mat))
 
 
