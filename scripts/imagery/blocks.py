@@ -198,7 +198,7 @@ def prism(outer, holes=(), h=100.0, ct=3.0, cb=3.0, step=None, hole_ct=None, tap
             cons += [(off + k, off + (k + 1) % n) for k in range(n)]
             off += n
         extra = np.zeros((0, 2))
-        if step is not None and up:
+        if step is not None:  # the near end of a profile laid along x is a bottom
             inset = [p + _normals(p) * (-TIGHT if i == 0 else TIGHT) for i, p in enumerate(pts)]
             xs = np.arange(p2[:, 0].min() + step / 2, p2[:, 0].max(), step)
             ys = np.arange(p2[:, 1].min() + step / 2, p2[:, 1].max(), step)

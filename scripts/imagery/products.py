@@ -19,9 +19,9 @@ def put(data, mat, loc=(0, 0, 0), rot=0.0, axis=None, name="item", dice=True, ti
     return ob
 
 
-def _shoot(objs, size, fill=0.72, azimuth=-33.0, elevation=30.0, key=1.0):
-    """Light and frame. The set turns with the camera so light direction is constant."""
-    studio.product_camera(objs, azimuth, elevation, fill)
+def _shoot(objs, size, fill=0.72, azimuth=-33.0, elevation=30.0, key=1.0, distance=None):
+    """Light and frame. The set turns with the camera so light direction is constant. distance: metres to the camera, in place of `fill`."""
+    studio.product_camera(objs, azimuth, elevation, fill, distance=distance)
     studio.cyclorama(size, yaw=math.radians(azimuth))
     root = bpy.data.objects.new("rig", None)
     bpy.context.scene.collection.objects.link(root)
@@ -66,7 +66,8 @@ def tile_stack(pattern, base, tint=None, yaw=0.0):
 
 FACE = dict(kind="facemix", relief=0.65, wear=0.6)
 SKIN = dict(kind="smooth", relief=1.0, wear=0.9, stain=0.05)
-LONG = dict(azimuth=-38.0)
+KERB = dict(base=C.CAST, relief=0.9, wear=1.3, stain=0.08)
+LONG = dict(azimuth=-38.0, distance=2.45)  # of all stones of the category: the pictures tell their lengths
 
 PRODUCTS = {
     "hollow-block-190": hollow(190),
@@ -81,16 +82,16 @@ PRODUCTS = {
     "rectangular-paver": single(lambda st: blocks.rect_paver(st), 0.22, base=C.CHARCOAL, **FACE),
     "rectangular-paver-red": single(lambda st: blocks.rect_paver(st, h=80.0), 0.22, base=C.RED, **FACE),
     "i-block": single(lambda st: blocks.i_block(st), 0.23, base=C.OCHRE, rot=90.0, **FACE),
-    "kerb-k9": single(lambda st: blocks.kerb(900, 300, 150, "chamfer", st), 0.85, axis="x", view=LONG, **SKIN),
-    "kerb-k7": single(lambda st: blocks.kerb(750, 250, 125, "chamfer", st), 0.72, axis="x", view=LONG, **SKIN),
-    "kerb-k6": single(lambda st: blocks.kerb(600, 200, 100, "batter", st), 0.58, axis="x", view=LONG, **SKIN),
-    "edging-block": single(lambda st: blocks.edging(500, 200, 60, st), 0.5, axis="x", view=LONG, **SKIN),
+    "kerb-k9": single(lambda st: blocks.kerb(900, 300, 150, "chamfer", st), 0.85, axis="x", view=LONG, **KERB),
+    "kerb-k7": single(lambda st: blocks.kerb(750, 250, 125, "chamfer", st), 0.85, axis="x", view=LONG, **KERB),
+    "kerb-k6": single(lambda st: blocks.kerb(600, 200, 100, "batter", st), 0.85, axis="x", view=LONG, **KERB),
+    "edging-block": single(lambda st: blocks.edging(500, 200, 60, st), 0.85, axis="x", view=LONG, **KERB),
     "drain-channel": single(lambda st: blocks.channel(step=st), 0.56, axis="x", view=dict(azimuth=-50.0, elevation=34.0), **SKIN),
     "tile-checker": tile_stack("checker", C.LIGHT),
     "tile-chevron": tile_stack("chevron", C.RED),
     "tile-bubble": tile_stack("bubble", C.OCHRE),
     "tile-stripe": tile_stack("stripe", C.srgb("#5C5A57"), yaw=90.0),
     "erosion-control-block": single(lambda st: blocks.erosion_block(st), 0.42, view=dict(elevation=36.0), kind="facemix"),
-    "coping-stone": single(lambda st: blocks.coping(step=st), 0.46, axis="x", view=dict(azimuth=-48.0, elevation=26.0), **SKIN),
-    "k4-plank": single(lambda st: blocks.plank(st), 1.05, axis="x", base=C.NATURAL, view=dict(azimuth=-54.0, elevation=28.0), **SKIN),
+    "coping-stone": single(lambda st: blocks.coping(step=st), 0.46, axis="x", view=dict(azimuth=-48.0, elevation=26.0), **KERB | dict(relief=0.5, wear=0.6, stain=0.0)),
+    "k4-plank": single(lambda st: blocks.plank(st), 1.05, axis="x", view=dict(azimuth=-54.0, elevation=28.0), **KERB),
 }
