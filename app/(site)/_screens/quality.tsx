@@ -3,6 +3,7 @@ import { webPage } from '@/app/_lib/structured-data/pages';
 import { CheckList } from '@/components/site/quality/check-list';
 import { ReportSpecimen } from '@/components/site/quality/report-specimen';
 import { TwentyEightDays } from '@/components/site/quality/twenty-eight-days';
+import { YardPlan } from '@/components/site/quality/yard-plan';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -32,9 +33,11 @@ export function QualityScreen({ locale }: ScreenProps) {
       </Section>
       <Section aria-labelledby="checking-points">
         <SectionHead id="checking-points" title={quality.checks.title} lead={quality.checks.lead} />
+        <YardPlan locale={locale} checks={checks} />
         <CheckList
           locale={locale}
           checks={checks}
+          anchor="check"
           pictures={quality.checks.pictures.map(({ image }) => image)}
           side="right"
         />

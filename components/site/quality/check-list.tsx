@@ -10,10 +10,12 @@ type CheckListProps = {
   readonly pictures: readonly Readonly<Picture>[];
   /** Side of the pictures on wide screens. */
   readonly side: 'left' | 'right';
+  /** Start of the items' ids, before a hyphen and their number. */
+  readonly anchor?: string;
 };
 
 /** Numbered list of checks beside sticky pictures. */
-export function CheckList({ locale, checks, pictures, side }: CheckListProps) {
+export function CheckList({ locale, checks, pictures, side, anchor }: CheckListProps) {
   // Two pictures are stacked beside the list; more would be higher than the screen.
   const isPair = pictures.length === 2;
   const sizes = `(width >= 64rem) ${pictures.length > 2 ? 24 : 47}vw, ${pictures.length > 1 ? 50 : 100}vw`;
@@ -34,6 +36,7 @@ export function CheckList({ locale, checks, pictures, side }: CheckListProps) {
         {checks.map(({ title, text }, index) => (
           <li
             key={title}
+            id={anchor && `${anchor}-${index + 1}`}
             className="grid grid-cols-number-text border-t border-joint py-6 first:border-t-2 first:border-ink sm:grid-cols-number-text-wide lg:py-7 print:break-inside-avoid"
           >
             {/* Hidden from screen readers: the ordered list has numbers. */}

@@ -1,6 +1,6 @@
 import { Section } from '@/components/site/shared/section';
-import { specimen as bn } from '@/content/strings/bn/specimen';
-import { specimen as en } from '@/content/strings/en/specimen';
+import { specimen as bn } from '@/content/strings/bn/quality';
+import { specimen as en } from '@/content/strings/en/quality';
 import type { Locale } from '@/content/strings/locale';
 
 const texts = { en, bn };

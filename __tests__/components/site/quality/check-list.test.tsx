@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { CheckList } from '@/components/site/quality/check-list';
+import { YardPlan } from '@/components/site/quality/yard-plan';
 import { pictures } from '@/content/pictures';
 import { checkingPoints } from '@/content/entities/quality-checks';
 import { english } from '@/content/strings/english';
@@ -28,6 +29,18 @@ it('numbers the checks from 01 in their order', () => {
     '08',
   ]);
   expect(items.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual(
+    checkingPoints.map(({ title }) => title),
+  );
+});
+
+it('has a number on the plan of the yard for each check, linked to it', () => {
+  render(<YardPlan locale={english} checks={checkingPoints} />);
+  render(<CheckList locale={english} checks={checkingPoints} pictures={[]} side="right" anchor="check" />);
+  const plan = screen.getByRole('list', { name: 'Checks on the plan' });
+  const targets = within(plan)
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map((link) => document.getElementById(link.hash.slice(1)));
+  expect(targets.map((target) => target && within(target).getByRole('heading').textContent)).toEqual(
     checkingPoints.map(({ title }) => title),
   );
 });
