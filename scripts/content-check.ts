@@ -7,7 +7,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { placeholdersIn, statedHints } from '../content/check/hints';
+import { type PlaceholderRecord, placeholdersIn, statedHints } from '../content/check/hints';
 import { MEDIA_PATH, stemOf, uploadSrc } from '../content/lib/media-path';
 import { picturesIn } from '../content/lib/pictures-in';
 import { olderBangla, shortBangla } from '../content/lib/translation-age';
@@ -58,10 +58,11 @@ async function main() {
 }
 
 /** Prints the records and returns the exit code. */
-function reportPlaceholders(records: readonly string[]) {
+function reportPlaceholders(records: readonly PlaceholderRecord[]) {
   if (records.length === 0) return 0;
   console.log(`Placeholders of the sample are in ${records.length} records:`);
-  console.log(printable(records.map((record) => `  ${record}`).join('\n')));
+  const lines = records.map(({ entity, id, fields }) => `  ${entity} ${id}: ${fields.join(', ')}`);
+  console.log(printable(lines.join('\n')));
   const { SITE_URL = '', ALLOW_PLACEHOLDERS } = process.env;
   if (!isOwnSite(SITE_URL) || ALLOW_PLACEHOLDERS === '1') return 0;
   console.error(

@@ -10,16 +10,30 @@ const PLACEHOLDERS = [
   /^AtraiFilm\d\d$/,
 ] as const;
 
-/** Lists records with placeholders and the paths of these fields: `company company: email, phones.0`. */
-export const placeholdersIn = (published: Readonly<Record<Entity, readonly ManagedRecord[]>>): string[] =>
+/** A published record with placeholders, and the paths of these fields: `email`, `phones.0`. */
+export type PlaceholderRecord = {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly string[];
+};
+
+/** Lists records that are marked as samples, or have placeholders in their texts. */
+export const placeholdersIn = (
+  published: Readonly<Record<Entity, readonly ManagedRecord[]>>,
+): PlaceholderRecord[] =>
   entities.flatMap((entity) =>
     published[entity].flatMap((record) => {
       const fields = textsIn(record)
-        .filter(([, text]) => PLACEHOLDERS.some((pattern) => pattern.test(text)))
+        .filter(
+          ([path, text]) =>
+            (path === 'sample' && text === 'yes') || PLACEHOLDERS.some((pattern) => pattern.test(text)),
+        )
         .map(([path]) => path);
+      const { idField, titleOf } = registry[entity];
       return fields.length === 0
         ? []
-        : [`${entity} ${String(record[registry[entity].idField])}: ${fields.join(', ')}`];
+        : [{ entity, id: String(record[idField]), title: titleOf(record), fields }];
     }),
   );
 

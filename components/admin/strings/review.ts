@@ -25,6 +25,7 @@ export const reviewStrings = {
   tooFew: (plural: string, remaining: number, min: number) =>
     `The website needs at least ${min} of its ${plural}, and ${remaining} would remain. Add another one first, or restore one.`,
   whatChanges: 'What changes',
+  sample: 'Sample',
   orderOf: (plural: string) => `Order of ${plural}`,
 } as const;
 

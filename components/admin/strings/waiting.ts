@@ -14,4 +14,6 @@ export const waitingStrings = {
   closed: (day: string) => `Closed: its last day for applications was ${day}`,
   more: (count: number) => `and ${count} more`,
   moreOlder: (count: number) => `and ${count} more; each list shows its own by the state “Bangla is older”`,
+  placeholders: (count: number) =>
+    count === 1 ? '1 placeholder is still on the website' : `${count} placeholders are still on the website`,
 } as const;

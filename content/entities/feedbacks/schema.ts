@@ -11,5 +11,9 @@ export const recordSchema = translated({
   role: field('Role', z._default(line(0, 100), '')),
   /** The customer's words without quotation marks; the page adds them. */
   message: field('Message', prose(10, 600)),
+  sample: field('Sample', z.optional(z.enum(['yes', 'no'])), {
+    labels: { yes: 'Stands in for real words', no: 'Real' },
+    help: 'The dashboard lists it until it is replaced.',
+  }),
   image: field('Picture', z.optional(image), { picture: { maxWidth: 400 } }),
 });

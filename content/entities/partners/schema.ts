@@ -13,6 +13,10 @@ export const recordSchema = translated({
     help: 'Clients have a page. All three are on the home page and on About Us, four of each.',
   }),
   link: field('Website', webAddress),
+  sample: field('Sample', z.optional(z.enum(['yes', 'no'])), {
+    labels: { yes: 'Stands in for a real client', no: 'Real' },
+    help: 'The dashboard lists it until it is replaced.',
+  }),
   built: field('What they built', z.optional(line(10, 120)), {
     help: 'One line about a client, below the logos of the clients’ page.',
   }),

@@ -3,6 +3,7 @@ import { ConflictNote, WaitingPart, WelcomeNote } from './notes.client';
 import { publishedFacts } from './waiting-facts';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
 import { statCards } from '@/content/admin';
+import { placeholdersIn } from '@/content/check/hints';
 import { blogs } from '@/content/entities/blogs';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
@@ -12,13 +13,14 @@ import { loadAllRecords } from '@/content/registry/loaders';
 
 /** Dashboard: four cards, what waits, then the list of all products (docs/requirements.md). */
 export async function Dashboard({ title }: { readonly title: string }) {
+  const published = await loadAllRecords();
   return (
     <>
       <h1 className="mb-6 type-data-large text-3xl!">{title}</h1>
       <WelcomeNote />
       <ConflictNote />
       <StatCards />
-      <WaitingPart published={publishedFacts(await loadAllRecords())} />
+      <WaitingPart published={publishedFacts(published)} placeholders={placeholdersIn(published)} />
       <ListPart entity="products" />
     </>
   );

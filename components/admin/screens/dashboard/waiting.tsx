@@ -12,6 +12,7 @@ import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
+import type { PlaceholderRecord } from '@/content/check/hints';
 import { buildDay, dayOf } from '@/content/lib/schedule';
 import { registry } from '@/content/registry';
 import { dueSoon, type WaitingFacts, waitingFacts } from './waiting-facts';
@@ -20,8 +21,14 @@ const ProposalsWaiting = process.env.CONTENT_APPROVAL
   ? lazyPart(() => import('@/components/admin/screens/proposals/proposals-section'), 'ProposalsWaiting')
   : null;
 
-/** Lists what waits for somebody. `published`: facts of the build, which those of drafts replace. */
-export function Waiting({ published }: { readonly published: readonly WaitingFacts[] }) {
+type WaitingProps = {
+  /** Facts of the build, which those of drafts replace. */
+  readonly published: readonly WaitingFacts[];
+  readonly placeholders?: readonly PlaceholderRecord[];
+};
+
+/** Lists what waits for somebody. */
+export function Waiting({ published, placeholders = [] }: WaitingProps) {
   const { row, state } = useStudio();
   // The exported page has the day of its build, and React expects the same when it takes the page over.
   const today = useHydrated() ? dayOf(new Date()) : buildDay();
@@ -84,6 +91,7 @@ export function Waiting({ published }: { readonly published: readonly WaitingFac
           more={(count) => <p className="py-1.5">{texts.moreOlder(count)}</p>}
         />
       </div>
+      <Placeholders records={placeholders} />
     </section>
   );
 }
@@ -126,5 +134,30 @@ function Group({ title, items, more }: GroupProps) {
       </ul>
       {more && items.length > SHOWN && more(items.length - SHOWN)}
     </div>
+  );
+}
+
+/** Published records that still hold placeholders of the sample, each with a link to its editor. */
+function Placeholders({ records }: { readonly records: readonly PlaceholderRecord[] }) {
+  if (records.length === 0) return null;
+  return (
+    <details className="mb-6">
+      <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
+        {texts.placeholders(records.length)}
+      </summary>
+      <ul className="gap-x-10 xl:columns-2">
+        {records.map(({ entity, id, title }) => (
+          <li key={`${entity} ${id}`} className="break-inside-avoid border-b border-joint py-1.5">
+            <StudioLink
+              href={editPath(entity, id)}
+              className="py-1 font-semibold underline-offset-4 hover:underline"
+            >
+              {title}
+            </StudioLink>{' '}
+            <span className="text-concrete-600">{registry[entity].singular}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

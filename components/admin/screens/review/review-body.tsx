@@ -133,6 +133,9 @@ function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
           <span className="min-w-0">
             <b className="me-2 font-semibold">{item.title}</b>{' '}
             <span className="inline-block text-concrete-600">{registry[item.entity].singular}</span>
+            {item.kind === 'record' && item.row.value.sample === 'yes' && (
+              <b className="ms-2 inline-block border border-ink px-1 font-medium">{reviewStrings.sample}</b>
+            )}
           </span>
         </LabelledCheckbox>
         <StateTag state={item.state} />

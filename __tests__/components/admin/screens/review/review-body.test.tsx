@@ -75,3 +75,11 @@ it('without drafts the review states that there is nothing to publish', async ()
   await act(async () => void (await studio().discard([p('alpha')])));
   expect(await screen.findByText('No changes: there is nothing to publish.')).toBeVisible();
 });
+
+it('marks a changed record that is a sample', async () => {
+  const { controller, studio } = await createBrowser().startTab();
+  const record = { id: 'mason', name: 'Mason', message: 'Straight from the pallet.', sample: 'yes' };
+  await studio().put({ entity: 'feedbacks', id: 'mason' }, record);
+  renderInStudio(controller, <ReviewBody />);
+  expect(await screen.findByRole('checkbox', { name: /^Mason feedback\s*Sample$/ })).toBeInTheDocument();
+});
