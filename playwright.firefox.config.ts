@@ -5,6 +5,8 @@ import base from './playwright.config';
 /** What visitors and staff do most; the specs run as they are. */
 const SPECS = [
   'engines/firefox/pages.firefox.ts',
+  'site/bangla-shaping.spec.ts',
+  'site/bangla-weight.spec.ts',
   'widgets/menu-overlay.spec.ts',
   'widgets/hero-slider.spec.ts',
   'widgets/featured-carousel.spec.ts',

@@ -12,7 +12,7 @@ import { colours } from './content/lib/colours';
 const voice = {
   display: {
     fontFamily:
-      'var(--font-archivo), var(--bangla, "Archivo Display Fallback"), "Archivo Display Fallback", "Archivo Display Fallback Android", system-ui, sans-serif',
+      'var(--bangla, var(--font-archivo)), "Archivo Display Fallback", "Archivo Display Fallback Android", system-ui, sans-serif',
     fontStretch: '112%',
     fontWeight: '640',
     textWrap: 'balance',
@@ -111,10 +111,9 @@ const config: Config = {
     colors: colours,
     fontFamily: {
       sans: [
-        // Without a fallback of its own, Tailwind would write the fonts of ten systems into it.
-        'var(--font-archivo, system-ui)',
-        // The faces of Bangla text, where the page is in Bangla (app/styles/bangla.css).
-        'var(--bangla, "Archivo Text Fallback")',
+        // Where the page is in Bangla, its faces and Archivo (app/styles/bangla.css). Without a fallback of its own,
+        // Tailwind would write the fonts of ten systems into it.
+        'var(--bangla, var(--font-archivo, system-ui))',
         '"Archivo Text Fallback"',
         '"Archivo Text Fallback Android"',
         'system-ui',

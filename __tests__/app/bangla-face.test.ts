@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 test.each([
   ['anek-bangla', 60_000, ['app/styles/bangla.css', 'app/bn/layout.tsx']],
+  ['anek-signs', 1_500, ['app/styles/bangla.css']],
   ['bangla-name', 1_500, ['app/styles/header.css']],
 ])(
   'the face %s is named by a hash of what it contains wherever it is asked for, since browsers keep it for ever',

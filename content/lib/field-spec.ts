@@ -34,7 +34,7 @@ type Each<Kind extends string> = Kind extends string ? { readonly kind: Kind } :
  * A field of a record in the studio. Limits and choices come from the schema.
  * - `text`, `area`, `markdown`, `date`, `link`: a text. `lines`: a list of texts, one per line.
  * - `records`, `record`: ids of records of another entity, or one id.
- * - `choice`: one of the schema's values, with a label for values that need one; a checkbox for a single optional one.
+ * - `choice`: one of the schema's values, with a label for values that need one.
  * - `number`: with its unit.
  * - `picture`; `pictures`: a list of pictures, each with a caption and the further `fields`.
  * - `group`: a fixed record inside the record; `rows`: a list of such records.

@@ -10,6 +10,8 @@ type Faults = string[];
 export const isFault = ({ message }: Error, hasScripts = true) =>
   // NS_BINDING_ABORTED: Firefox left the page while it fetched a font.
   !/^download failed .* status=2152398850 /.test(message) &&
+  // Playwright’s own style while it takes a picture, by its hash; Firefox reports it to the page’s policy.
+  !message.includes('sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=') &&
   (!/^Transition was (aborted|skipped)/.test(message) || (hasScripts && /opt-in disabled/.test(message)));
 
 /** The origins that pages frame. */

@@ -27,6 +27,10 @@ export const banglaSigns =
     )
     .join('') + signs;
 
-/** The complete font, with its weight axis. */
+/** Signs within Bangla that come from Anek Bangla before Archivo; its Latin file has them. */
+export const LATIN_SIGNS = ':?%';
+
+/** The complete font, with its weight axis, in two files. */
 export const BANGLA_SOURCE =
   'node_modules/@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2';
+export const LATIN_SOURCE = BANGLA_SOURCE.replace('-bengali-', '-latin-');

@@ -19,7 +19,6 @@ const MarkdownField = lazyPart(
   <div className="min-h-96" />,
 );
 const RecordsField = lazyPart(() => import('./records-field'), 'RecordsField');
-const TickField = lazyPart(() => import('./records-field'), 'TickField');
 
 const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>) => ReactNode } = {
   // Descriptions of pictures are longer than the field.
@@ -46,11 +45,13 @@ const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>
   markdown: (props) => (
     <MarkdownField {...textProps(props)} readTitle={props.readTitle} onChange={props.onChange} />
   ),
-  choice: (props) => {
-    const { options, isOptional } = fieldLimits(props.schema);
-    const Field = isOptional && options.length === 1 ? TickField : ChoiceField;
-    return <Field {...textProps(props)} options={options} labels={props.spec.labels} />;
-  },
+  choice: (props) => (
+    <ChoiceField
+      {...textProps(props)}
+      options={fieldLimits(props.schema).options}
+      labels={props.spec.labels}
+    />
+  ),
   lines: (props) => <LinesField {...sharedProps(props)} value={props.value} onChange={props.onChange} />,
   records: (props) => <RecordsField {...props} max={fieldLimits(props.schema).max ?? Infinity} />,
   record: (props) => <RecordsField {...props} max={1} />,

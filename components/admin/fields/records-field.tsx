@@ -3,14 +3,13 @@ import { fullTitle } from '@/components/admin/records/row-text';
 import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
 import { rowsFieldStrings as texts } from '@/components/admin/strings/editor';
 import { PartMissing } from '@/components/admin/ui/lazy-part';
-import { LabelledCheckbox, Select } from '@/components/admin/ui/labelled-input';
+import { Select } from '@/components/admin/ui/labelled-input';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import { listIn, textOf } from '@/content/lib/json-value';
 import { registry } from '@/content/registry';
 import { type FieldProps } from './control-props';
-import { controlProps, describedBy, FieldFrame } from './field-frame';
+import { describedBy, FieldFrame } from './field-frame';
 import { focusRow, moved, RowHead } from './rows-field';
-import type { ChoiceFieldProps } from './text-field';
 
 type RecordsSpec = Extract<FieldSpec, { readonly kind: 'records' | 'record' }>;
 
@@ -93,21 +92,5 @@ export function RecordNames({ spec, value }: { readonly spec: RecordsSpec; reado
         <li key={id}>{names.get(id) ?? id}</li>
       ))}
     </ul>
-  );
-}
-
-/** Checkbox of an optional field that has one value. */
-export function TickField({ value, options, labels, onChange, isReadOnly, ...field }: ChoiceFieldProps) {
-  const [option = ''] = options;
-  return (
-    <FieldFrame {...field}>
-      <LabelledCheckbox
-        {...controlProps(field)}
-        label={labels?.[option] ?? option}
-        checked={value === option}
-        disabled={isReadOnly}
-        onTick={(isOn) => onChange(isOn ? option : '')}
-      />
-    </FieldFrame>
   );
 }

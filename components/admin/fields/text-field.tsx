@@ -82,7 +82,7 @@ export function LinesField({ value, onChange, onLeave, ...field }: LinesFieldPro
   );
 }
 
-export type ChoiceFieldProps = ControlProps & {
+type ChoiceFieldProps = ControlProps & {
   readonly value: string;
   readonly options: readonly string[];
   /** Labels of values that are unclear by themselves. */

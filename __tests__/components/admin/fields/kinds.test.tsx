@@ -19,17 +19,6 @@ test('a field inside a group changes only that part of the record', async () => 
   await waitFor(() => expect(value().headOffice).toEqual({ ...(before as object), city: 'Khulna' }));
 });
 
-test('an optional field of one value is a checkbox, and leaves the record when it is unticked', async () => {
-  const { user, value } = await openEditor('feedbacks', 'mason', [
-    { id: 'mason', name: 'Mason', role: '', message: 'Straight from the pallet.' },
-  ]);
-  const box = screen.getByRole('checkbox', { name: /^Sample/ });
-  await user.click(box);
-  await waitFor(() => expect(value().sample).toBe('yes'));
-  await user.click(box);
-  await waitFor(() => expect(value()).not.toHaveProperty('sample'));
-});
-
 test('rows are added, moved and removed, and lines are one each', async () => {
   const { user, value } = await open('home', 'home');
   const bars = () => (value().whyGreen as { readonly ranges: readonly { readonly label: string }[] }).ranges;
