@@ -65,6 +65,33 @@ test('a block becomes a wall of 12.5 blocks while the page is scrolled', async (
   await expect(step(/390\s×\s190\smm in plan/)).toHaveCSS('opacity', '0');
 });
 
+/** Places of the way of a block at which its picture is taken. */
+const FRAMES = 10;
+
+test(
+  'each tenth of the way from block to wall is another picture, and the last is the end state',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/keyProduct');
+    const stage = page.getByRole('region', { name: 'From block to wall' });
+    const frameAt = async (share: number) => {
+      await stage.evaluate((section, way) => {
+        const { top, height } = section.getBoundingClientRect();
+        scrollBy({ top: top + (height - innerHeight) * way, behavior: 'instant' });
+      }, share);
+      return stage.locator('.stage-picture').screenshot();
+    };
+    const end = await frameAt(1);
+    let before = end;
+    for (let frame = 0; frame < FRAMES; frame += 1) {
+      const picture = await frameAt((frame + 0.5) / FRAMES);
+      expect(picture.equals(before), `frame ${frame}`).toBe(false);
+      before = picture;
+    }
+    expect(before.equals(end)).toBe(true);
+  },
+);
+
 /** Colours of the bricks of the first and the last day. */
 const brickColours = (page: Page) =>
   page

@@ -1,5 +1,7 @@
 import { products } from '@/content/entities/products';
 import { blockStage } from '@/content/entities/products/drawing/block-stage';
+import { pathData } from '@/content/entities/products/drawing/svg';
+import { planOf } from '@/content/entities/products/form/outlines';
 import type { Extrusion } from '@/content/entities/products/form/schema';
 
 const formOf = (id: string) => products.find((product) => product.id === id)?.form as Extrusion;
@@ -32,6 +34,10 @@ test('each course fills 1,000 mm with its joints, and its joints are half a bloc
     return [...new Set(edges.map(Math.round))].filter((edge) => edge > -200 && edge < 800);
   });
   expect(joints.join(' | ')).toBe('200,600 | 0,400 | 200,600 | 0,400 | 200,600');
+});
+
+test('the outline is the plan of the product’s form', () => {
+  expect(stage?.plan.outline).toBe(pathData({ lines: [{ points: planOf(block), isClosed: true }] }));
 });
 
 test('pieces that do not make exactly 1 m² have no such picture', () => {

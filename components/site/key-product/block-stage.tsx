@@ -35,7 +35,7 @@ export function BlockStage({ locale }: { readonly locale: Locale }) {
   const [form, half] = blockAndHalf();
   const stage = form && half && blockStage(form, half);
   if (!stage) return null;
-  const { title, lead, steps } = locale.strings.keyProduct.stage;
+  const { title, lead, steps, each } = locale.strings.keyProduct.stage;
   const { openShare = 0, perSquareMetre = 0 } = quantitiesOf(form);
   const values = {
     ...{ length: form.length, width: form.width, height: form.height },
@@ -43,8 +43,8 @@ export function BlockStage({ locale }: { readonly locale: Locale }) {
     count: locale.number(perSquareMetre),
   };
   const stills = [
-    { text: steps.outline, viewBox: planBox(form), parts: ['outline'] },
-    { text: steps.openings, viewBox: planBox(form), parts: ['outline', 'openings'] },
+    { text: steps.outline, viewBox: planBox(form), parts: ['outline', 'sizes'] },
+    { text: steps.openings, viewBox: planBox(form), parts: ['section'] },
     { text: steps.body, viewBox: viewBoxOfSheet(stage.blockBox), parts: ['block'] },
     { text: steps.grout, viewBox: viewBoxOfSheet(stage.blockBox), parts: ['block', 'grout'] },
     { text: steps.bond, viewBox: viewBoxOfSheet(stage.wallBox), parts: ['course-0', 'course-1'] },
@@ -63,7 +63,10 @@ export function BlockStage({ locale }: { readonly locale: Locale }) {
           </h2>
           <p className="mt-4 max-w-lead text-concrete-600">{lead}</p>
         </div>
-        <StagePicture stage={stage} />
+        <StagePicture locale={locale} form={form} stage={stage} />
+        <p className="stage-count type-h3" aria-hidden="true">
+          {each}
+        </p>
         <ol className="stage-steps">
           {stills.map(({ text, viewBox, parts }, index) => (
             <li key={text}>
@@ -93,7 +96,7 @@ const LINES = {
 } as const;
 const PLAN = { ...LINES, strokeWidth: 2 } as const;
 
-const PLAN_EDGE = 60;
+const PLAN_EDGE = 70;
 const planBox = ({ length, width }: Extrusion) =>
   [-length / 2 - PLAN_EDGE, -width / 2 - PLAN_EDGE, length + 2 * PLAN_EDGE, width + 2 * PLAN_EDGE].join(' ');
 
@@ -102,13 +105,49 @@ type SheetBox = StageDrawing['wallBox'];
 const viewBoxOfSheet = ({ min, max }: SheetBox) =>
   viewBoxOf({ min: [min[0], -max[1]], max: [max[0], -min[1]] });
 
+/** The block in the isometric view below a plane at a height in mm, as a shape in the box around it. */
+function belowPlane({ length, width, height }: Extrusion, plane: number) {
+  const box = (length + width) / 2 + height;
+  const at = (edge: number) => `${Math.round(100 - ((plane + edge / 2) / box) * 100)}%`;
+  const front = Math.round((length / (length + width)) * 100);
+  return `polygon(0 ${at(length)},${front}% ${at(0)},100% ${at(width)},100% 100%,0 100%)`;
+}
+
+/** Distance of a dimension line from the plan, in mm. */
+const AWAY = 28;
+
+/** Length and width of the plan, dimensioned. */
+function PlanSizes({
+  locale,
+  form: { length, width },
+}: {
+  readonly locale: Locale;
+  readonly form: Extrusion;
+}) {
+  const [right, below] = [length / 2, width / 2];
+  return (
+    <g id="stage-sizes" fontSize="24" textAnchor="middle" fill="currentColor">
+      <path
+        d={`M${-right} ${below + AWAY}h${length}m0-9v18m${-length} 0v-18M${-right - AWAY} ${-below}v${width}m-9 0h18m0 ${-width}h-18`}
+        {...LINES}
+      />
+      <text y={below + AWAY + 26}>{locale.number(length)}</text>
+      <text transform={`translate(${-right - AWAY - 8}) rotate(-90)`}>{locale.number(width)}</text>
+    </g>
+  );
+}
+
+type StagePictureProps = { readonly locale: Locale; readonly form: Extrusion; readonly stage: StageDrawing };
+
 /** The moving picture. The block is in the middle at first, and as large as the wall has room. */
-function StagePicture({ stage }: { readonly stage: StageDrawing }) {
+function StagePicture({ locale, form, stage }: StagePictureProps) {
   const { block, half, plan, courses, blockBox, wallBox } = stage;
   const middle = (box: SheetBox, axis: 0 | 1) => (box.min[axis] + box.max[axis]) / 2;
   const zoom = ((wallBox.max[1] - wallBox.min[1]) / (blockBox.max[1] - blockBox.min[1])) * BLOCK_SHARE;
   const style: CSSProperties = {
     '--lift': `${plan.lift}px`,
+    '--low': belowPlane(form, 0),
+    '--high': belowPlane(form, form.height),
     '--zoom': zoom.toFixed(2),
     '--x': `${Math.round(middle(wallBox, 0) / zoom - middle(blockBox, 0))}px`,
     '--y': `${Math.round(middle(wallBox, 1) / zoom - middle(blockBox, 1))}px`,
@@ -143,9 +182,26 @@ function StagePicture({ stage }: { readonly stage: StageDrawing }) {
         <g className="stage-plan">
           <path id="stage-outline" d={plan.outline} {...PLAN} />
           <path id="stage-openings" d={plan.openings} {...PLAN} />
+          <PlanSizes locale={locale} form={form} />
+        </g>
+        <g className="stage-cut">
+          <path
+            id="stage-section"
+            d={`${plan.outline}M0 0${plan.openings}`}
+            {...PLAN}
+            fill="url(#stage-hatch)"
+            fillRule="evenodd"
+          />
         </g>
       </g>
       <defs>
+        <pattern
+          id="stage-hatch"
+          {...{ patternUnits: 'userSpaceOnUse', width: 14, height: 14, patternTransform: 'rotate(45)' }}
+        >
+          <path d="M0 0h14v14H0z" className="fill-paper" />
+          <path d="M0 0v14" stroke="currentColor" strokeWidth="3" />
+        </pattern>
         <Drawn id="stage-half" block={half} />
       </defs>
     </svg>

@@ -19,6 +19,7 @@ export const keyProduct: Strings['keyProduct'] = {
   stage: {
     title: 'ব্লক থেকে দেয়াল',
     lead: 'পণ্যের নিজের মাপ থেকে, একই স্কেলে আঁকা।',
+    each: 'প্রতি বর্গমিটারে',
     steps: {
       outline: 'একটি ব্লক: প্ল্যানে {length}\u00a0×\u00a0{width}\u00a0মিমি।',
       openings: 'ভেতরে খোপ: {share} খোলা, তাই ওজন কম।',

@@ -20,6 +20,7 @@ export const keyProduct = {
   stage: {
     title: 'From block to wall',
     lead: 'Drawn from the product’s own geometry, to one scale.',
+    each: 'per square metre',
     steps: {
       outline: 'One block: {length}\u00a0×\u00a0{width}\u00a0mm in plan.',
       openings: 'Cores through it: {share} of it is open, so it is light.',
