@@ -15,11 +15,11 @@ describe('the list', () => {
       'project-list',
       JSON.stringify({ version: 1, items: [{ id: 'solid-brick', count: 1250 }], note: '' }),
     );
-    const { list, listPage } = { en, bn }[language];
+    const { list, listPage, productPage } = { en, bn }[language];
     render(
       <ListApp
         language={language}
-        texts={{ ...listPage.app, ...list }}
+        texts={{ ...listPage.app, ...list, files: productPage.files }}
         email="info@x.test"
         whatsApp="https://wa.me/880"
       />,

@@ -3,10 +3,10 @@ import { pageIn } from '@/app/_lib/page-in';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { CompareApp } from '@/components/site/products/compare/compare-app.client';
 import { type CompareColumn, CompareTable } from '@/components/site/products/compare/compare-table';
-import { fileAddress } from '@/components/site/products/page/downloads';
-import { titleAlone, rowsOfProduct } from '@/components/site/products/page/quantities';
+import { rowsOfProduct, titleAlone } from '@/components/site/products/page/quantities';
 import { sectionRows } from '@/components/site/products/page/section-rows';
 import { statedRows } from '@/components/site/products/page/stated-rows';
+import { FileLinks } from '@/components/site/shared/file-links';
 import { Section } from '@/components/site/shared/section';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
@@ -14,7 +14,7 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { catalogueProducts } from '@/content/entities/products';
 import { productCategories } from '@/content/entities/products/categories';
 import { productName, productTitle } from '@/content/entities/products/label';
-import { productFiles, routes } from '@/content/routes';
+import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { type ProductIn, productIn } from '@/content/strings/product-in';
 import { PageHead, type ScreenProps } from './screen';
@@ -90,19 +90,14 @@ export function columnIn(product: ProductIn, locale: Locale): CompareColumn {
     if (netArea !== undefined) cells.set(netArea.title, netArea.value);
     cells.set(
       products.compare.files,
-      <span className="flex flex-wrap gap-x-3 whitespace-normal">
-        {productFiles.map((ending) => (
-          <a
-            key={ending}
-            href={fileAddress(id, ending, locale)}
-            download
-            aria-label={`${productTitle(product)}: ${productPage.files[ending]}`}
-            className="py-0.5 text-small font-medium underline-offset-4 hover:underline print:text-xs"
-          >
-            {ending.toUpperCase()}
-          </a>
-        ))}
-      </span>,
+      <div className="text-small whitespace-normal print:text-xs">
+        <FileLinks
+          language={locale.language}
+          names={productPage.files}
+          id={id}
+          title={productTitle(product)}
+        />
+      </div>,
     );
   }
   const head = (

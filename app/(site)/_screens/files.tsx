@@ -55,7 +55,9 @@ async function CategoryFiles({ locale, category }: CategoryFilesProps) {
         await Promise.all(
           productFiles.map(async (ending) => [
             ending,
-            sizeOf(await productFile(ending, product, form, locale.language), locale),
+            locale.fill(productPage.kilobytes, {
+              size: sizeOf(await productFile(ending, product, form, locale.language), locale),
+            }),
           ]),
         ),
       ),

@@ -13,7 +13,7 @@ import { PageHead, type ScreenProps } from './screen';
 /** The visitor's list of products for a price request. */
 export function ProjectListScreen({ locale }: ScreenProps) {
   const page = pageIn('list', locale);
-  const { shell, list, listPage } = locale.strings;
+  const { shell, list, listPage, productPage } = locale.strings;
   return (
     <>
       <StaticIsland name="page-head">
@@ -23,7 +23,12 @@ export function ProjectListScreen({ locale }: ScreenProps) {
         <p className="hidden type-lead noscript:block">{listPage.withoutScripts}</p>
         <ListApp
           language={locale.language}
-          texts={{ ...listPage.app, add: list.add, keepsNothing: list.keepsNothing }}
+          texts={{
+            ...listPage.app,
+            add: list.add,
+            keepsNothing: list.keepsNothing,
+            files: productPage.files,
+          }}
           email={company.email}
           whatsApp={company.whatsApp === undefined ? undefined : whatsAppHref(company.whatsApp)}
         />

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { listFromQuery, queryOf } from '@/components/site/shared/project-list/list-address';
 import {
   EMPTY,
   type ProjectList,
@@ -15,14 +14,21 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Language } from '@/content/lib/language';
 import { inBangla, routes } from '@/content/routes';
-import type { ListPageTexts, ListTexts } from '@/content/strings/en/list';
+import type { ListTexts } from '@/content/strings/en/list';
 import { ListActions, ListFaults, ListNote, ListOffer } from './list-parts';
-import { ListRows } from './list-rows';
-import { type ListedProduct, type ListedProducts, listText, mailHref } from './list-text';
+import { ListRows, type ListRowsProps } from './list-rows';
+import {
+  listFromQuery,
+  type ListedProduct,
+  type ListedProducts,
+  listText,
+  mailHref,
+  queryOf,
+} from './list-text';
 
 type ListAppProps = {
   readonly language: Language;
-  readonly texts: ListPageTexts & Pick<ListTexts, 'add' | 'keepsNothing'>;
+  readonly texts: ListRowsProps['texts'] & Pick<ListTexts, 'add' | 'keepsNothing'>;
   readonly email: string;
   /** Address that opens a conversation; undefined if the company has no number for it. */
   readonly whatsApp: string | undefined;

@@ -3,16 +3,17 @@ import { CloseIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { type ListItem, MAX_COUNT } from '@/components/site/shared/project-list/project-list';
 import { loadRows, orderNotes } from '@/components/site/shared/load-texts';
+import { FileLinks } from '@/components/site/shared/file-links';
 import { oneLineSize } from '@/components/site/shared/one-line-size';
 import { countIn, fill, inDigits, latinDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import { inBangla, routes } from '@/content/routes';
+import { inBangla, type ProductFile, routes } from '@/content/routes';
 import type { ListPageTexts } from '@/content/strings/en/list';
 import { type ListedProduct, type ListedProducts, loadedItems } from './list-text';
 
-type ListRowsProps = {
+export type ListRowsProps = {
   readonly language: Language;
-  readonly texts: ListPageTexts;
+  readonly texts: ListPageTexts & { readonly files: Readonly<Record<ProductFile, string>> };
   readonly items: readonly ListItem[];
   readonly products: ListedProducts;
   /** Sets a quantity; 0 removes the product. */
@@ -74,7 +75,7 @@ type RowProps = Pick<ListRowsProps, 'language' | 'texts'> & {
 
 /** Row of a product. Applies the quantity on blur, so that intermediate values are not stored. */
 function Row({ language, texts, product, count, onCount }: RowProps) {
-  const { id, title, isEnglish } = product;
+  const { id, title, picture, hasFiles = false, isEnglish } = product;
   const notes = orderNotes({ ...product, count }, texts.loads, language);
   const [text, setText] = useState(inDigits(count, language));
   const typed = latinDigits(text);
@@ -92,10 +93,23 @@ function Row({ language, texts, product, count, onCount }: RowProps) {
   return (
     <tr className="border-b border-joint align-baseline">
       <th scope="row" className="py-3.5 pr-4 font-medium text-pretty">
-        <Link {...link} className="underline-offset-4 hover:underline">
-          {oneLineSize(title)}
-        </Link>
-        {notes !== '' && <span className="mt-1 block type-small font-normal">{notes}</span>}
+        <span className="mb-2 block size-square bg-concrete-100 sm:float-left sm:mr-4 sm:mb-0">
+          {picture !== undefined && (
+            // eslint-disable-next-line @next/next/no-img-element -- the one width that fits
+            <img src={picture} alt="" width={56} height={56} loading="lazy" />
+          )}
+        </span>
+        <div className="flow-root">
+          <Link {...link} className="underline-offset-4 hover:underline">
+            {oneLineSize(title)}
+          </Link>
+          {notes !== '' && <span className="mt-1 block type-small font-normal">{notes}</span>}
+          {hasFiles && (
+            <div className="type-small print:hidden">
+              <FileLinks language={language} names={texts.files} id={id} title={title} />
+            </div>
+          )}
+        </div>
       </th>
       <td className="py-3.5 text-right">
         <input

@@ -1,4 +1,9 @@
-import type { ListItem } from '@/components/site/shared/project-list/project-list';
+import {
+  type ListItem,
+  listOf,
+  MAX_ITEMS,
+  type ProjectList,
+} from '@/components/site/shared/project-list/project-list';
 import { loadRows } from '@/components/site/shared/load-texts';
 import { countIn, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
@@ -9,6 +14,9 @@ import type { ListPageTexts } from '@/content/strings/en/list';
 export type ListedProduct = Load & {
   readonly id: string;
   readonly title: string;
+  /** Address of a small picture. */
+  readonly picture?: string;
+  readonly hasFiles?: boolean;
   /** True in the Bangla list for a product without translation. */
   readonly isEnglish?: boolean;
 };
@@ -51,4 +59,22 @@ export const loadedItems = (items: readonly ListItem[], products: ListedProducts
 export function mailHref(email: string, subject: string, text: string) {
   const href = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return href.length <= MAX_MAIL ? href : undefined;
+}
+
+/** Serializes a list to a query: `items=solid-brick*500,tile-bubble*40`. */
+export function queryOf({ items, note }: ProjectList) {
+  const query = new URLSearchParams({ items: items.map(({ id, count }) => `${id}*${count}`).join(',') });
+  if (note !== '') query.set('note', note);
+  return query;
+}
+
+/** Parses the list in a query; undefined without `items`. Skips invalid items. */
+export function listFromQuery(query: URLSearchParams): ProjectList | undefined {
+  const text = query.get('items');
+  if (text === null) return undefined;
+  const items = text.split(',', MAX_ITEMS * 2).map((part) => {
+    const [id, count = '1'] = part.split('*');
+    return { id, count: /^\d{1,6}$/.test(count) ? Number(count) : 0 };
+  });
+  return listOf(items, query.get('note') ?? '');
 }

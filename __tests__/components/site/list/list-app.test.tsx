@@ -1,10 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { listedProducts } from '@/app/(site)/_screens/listed-products';
 import { AddToList } from '@/components/site/list/add-to-list.client';
 import { ListApp } from '@/components/site/list/list-app.client';
 import { bn } from '@/content/strings/bn';
 import { en } from '@/content/strings/en';
+import { locales } from '@/content/strings/locales';
 
 const KEY = 'project-list';
 const products = [
@@ -29,7 +31,11 @@ const AddBricks = ({ language = 'en' }: { readonly language?: 'en' | 'bn' }) => 
 );
 const keep = (items: unknown) => localStorage.setItem(KEY, JSON.stringify({ version: 1, items, note: '' }));
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { items: unknown };
-const textsOf = ({ list, listPage }: typeof en) => ({ ...listPage.app, ...list });
+const textsOf = ({ list, listPage, productPage: { files } }: typeof en) => ({
+  ...listPage.app,
+  ...list,
+  files,
+});
 const contact = { email: 'info@x.test', whatsApp: 'https://wa.me/880' };
 const showList = () => render(<ListApp language="en" texts={textsOf(en)} {...contact} />);
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
@@ -165,6 +171,33 @@ it('states the total mass where that of every product is known, also in the lett
     undefined,
   ]);
 });
+
+it.each(['en', 'bn'] as const)(
+  'offers picture and files of a product that has them, in %s',
+  async (language) => {
+    const [withFiles] = listedProducts(locales[language]).filter(({ hasFiles }) => hasFiles);
+    if (withFiles === undefined) throw new Error('No product has files.');
+    const { id, title, picture } = withFiles;
+    const known = [withFiles, { id: 'no-form', title: 'Blinding', hasFiles: false }];
+    window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(known) } as Response));
+    keep(known.map((product) => ({ id: product.id, count: 1 })));
+    const strings = { en, bn }[language];
+    const { container } = render(<ListApp language={language} texts={textsOf(strings)} {...contact} />);
+
+    const { dxf, svg } = strings.productPage.files;
+    const drawing = await screen.findByRole('link', { name: `${title}: ${dxf}` });
+    expect(drawing).toHaveAttribute('href', `/products/${id}/${id}.dxf`);
+    expect(screen.getByRole('link', { name: `${title}: ${svg}` })).toHaveAttribute(
+      'href',
+      `${language === 'bn' ? '/bn' : ''}/products/${id}/${id}.svg`,
+    );
+    expect(screen.queryByRole('link', { name: /^Blinding:/ })).not.toBeInTheDocument();
+    const [small] = container.querySelectorAll('img');
+    expect(small).toHaveAttribute('src', picture);
+    expect(small).toHaveAttribute('loading', 'lazy');
+    expect(picture).toMatch(/^\/images\/sized\/.*-\d+\.webp$/);
+  },
+);
 
 it('offers the text to copy where the list is too long for a mail', async () => {
   keep(Array.from({ length: 200 }, (_, index) => ({ id: `product-${index}`, count: 1 })));

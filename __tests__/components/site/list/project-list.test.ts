@@ -1,4 +1,4 @@
-import { listFromQuery, queryOf } from '@/components/site/shared/project-list/list-address';
+import { listFromQuery, queryOf } from '@/components/site/list/list-text';
 import fc from '@/__tests__/fast-check';
 import {
   EMPTY,

@@ -3,4 +3,4 @@ import { english } from '@/content/strings/english';
 
 export const dynamic = 'force-static';
 
-export const GET = () => listedProducts(english);
+export const GET = () => Response.json(listedProducts(english));

@@ -3,4 +3,4 @@ import { locales } from '@/content/strings/locales';
 
 export const dynamic = 'force-static';
 
-export const GET = () => listedProducts(locales.bn);
+export const GET = () => Response.json(listedProducts(locales.bn));
