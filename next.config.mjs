@@ -24,6 +24,8 @@ const nextConfig = {
   },
   // Loaded as it is while building: it finds its own parts by its place.
   serverExternalPackages: ['pdfkit'],
+  // An archive of thousands of files takes longer than Next's 60 s.
+  staticPageGenerationTimeout: 1800,
   // Pictures are sized by scripts/images.ts; the export has no image server.
   images: { unoptimized: true },
   // Where the whole project's types have just been checked (scripts/test.ts), its pages' are not checked once more.

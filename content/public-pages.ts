@@ -6,7 +6,7 @@ import { productRanges } from './entities/products/ranges';
 import { vacancies } from './entities/vacancies';
 import { newestFirst } from './lib/dates';
 import { hasLanguage } from './lib/language';
-import { countPages } from './lib/list-pages';
+import { countPages, FILES_LENGTH } from './lib/list-pages';
 import { mainMenu } from './navigation';
 import { routes } from './routes';
 
@@ -47,8 +47,8 @@ const listed: Partial<Record<PublicPage['route'], readonly { readonly createdAt:
   blog: newestBlogs,
 };
 
-const further = (page: PublicPage, items: readonly unknown[]) =>
-  Array.from({ length: countPages(items) - 1 }, (_, index): PublicPage => {
+const further = (page: PublicPage, items: readonly unknown[], length?: number) =>
+  Array.from({ length: countPages(items, length) - 1 }, (_, index): PublicPage => {
     const number = index + 2;
     return { ...page, path: routes.listPage(page.path, number), number };
   });
@@ -73,6 +73,11 @@ export const publicPages: readonly PublicPage[] = [
   }),
   ...(['newsEvents', 'works', 'blog'] as const).flatMap((route) =>
     further({ route, path: routes[route] }, listed[route] ?? []),
+  ),
+  ...further(
+    { route: 'files', path: routes.files },
+    products.filter(({ form }) => form !== undefined),
+    FILES_LENGTH,
   ),
   ...productRanges.flatMap(({ slug, members }) => {
     const range: PublicPage = { route: 'productRange', path: routes.productRange(slug), id: slug };

@@ -134,6 +134,7 @@ async function grow(count: number): Promise<Growth> {
       works: await heaviest(/^works(\/page\/.*)?\.html$/),
       blog: await heaviest(/^blog(\/page\/.*)?\.html$/),
       products: await heaviest(/^products(\/range\/.*)?\.html$/),
+      files: await heaviest(/^products\/files(\/.*)?\.html$/),
       gallery: await heaviest(/^gallery\.html$/),
       search: await heaviest(/^search\.html$/),
     },

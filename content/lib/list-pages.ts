@@ -1,12 +1,16 @@
 /** Items on one page of a list, so that no page grows with the archive (docs/performance.md). */
 const PAGE_LENGTH = 96;
 
+/** Products on one page of the files: each has a link for every file. */
+export const FILES_LENGTH = 24;
+
 /** Number of pages of a list; 1 for an empty list. */
-export const countPages = (items: readonly unknown[]) => Math.max(1, Math.ceil(items.length / PAGE_LENGTH));
+export const countPages = (items: readonly unknown[], length = PAGE_LENGTH) =>
+  Math.max(1, Math.ceil(items.length / length));
 
 /** Returns the items of one page; pages count from 1. */
-export const itemsOnPage = <Item>(items: readonly Item[], page: number) =>
-  items.slice((page - 1) * PAGE_LENGTH, page * PAGE_LENGTH);
+export const itemsOnPage = <Item>(items: readonly Item[], page: number, length = PAGE_LENGTH) =>
+  items.slice((page - 1) * length, page * length);
 
 /** Numbers of further pages; `1` for none, as an export rejects that: `scripts/after-export.ts` removes it. */
 export function furtherPages(items: readonly unknown[]) {

@@ -6,10 +6,12 @@ import { countPages } from '@/content/lib/list-pages';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 
-/** A list of articles, on one or more pages. */
+/** A list, of articles or files, on one or more pages. */
 export type ArticleListing<Item> = {
-  readonly route: 'newsEvents' | 'works' | 'blog';
+  readonly route: 'newsEvents' | 'works' | 'blog' | 'files';
   readonly items: readonly Item[];
+  /** Items on one page; by default as many as on a page of articles. */
+  readonly length?: number;
 };
 
 /** News without events, newest first. */
@@ -22,7 +24,7 @@ export const worksListing = { route: 'works', items: newsItems } as const;
 export const blogListing = { route: 'blog', items: newestBlogs } as const;
 
 /** Returns facts, heading, breadcrumbs and banner of a page of a list. Page 1 is the list itself. */
-export function pageOfList({ route, items }: ArticleListing<unknown>, locale: Locale, page: number) {
+export function pageOfList({ route, items, length }: ArticleListing<unknown>, locale: Locale, page: number) {
   const list = pageIn(route, locale);
   const { banner, heading } = list;
   const first = { title: heading, path: list.path };
@@ -33,7 +35,11 @@ export function pageOfList({ route, items }: ArticleListing<unknown>, locale: Lo
     locale,
     path: routes.listPage(list.path, page),
     title: locale.fill(pager.title, { title: list.title, page }),
-    description: locale.fill(pager.description, { page, count: countPages(items), text: list.description }),
+    description: locale.fill(pager.description, {
+      page,
+      count: countPages(items, length),
+      text: list.description,
+    }),
   };
   return { banner, facts, heading: title, crumbs: [first, { title, path: facts.path }], trail: [first] };
 }

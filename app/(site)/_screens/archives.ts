@@ -3,7 +3,7 @@ import { productsInCategory } from '@/content/entities/products';
 import { productCategories } from '@/content/entities/products/categories';
 import { ENTRY_DATE } from '@/content/entities/products/form/usdz';
 import { productFiles } from '@/content/routes';
-import { productFile } from './product-file';
+import { madeOnce, productFile } from './product-file';
 
 /** Categories with the products that have files. */
 export const fileCategories = productCategories
@@ -19,10 +19,11 @@ export const fileCategories = productCategories
 export type FileCategory = (typeof fileCategories)[number];
 
 /** Writes the files of a category as one ZIP archive, in a folder for each product. */
-export async function archiveOf({ members }: FileCategory): Promise<Uint8Array<ArrayBuffer>> {
-  const archive: Zippable = {};
-  for (const { product, form } of members)
-    for (const ending of productFiles)
-      archive[`${product.id}/${product.id}.${ending}`] = await productFile(ending, product, form);
-  return new Uint8Array(zipSync(archive, { level: 9, mtime: ENTRY_DATE }));
-}
+export const archiveOf = ({ slug, members }: FileCategory) =>
+  madeOnce(`${slug}.zip`, async () => {
+    const archive: Zippable = {};
+    for (const { product, form } of members)
+      for (const ending of productFiles)
+        archive[`${product.id}/${product.id}.${ending}`] = await productFile(ending, product, form);
+    return new Uint8Array(zipSync(archive, { level: 9, mtime: ENTRY_DATE }));
+  });

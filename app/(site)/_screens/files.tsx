@@ -1,29 +1,48 @@
 import { dayOfChange } from '@/app/_lib/day-of-change';
-import { pageIn } from '@/app/_lib/page-in';
+import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { FileRow } from '@/components/site/products/page/downloads';
 import { Day } from '@/components/site/shared/day';
+import { ListPager } from '@/components/site/shared/list-pager';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { productTitle } from '@/content/entities/products/label';
+import { countPages, FILES_LENGTH, itemsOnPage } from '@/content/lib/list-pages';
+import type { PublicPage } from '@/content/public-pages';
 import { productFiles, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { productIn } from '@/content/strings/product-in';
+import { pageOfList } from '../_lists/lists';
 import { archiveOf, type FileCategory, fileCategories } from './archives';
 import { productFile } from './product-file';
 import { PageHead, type ScreenProps } from './screen';
+import type { RouteScreen } from './site-page';
 
 const BYTES_IN_KB = 1000;
 
-/** Every file of every product with its size, and an archive for each category. */
-export function FilesScreen({ locale }: ScreenProps) {
-  const page = pageIn('files', locale);
-  const trail = [{ title: locale.strings.products.title, path: routes.products }];
+/** Products with files, by category. */
+const listing = {
+  route: 'files',
+  items: fileCategories.flatMap(({ members }) => members),
+  length: FILES_LENGTH,
+} as const;
+
+type FilesProps = ScreenProps & { readonly page: PublicPage };
+
+/** Every file of the products of a page with its size, and an archive for each category, where it begins. */
+function FilesScreen({ locale, page: { number = 1 } }: FilesProps) {
+  const { facts, heading, trail } = pageOfList(listing, locale, number);
+  const products = { title: locale.strings.products.title, path: routes.products };
+  const shown = itemsOnPage(listing.items, number, FILES_LENGTH);
   return (
     <StaticIsland name="page">
-      <PageHead page={page} nodes={[webPage(page, 'WebPage')]} trail={trail} />
-      <Section aria-label={page.heading}>
+      <PageHead
+        page={{ ...facts, heading }}
+        nodes={[webPage(facts, 'WebPage')]}
+        trail={[products, ...trail]}
+      />
+      <Section aria-label={heading}>
         <p className="mb-12">
           <Link {...locale.to(routes.details)} className="font-medium underline underline-offset-4">
             {locale.strings.details.link}
@@ -31,9 +50,15 @@ export function FilesScreen({ locale }: ScreenProps) {
         </p>
         <div className="grid gap-y-20">
           {fileCategories.map((category) => (
-            <CategoryFiles key={category.slug} locale={locale} category={category} />
+            <CategoryFiles key={category.slug} locale={locale} category={category} shown={shown} />
           ))}
         </div>
+        <ListPager
+          locale={locale}
+          page={number}
+          pageCount={countPages(listing.items, FILES_LENGTH)}
+          hrefOf={(other) => routes.listPage(routes.files, other)}
+        />
       </Section>
     </StaticIsland>
   );
@@ -41,10 +66,16 @@ export function FilesScreen({ locale }: ScreenProps) {
 
 const sizeOf = ({ length }: Uint8Array, locale: Locale) => locale.number(Math.ceil(length / BYTES_IN_KB));
 
-type CategoryFilesProps = { readonly locale: Locale; readonly category: FileCategory };
+type CategoryFilesProps = {
+  readonly locale: Locale;
+  readonly category: FileCategory;
+  readonly shown: FileCategory['members'];
+};
 
-async function CategoryFiles({ locale, category }: CategoryFilesProps) {
-  const { slug, name, members } = category;
+async function CategoryFiles({ locale, category, shown }: CategoryFilesProps) {
+  const { slug, name } = category;
+  const members = category.members.filter((member) => shown.includes(member));
+  if (members.length === 0) return null;
   const { productPage, products } = locale.strings;
   const rows = await Promise.all(
     members.map(async ({ product, form }) => ({
@@ -63,22 +94,24 @@ async function CategoryFiles({ locale, category }: CategoryFilesProps) {
       ),
     })),
   );
-  const archiveSize = sizeOf(await archiveOf(category), locale);
+  const archiveSize = members[0] === category.members[0] && sizeOf(await archiveOf(category), locale);
   return (
     <section aria-labelledby={slug}>
       <h2 id={slug} className="type-h3">
         {products.categories[name]}
       </h2>
-      <p className="mt-2 mb-6">
-        <a
-          href={routes.archive(slug)}
-          download
-          className="font-medium text-leaf underline underline-offset-4"
-        >
-          {locale.fill(productPage.archive, { size: archiveSize })}
-        </a>
-      </p>
-      <ul data-pagefind-ignore="" className="border-t-2 border-ink">
+      {archiveSize !== false && (
+        <p className="mt-2">
+          <a
+            href={routes.archive(slug)}
+            download
+            className="font-medium text-leaf underline underline-offset-4"
+          >
+            {locale.fill(productPage.archive, { size: archiveSize })}
+          </a>
+        </p>
+      )}
+      <ul data-pagefind-ignore="" className="mt-6 border-t-2 border-ink">
         {rows.map(({ id, title, day, sizes }) => (
           <FileRow key={id} locale={locale} id={id} title={title} sizes={sizes}>
             {day !== undefined && (
@@ -92,3 +125,9 @@ async function CategoryFiles({ locale, category }: CategoryFilesProps) {
     </section>
   );
 }
+
+/** Metadata and screen of the files. */
+export const files: RouteScreen = {
+  meta: (locale, { number = 1 }) => pageMeta(pageOfList(listing, locale, number).facts),
+  Screen: FilesScreen,
+};

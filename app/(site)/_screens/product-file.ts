@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { dayOfChange } from '@/app/_lib/day-of-change';
 import { addressOf } from '@/app/_lib/site-origin';
 import { statedRows } from '@/components/site/products/page/stated-rows';
@@ -22,15 +25,22 @@ import { type ProductFile, routes } from '@/content/routes';
 import { clauseOf } from './clause-of';
 import { dataSheetOf } from './data-sheet-of';
 
-/** Bytes by product and ending: pages state their sizes, and archives contain them. */
-const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+/** Makes a file once for a build, in whose folder all routes and processes find it (`scripts/next-build.ts`). */
+export async function madeOnce(name: string, make: () => Promise<Uint8Array<ArrayBuffer>>) {
+  const { BUILD_FILES } = process.env;
+  if (BUILD_FILES === undefined) return make();
+  const place = path.join(BUILD_FILES, name);
+  if (existsSync(place)) return new Uint8Array(await readFile(place));
+  const bytes = await make();
+  await writeFile(`${place}.${process.pid}`, bytes);
+  await rename(`${place}.${process.pid}`, place);
+  return bytes;
+}
 
 /** One file of a product. Only an SVG exists in Bangla: CAD programs draw Bangla letter by letter. */
 export function productFile(ending: ProductFile, product: Product, form: Form, language: Language = 'en') {
-  const key = `${product.id}.${ending === 'svg' ? language : 'en'}.${ending}`;
-  const file = files.get(key) ?? bytesOf(ending, product, form, language);
-  files.set(key, file);
-  return file;
+  const name = `${product.id}.${ending === 'svg' ? language : 'en'}.${ending}`;
+  return madeOnce(name, () => bytesOf(ending, product, form, language));
 }
 
 async function bytesOf(ending: ProductFile, product: Product, form: Form, language: Language) {

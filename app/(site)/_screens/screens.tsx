@@ -13,7 +13,7 @@ import { CareerScreen } from './career';
 import { ClientsScreen } from './clients';
 import { ContactScreen } from './contact';
 import { DetailsScreen } from './details';
-import { FilesScreen } from './files';
+import { files } from './files';
 import { newsItem } from './news-item';
 import { QualityScreen } from './quality';
 import { productRange } from './product-range';
@@ -57,6 +57,6 @@ export const banglaScreens: Readonly<Partial<Record<PublicPage['route'], RouteSc
   blogPost: ofRecord(blogPost),
   contact: ofPage('contact', ContactScreen),
   details: ofPage('details', DetailsScreen),
-  files: ofPage('files', FilesScreen),
+  files,
   productRange,
 };

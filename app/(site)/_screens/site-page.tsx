@@ -82,9 +82,9 @@ export type RouteScreen = {
   readonly Screen: ComponentType<ScreenProps & { readonly page: PublicPage }>;
 };
 
-type PathParams = { readonly params: Promise<{ readonly path: readonly string[] }> };
+type PathParams = { readonly params: Promise<{ readonly path?: readonly string[] }> };
 
-/** Builds the pages of several routes in one language, whose English paths begin with `start`. */
+/** Builds the pages of several routes in one language, whose English paths begin with `start`; `start` itself has no segments. */
 export function routePages(
   language: Language,
   screens: Readonly<Partial<Record<PublicPage['route'], RouteScreen>>>,
@@ -97,7 +97,8 @@ export function routePages(
 
   /** Undefined for the placeholder page, removed from the export. */
   async function screenOf({ params }: PathParams) {
-    const page = publicPageAt(start + (await params).path.join('/'));
+    const { path = [] } = await params;
+    const page = publicPageAt(path.length === 0 ? start.slice(0, -1) : start + path.join('/'));
     const screen = page && screens[page.route];
     return screen && { page, ...screen };
   }
@@ -119,7 +120,7 @@ export function routePages(
   }
 
   return {
-    generateStaticParams: () => pageIds(paths).map((path) => ({ path: path.split('/') })),
+    generateStaticParams: () => pageIds(paths).map((path) => ({ path: path.split('/').filter(Boolean) })),
     generateMetadata,
     RoutePage,
   };
