@@ -47,7 +47,9 @@ async function main() {
     console.log('Bangla that is worth a look (it does not keep the website from being built):');
     console.log(printable(hints.map((hint) => `  ${hint}`).join('\n')));
   }
-  const stated = statedHints(published.products);
+  const stated = published.products.flatMap((product) =>
+    [...statedHints(product).values()].map((hint) => `products ${String(product.id)}: ${hint}`),
+  );
   if (stated.length > 0) {
     console.log(
       'Figures and declarations that need a document (they do not keep the website from being built):',

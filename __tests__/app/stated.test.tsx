@@ -101,12 +101,13 @@ it('refuses a figure beyond its limits and names the place', () => {
   ]);
 });
 
-it('names a strength without a report and a certificate that has expired, for whoever builds', () => {
+it('names a strength without a report and a certificate that has expired, by the place', () => {
   const unproved = { ...product, measured: [{ kind: 'strength', value: 14.5, ...test7 }] };
-  expect(statedHints([product, unproved], '2026-11-25')).toEqual([
-    'products hollow-block-190: C-9 expired on 2021-01-01.',
-    'products hollow-block-190: a strength has no report.',
-    'products hollow-block-190: C-9 expired on 2021-01-01.',
+  const expired = ['declarations.1.until', 'C-9 expired on 2021-01-01.'];
+  expect([...statedHints(product, '2026-11-25')]).toEqual([expired]);
+  expect([...statedHints(unproved, '2026-11-25')]).toEqual([
+    ['measured.0.report', 'a strength has no report.'],
+    expired,
   ]);
 });
 

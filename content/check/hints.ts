@@ -44,18 +44,20 @@ function textsIn(value: unknown, path: readonly string[] = []): [path: string, t
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...path, name]));
 }
 
-/** Lists strengths without a report, and declarations that the website leaves out since the day `today`. */
-export const statedHints = (products: readonly ManagedRecord[], today = buildDay()): readonly string[] =>
-  products.flatMap((product) => [
-    ...rowsOf(product, 'measured')
-      .filter(({ kind, report }) => kind === 'strength' && report === undefined)
-      .map(() => `products ${String(product.id)}: a strength has no report.`),
-    ...rowsOf(product, 'declarations')
-      .filter(({ until = today }) => String(until) < today)
-      .map(
-        ({ number, until }) =>
-          `products ${String(product.id)}: ${String(number)} expired on ${String(until)}.`,
-      ),
+/** By path: strengths without a report, and declarations that the website leaves out since the day `today`. */
+export const statedHints = (product: ManagedRecord, today = buildDay()): ReadonlyMap<string, string> =>
+  new Map([
+    ...rowsOf(product, 'measured').flatMap(({ kind, report }, index) =>
+      kind === 'strength' && report === undefined
+        ? [[`measured.${index}.report`, 'a strength has no report.'] as const]
+        : [],
+    ),
+    ...rowsOf(product, 'declarations').flatMap(({ number, until = today }, index) =>
+      String(until) < today
+        ? [[`declarations.${index}.until`, `${String(number)} expired on ${String(until)}.`] as const]
+        : [],
+    ),
   ]);
 
-const rowsOf = (record: ManagedRecord, field: string) => listIn(record[field]).filter(isRecord);
+const rowsOf = (record: ManagedRecord, field: string): readonly Readonly<Record<string, unknown>>[] =>
+  listIn(record[field]).map((row) => (isRecord(row) ? row : {}));

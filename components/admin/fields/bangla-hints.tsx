@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { type BanglaHints, banglaHints } from '@/components/admin/records/bangla';
+import { type RecordHints, recordHints } from '@/components/admin/records/bangla';
 import { banglaHintStrings } from '@/components/admin/strings/shared';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { StudioButton } from '@/components/admin/ui/studio-button';
@@ -7,14 +7,14 @@ import type { ManagedRecord } from '@/content/registry';
 import { fieldId } from './control-props';
 
 type HintsOfForm = {
-  readonly hints: BanglaHints;
+  readonly hints: RecordHints;
   /** Marks Bangla texts as up to date, by the paths of their English fields. */
   readonly onFits: (paths: readonly string[]) => void;
 };
 
 const HintsContext = createContext<HintsOfForm>({ hints: new Map(), onFits: () => undefined });
 
-type BanglaHintsProviderProps = Pick<HintsOfForm, 'onFits'> & {
+type HintsProviderProps = Pick<HintsOfForm, 'onFits'> & {
   readonly record: ManagedRecord;
   readonly children: ReactNode;
 };
@@ -28,13 +28,13 @@ export function useSameTexts(fresh: ReadonlyMap<string, string>) {
 }
 
 /** Provides a record's hints to its form. */
-export function BanglaHintsProvider({ record, onFits, children }: BanglaHintsProviderProps) {
-  const hints = useSameTexts(useMemo(() => banglaHints(record), [record]));
+export function HintsProvider({ record, onFits, children }: HintsProviderProps) {
+  const hints = useSameTexts(useMemo(() => recordHints(record), [record]));
   const context = useMemo(() => ({ hints, onFits }), [hints, onFits]);
   return <HintsContext value={context}>{children}</HintsContext>;
 }
 
-export const useBanglaHints = () => use(HintsContext).hints;
+export const useRecordHints = () => use(HintsContext).hints;
 
 /** Returns the hint for a Bangla text, one of its lines or a picture's description; undefined without one. */
 export function useBanglaHint(path: string) {

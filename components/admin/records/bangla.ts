@@ -1,4 +1,5 @@
 import { sharedStrings, banglaHintStrings as texts } from '@/components/admin/strings/shared';
+import { statedHints } from '@/content/check/hints';
 import { hasLanguage } from '@/content/lib/language';
 import { olderBangla, shortBangla } from '@/content/lib/translation-age';
 import type { ManagedRecord } from '@/content/registry';
@@ -9,14 +10,15 @@ export function banglaNote(record: ManagedRecord) {
   return olderBangla(record).length > 0 ? sharedStrings.olderBangla : null;
 }
 
-/** Hints about the Bangla texts of a record, which do not block publishing: sentences by path, `bn.title`. */
-export type BanglaHints = ReadonlyMap<string, string>;
+/** Hints about a record, which do not block publishing: sentences by path, `bn.title`. */
+export type RecordHints = ReadonlyMap<string, string>;
 
-/** Returns hints for Bangla texts whose English has changed since, and for those much shorter than their English. */
-export function banglaHints(record: ManagedRecord): BanglaHints {
+/** Finds figures and declarations that need a document, and Bangla texts that are older or much shorter than their English. */
+export function recordHints(record: ManagedRecord): RecordHints {
   const inBangla = (paths: readonly string[], text: string) =>
     paths.map((path) => [`bn.${path}`, text] as const);
   return new Map([
+    ...statedHints(record),
     ...inBangla(shortBangla(record), texts.short),
     ...inBangla(olderBangla(record), texts.older),
   ]);

@@ -31,7 +31,7 @@ export const editorStrings = {
   problems: (count: number) => `${countNoun(count, 'thing')} to correct before publishing`,
   hints: (count: number) => `${countNoun(count, 'thing')} to look at; it can still be published`,
   noProblems: (hints: number) =>
-    `Nothing to correct: ready to publish.${hints === 0 ? '' : ` ${countNoun(hints, 'Bangla text')} to look at.`}`,
+    `Nothing to correct: ready to publish.${hints === 0 ? '' : ` ${countNoun(hints, 'thing')} to look at.`}`,
   deleted: (singular: string) => `This ${singular} is deleted when you publish.`,
   standsLast: (singular: string) => `A new ${singular} is last, until you reorder it.`,
 } as const;

@@ -3,6 +3,7 @@ import { readablePicture, readPictures } from '../readable-pictures';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import type { Entity, ManagedRecord } from '@/content/registry';
+import { products } from '@/content/entities/products';
 import { withFitting, withMadeFrom } from '@/content/lib/translation-age';
 
 const film = {
@@ -92,6 +93,25 @@ test('a Bangla text whose English has changed is older, until somebody says that
   await user.tab();
   await waitFor(() => expect(value()).not.toHaveProperty('bnMadeFrom'));
   expect(screen.queryByText('Bangla is older')).toBeNull();
+});
+
+test('a strength without its report and an expired declaration are to look at, and can be published', async () => {
+  const test7 = { value: 14.5, method: 'ASTM C140', laboratory: 'BUET', day: '2026-03-05' };
+  const { user } = await open('products', {
+    ...products.find(({ id }) => id === 'solid-brick'),
+    bn: undefined,
+    measured: [{ kind: 'strength', ...test7 }],
+    declarations: [{ kind: 'EPD', number: 'EPD-7', day: '2020-01-02', until: '2021-01-01' }],
+  });
+  await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
+  const hints = await screen.findByRole('group', { name: /^2 things to look at; it can still/ });
+  await user.click(
+    within(hints).getByRole('link', { name: /^Measured figure 1, .*a strength has no report/ }),
+  );
+  expect(screen.getAllByRole('textbox', { name: /^Address/ })[0]).toHaveFocus();
+  expect(
+    within(hints).getByRole('link', { name: /^Declaration 1, .*EPD-7 expired on 2021-01-01/ }),
+  ).toBeVisible();
 });
 
 test('rows are moved and removed together with their Bangla, in one step of Undo', async () => {

@@ -1,5 +1,5 @@
 import { type Ref, useEffect } from 'react';
-import { useBanglaHints } from '@/components/admin/fields/bangla-hints';
+import { useRecordHints } from '@/components/admin/fields/bangla-hints';
 import { fieldId } from '@/components/admin/fields/control-props';
 import { type FieldMessages, messageWithField } from '@/components/admin/fields/messages';
 import { editorStrings } from '@/components/admin/strings/editor';
@@ -12,9 +12,9 @@ type CheckSummaryProps = {
   readonly messages: FieldMessages;
 };
 
-/** Lists problems that block publishing, then Bangla hints, each with a link to its field. */
+/** Lists problems that block publishing, then hints, each with a link to its field. */
 export function CheckSummary({ ref, fields, messages }: CheckSummaryProps) {
-  const hints = useBanglaHints();
+  const hints = useRecordHints();
   const parts = [
     { id: 'problems', title: editorStrings.problems(messages.size), texts: messages },
     { id: 'hints', title: editorStrings.hints(hints.size), texts: hints },

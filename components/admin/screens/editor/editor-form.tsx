@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState, memo } from 'react';
 import { type EditSession, useSession } from '@/components/admin/store/edit-session';
 import { useController, useStudio } from '@/components/admin/store/studio-context.client';
-import { BanglaHintsProvider, useSameTexts } from '@/components/admin/fields/bangla-hints';
-import { banglaHints } from '@/components/admin/records/bangla';
+import { HintsProvider, useSameTexts } from '@/components/admin/fields/bangla-hints';
+import { recordHints } from '@/components/admin/records/bangla';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { announce } from '@/components/admin/ui/announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
@@ -68,7 +68,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
     setIsChecked(true);
     setTab('form');
     if (messagesWith(readRecord(), await pictures.open()).size === 0) {
-      announce(editorStrings.noProblems(banglaHints(readRecord()).size));
+      announce(editorStrings.noProblems(recordHints(readRecord()).size));
     }
     // Deferred: the summary is rendered after this update.
     requestAnimationFrame(() => summary.current?.focus());
@@ -99,7 +99,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
           onSubmit={(event) => event.preventDefault()}
           className={`@container space-y-7 ${tab === 'form' ? '' : 'max-xl:hidden'}`}
         >
-          <BanglaHintsProvider record={value} onFits={handleFits}>
+          <HintsProvider record={value} onFits={handleFits}>
             {isChecked && <CheckSummary ref={summary} fields={entityForm.fields} messages={messages} />}
             {entityForm.fields
               .filter(({ name }) => name !== 'bn')
@@ -119,7 +119,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
                   />
                 );
               })}
-          </BanglaHintsProvider>
+          </HintsProvider>
           {id !== null && isFree(entity) && (
             <IdField
               key={id}

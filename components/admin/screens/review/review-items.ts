@@ -2,7 +2,7 @@ import type { Studio } from '@/components/admin/store/studio';
 import { draftKey, orderDraft, orderState } from '@/components/admin/store/records';
 import type { Row } from '@/components/admin/store/types';
 import { fullTitle } from '@/components/admin/records/row-text';
-import { banglaHints } from '@/components/admin/records/bangla';
+import { recordHints } from '@/components/admin/records/bangla';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { reviewStrings } from '@/components/admin/strings/review';
 import type { PictureFacts } from '@/content/check/picture-facts';
@@ -45,7 +45,7 @@ function recordItem(row: Row, draft: Draft, deletion: FieldMessages, pictures: P
   const { entity, value, state } = row;
   const isDeleted = draft.op === 'delete';
   const messages = isDeleted ? deletion : recordMessages(entity, formOf(entity), value, pictures);
-  const hints = isDeleted ? NOTHING : banglaHints(value);
+  const hints = isDeleted ? NOTHING : recordHints(value);
   return {
     kind: 'record',
     key: draftKey(draft),
