@@ -49,6 +49,18 @@ it('finds products of at least a strength, by the least that is stated of each',
   ]);
 });
 
+it('finds products by the class of their strength, as it is written', () => {
+  const [grade, load] = [{ strengthClass: 'M 7.5' }, { strengthClass: 'EN 1339 U14' }];
+  const ranges = rangesOf(named([grade, {}, load, grade]));
+  expect(ranges.map(({ slug, members }) => [slug, members.length])).toEqual([
+    ['class-m-7-5', 2],
+    ['class-en-1339-u14', 1],
+  ]);
+  render(<RangeLinks locale={english} ranges={ranges} />);
+  const list = within(screen.getByRole('list', { name: 'Strength class' }));
+  expect(list.getByRole('link', { name: /^M 7\.5/ })).toHaveAttribute('href', '/products/range/class-m-7-5');
+});
+
 it('has as many pages as values, whatever the number of products', () => {
   const many = Array.from({ length: 600 }, (_, index) => block(100 + (index % 3) * 40));
   expect(found(many).map(([slug]) => slug)).toEqual(['edging-block', 'wall-100', 'wall-140', 'wall-180']);

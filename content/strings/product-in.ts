@@ -24,6 +24,7 @@ export function rangeTexts({ by, value, members: [first] }: ProductRange, locale
     paving: String(value),
     use: uses[(first.uses ?? []).findIndex((use) => slugOf(use) === value)] ?? '',
     strength: number(value),
+    class: first.strengthClass ?? '',
   }[by];
   const [, option, title] = strings.products.ranges[by].map((text) => fill(text, { value: shown }));
   return { option, title } as Readonly<Record<'option' | 'title', string>>;

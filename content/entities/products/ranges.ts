@@ -6,7 +6,7 @@ import { layingOf } from './form/quantities';
 /** Difference between two limits of strength, in MPa. */
 const STRENGTH_STEP = 5;
 
-/** Values by which a product is found: category, thickness of its wall or paving in mm, slugs of uses, strength in MPa. */
+/** Values by which a product is found: category, thickness of its wall or paving in mm, slugs of uses, strength in MPa, class of strength. */
 const valuesBy = {
   category: ({ category }: Product) => [productCategories.find(({ name }) => name === category)?.slug ?? ''],
   wall: ({ form }: Product) => (form && layingOf(form) === 'wall' ? [form.width] : []),
@@ -17,6 +17,7 @@ const valuesBy = {
     const limit = Math.floor(Math.min(...stated) / STRENGTH_STEP) * STRENGTH_STEP;
     return stated.length > 0 && limit > 0 ? [limit] : [];
   },
+  class: ({ strengthClass = '' }: Product) => (slugOf(strengthClass) === '' ? [] : [slugOf(strengthClass)]),
 } satisfies Record<string, (product: Product) => readonly (string | number)[]>;
 
 const kinds = Object.keys(valuesBy) as (keyof typeof valuesBy)[];

@@ -23,6 +23,7 @@ export const products: Strings['products'] = {
     paving: ['পেভিংয়ের পুরুত্ব', '{value}\u00a0mm', '{value}\u00a0mm পুরু পেভিং'],
     use: ['ব্যবহার', '{value}', '{value}-এর জন্য পণ্য'],
     strength: ['চাপ সহনক্ষমতা, গড়', '{value}\u00a0মেগাপ্যাসকেল থেকে', 'চাপ সহনক্ষমতা {value}\u00a0মেগাপ্যাসকেল থেকে'],
+    class: ['শক্তির শ্রেণি', '{value}', 'শক্তির শ্রেণি {value}'],
   },
   compare: {
     link: 'পণ্য পাশাপাশি তুলনা করুন',

@@ -36,6 +36,7 @@ export const products = {
       'from {value}\u00a0MPa',
       'Compressive strength from {value}\u00a0MPa',
     ],
+    class: ['Strength class', '{value}', 'Strength class {value}'],
   },
   compare: {
     link: 'Compare products side by side',
