@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { fileCategories } from '@/app/(site)/_screens/archives';
 import { files } from '@/app/(site)/_screens/files';
+import { detailNames } from '@/content/entities/products/details';
 import { publicPages } from '@/content/public-pages';
 import { locales } from '@/content/strings/locales';
 
@@ -16,6 +17,7 @@ jest.mock('@/content/entities/products/data.json', () => {
 });
 jest.mock('@/app/(site)/_screens/product-file', () => ({
   productFile: () => Promise.resolve({ length: 12_345 }),
+  detailFile: () => ({ length: 4_001 }),
 }));
 jest.mock('@/app/(site)/_screens/archives', () => ({
   ...jest.requireActual<object>('@/app/(site)/_screens/archives'),
@@ -38,18 +40,22 @@ describe.each(['en', 'bn'] as const)('the pages of files in %s', (language) => {
   const hrefs = (document: Document, selector: string) =>
     [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
-  it('have 24 products each with size and day, every product and every archive once', async () => {
+  it('have 24 products each with size and day, every product, archive and detail once', async () => {
     const documents = await shown();
-    const drawings = documents.map((document) => hrefs(document, 'a[href$=".dxf"]'));
+    const drawings = documents.map((document) => hrefs(document, 'ul ul a[href$=".dxf"]'));
     expect(drawings.flat()).toEqual(members.map((id) => `/products/${id}/${id}.dxf`));
     expect(drawings.map(({ length }) => length)).toEqual([24, members.length - 24]);
     const archives = documents.flatMap((document) => hrefs(document, 'a[href$=".zip"]'));
     expect(archives).toEqual(fileCategories.map(({ slug }) => `/products/archives/${slug}.zip`));
+    expect(documents.map((document) => hrefs(document, 'a[href^="/products/details/"]'))).toEqual([
+      detailNames.map((name) => `/products/details/${name}.dxf`),
+      [],
+    ]);
     const second = locale.to('/products/files/page/2').href;
     expect(documents.map((document) => hrefs(document, 'nav a').includes(second))).toEqual([true, false]);
 
     const { changed, kilobytes } = locale.strings.productPage;
-    for (const row of documents[0]?.querySelectorAll('ul[data-pagefind-ignore] > li') ?? []) {
+    for (const row of documents[1]?.querySelectorAll('ul[data-pagefind-ignore] > li') ?? []) {
       expect(row.textContent).toContain(`${changed} ${locale.day('2026-05-03')}`);
       expect(row.textContent).toContain(`DXF ${locale.fill(kilobytes, { size: 13 })}`);
     }

@@ -7,6 +7,7 @@ import { ListPager } from '@/components/site/shared/list-pager';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
+import { detailNames } from '@/content/entities/products/details';
 import { productTitle } from '@/content/entities/products/label';
 import { countPages, FILES_LENGTH, itemsOnPage } from '@/content/lib/list-pages';
 import type { PublicPage } from '@/content/public-pages';
@@ -15,7 +16,7 @@ import type { Locale } from '@/content/strings/locale';
 import { productIn } from '@/content/strings/product-in';
 import { pageOfList } from '../_lists/lists';
 import { archiveOf, type FileCategory, fileCategories } from './archives';
-import { productFile } from './product-file';
+import { detailFile, productFile } from './product-file';
 import { PageHead, type ScreenProps } from './screen';
 import type { RouteScreen } from './site-page';
 
@@ -43,15 +44,11 @@ function FilesScreen({ locale, page: { number = 1 } }: FilesProps) {
         trail={[products, ...trail]}
       />
       <Section aria-label={heading}>
-        <p className="mb-12">
-          <Link {...locale.to(routes.details)} className="font-medium underline underline-offset-4">
-            {locale.strings.details.link}
-          </Link>
-        </p>
         <div className="grid gap-y-20">
           {fileCategories.map((category) => (
             <CategoryFiles key={category.slug} locale={locale} category={category} shown={shown} />
           ))}
+          {number === 1 && <DetailFiles locale={locale} />}
         </div>
         <ListPager
           locale={locale}
@@ -64,7 +61,9 @@ function FilesScreen({ locale, page: { number = 1 } }: FilesProps) {
   );
 }
 
-const sizeOf = ({ length }: Uint8Array, locale: Locale) => locale.number(Math.ceil(length / BYTES_IN_KB));
+/** Returns the size of a file in kB, with its unit. */
+const sizeOf = ({ length }: Uint8Array, { strings, number, fill }: Locale) =>
+  fill(strings.productPage.kilobytes, { size: number(Math.ceil(length / BYTES_IN_KB)) });
 
 type CategoryFilesProps = {
   readonly locale: Locale;
@@ -86,28 +85,26 @@ async function CategoryFiles({ locale, category, shown }: CategoryFilesProps) {
         await Promise.all(
           productFiles.map(async (ending) => [
             ending,
-            locale.fill(productPage.kilobytes, {
-              size: sizeOf(await productFile(ending, product, form, locale.language), locale),
-            }),
+            sizeOf(await productFile(ending, product, form, locale.language), locale),
           ]),
         ),
       ),
     })),
   );
-  const archiveSize = members[0] === category.members[0] && sizeOf(await archiveOf(category), locale);
+  const isFirst = members[0] === category.members[0];
   return (
     <section aria-labelledby={slug}>
       <h2 id={slug} className="type-h3">
         {products.categories[name]}
       </h2>
-      {archiveSize !== false && (
+      {isFirst && (
         <p className="mt-2">
           <a
             href={routes.archive(slug)}
             download
             className="font-medium text-leaf underline underline-offset-4"
           >
-            {locale.fill(productPage.archive, { size: archiveSize })}
+            {locale.fill(productPage.archive, { size: sizeOf(await archiveOf(category), locale) })}
           </a>
         </p>
       )}
@@ -121,6 +118,39 @@ async function CategoryFiles({ locale, category, shown }: CategoryFilesProps) {
             )}
           </FileRow>
         ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The typical details, a link to their page and each as DXF with its size. */
+function DetailFiles({ locale }: ScreenProps) {
+  const { details } = locale.strings;
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" className="type-h3">
+        <Link {...locale.to(routes.details)} className="underline underline-offset-4">
+          {details.link}
+        </Link>
+      </h2>
+      <ul data-pagefind-ignore="" className="mt-6 border-t-2 border-ink">
+        {detailNames.map((name) => {
+          const file = detailFile(name);
+          return (
+            file && (
+              <li key={name} className="border-b border-joint py-3.5">
+                <a
+                  href={routes.detailFile(name)}
+                  download
+                  className="font-medium underline-offset-4 hover:underline"
+                >
+                  {locale.fill(details.file, { title: details.titles[name] })}
+                </a>{' '}
+                <span className="type-small text-concrete-600">{sizeOf(file, locale)}</span>
+              </li>
+            )
+          );
+        })}
       </ul>
     </section>
   );

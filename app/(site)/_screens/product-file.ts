@@ -5,7 +5,8 @@ import { dayOfChange } from '@/app/_lib/day-of-change';
 import { addressOf } from '@/app/_lib/site-origin';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { company } from '@/content/entities/company';
-import { dxfOf } from '@/content/entities/products/drawing/dxf';
+import { type DetailName, drawnDetail, noteIn } from '@/content/entities/products/details';
+import { dxfOf, dxfOfDetail } from '@/content/entities/products/drawing/dxf';
 import { type Sheet, sheetOf } from '@/content/entities/products/drawing/sheet';
 import { svgFile } from '@/content/entities/products/drawing/svg';
 import { glbOf } from '@/content/entities/products/form/glb';
@@ -106,4 +107,19 @@ function drawingForCad(product: Product, form: Form): Sheet {
     ].join(', '),
     isFlat: true,
   });
+}
+
+/** A typical detail as DXF, in English; undefined where it is not drawn. */
+export function detailFile(name: DetailName) {
+  const drawn = drawnDetail(name);
+  if (drawn === undefined) return undefined;
+  const { details, drawing } = english.strings;
+  const words = [
+    details.titles[name],
+    ...drawn.notes.map((note, index) => `${index + 1}  ${noteIn(note, english).text}`),
+    english.fill(drawing.scale, { ratio: drawn.ratio }),
+    details.typical,
+    addressOf(routes.details, 'en'),
+  ];
+  return new TextEncoder().encode(dxfOfDetail(name, drawn, words));
 }

@@ -26,7 +26,7 @@ export const productPage: Strings['productPage'] = {
   },
   print: 'তথ্যপত্র প্রিন্ট করুন',
   allFiles: 'সব পণ্যের ফাইল',
-  archive: 'সব একসঙ্গে এক আর্কাইভে, ZIP, {size} কিলোবাইট',
+  archive: 'সব একসঙ্গে এক আর্কাইভে, ZIP, {size}',
   changed: 'সর্বশেষ বদল',
   kilobytes: '{size} কিলোবাইট',
 };

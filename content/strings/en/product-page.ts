@@ -29,7 +29,7 @@ export const productPage = {
   } satisfies Record<ProductFile, string>,
   print: 'Print the data sheet',
   allFiles: 'Files of the range',
-  archive: 'All of these as one archive, ZIP, {size} kB',
+  archive: 'All of these as one archive, ZIP, {size}',
   changed: 'Changed',
   kilobytes: '{size} kB',
 };
