@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { denormalise, parseString } from 'dxf';
-import { dxfOf } from '@/content/entities/products/drawing/dxf';
-import { sheetOf } from '@/content/entities/products/drawing/sheet';
-import { drawing } from '@/content/strings/en/product-page';
-import type { Form } from '@/content/entities/products/form/schema';
+import { productFile } from '@/app/(site)/_screens/product-file';
 import { products } from '@/content/entities/products';
 
 /** LibreCAD, which `npm run test:full` finds or installs. */
 const librecad = process.env.LIBRECAD_PATH;
-const cases = products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form as Form] as const]));
+const cases = products.flatMap((product) =>
+  product.form === undefined ? [] : [[product.id, product, product.form] as const],
+);
 
 let folder = '';
 beforeEach(() => {
@@ -56,8 +55,9 @@ const segmentsOf = (dxf: string) =>
 const describeWith = librecad === undefined ? describe.skip : describe;
 
 describeWith('LibreCAD', () => {
-  it.each(cases)('opens the drawing of %s and draws every line of it', (id, form) => {
-    const dxf = dxfOf(sheetOf(form, { texts: drawing, language: 'en' }), { id, form });
+  it.each(cases)('opens the drawing of %s and draws every line of it', async (id, product, form) => {
+    const dxf = new TextDecoder().decode(await productFile('dxf', product, form));
+    expect(dxf).toContain(`(${id})`);
     const segments = segmentsOf(dxf);
     expect(segments).toBeGreaterThan(20);
     expect(strokesOf(dxf)).toBeGreaterThanOrEqual(segments);
