@@ -2,6 +2,7 @@ import decodeQR from 'qr/decode.js';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // The reader's worker, which it would load automatically in a browser.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import * as stated from '@/__tests__/fixtures/stated';
 import { dataSheetOf } from '@/app/(site)/_screens/data-sheet-of';
 import { daysOfRecords } from '@/app/_lib/day-of-change';
 import { canBeDrawn } from '@/app/_lib/share-signs';
@@ -98,6 +99,12 @@ describe.each(cases)('the data sheet of %s as PDF', (id, product) => {
 
 const [product] = products;
 if (product === undefined) throw new Error('The content has no product.');
+
+it('states every figure that is set with its source, and no certificate that has expired', async () => {
+  const { words } = await read(await dataSheetPdf(dataSheetOf(stated.product, stated.form)));
+  expect(stated.statedFigures.filter((texts) => !words.includes(tight(texts.join(''))))).toEqual([]);
+  expect(words).not.toContain('C-9');
+});
 
 it('is identical when generated again, and a new revision after a figure changes', async () => {
   const data = dataSheetOf(product, formOf(product));
