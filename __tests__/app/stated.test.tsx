@@ -4,7 +4,7 @@ import { columnIn } from '@/app/(site)/_screens/compare';
 import { productPages } from '@/app/(site)/_screens/product';
 import { statedHints } from '@/content/check/hints';
 import { statedRows } from '@/components/site/products/page/stated-rows';
-import { form, product, statedFigures, test7 } from '@/__tests__/fixtures/stated';
+import { block, form, product, statedFigures, test7 } from '@/__tests__/fixtures/stated';
 import { products } from '@/content/entities/products';
 import { recordSchema } from '@/content/entities/products/schema';
 import { english } from '@/content/strings/english';

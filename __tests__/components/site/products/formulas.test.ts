@@ -109,7 +109,7 @@ it.each(pages)(
     expect(figuresIn(rows.find(({ title }) => title.startsWith('Pieces on a truck'))?.value ?? '')).toEqual(
       onTruck,
     );
-    const listed: readonly (Load & { readonly id: string })[] = await listedProducts(english).json();
+    const listed: readonly (Load & { readonly id: string })[] = listedProducts(english);
     const load = listed.find((one) => one.id === id) ?? {};
     const trucksFor = (count: number) =>
       figuresIn(loadRows([{ ...load, count }], english.strings.listPage.app.loads, 'en')[1]?.figure ?? '');
