@@ -12,15 +12,17 @@ test.each(['', '/bn'])('%s/products/compare has the figures of the page of every
   for (const { id, form } of products.filter(({ form }) => form !== undefined)) {
     const head = page.querySelector<HTMLTableCellElement>(`[data-product="${id}"]`);
     const figures = rowsIn(head?.closest('table') ?? null).map(({ children }) =>
-      [children[0], children[head?.cellIndex ?? 0]].map((cell) => cell?.textContent),
+      [children[0], children[head?.cellIndex ?? 0]].map((cell) => cell?.textContent ?? ''),
     );
     const own = documentOf(`${folder}/products/${id}`);
     const stated = rowsIn(own.querySelector('[aria-labelledby="quantities"] table')).map(({ children }) => [
-      children[0]?.firstChild?.textContent,
+      children[0]?.firstChild?.textContent ?? '',
       children[1]?.textContent,
     ]);
     expect(stated.length).toBeGreaterThan(0);
-    expect(figures).toEqual(expect.arrayContaining(stated));
+    // The comparison adds to a title that its density is assumed.
+    for (const [title = '', value] of stated)
+      expect(figures.some(([row = '', figure]) => row.startsWith(title) && figure === value)).toBe(true);
     expect(form && head?.querySelector('a')?.getAttribute('href')).toBe(`${folder}/products/${id}`);
   }
 });
