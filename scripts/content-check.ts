@@ -7,7 +7,8 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type PlaceholderRecord, placeholdersIn, statedHints } from '../content/check/hints';
+import { statedHints } from '../content/check/hints';
+import { type PlaceholderRecord, placeholdersIn } from '../content/check/placeholders';
 import { MEDIA_PATH, stemOf, uploadSrc } from '../content/lib/media-path';
 import { picturesIn } from '../content/lib/pictures-in';
 import { olderBangla, shortBangla } from '../content/lib/translation-age';

@@ -1,7 +1,7 @@
 import { renderInStudio } from '../../in-studio';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Waiting } from '@/components/admin/screens/dashboard/waiting';
-import { placeholdersIn } from '@/content/check/hints';
+import { placeholdersIn } from '@/content/check/placeholders';
 import { entities } from '@/content/registry';
 import { createBrowser } from '../../store/studio-kit';
 

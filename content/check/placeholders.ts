@@ -1,0 +1,43 @@
+import { type Entity, entities, type ManagedRecord, registry } from '../registry';
+
+/** Placeholders of the sample company: `.example` (RFC 2606), numbers of zeros, ids of sample films. */
+const PLACEHOLDERS = [
+  /\.example(?![\w-])/,
+  /^\+\d[\d ]*0{4}/,
+  /\b(House|Road) 00\b/,
+  /^AtraiFilm\d\d$/,
+] as const;
+
+/** A published record with placeholders, and the paths of these fields: `email`, `phones.0`. */
+export type PlaceholderRecord = {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly string[];
+};
+
+/** Lists records that are marked as samples, or have placeholders in their texts. */
+export const placeholdersIn = (
+  published: Readonly<Record<Entity, readonly ManagedRecord[]>>,
+): PlaceholderRecord[] =>
+  entities.flatMap((entity) =>
+    published[entity].flatMap((record) => {
+      const fields = textsIn(record)
+        .filter(
+          ([path, text]) =>
+            (path === 'sample' && text === 'yes') || PLACEHOLDERS.some((pattern) => pattern.test(text)),
+        )
+        .map(([path]) => path);
+      const { idField, titleOf } = registry[entity];
+      return fields.length === 0
+        ? []
+        : [{ entity, id: String(record[idField]), title: titleOf(record), fields }];
+    }),
+  );
+
+/** Returns the texts of a value at any depth, with their paths. */
+function textsIn(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path.join('.'), value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...path, name]));
+}
