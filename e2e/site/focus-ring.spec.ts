@@ -37,7 +37,8 @@ const looksOf = (page: Page) =>
 const placeOf = (focused: JSHandle<Element>) =>
   focused.evaluate((element, around) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const wearer = element.closest('.card, label') ?? element;
+    const card = element.matches('.card-link') ? element.closest('.card') : null;
+    const wearer = card ?? element.closest('label') ?? element;
     const { left, top, right, bottom } = wearer.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight) return undefined;
     const x = Math.max(0, left - around);
@@ -48,9 +49,7 @@ const placeOf = (focused: JSHandle<Element>) =>
       width: Math.min(innerWidth, right + around) - x,
       height: Math.min(innerHeight, bottom + around) - y,
     };
-    const lines = [...(element.closest('.card') ?? element).getClientRects()].map(
-      ({ width, height }) => 2 * (width + height),
-    );
+    const lines = [...(card ?? element).getClientRects()].map(({ width, height }) => 2 * (width + height));
     return { clip, length: Math.max(...lines) };
   }, AROUND);
 
