@@ -33,6 +33,7 @@ export function WhoWeAre({ locale, content, film }: WhoWeAreProps) {
           newTab={newTab}
           dialog={FILM_ID}
           film={film}
+          ground="picture"
           className="group/play absolute inset-0 flex items-end lg:right-1/2"
         >
           <span className="film-plate mx-auto block w-full max-w-page px-gutter">

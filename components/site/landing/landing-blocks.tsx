@@ -76,7 +76,16 @@ const contents: Readonly<Record<Block['kind'], (props: BlockProps) => ReactNode>
   figures: ({ block }) => <FactsRow facts={block.figures ?? []} />,
   products: ({ locale, block }) => <ProductTiles locale={locale} products={productsOf(block)} />,
   film: ({ locale, block: { film = '', image, title = '' }, id }) =>
-    image && <FilmButton locale={locale} film={film} title={title} picture={image} dialog={id} />,
+    image && (
+      <FilmButton
+        locale={locale}
+        film={film}
+        title={title}
+        picture={image}
+        dialog={id}
+        sizes="(min-width: 90rem) 85rem, 100vw"
+      />
+    ),
   quotation: ({ block }) => (
     <figure className="grid gap-y-6">
       <blockquote className="type-h3 lg:w-3/4">“{block.quotation}”</blockquote>

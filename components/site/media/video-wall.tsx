@@ -60,17 +60,26 @@ type FilmButtonProps = {
   readonly title: string;
   readonly picture: Readonly<Picture>;
   readonly dialog: string;
+  /** `sizes` of the picture; by default those of the gallery's wider cards. */
+  readonly sizes?: string;
 };
 
 /** Picture that opens a film. */
-export const FilmButton = ({ locale, film, title, picture, dialog }: FilmButtonProps) => (
+export const FilmButton = ({
+  locale,
+  film,
+  title,
+  picture,
+  dialog,
+  sizes = '(min-width: 768px) 58vw, 100vw',
+}: FilmButtonProps) => (
   <VideoTrigger
     newTab={locale.strings.shell.newTab}
     dialog={dialog}
     film={filmAtHost(film)}
     className="gallery-picture group relative block w-full overflow-hidden bg-concrete-100 text-left"
   >
-    <Image image={{ ...picture, alt: '' }} sizes="(min-width: 768px) 58vw, 100vw" />
+    <Image image={{ ...picture, alt: '' }} sizes={sizes} />
     <span className="gallery-module items-center gap-3 bg-paper pl-5 font-semibold group-hover:bg-ink group-hover:text-paper">
       <PlayIcon className="size-6 text-leaf group-hover:text-leaf-pale" />
       {locale.strings.media.play}

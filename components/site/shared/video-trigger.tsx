@@ -11,10 +11,12 @@ type VideoTriggerProps = {
   /** Content; its text is the accessible name. */
   readonly children: ReactNode;
   readonly className: string;
+  /** Set where the button lies on a picture: its focus ring is then inside. */
+  readonly ground?: 'picture';
 };
 
 /** Button that opens a film, scriptless in browsers with `commandfor`. With scripts turned off it is a link. */
-export function VideoTrigger({ newTab, dialog, film, children, className }: VideoTriggerProps) {
+export function VideoTrigger({ newTab, dialog, film, children, className, ground }: VideoTriggerProps) {
   return (
     <>
       <button
@@ -22,7 +24,7 @@ export function VideoTrigger({ newTab, dialog, film, children, className }: Vide
         commandfor={dialog}
         command="show-modal"
         aria-haspopup="dialog"
-        data-ground="picture"
+        data-ground={ground}
         className={`cursor-pointer noscript:hidden ${className}`}
       >
         {children}
