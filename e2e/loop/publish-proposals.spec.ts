@@ -75,7 +75,7 @@ test('a proposal is returned, continued on another computer and approved', async
   await expect(textbox(elsewhere, 'Name')).toHaveValue('Kerb, proposed');
   await rename(elsewhere, 'Kerb Stone, proposed', KERB);
   await propose(await openReview(elsewhere));
-  expect(site.host.proposals.map(({ state }) => state)).toEqual(['closed', 'open']);
+  expect(site.host.proposals.slice(-2).map(({ state }) => state)).toEqual(['closed', 'open']);
 
   await colleague.reload();
   const again = await openProposal(colleague);
