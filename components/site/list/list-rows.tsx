@@ -73,7 +73,7 @@ type RowProps = Pick<ListRowsProps, 'language' | 'texts'> & {
   readonly onCount: (count: number) => void;
 };
 
-/** Row of a product. Applies the quantity on blur, so that intermediate values are not stored. */
+/** Row of a product, and one of its files. Applies the quantity on blur, so that intermediate values are not stored. */
 function Row({ language, texts, product, count, onCount }: RowProps) {
   const { id, title, picture, hasFiles = false, isEnglish } = product;
   const notes = orderNotes({ ...product, count }, texts.loads, language);
@@ -91,58 +91,62 @@ function Row({ language, texts, product, count, onCount }: RowProps) {
         ? ({ href: page, lang: 'en', hrefLang: 'en' } as const)
         : { href: inBangla(page) };
   return (
-    <tr className="border-b border-joint align-baseline">
-      <th scope="row" className="py-3.5 pr-4 font-medium text-pretty">
-        <span className="mb-2 block size-square bg-concrete-100 sm:float-left sm:mr-4 sm:mb-0">
-          {picture !== undefined && (
-            // eslint-disable-next-line @next/next/no-img-element -- the one width that fits
-            <img src={picture} alt="" width={56} height={56} loading="lazy" />
-          )}
-        </span>
-        <div className="flow-root">
-          <Link {...link} className="underline-offset-4 hover:underline">
-            {oneLineSize(title)}
-          </Link>
-          {notes !== '' && <span className="mt-1 block type-small font-normal">{notes}</span>}
-          {hasFiles && (
-            <div className="type-small print:hidden">
-              <FileLinks language={language} names={texts.files} id={id} title={title} />
-            </div>
-          )}
-        </div>
-      </th>
-      <td className="py-3.5 text-right">
-        <input
-          aria-label={fill(texts.piecesOf, { title })}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? `${id}-error` : undefined}
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          onChange={({ target }) => setText(target.value.trim())}
-          onBlur={finish}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') finish();
-          }}
-          className="h-11 w-24 border-b border-ink bg-transparent text-right type-data-large aria-invalid:border-b-4 sm:w-28 print:border-0"
-        />
-        {isWrong && (
-          <span id={`${id}-error`} className="block type-small font-semibold">
-            {fill(texts.whole, { most: countIn(MAX_COUNT, language) })}
+    <>
+      <tr className={`align-baseline ${hasFiles ? 'print:border-b' : 'border-b'} border-joint`}>
+        <th scope="row" className="py-3.5 pr-4 font-medium text-pretty">
+          <span className="mb-2 block size-square bg-concrete-100 sm:float-left sm:mr-4 sm:mb-0">
+            {picture !== undefined && (
+              // eslint-disable-next-line @next/next/no-img-element -- the one width that fits
+              <img src={picture} alt="" width={56} height={56} loading="lazy" />
+            )}
           </span>
-        )}
-      </td>
-      <td className="w-14 py-3.5 text-right sm:w-24 print:hidden">
-        <button
-          type="button"
-          aria-label={fill(texts.removeOf, { title })}
-          onClick={() => onCount(0)}
-          className="inline-grid min-h-11 min-w-11 cursor-pointer place-content-center underline underline-offset-4"
-        >
-          <CloseIcon className="size-5 sm:hidden" />
-          <span className="sr-only sm:not-sr-only">{texts.remove}</span>
-        </button>
-      </td>
-    </tr>
+          <div className="flow-root">
+            <Link {...link} className="underline-offset-4 hover:underline">
+              {oneLineSize(title)}
+            </Link>
+            {notes !== '' && <span className="mt-1 block type-small font-normal">{notes}</span>}
+          </div>
+        </th>
+        <td className="py-3.5 text-right">
+          <input
+            aria-label={fill(texts.piecesOf, { title })}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? `${id}-error` : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => setText(target.value.trim())}
+            onBlur={finish}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') finish();
+            }}
+            className="h-11 w-24 border-b border-ink bg-transparent text-right type-data-large aria-invalid:border-b-4 sm:w-28 print:border-0"
+          />
+          {isWrong && (
+            <span id={`${id}-error`} className="block type-small font-semibold">
+              {fill(texts.whole, { most: countIn(MAX_COUNT, language) })}
+            </span>
+          )}
+        </td>
+        <td className="w-14 py-3.5 text-right sm:w-24 print:hidden">
+          <button
+            type="button"
+            aria-label={fill(texts.removeOf, { title })}
+            onClick={() => onCount(0)}
+            className="inline-grid min-h-11 min-w-11 cursor-pointer place-content-center underline underline-offset-4"
+          >
+            <CloseIcon className="size-5 sm:hidden" />
+            <span className="sr-only sm:not-sr-only">{texts.remove}</span>
+          </button>
+        </td>
+      </tr>
+      {hasFiles && (
+        <tr className="border-b border-joint print:hidden">
+          <td colSpan={3} className="pb-3.5 type-small sm:pl-18">
+            <FileLinks language={language} names={texts.files} id={id} title={title} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
