@@ -113,26 +113,22 @@ function belowPlane({ length, width, height }: Extrusion, plane: number) {
   return `polygon(0 ${at(length)},${front}% ${at(0)},100% ${at(width)},100% 100%,0 100%)`;
 }
 
-/** Distance of a dimension line from the plan, in mm. */
+/** Distance of a dimension line from the plan, half of its ticks, and height of its figure, in mm of the product. */
 const AWAY = 28;
+const TICK = 9;
+const FIGURE = 24;
 
 /** Length and width of the plan, dimensioned. */
-function PlanSizes({
-  locale,
-  form: { length, width },
-}: {
-  readonly locale: Locale;
-  readonly form: Extrusion;
-}) {
+function PlanSizes({ locale, form: { length, width } }: Pick<StagePictureProps, 'locale' | 'form'>) {
   const [right, below] = [length / 2, width / 2];
   return (
-    <g id="stage-sizes" fontSize="24" textAnchor="middle" fill="currentColor">
+    <g id="stage-sizes" fontSize={FIGURE} textAnchor="middle" fill="currentColor">
       <path
-        d={`M${-right} ${below + AWAY}h${length}m0-9v18m${-length} 0v-18M${-right - AWAY} ${-below}v${width}m-9 0h18m0 ${-width}h-18`}
+        d={`M${-right} ${below + AWAY}h${length}m0 ${-TICK}v${2 * TICK}m${-length} 0v${-2 * TICK}M${-right - AWAY} ${-below}v${width}m${-TICK} 0h${2 * TICK}m0 ${-width}h${-2 * TICK}`}
         {...LINES}
       />
-      <text y={below + AWAY + 26}>{locale.number(length)}</text>
-      <text transform={`translate(${-right - AWAY - 8}) rotate(-90)`}>{locale.number(width)}</text>
+      <text y={below + AWAY + FIGURE}>{locale.number(length)}</text>
+      <text transform={`translate(${-right - AWAY - TICK}) rotate(-90)`}>{locale.number(width)}</text>
     </g>
   );
 }
