@@ -6,6 +6,7 @@ import { DETAIL_WIDTH, type UnitName, unitIds, type Units } from '@/content/enti
 import type { Profile } from '@/content/entities/products/form/schema';
 import { netVolume, solve } from '@/content/entities/products/form/solid';
 import { getProduct } from '@/content/entities/products';
+import { range } from '@/__tests__/fixtures/forms';
 
 const units = Object.fromEntries(
   Object.entries(unitIds).map(([name, id]) => [name, getProduct(id)?.form]),
@@ -86,9 +87,10 @@ it.each(profiles)('%s shows the whole section of its product', (name, unit) => {
 });
 
 it('breaks the joints of a wall at a jamb by half a module in every course', () => {
-  const { whole } = units;
+  const whole = range['hollow-block-190'];
   const rows = new Map<number, number[]>();
-  for (const { material, rings } of jamb(units).parts) {
+  for (const { material, rings } of jamb({ ...units, whole, half: range['hollow-block-half'] } as Units)
+    .parts) {
     const [[x, y] = [0, 0]] = rings[0] ?? [];
     if (material === 'seen') rows.set(y, [...(rows.get(y) ?? []), x]);
   }

@@ -1,4 +1,5 @@
 import { denormalise, parseString } from 'dxf';
+import { range } from '@/__tests__/fixtures/forms';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import type { ViewName } from '@/content/entities/products/drawing/projection';
@@ -219,8 +220,8 @@ test.each(kerbs)(
 test.each([
   ['three-hole-brick', 3],
   ['tile-bubble', 25],
-])('the plan of %s has %i true circles', (id, count) => {
-  const form = products.find((product) => product.id === id)?.form as Form;
+] as const)('the plan of %s has %i true circles', (id, count) => {
+  const form = range[id];
   const { blocks } = parseString(dxfOf(sheetOf(form, { texts: drawing, language: 'en' }), { id, form }));
   const plan = blocks.find(({ name }) => name === `${id}-plan`);
   expect(plan?.entities.filter(({ type }) => type === 'CIRCLE')).toHaveLength(count);

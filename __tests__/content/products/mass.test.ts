@@ -1,8 +1,7 @@
-import { products } from '@/content/entities/products';
-import type { Form } from '@/content/entities/products/form/schema';
+import { range } from '@/__tests__/fixtures/forms';
+import { product } from '@/__tests__/fixtures/stated';
 import { recordSchema as productSchema } from '@/content/entities/products/schema';
 import { densityOf, massOf } from '@/content/entities/products/form/quantities';
-import range from './drawing/pictures/forms.json';
 
 const { PI } = Math;
 /** Area of concrete in the rounded corners of an opening's rectangle, in mm². */
@@ -41,8 +40,7 @@ const VOLUMES: Readonly<Record<keyof typeof range, number>> = {
 };
 
 it.each(Object.entries(VOLUMES))('finds the mass of %s: its volume by hand × 2,200 kg/m³', (id, mm3) => {
-  const form = range[id as keyof typeof range] as Form;
-  expect(massOf(form, { value: 2200 }) / ((mm3 / 1e9) * 2200)).toBeCloseTo(1, 3);
+  expect(massOf(range[id as keyof typeof range], { value: 2200 }) / ((mm3 / 1e9) * 2200)).toBeCloseTo(1, 3);
 });
 
 it('takes the density that the product states before the assumed one of the company, and none where there is none', () => {
@@ -58,7 +56,7 @@ it.each([
   [{ density: 2.05, densitySource: 'Report 7' }, ['density', 'is less than 300 kg/m³']],
   [{ density: 2050, densitySource: 'Report 7' }, undefined],
 ])('checks a density with its source: %j', (stated, fault) => {
-  const record = { ...products[0], bn: undefined, ...stated };
+  const record = { ...product, density: undefined, densitySource: undefined, ...stated };
   const [issue] = productSchema.safeParse(record).error?.issues ?? [];
   expect(issue && [issue.path.join('.'), issue.message]).toEqual(fault);
 });

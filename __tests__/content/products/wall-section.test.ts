@@ -1,15 +1,12 @@
 import { clauseOf } from '@/app/(site)/_screens/clause-of';
 import { sectionRows } from '@/components/site/products/page/section-rows';
-import { products } from '@/content/entities/products';
+import { range, wallRange } from '@/__tests__/fixtures/forms';
+import { product } from '@/__tests__/fixtures/stated';
 import type { Extrusion } from '@/content/entities/products/form/schema';
 import { wallSectionOf } from '@/content/entities/products/form/wall-section';
 import { english } from '@/content/strings/english';
 
-const walls = products.flatMap(({ id, form }) =>
-  form?.shape === 'extrusion' && form.laying === 'wall' && form.holes
-    ? [{ id, form, holes: form.holes }]
-    : [],
-);
+const walls = wallRange.flatMap(({ id, form }) => (form.holes ? [{ id, form, holes: form.holes }] : []));
 
 /**
  * The section by strips of 0.01 mm along the thickness: at each height the openings' widths, with their round corners, are
@@ -60,11 +57,10 @@ test.each(walls)('area and moment of $id agree with an integration by strips', (
 });
 
 test('the block of 190 mm agrees with a calculation by hand', () => {
-  const form = products.find(({ id }) => id === 'hollow-block-190')?.form;
   // 390 × 190 with two openings of 145 × 122, radius 22; a corner leaves (1 − π/4) × 22² = 103.87 mm² of its square.
   const opening = 145 * 122 - 4 * 103.87;
   const net = 390 * 190 - 2 * opening;
-  const section = form && wallSectionOf(form);
+  const section = wallSectionOf(range['hollow-block-190']);
   expect(section?.netArea).toBeCloseTo(net, -1);
   // Shell (190 − 122) / 2; end web (390 − 2 × 145 − 36) / 2; in half bond 200 mm apart: 145 − (200 − 181) = 126.
   expect(section).toMatchObject({
@@ -83,15 +79,14 @@ test('the block of 190 mm agrees with a calculation by hand', () => {
 });
 
 test('a half block at the end of a wall shares an opening with the whole block of the next course', () => {
-  const half = products.find(({ id }) => id === 'hollow-block-half');
-  if (!half?.form) throw new Error('No half block.');
+  const form = range['hollow-block-half'];
   // From the end of the wall the half is open from 32 to 158 mm, the whole block from 32 to 177 mm.
   const row = { title: 'Opening through courses in half bond', value: '126 × 122 mm' };
-  expect(sectionRows(half.form, english)).toContainEqual(expect.objectContaining(row));
-  expect(clauseOf(half, half.form).replace(/\s+/g, ' ')).toContain('over 126 × 122 mm');
+  expect(sectionRows(form, english)).toContainEqual(expect.objectContaining(row));
+  expect(clauseOf({ ...product, form }, form).replace(/\s+/g, ' ')).toContain('over 126 × 122 mm');
 });
 
 test('solid bricks, pavers and kerbs have no such figures', () => {
-  const others = products.filter(({ id }) => !walls.some((wall) => wall.id === id));
-  expect(others.flatMap(({ form }) => (form && wallSectionOf(form) ? [form] : []))).toEqual([]);
+  const others = Object.entries(range).filter(([id]) => !walls.some((wall) => wall.id === id));
+  expect(others.filter(([, form]) => wallSectionOf(form) !== undefined)).toEqual([]);
 });

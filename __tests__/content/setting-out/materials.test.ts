@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { products } from '@/content/entities/products';
+import { range } from '@/__tests__/fixtures/forms';
 import { massOf, quantitiesOf } from '@/content/entities/products/form/quantities';
 import { bedOf } from '@/content/setting-out/basis';
 import {
@@ -11,9 +11,9 @@ import {
   wallMaterials,
 } from '@/content/setting-out/materials';
 
-const laid = products.flatMap(({ id, form }) => {
-  const bed = form && bedOf(form);
-  return form && bed ? [{ id, form, bed }] : [];
+const laid = Object.entries(range).flatMap(([id, form]) => {
+  const bed = bedOf(form);
+  return bed ? [{ id, form, bed }] : [];
 });
 const walls = laid.flatMap(({ id, form, bed }) => (bed.kind === 'wall' ? [{ id, form, bed }] : []));
 const wall = (id: string) => {
@@ -23,7 +23,7 @@ const wall = (id: string) => {
 };
 
 test('every product of a wall, a ground, a kerb or an edging has a bed', () => {
-  const without = products.filter(({ id }) => !laid.some((one) => one.id === id)).map(({ id }) => id);
+  const without = Object.keys(range).filter((id) => !laid.some((one) => one.id === id));
   expect(without).toEqual(['k4-plunk', 'coping-stone', 'drain-channel']);
 });
 
