@@ -3,12 +3,14 @@ import { unzipSync } from 'fflate';
 import { validateBytes } from 'gltf-validator';
 import { USDLoader } from 'three/examples/jsm/loaders/USDLoader.js';
 import { glbOf } from '@/content/entities/products/form/glb';
-import { meshOf } from '@/content/entities/products/form/mesh';
+import { type Mesh, meshOf } from '@/content/entities/products/form/mesh';
+import { pointAt, rectangle } from '@/content/entities/products/form/polygon';
 import type { Form } from '@/content/entities/products/form/schema';
-import { netVolume, solve } from '@/content/entities/products/form/solid';
+import { netVolume, type Prism, solve } from '@/content/entities/products/form/solid';
 import { usdzOf } from '@/content/entities/products/form/usdz';
 import { products } from '@/content/entities/products';
 import { bodyOf } from '../../fixtures/bodies';
+import { range } from '../../fixtures/forms';
 
 const cases = products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form as Form] as const]));
 
@@ -88,6 +90,51 @@ describe.each(cases)('%s', (id, form) => {
     expect(Buffer.from(usdzOf(form, factsOf(id))).equals(file)).toBe(true);
   });
 });
+
+test.each(['hollow-block-190', 'uni-paver-60', 'rectangular-paver-80', 'i-block'] as const)(
+  'a stated chamfer of 4 mm breaks the upper edge of %s, and takes off what it should',
+  async (id) => {
+    const form = range[id];
+    const { outline, holes, to } = solve(form).solid.prisms[0] as Prism;
+    const sides = outline.map(([x, y], index) => {
+      const [nextX, nextY] = pointAt(outline, index + 1);
+      return { length: Math.hypot(nextX - x, nextY - y), angle: Math.atan2(nextY - y, nextX - x) };
+    });
+    // Moved in by t, an outline loses its perimeter × t, less t² × the tangent of half of each turn.
+    const perimeter = sides.reduce((sum, { length }) => sum + length, 0);
+    const tangents = sides.reduce((sum, { angle }, index) => {
+      const turn = angle - (sides.at(index - 1)?.angle ?? 0);
+      return sum + Math.tan(Math.atan2(Math.sin(turn), Math.cos(turn)) / 2);
+    }, 0);
+    const off = (perimeter * 4 ** 2) / 2 - (Math.abs(tangents) * 4 ** 3) / 3;
+    const [whole, broken] = [0, 4].map((chamfer) => meshOf({ outline, holes, from: 0, to }, 'z', chamfer));
+    expect(volumeOf(whole) - volumeOf(broken)).toBeCloseTo(off, -1);
+    const edges = edgesOf(broken);
+    expect(edges.filter((edge) => !edges.includes(edge.split(' to ').toReversed().join(' to ')))).toEqual([]);
+    const file = await glbOf(form, factsOf(id), 4);
+    const primitives = (await new WebIO().readBinary(file)).getRoot().listMeshes();
+    expect(primitives.flatMap((mesh) => mesh.listPrimitives()).flatMap(misfits)).toEqual([]);
+    const body = bodyOf(readUsdz(usdzOf(form, factsOf(id), 4)));
+    expect((body.volume * MM3_IN_M3) / volumeOf(broken)).toBeCloseTo(1, 4);
+  },
+);
+
+test('a chamfer for which a side is too short is left out', () => {
+  const prism = { outline: rectangle(50, 6), holes: [], from: 0, to: 20 };
+  expect(meshOf(prism, 'z', 4)).toEqual(meshOf(prism, 'z'));
+});
+
+const volumeOf = (mesh: Mesh | undefined) => (mesh === undefined ? NaN : bodyOf([mesh]).volume);
+
+/** Directed edges of all triangles, by place. */
+function edgesOf(mesh: Mesh | undefined) {
+  const { positions = [], indices = [] } = mesh ?? {};
+  const at = (index = 0) => positions.slice(index * 3, index * 3 + 3).map((mm) => mm.toFixed(3));
+  return indices.map((index, place) => {
+    const next = indices[place - (place % 3) + ((place + 1) % 3)];
+    return `${at(index)} to ${at(next)}`;
+  });
+}
 
 const trianglesIn = (parts: readonly { readonly indices: readonly number[] }[]) =>
   parts.reduce((sum, { indices }) => sum + indices.length / 3, 0);

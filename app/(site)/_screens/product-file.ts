@@ -63,9 +63,9 @@ async function contentsOf(ending: ProductFile, product: Product, form: Form, lan
     case 'dxf':
       return dxfOf(drawingForCad(product, form), { id, form });
     case 'glb':
-      return glbOf(form, { id, title, size, source });
+      return glbOf(form, { id, title, size, source }, product.chamfer);
     case 'usdz':
-      return usdzOf(form, { id, title, size, source });
+      return usdzOf(form, { id, title, size, source }, product.chamfer);
     case 'ifc': {
       const { strengthClass, toleranceClass, ...stated } = productIn(product, english);
       return ifcOf(form, {

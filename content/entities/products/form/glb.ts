@@ -14,8 +14,15 @@ export type ShapeFacts = {
   readonly source: string;
 };
 
-/** Binary glTF 2.0 in metres, y upwards, the middle of the base at the origin. Equal prisms share one mesh. */
-export async function glbOf(form: Form, { title: name, ...facts }: ShapeFacts) {
+/** Chamfer in mm of a model's upper edge: the stated one of a piece with upright sides, else none. */
+export const chamferOf = ({ shape }: Form, stated = 0) => (shape === 'extrusion' ? stated : 0);
+
+/**
+ * Binary glTF 2.0 in metres, y upwards, the middle of the base at the origin. Equal prisms share one mesh.
+ *
+ * @param chamfer in mm, if the product states one
+ */
+export async function glbOf(form: Form, { title: name, ...facts }: ShapeFacts, chamfer?: number) {
   const { axis, prisms } = solve(form).solid;
   const document = new Document();
   const buffer = document.createBuffer();
@@ -29,7 +36,7 @@ export async function glbOf(form: Form, { title: name, ...facts }: ShapeFacts) {
   const meshes = new Map<string, GlbMesh>();
 
   const meshFor = (prism: Prism) => {
-    const { positions, normals, uvs, indices } = meshOf(prism, axis);
+    const { positions, normals, uvs, indices } = meshOf(prism, axis, chamferOf(form, chamfer));
     const accessor = (
       type: 'VEC3' | 'VEC2' | 'SCALAR',
       values: Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>,

@@ -38,10 +38,13 @@ function linear(hex: string) {
   }) as [number, number, number];
 }
 
-/** Meshes one prism. Axis `z`: outline in (x, y); axis `x`: outline in (y, z). */
-export function meshOf(prism: Prism, axis: 'x' | 'z'): Mesh {
+/**
+ * Meshes one prism. Axis `z`: outline in (x, y); axis `x`: outline in (y, z). `chamfer`: mm that the upper edge of the
+ * outline is broken at 45°; 0 where the outline is too narrow for it.
+ */
+export function meshOf(prism: Prism, axis: 'x' | 'z', chamfer = 0): Mesh {
   const turn = ([a, b, c]: Vector): Vector => (axis === 'z' ? [a, b, c] : [c, a, b]);
-  const surfaces = surfacesOf(prism);
+  const surfaces = surfacesOf(prism, chamfer);
   const starts = surfaces.map((_, index) =>
     surfaces.slice(0, index).reduce((count, { corners }) => count + corners.length, 0),
   );
@@ -53,33 +56,57 @@ export function meshOf(prism: Prism, axis: 'x' | 'z'): Mesh {
   };
 }
 
-function surfacesOf({ outline, holes, from, to }: Prism): readonly Surface[] {
-  const rings = [
-    counterClockwise(withChords(outline)),
-    ...holes.map((hole) => counterClockwise(withChords(hole)).toReversed()),
+function surfacesOf({ outline, holes, from, to }: Prism, chamfer: number): readonly Surface[] {
+  const outer = counterClockwise(withChords(outline));
+  const inner = holes.map((hole) => counterClockwise(withChords(hole)).toReversed());
+  const inset = chamfer > 0 ? insetOf(outer, chamfer) : null;
+  const edge = inset === null ? to : to - chamfer;
+  return [
+    ...wallsOf(outer, outer, from, edge),
+    ...(inset === null ? [] : wallsOf(outer, inset, edge, to)),
+    ...inner.flatMap((ring) => wallsOf(ring, ring, from, to)),
+    faceOf([inset ?? outer, ...inner], to, 1),
+    faceOf([outer, ...inner], from, -1),
   ];
+}
+
+/** Upper (1) or lower (-1) face within its first ring, without the others. */
+function faceOf(rings: readonly Polygon[], z: number, up: 1 | -1): Surface {
   const flat = rings.flat();
   const starts = rings.slice(0, -1).map((_, index) => rings.slice(0, index + 1).flat().length);
   const cut = earcut(
     flat.flatMap(([x, y]) => [x, y]),
     starts,
   );
-  const triangles = isCounterClockwise(cut, flat) ? cut : cut.toReversed();
-  return [
-    ...rings.flatMap((ring) => wallsOf(ring, from, to)),
-    {
-      corners: flat.map(([x, y]) => [x, y, to]),
-      uvs: flat.map(([x, y]) => [x, -y]),
-      normal: [0, 0, 1],
-      triangles,
-    },
-    {
-      corners: flat.map(([x, y]) => [x, y, from]),
-      uvs: flat.map(([x, y]) => [-x, -y]),
-      normal: [0, 0, -1],
-      triangles: triangles.toReversed(),
-    },
-  ];
+  return {
+    corners: flat.map(([x, y]) => [x, y, z]),
+    uvs: flat.map(([x, y]) => [x * up, -y]),
+    normal: [0, 0, up],
+    triangles: isCounterClockwise(cut, flat) === (up === 1) ? cut : cut.toReversed(),
+  };
+}
+
+/** Moves each side of a ring inwards by a distance in mm; null if a side would vanish. */
+function insetOf(ring: Polygon, distance: number): Polygon | null {
+  const inset = ring.map(([x, y], index): Point => {
+    const [ax, ay] = directionOf(ring, index - 1);
+    const [bx, by] = directionOf(ring, index);
+    const reach = distance / (1 + ax * bx + ay * by);
+    return [x - (ay + by) * reach, y + (ax + bx) * reach];
+  });
+  const isKept = ring.every((_, index) => {
+    const [ax, ay] = directionOf(ring, index);
+    const [bx, by] = directionOf(inset, index);
+    return ax * bx + ay * by > 0;
+  });
+  return isKept ? inset : null;
+}
+
+/** Unit vector from a point of a ring to the next. */
+function directionOf(ring: Polygon, index: number): Point {
+  const [[x, y], [nextX, nextY]] = [pointAt(ring, index), pointAt(ring, index + 1)];
+  const length = Math.hypot(nextX - x, nextY - y);
+  return [(nextX - x) / length, (nextY - y) / length];
 }
 
 /** Replaces the curves of an outline by equal chords. */
@@ -98,28 +125,33 @@ function chordsOf(from: Point, to: Point, bulge: number): Polygon {
   return [...chordsOf(from, middle, half), ...chordsOf(middle, to, half)];
 }
 
-/** Walls above a ring; their `uvs` run on from one to the next. */
-function wallsOf(ring: Polygon, from: number, to: number) {
+/** Walls between two rings with parallel sides; their `uvs` run on from one to the next. */
+function wallsOf(ring: Polygon, upper: Polygon, from: number, to: number) {
   let end = 0;
   return ring.map(([x, y], index): Surface => {
     const [nextX, nextY] = pointAt(ring, index + 1);
-    const length = Math.hypot(nextX - x, nextY - y);
+    const [dx, dy] = directionOf(ring, index);
     const start = end;
-    end += length;
+    end += Math.hypot(nextX - x, nextY - y);
+    const tops = [pointAt(upper, index + 1), pointAt(upper, index)] as const;
+    const [right, left] = tops.map((top) => (top[0] - x) * dx + (top[1] - y) * dy) as [number, number];
+    // Horizontal distance of the upper side, to the inside.
+    const inwards = (tops[0][1] - y) * dx - (tops[0][0] - x) * dy;
+    const slope = Math.hypot(to - from, inwards);
     return {
       corners: [
         [x, y, from],
         [nextX, nextY, from],
-        [nextX, nextY, to],
-        [x, y, to],
+        [...tops[0], to],
+        [...tops[1], to],
       ],
       uvs: [
         [start, -from],
         [end, -from],
-        [end, -to],
-        [start, -to],
+        [start + right, -from - slope],
+        [start + left, -from - slope],
       ],
-      normal: [(nextY - y) / length, (x - nextX) / length, 0],
+      normal: [(dy * (to - from)) / slope, (-dx * (to - from)) / slope, inwards / slope],
       triangles: [0, 1, 2, 0, 2, 3],
     };
   });

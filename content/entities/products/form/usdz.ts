@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { ShapeFacts } from './glb';
+import { chamferOf, type ShapeFacts } from './glb';
 import { CONCRETE, meshOf, upright } from './mesh';
 import type { Form } from './schema';
 import { solve } from './solid';
@@ -17,17 +17,19 @@ const ALIGNMENT = 64;
 const PADDING = 12345;
 
 /** USDZ (openusd.org/release/spec_usdz.html) for AR Quick Look: one stored layer, at a multiple of 64 bytes. */
-export function usdzOf(form: Form, facts: ShapeFacts) {
+export function usdzOf(form: Form, facts: ShapeFacts, chamfer?: number) {
   const name = `${facts.id}.usda`;
   const before = ENTRY_HEAD + name.length + EXTRA_HEAD;
   const extra = { [PADDING]: new Uint8Array((ALIGNMENT - (before % ALIGNMENT)) % ALIGNMENT) };
-  return zipSync({ [name]: [strToU8(layerOf(form, facts)), { level: 0, mtime: ENTRY_DATE, extra }] });
+  return zipSync({
+    [name]: [strToU8(layerOf(form, facts, chamferOf(form, chamfer))), { level: 0, mtime: ENTRY_DATE, extra }],
+  });
 }
 
 /** A mesh with its material below one root, the middle of the base at the origin. */
-function layerOf(form: Form, facts: ShapeFacts) {
+function layerOf(form: Form, facts: ShapeFacts, chamfer: number) {
   const { axis, prisms } = solve(form).solid;
-  const meshes = prisms.map((prism) => meshOf(prism, axis));
+  const meshes = prisms.map((prism) => meshOf(prism, axis, chamfer));
   const points = upright(
     meshes.flatMap(({ positions }) => positions),
     1 / MM_IN_M,
