@@ -86,6 +86,19 @@ test('a half block at the end of a wall shares an opening with the whole block o
   expect(clauseOf({ ...product, form }, form).replace(/\s+/g, ' ')).toContain('over 126 × 122 mm');
 });
 
+test('counts the courses of one, two and three metres, with their feet', () => {
+  // 1,000, 2,000 and 3,000 mm are 39.4, 78.7 and 118.1 inches; 13 × 80 = 1,040 mm are 40.9, 3,040 are 119.7.
+  expect(sectionRows(range['hollow-block-190'], english)).toContainEqual({
+    title: 'Height of 5 / 10 / 15 courses',
+    value: '1,000 / 2,000 / 3,000 mm',
+    how: '200 mm each with its joint; nearest 3 ft 3 in / 6 ft 7 in / 9 ft 10 in',
+  });
+  expect(sectionRows(range['three-hole-brick'], english).at(-1)).toMatchObject({
+    value: '1,040 / 2,000 / 3,040 mm',
+    how: '80 mm each with its joint; nearest 3 ft 5 in / 6 ft 7 in / 10 ft 0 in',
+  });
+});
+
 test('solid bricks, pavers and kerbs have no such figures', () => {
   const others = Object.entries(range).filter(([id]) => !walls.some((wall) => wall.id === id));
   expect(others.filter(([, form]) => wallSectionOf(form) !== undefined)).toEqual([]);

@@ -111,7 +111,8 @@ export const section: Strings['section'] = {
   common: 'হাফ বন্ডে রদ্দা থেকে রদ্দায় খোলা খোপ',
   commonHow: 'রড ও গ্রাউটের জায়গা',
   courses: '{courses} রদ্দার উচ্চতা',
-  coursesHow: 'জোড়াসহ প্রতি রদ্দা {course} মিমি; {feet} ফুট {inches} ইঞ্চি',
+  coursesHow: 'জোড়াসহ প্রতি রদ্দা {course} মিমি; প্রায় {feet}',
+  feet: '{feet} ফুট {inches} ইঞ্চি',
 };
 
 export const calculatorPage: Strings['calculatorPage'] = {

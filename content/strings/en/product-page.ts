@@ -121,7 +121,8 @@ export const section = {
   common: 'Opening through courses in half bond',
   commonHow: 'room for rods and grout, from course to course',
   courses: 'Height of {courses} courses',
-  coursesHow: '{course} mm each with its joint; {feet} ft {inches} in',
+  coursesHow: '{course} mm each with its joint; nearest {feet}',
+  feet: '{feet} ft {inches} in',
 };
 
 /** Texts around the calculators that need no script. */

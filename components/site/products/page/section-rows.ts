@@ -14,8 +14,17 @@ const four = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 });
 const MM_IN_CM = 10;
 const MM_IN_INCH = 25.4;
 const INCHES_IN_FOOT = 12;
-/** A storey of blocks of 190 mm: 15 courses of 200 mm. */
-const STOREY_MM = 3000;
+/** Heights in mm for which courses are counted: 5, 10 and 15 blocks of 190 mm with joints. */
+const LEVELS_MM = [1000, 2000, 3000];
+
+/** Height to the nearest inch. */
+function feetOf(mm: number) {
+  const inches = Math.round(mm / MM_IN_INCH);
+  return {
+    feet: whole.format(Math.floor(inches / INCHES_IN_FOOT)),
+    inches: whole.format(inches % INCHES_IN_FOOT),
+  };
+}
 
 /** Figures of the section of a block or brick with openings, for structural engineers; empty for other forms. */
 export function sectionRows(form: Form, locale: Locale): readonly QuantityRow[] {
@@ -31,9 +40,9 @@ export function sectionRows(form: Form, locale: Locale): readonly QuantityRow[] 
   const inCm = (value: number, power: number) => four.format(value / MM_IN_CM ** power);
   const { netArea, grossArea, faceShell, endWeb, middleWeb, common } = section;
   const course = form.height + WALL_JOINT;
-  const courses = Math.round(STOREY_MM / course);
-  const height = courses * course;
-  const inches = Math.round(height / MM_IN_INCH);
+  const courses = LEVELS_MM.map((level) => Math.round(level / course));
+  const heights = courses.map((count) => count * course);
+  const each = (list: readonly number[]) => list.map((value) => whole.format(value)).join(' / ');
   const row = (title: string, unit: string, value: string, how: string): QuantityRow => ({
     title,
     value: put(unit, { value }),
@@ -72,13 +81,12 @@ export function sectionRows(form: Form, locale: Locale): readonly QuantityRow[] 
           ),
         ]),
     row(
-      put(texts.courses, { courses: whole.format(courses) }),
+      put(texts.courses, { courses: each(courses) }),
       texts.mm,
-      whole.format(height),
+      each(heights),
       put(texts.coursesHow, {
         course: whole.format(course),
-        feet: whole.format(Math.floor(inches / INCHES_IN_FOOT)),
-        inches: whole.format(inches % INCHES_IN_FOOT),
+        feet: heights.map((height) => locale.fill(texts.feet, feetOf(height))).join(' / '),
       }),
     ),
   ];
