@@ -45,7 +45,7 @@ const banglaPages = under('app/bn').filter(({ file }) => file.endsWith('/page.ts
 
 /** What is measured, its figure, its aim, and its limit. */
 const rows: readonly (readonly [what: string, figure: number, aim: number, limit: number])[] = [
-  ['code, lines', lines(code), 44_000, 62_100],
+  ['code, lines', lines(code), 44_000, 62_130],
   ['code, modules', code.length, 800, 880],
   ['components/admin, lines', lines(studio), 15_500, 21_600],
   ['components/admin, files', studio.length, 240, 231],
@@ -54,7 +54,7 @@ const rows: readonly (readonly [what: string, figure: number, aim: number, limit
   ['components/site/estimator, lines', lines(calculators), 1_800, 2_350],
   ['components/site/estimator, files', calculators.length, 22, 20],
   ['app/bn, pages', banglaPages.length, 1, 10],
-  ['tests, lines', lines(tests), 28_000, 36_850],
+  ['tests, lines', lines(tests), 28_000, 36_870],
   ['arbitrary Tailwind values', arbitraryValues, 10, 6],
   ['exported names with two homes', names.length, 0, 0],
 ];

@@ -78,6 +78,16 @@ test.describe('before the script is there', () => {
     await expect(radio(page, /^90.mm/)).toBeChecked();
   });
 
+  test('measures typed on the home page are taken along', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Length (ft)' }).fill('30');
+    await page.getByRole('button', { name: 'Work it out for your wall' }).click();
+    await expect(page).toHaveURL(/length=30&height=10#estimator$/);
+    release();
+    await expect(result(page, 'Blocks to order')).toHaveText('370');
+  });
+
   test('a choice by keyboard and its focus are adopted, and the arrow keys continue from it', async ({
     page,
   }) => {

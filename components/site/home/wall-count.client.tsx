@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { arrowMotion, buttonStyles } from '@/components/ui/button-styles';
 import { ArrowRightIcon } from '@/components/ui/icons';
-import { Link } from '@/components/ui/link';
 import { countIn, fill, inDigits, latinDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import { toTenthMm } from '@/content/setting-out/lengths';
@@ -13,7 +12,7 @@ import type { WallCountTexts } from '@/content/strings/en/home';
 type WallCountProps = {
   readonly language: Language;
   readonly texts: WallCountTexts;
-  /** Address of the estimator, which adopts both measures. */
+  /** Address of the estimator, which adopts both measures: a form's, because it may be sent before a script runs. */
   readonly estimator: string;
   /** Length and height in feet, as in the estimator's example. */
   readonly example: readonly number[];
@@ -21,6 +20,7 @@ type WallCountProps = {
   readonly children?: ReactNode;
 };
 
+const NAMES = ['length', 'height'];
 const MAX_FT = 3_000;
 
 /** Fields for length and height of a wall in feet, with its live count of blocks; without scripts the example. */
@@ -36,15 +36,17 @@ export function WallCount({ language, texts, estimator, example, module, childre
 
   const isFine = measures.every((feet) => feet > 0 && feet <= MAX_FT);
   const [length = 0, height = 0] = measures;
-  const query = isFine ? `?unit=ft&length=${length}ft&height=${height}ft&openings=0#` : '#';
   return (
-    <div>
+    <form action={estimator}>
+      <input type="hidden" name="unit" value="ft" />
+      <input type="hidden" name="openings" value="0" />
       <div ref={fields} className="grid grid-cols-2 items-end gap-x-joint gap-y-5 md:grid-cols-3">
         {[texts.length, texts.height].map((label, index) => (
           <div key={label}>
             <label className="type-small">
               {label}
               <input
+                name={NAMES[index]}
                 inputMode="decimal"
                 autoComplete="off"
                 defaultValue={inDigits(example[index] ?? '', language)}
@@ -69,13 +71,13 @@ export function WallCount({ language, texts, estimator, example, module, childre
         </p>
       </div>
       <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <Link href={estimator.replace('#', query)} className={buttonStyles({ tone: 'ink' })}>
+        <button type="submit" className={buttonStyles({ tone: 'ink' })}>
           {texts.estimator}
           <ArrowRightIcon className={arrowMotion} />
-        </Link>
+        </button>
         {children}
       </div>
-    </div>
+    </form>
   );
 }
 
