@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Section } from '@/components/site/shared/section';
+import { Image } from '@/components/ui/image';
 import { products } from '@/content/entities/products';
 import {
   type StageDrawing,
@@ -15,6 +16,8 @@ import type { Locale } from '@/content/strings/locale';
 
 /** Length of a rod above the block, in mm of the product. */
 const ROD = 120;
+/** The wall from the eye of the last drawing, in px; width and height are the millimetres of its box (`stage_wall`). */
+const RENDERED = { src: '/images/scenes/stage-wall.jpg', alt: '', width: 1070, height: 1635 };
 /** Share of the picture's height that the block has at first. */
 const BLOCK_SHARE = 0.625;
 
@@ -64,6 +67,11 @@ export function BlockStage({ locale }: { readonly locale: Locale }) {
           <p className="mt-4 max-w-lead text-concrete-600">{lead}</p>
         </div>
         <StagePicture locale={locale} form={form} stage={stage} />
+        {isRendered(form, stage) && (
+          <div className="stage-render">
+            <Image image={RENDERED} sizes="(width >= 48rem) 504px, 88vw" fit="contain" />
+          </div>
+        )}
         <p className="stage-count type-h3" aria-hidden="true">
           {each}
         </p>
@@ -86,6 +94,11 @@ export function BlockStage({ locale }: { readonly locale: Locale }) {
     </Section>
   );
 }
+
+/** Whether the wall is the one of the picture, which staff's measures can change. */
+const isRendered = ({ length, width, height }: Extrusion, { wallBox }: StageDrawing) =>
+  [length, width, height].join() === '390,190,190' &&
+  Math.abs(wallBox.max[0] - wallBox.min[0] - RENDERED.width) < 1;
 
 /** As attributes, because rules below a class do not reach what `use` repeats. */
 const LINES = {
