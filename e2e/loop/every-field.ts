@@ -53,7 +53,7 @@ const added: Partial<Record<Entity, object>> = {
       facts: [{ label: 'শ্রেণি', source: 'পরীক্ষার প্রতিবেদন' }],
     },
   },
-  company: { density: 2200 },
+  company: { density: 2200, filmId: 'aB3_dE6-gH9' },
 };
 
 /** What a visitor of the pages of an entity in a language reads, hears or follows. */
