@@ -51,7 +51,10 @@ const formulas: readonly (readonly [
   [/^net area ÷ length$/, (_, { form, of }) => (of('Net area') / form.length) * 10],
   [/^I ÷ half/, (_, { form, of }) => of('I of 1 m') / (form.width / 20)],
   [/^square root of I ÷ A$/, (_, { of }) => 10 * Math.sqrt(of('I of 1 m') / of('A of 1 m'))],
-  [/^\d+ mm each with its joint/, ([course = 0], { title }) => course * (figuresIn(title)[0] ?? 0)],
+  [
+    /^\d+ mm each with its joint/,
+    ([course = 0], { title }) => figuresIn(title).map((courses) => course * courses),
+  ],
 ];
 /** What has no figures to follow; `mass.test.ts` and `wall-section.test.ts` find it in other ways. */
 const IN_WORDS =
