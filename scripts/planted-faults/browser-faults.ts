@@ -1,4 +1,4 @@
-import type { PlantedFault } from './plant';
+import type { Faults } from './plant';
 
 const QUALITY = 'out/quality.html';
 const STYLES = 'out/_next/static/chunks/quality-*.css';
@@ -26,57 +26,49 @@ const onPhone = (path: string) => browser('site/page', `${path} is in order on a
 const widget = (spec: string, name: string) => browser(`widgets/${spec}`, name);
 
 /** Faults in exported files that only a browser can detect. */
-export const browserFaults: readonly PlantedFault[] = [
-  {
-    name: 'text-too-pale',
+export const browserFaults: Faults = {
+  'text-too-pale': {
     notice: 'a heading can hardly be read',
     ...onHeading('color:#aaa'),
     command: SWEEP,
   },
-  {
-    name: 'jump-when-scripts-start',
+  'jump-when-scripts-start': {
     notice: 'the page moves under the reader',
     file: STYLES,
     find: 'html:has(dialog:modal){overflow:hidden}',
     replace: 'html:has(dialog:modal){overflow:hidden}html[data-hydrated] main{padding-top:60px}',
     command: SWEEP,
   },
-  {
-    name: 'foreign-request',
+  'foreign-request': {
     notice: 'another company learns who reads the page',
     file: QUALITY,
     find: '<main id="main"',
     replace: '<img src="https://elsewhere.example/a.png" alt=""/><main id="main"',
     command: SWEEP,
   },
-  {
-    name: 'words-hidden-without-scripts',
+  'words-hidden-without-scripts': {
     notice: 'a heading is missing where scripts are off',
     ...onHeading('opacity:0'),
     command: SWEEP,
   },
-  {
-    name: 'wider-than-a-small-phone',
+  'wider-than-a-small-phone': {
     notice: 'the page scrolls sideways at 320 px',
     ...onHeading('min-width:380px'),
     command: onPhone('/quality'),
   },
-  {
-    name: 'bangla-cut-from-below',
+  'bangla-cut-from-below': {
     notice: 'of a heading the signs below its letters are cut off on a small phone',
     ...onHeading('height:0.7em;overflow:hidden', 'out/bn/quality.html'),
     command: onPhone('/bn/quality'),
   },
-  {
-    name: 'own-styles-miss-a-rule',
+  'own-styles-miss-a-rule': {
     notice: 'the underline of links sticks to the letters on one kind of page',
     file: 'out/_next/static/chunks/blog-entry-*.css',
     find: /\.underline-offset-4\{[^}]*\}/,
     replace: '',
     command: browser('site/own-styles', '/blog/.* looks as it does'),
   },
-  {
-    name: 'menu-button-empty-in-forced-colours',
+  'menu-button-empty-in-forced-colours': {
     notice: 'the menu button is an empty frame where the system sets the colours',
     file: 'out/index.html',
     find: '<span class="w-6.5 border-t-2"></span><span class="w-6.5 border-t-2"></span></button>',
@@ -84,84 +76,74 @@ export const browserFaults: readonly PlantedFault[] = [
       '<span class="h-0.5 w-6.5 bg-current"></span><span class="h-0.5 w-6.5 bg-current"></span></button>',
     command: browser('site/forced-colours', 'the menu button'),
   },
-  {
-    name: 'no-letterhead',
+  'no-letterhead': {
     notice: 'a printed page does not say whose it is',
     file: 'out/products.html',
     find: '<div class="hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 type-data print:flex"',
     replace: '<div class="hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 type-data"',
     command: browser('site/paper', '/products prints with a letterhead'),
   },
-  {
-    name: 'not-found-without-a-way-home',
+  'not-found-without-a-way-home': {
     notice: 'a lost visitor has to find the way alone',
     file: 'out/404.html',
     find: /<main([\s\S]*?)<a href="\/"/,
     replace: '<main$1<a href="/404"',
     command: browser('site/not-found', 'offers the way home'),
   },
-  {
-    name: 'header-turns-late',
+  'header-turns-late': {
     notice: 'the header lies transparent over the text',
     file: STYLES,
     find: 'animation-range:90px 91px',
     replace: 'animation-range:190px 191px',
     command: widget('header', 'the header is transparent and 105 px'),
   },
-  {
-    name: 'menu-ignores-escape',
+  'menu-ignores-escape': {
     notice: 'Escape does not close the menu',
     file: 'out/products.html',
     find: '<dialog id="menu"',
     replace: '<dialog id="menu" closedby="none"',
     command: widget('menu-overlay', 'opens over the whole window'),
   },
-  {
-    name: 'hero-ends',
+  'hero-ends': {
     notice: 'Next does nothing on the last slide',
     file: SCRIPTS,
     find: 'rewind:!0,speed:2e3',
     replace: 'speed:2e3',
     command: widget('hero-slider', 'is endless both ways'),
   },
-  {
-    name: 'lightbox-loses-the-focus',
+  'lightbox-loses-the-focus': {
     notice: 'after a photo the keyboard starts at the top of the page',
     file: SCRIPTS,
     find: /(closest\("ol"\)\?\.querySelectorAll\("a"\)\[[\w$]+\]\?\?[\w$]+\))\.focus\(\)/,
     replace: '$1.blur()',
     command: widget('open-states', 'the lightbox gives the focus back'),
   },
-  {
-    name: 'filter-not-in-the-history',
+  'filter-not-in-the-history': {
     notice: 'Back leaves the products instead of the category',
     file: SCRIPTS,
     find: /(`\?category=\$\{[^}]*\}`,)"pushState"/,
     replace: '$1"replaceState"',
     command: widget('product-filter', 'filters by category'),
   },
-  {
-    name: 'form-sends',
+  'form-sends': {
     notice: 'Send reloads the page and what was typed is gone',
     file: 'out/contact.html',
     find: /<button type="button"([^>]*)>Send/,
     replace: '<button type="submit"$1>Send',
     command: widget('forms', 'scripts off /contact: nothing is sent'),
   },
-  {
-    name: 'draft-lost-on-reload',
+  'draft-lost-on-reload': {
     notice: 'what was typed and saved is gone after a reload',
     file: SCRIPTS,
     find: /null===([\w$]+)\?([\w$]+\([\w$]+\)\.delete\([\w$]+\):"meta"===)/,
     replace: 'null!==$1?$2',
     command: browser('admin/editor', 'gives a new product its id'),
   },
-  {
-    name: 'sidebar-leads-elsewhere',
+  'sidebar-leads-elsewhere': {
     notice: '“Add Banner” does not open',
     file: 'out/admin.html',
     find: 'href="/admin/AdminAddBanner"',
     replace: 'href="/admin/AdminBanner"',
     command: browser('admin/shell', 'the sidebar has the specified groups'),
   },
-];
+};

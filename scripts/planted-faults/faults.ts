@@ -1,6 +1,6 @@
 import { browserFaults } from './browser-faults';
 import { pageFaults } from './page-faults';
-import type { PlantedFault } from './plant';
+import type { Faults, PlantedFault } from './plant';
 
 const DAY = 'components/site/shared/day.tsx';
 const DATES = 'content/lib/dates.ts';
@@ -11,66 +11,57 @@ const PREVIEW = 'components/admin/preview/record-preview.tsx';
 const linted = (file: string) => ({ file, command: ['eslint', '--max-warnings', '0', file] });
 const TYPES = ['tsc', '--noEmit'];
 
-const codeFaults: readonly PlantedFault[] = [
-  {
-    name: 'site-imports-studio',
+const codeFaults: Faults = {
+  'site-imports-studio': {
     notice: 'visitors download a part of the studio',
     ...linted(DAY),
     find: 'export function Day',
     replace: "export { AUTOSAVE_MS } from '@/components/admin/store/core';\nexport function Day",
   },
-  {
-    name: 'content-imports-a-component',
+  'content-imports-a-component': {
     notice: 'content can no longer be read without React',
     ...linted(DATES),
     find: 'export const formatDay',
     replace: "export { cn } from '@/components/ui/cn';\nexport const formatDay",
   },
-  {
-    name: 'import-circle',
+  'import-circle': {
     notice: 'a module is undefined now and then, by the order of loading',
     ...linted(MEMOIZE),
     find: 'export ',
     replace: "export { formatDay } from './dates';\nexport ",
   },
-  {
-    name: 'leaf-imports-records',
+  'leaf-imports-records': {
     notice: 'every visitor downloads all products',
     ...linted(YEAR),
     find: 'export function FooterYear',
     replace: "export { products } from '@/content/entities/products';\nexport function FooterYear",
   },
-  {
-    name: 'client-file-without-its-name',
+  'client-file-without-its-name': {
     notice: 'a page fails while it is built',
     ...linted(YEAR),
     find: "'use client';",
     replace: '',
   },
-  {
-    name: 'promise-left-alone',
+  'promise-left-alone': {
     notice: 'a failure is told to nobody',
     ...linted(DATES),
     find: 'export const formatDay',
     replace: 'Promise.reject(new Error());\nexport const formatDay',
   },
-  {
-    name: 'text-of-the-studio-elsewhere',
+  'text-of-the-studio-elsewhere': {
     notice: 'one sentence is missing where all are translated',
     ...linted(PREVIEW),
     find: '{previewStrings.loading}',
     replace: 'Please wait a moment',
   },
-  {
-    name: 'kind-of-content-without-preview',
+  'kind-of-content-without-preview': {
     notice: 'the preview of a new kind of content is blank',
     file: 'components/admin/entities/previews.ts',
     find: "  feedbacks: previewPart(cards, 'FeedbackPreview'),\n",
     replace: '',
     command: TYPES,
   },
-  {
-    name: 'index-never-checked',
+  'index-never-checked': {
     notice: 'the page fails on an empty list',
     file: 'content/lib/list-pages.ts',
     find: 'export const countPages',
@@ -78,23 +69,23 @@ const codeFaults: readonly PlantedFault[] = [
       'export const firstOf = (names: readonly string[]): string => names[0];\nexport const countPages',
     command: TYPES,
   },
-  {
-    name: 'nobody-imports-it',
+  'nobody-imports-it': {
     notice: 'dead code is read and kept',
     file: DATES,
     find: 'export const formatDay',
     replace: 'export const DAYS_OF_A_WEEK = 7;\n\nexport const formatDay',
     command: ['knip'],
   },
-  {
-    name: 'badly-formatted',
+  'badly-formatted': {
     notice: 'the next change shows lines that nobody has changed',
     file: DATES,
     find: 'export const formatDay =',
     replace: 'export const  formatDay =',
     command: ['oxfmt', '--check', DATES],
   },
-];
+};
 
 /** Every planted fault, quick ones first. */
-export const faults: readonly PlantedFault[] = [...codeFaults, ...pageFaults, ...browserFaults];
+export const faults: readonly PlantedFault[] = [codeFaults, pageFaults, browserFaults]
+  .flatMap((table) => Object.entries(table))
+  .map(([name, fault]) => ({ name, ...fault }));

@@ -17,6 +17,9 @@ export type PlantedFault = {
   readonly command: readonly string[];
 };
 
+/** Faults by name. */
+export type Faults = Readonly<Record<string, Omit<PlantedFault, 'name'>>>;
+
 /** Lists files that match a name with `*` in its last part. */
 function filesNamed(name: string) {
   const { dir, base } = path.parse(name);
