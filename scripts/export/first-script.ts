@@ -1,10 +1,10 @@
 import { browserScript } from './browser-script';
 import { afterCharset } from './pages';
 
-const oneSlash = browserScript('one-slash.browser.mjs');
+const everyPage = browserScript('every-page.browser.mjs');
 const scripts = {
-  public: `<script>${oneSlash}${browserScript('first.browser.mjs')}</script>`,
-  studio: `<script>${oneSlash}${browserScript('studio-first.browser.mjs')}</script>`,
+  public: `<script>${everyPage}${browserScript('first.browser.mjs')}</script>`,
+  studio: `<script>${everyPage}${browserScript('studio-first.browser.mjs')}</script>`,
 };
 
 /** Adds the script before the first paint, after `<meta charset>`; throws for a page without it. */

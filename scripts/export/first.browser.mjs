@@ -19,13 +19,6 @@
     }).observe({ type: 'paint', buffered: true });
   });
 
-  /* Repeated here: Chromium reads the rule before the stylesheet arrives, and throws an error if it appears later. */
-  if (document.adoptedStyleSheets) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('@view-transition{navigation:auto}');
-    document.adoptedStyleSheets = [sheet];
-  }
-
   /* `commandfor` for Safari before 26.2, so that the menu opens before scripts load, and without them. */
   if (!('command' in HTMLButtonElement.prototype))
     addEventListener('click', ({ target }) => {
@@ -62,11 +55,3 @@
     if (event.persisted) requestAnimationFrame(goToTop);
   });
 })();
-
-/* Aborted page transitions are no errors: the next page is shown anyway. */
-for (const moment of ['pageswap', 'pagereveal']) {
-  addEventListener(moment, ({ viewTransition }) => {
-    for (const part of ['ready', 'finished', 'updateCallbackDone'])
-      viewTransition?.[part].catch(() => undefined);
-  });
-}

@@ -1,18 +1,12 @@
 /**
  * Inlined at the start of every studio page, for settings needed before anything else runs: hides the welcome note once
- * it has been read (components/admin/screens/dashboard/notes.client.tsx), reports missing or broken scripts, which
- * would leave an empty frame (components/admin/shell/studio-gate.tsx), and adds the view transition rule
- * (first.browser.mjs).
+ * it has been read (components/admin/screens/dashboard/notes.client.tsx) and reports missing or broken scripts, which
+ * would leave an empty frame (components/admin/shell/studio-gate.tsx).
  */
 try {
   if (localStorage.getItem('studio:welcomed') !== null) document.documentElement.dataset.welcomed = '';
 } catch {
   /* Disabled storage: show the note. */
-}
-if (document.adoptedStyleSheets) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('@view-transition{navigation:auto}');
-  document.adoptedStyleSheets = [sheet];
 }
 
 /** Time in ms after `load` within which the studio starts even on a slow computer. */
@@ -36,11 +30,3 @@ addEventListener('click', (event) => {
   event.preventDefault();
   location.reload();
 });
-
-/* Aborted page transitions are no errors: the next page is shown anyway. */
-for (const moment of ['pageswap', 'pagereveal']) {
-  addEventListener(moment, ({ viewTransition }) => {
-    for (const part of ['ready', 'finished', 'updateCallbackDone'])
-      viewTransition?.[part].catch(() => undefined);
-  });
-}

@@ -1,0 +1,22 @@
+/**
+ * Inlined at the start of every page. Next passes the path to `history.replaceState`, which rejects `//products` as
+ * another host, and shows its error page. Hosts redirect such addresses (docs/deploy.md); this corrects them elsewhere,
+ * before Next starts.
+ */
+if (location.pathname.includes('//'))
+  history.replaceState(null, '', location.pathname.replace(/\/+/g, '/') + location.search + location.hash);
+
+/* Repeated here: Chromium reads the rule before the stylesheet arrives, and throws an error if it appears later. */
+if (document.adoptedStyleSheets) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('@view-transition{navigation:auto}');
+  document.adoptedStyleSheets = [sheet];
+}
+
+/* Aborted page transitions are no errors: the next page is shown anyway. */
+for (const moment of ['pageswap', 'pagereveal']) {
+  addEventListener(moment, ({ viewTransition }) => {
+    for (const part of ['ready', 'finished', 'updateCallbackDone'])
+      viewTransition?.[part].catch(() => undefined);
+  });
+}
