@@ -5,8 +5,10 @@
  * a zone.
  */
 const ui = ['content-lib', 'ui'];
+const data = ['content-lib', 'content', 'content-check', 'content-exchange'];
+const tested = ['content-lib', 'content', 'scripts', 'scripts-export'];
 const site = [...ui, 'content', 'site-shared'];
-const studio = [...ui, 'content', 'content-check', 'content-exchange', 'admin-words', 'admin-store'];
+const studio = [...data, 'ui', 'admin-words', 'admin-store'];
 const studioParts = [...studio, 'admin-ui', 'admin-records'];
 
 export const zones = [
@@ -30,17 +32,9 @@ export const zones = [
     paths: ['components/admin/strings', 'components/admin/lib'],
     mayImport: ['content-lib', 'content'],
   },
-  {
-    name: 'admin-store',
-    paths: ['components/admin/store'],
-    mayImport: ['content-lib', 'content', 'content-check', 'content-exchange', 'admin-words'],
-  },
-  {
-    // Access to the website's repository at a Git host; loaded on connecting or publishing.
-    name: 'admin-repository',
-    paths: ['components/admin/repository'],
-    mayImport: ['content-lib', 'content', 'content-check', 'content-exchange', 'admin-words'],
-  },
+  { name: 'admin-store', paths: ['components/admin/store'], mayImport: [...data, 'admin-words'] },
+  // Access to the website's repository at a Git host; loaded on connecting or publishing.
+  { name: 'admin-repository', paths: ['components/admin/repository'], mayImport: [...data, 'admin-words'] },
   { name: 'admin-ui', paths: ['components/admin/ui'], mayImport: [...ui, 'content', 'admin-words'] },
   // Name, picture and marks of a record on any screen.
   {
@@ -96,38 +90,17 @@ export const zones = [
       (part) => `scripts/${part}`,
     ),
     apart: true,
-    mayImport: ['content-lib', 'content', 'content-check', 'content-exchange', 'route-lib', 'scripts-export'],
+    mayImport: [...data, 'route-lib', 'scripts-export'],
   },
   {
     name: 'scripts',
     paths: ['scripts'],
-    mayImport: [
-      ...ui,
-      'content',
-      'content-check',
-      'content-exchange',
-      'route-lib',
-      'scripts-export',
-      'scripts-part',
-    ],
+    mayImport: [...data, 'ui', 'route-lib', 'scripts-export', 'scripts-part'],
   },
-  {
-    name: 'e2e-support',
-    paths: ['e2e/support'],
-    mayImport: ['content-lib', 'content', 'scripts', 'scripts-export'],
-  },
-  {
-    // Tests a change end to end with its own build, using the studio's steps.
-    name: 'e2e-loop',
-    paths: ['e2e/loop'],
-    mayImport: ['content-lib', 'content', 'scripts', 'scripts-export', 'e2e-support', 'e2e'],
-  },
-  {
-    name: 'e2e',
-    paths: ['e2e'],
-    apart: true,
-    mayImport: ['content-lib', 'content', 'scripts', 'scripts-export', 'e2e-support'],
-  },
+  { name: 'e2e-support', paths: ['e2e/support'], mayImport: tested },
+  // Tests a change end to end with its own build, using the studio's steps.
+  { name: 'e2e-loop', paths: ['e2e/loop'], mayImport: [...tested, 'e2e-support', 'e2e'] },
+  { name: 'e2e', paths: ['e2e'], apart: true, mayImport: [...tested, 'e2e-support'] },
   // Tests may import anything; nothing imports them.
   { name: 'tests', paths: ['__tests__'], mayImport: 'anything' },
   { name: 'root', paths: [''], mayImport: ['content-lib', 'scripts'] },
