@@ -60,11 +60,12 @@ export type EntityMeta = {
   readonly shownOn: readonly string[];
 };
 
-type CollectionMeta = Partial<EntityMeta> &
-  Pick<EntityMeta, 'singular' | 'plural' | 'titleField' | 'list' | 'add' | 'shownOn'>;
+type CollectionMeta = Partial<EntityMeta> & Pick<EntityMeta, 'titleField' | 'list' | 'add' | 'shownOn'>;
 
 /** Builds the metadata of an entity with a list. Default: at least one record, called by its `titleField`. */
-export const collectionMeta = (own: CollectionMeta): EntityMeta => ({
+export const collectionMeta = (singular: string, plural: string, own: CollectionMeta): EntityMeta => ({
+  singular,
+  plural,
   idField: 'id',
   titleOf: (record) => textOf(record[own.titleField]),
   titleLabel: own.titleField.replace(/^./, (letter) => letter.toUpperCase()),
@@ -74,22 +75,14 @@ export const collectionMeta = (own: CollectionMeta): EntityMeta => ({
   ...own,
 });
 
-/** Builds the metadata of an entity with one record and one editing screen. */
-export const singleMeta = ({
-  title,
-  path,
-  ...own
-}: Pick<EntityMeta, 'singular' | 'shownOn'> & Screen): EntityMeta => ({
-  ...own,
-  plural: own.singular,
-  idField: 'id',
-  titleField: 'id',
-  titleOf: () => title,
-  titleLabel: 'Page',
-  min: 1,
-  categories: [],
-  columns: [],
-  isSingle: true,
-  list: { path, title },
-  add: { path, title },
-});
+/** Builds the metadata of an entity with one record; its editing screen is at `path`. */
+export const singleMeta = (singular: string, title: string, path: string, shownOn: readonly string[]) =>
+  collectionMeta(singular, singular, {
+    titleField: 'id',
+    titleOf: () => title,
+    titleLabel: 'Page',
+    isSingle: true,
+    list: { path, title },
+    add: { path, title },
+    shownOn,
+  });

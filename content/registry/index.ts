@@ -1,6 +1,7 @@
 import { blogs } from '../entities/blogs/meta';
 import { partners } from '../entities/partners/meta';
-import { products } from '../entities/products/meta';
+import { productCategoryNames } from '../entities/products/categories';
+import { productLabel, productTitle } from '../entities/products/label';
 import { collectionMeta, type EntityMeta, type ManagedRecord, singleMeta } from '../lib/entity-meta';
 import { validDay } from '../lib/schedule';
 
@@ -9,11 +10,23 @@ import { validDay } from '../lib/schedule';
  * it. Without zod, because every screen loads it; schemas and records load separately (`forms.ts`, `loaders.ts`).
  */
 export const registry = {
-  products,
+  products: collectionMeta('product', 'products', {
+    titleField: 'name',
+    titleOf: productLabel,
+    fullTitleOf: productTitle,
+    categories: productCategoryNames,
+    columns: [
+      { key: 'category', label: 'Category' },
+      { key: 'size', label: 'Size', kind: 'data' },
+      { key: 'inch', label: 'Inch', kind: 'data', isExtra: true },
+    ],
+    orderNote: 'The home page features the first product of each category and the last two.',
+    list: { path: '/admin/AdminProducts', title: 'All Products' },
+    add: { path: '/admin/AdminAddProducts', title: 'Add products' },
+    shownOn: ['/products', '/products/*', '/', '/gallery'],
+  }),
   blogs,
-  services: collectionMeta({
-    singular: 'service',
-    plural: 'services',
+  services: collectionMeta('service', 'services', {
     titleField: 'title',
     min: 0,
     columns: [{ key: 'description', label: 'Description', isLong: true }],
@@ -21,9 +34,7 @@ export const registry = {
     add: { path: '/admin/AdminAddService', title: 'Add Service' },
     shownOn: ['/'],
   }),
-  banners: collectionMeta({
-    singular: 'banner',
-    plural: 'banners',
+  banners: collectionMeta('banner', 'banners', {
     titleField: 'title',
     columns: [{ key: 'description', label: 'Description', isLong: true }],
     orderNote: 'The home page shows its slides in this order.',
@@ -32,9 +43,7 @@ export const registry = {
     add: { path: '/admin/AdminAddBanner', title: 'Add Banner' },
     shownOn: ['/'],
   }),
-  feedbacks: collectionMeta({
-    singular: 'feedback',
-    plural: 'feedbacks',
+  feedbacks: collectionMeta('feedback', 'feedbacks', {
     titleField: 'name',
     min: 0,
     columns: [
@@ -45,9 +54,7 @@ export const registry = {
     add: { path: '/admin/AdminAddFeedback', title: 'Add Feedback' },
     shownOn: ['/'],
   }),
-  news: collectionMeta({
-    singular: 'news item',
-    plural: 'news and events',
+  news: collectionMeta('news item', 'news and events', {
     idField: '_id',
     titleField: 'title',
     categories: ['news', 'events'],
@@ -64,9 +71,7 @@ export const registry = {
     add: { path: '/admin/AdminAddNews', title: 'Add News' },
     shownOn: ['/news-events', '/news-events/*', '/works', '/products/*'],
   }),
-  vacancies: collectionMeta({
-    singular: 'vacancy',
-    plural: 'vacancies',
+  vacancies: collectionMeta('vacancy', 'vacancies', {
     idField: '_id',
     titleField: 'position',
     columns: [
@@ -80,26 +85,20 @@ export const registry = {
     add: { path: '/admin/AdminAddVacancy', title: 'Add Vacancy' },
     shownOn: ['/career', '/career/*'],
   }),
-  galleries: collectionMeta({
-    singular: 'gallery',
-    plural: 'galleries',
+  galleries: collectionMeta('gallery', 'galleries', {
     titleField: 'name',
     list: { path: '/admin/AdminGallery', title: 'All Galleries' },
     add: { path: '/admin/AdminAddGallery', title: 'Add Gallery' },
     shownOn: ['/gallery'],
   }),
-  films: collectionMeta({
-    singular: 'group of films',
-    plural: 'groups of films',
+  films: collectionMeta('group of films', 'groups of films', {
     titleField: 'name',
     list: { path: '/admin/AdminVideos', title: 'All Videos' },
     add: { path: '/admin/AdminAddVideo', title: 'Add Videos' },
     shownOn: ['/gallery'],
   }),
   partners,
-  benefits: collectionMeta({
-    singular: 'cost card',
-    plural: 'cost cards',
+  benefits: collectionMeta('cost card', 'cost cards', {
     titleField: 'title',
     columns: [
       { key: 'subtitle', label: 'Against' },
@@ -109,9 +108,7 @@ export const registry = {
     add: { path: '/admin/AdminAddBenefit', title: 'Add Cost Card' },
     shownOn: ['/keyProduct'],
   }),
-  comparison: collectionMeta({
-    singular: 'comparison',
-    plural: 'comparisons',
+  comparison: collectionMeta('comparison', 'comparisons', {
     titleField: 'factor',
     columns: [
       { key: 'clay', label: 'Clay brick', isLong: true },
@@ -121,53 +118,32 @@ export const registry = {
     add: { path: '/admin/AdminAddComparison', title: 'Add Comparison' },
     shownOn: ['/keyProduct'],
   }),
-  advantages: collectionMeta({
-    singular: 'list of advantages',
-    plural: 'lists of advantages',
+  advantages: collectionMeta('list of advantages', 'lists of advantages', {
     titleField: 'title',
     list: { path: '/admin/AdminAdvantages', title: 'All Advantages' },
     add: { path: '/admin/AdminAddAdvantage', title: 'Add Advantages' },
     shownOn: ['/keyProduct'],
   }),
-  'quality-checks': collectionMeta({
-    singular: 'quality check',
-    plural: 'quality checks',
+  'quality-checks': collectionMeta('quality check', 'quality checks', {
     titleField: 'title',
     columns: [{ key: 'text', label: 'Text', isLong: true }],
     list: { path: '/admin/AdminQualityChecks', title: 'All Quality Checks' },
     add: { path: '/admin/AdminAddQualityCheck', title: 'Add Quality Check' },
     shownOn: ['/quality'],
   }),
-  'quality-tests': collectionMeta({
-    singular: 'quality test',
-    plural: 'quality tests',
+  'quality-tests': collectionMeta('quality test', 'quality tests', {
     titleField: 'title',
     columns: [{ key: 'text', label: 'Text', isLong: true }],
     list: { path: '/admin/AdminQualityTests', title: 'All Quality Tests' },
     add: { path: '/admin/AdminAddQualityTest', title: 'Add Quality Test' },
     shownOn: ['/quality'],
   }),
-  'key-product': singleMeta({
-    singular: 'key product page',
-    title: 'Key product page',
-    path: '/admin/AdminKeyProduct',
-    shownOn: ['/keyProduct'],
-  }),
-  quality: singleMeta({
-    singular: 'quality page',
-    title: 'Quality page',
-    path: '/admin/AdminQuality',
-    shownOn: ['/quality'],
-  }),
-  careers: singleMeta({
-    singular: 'careers page',
-    title: 'Careers page',
-    path: '/admin/AdminCareers',
-    shownOn: ['/career'],
-  }),
-  pages: collectionMeta({
-    singular: 'page',
-    plural: 'pages',
+  'key-product': singleMeta('key product page', 'Key product page', '/admin/AdminKeyProduct', [
+    '/keyProduct',
+  ]),
+  quality: singleMeta('quality page', 'Quality page', '/admin/AdminQuality', ['/quality']),
+  careers: singleMeta('careers page', 'Careers page', '/admin/AdminCareers', ['/career']),
+  pages: collectionMeta('page', 'pages', {
     titleField: 'title',
     min: 17,
     columns: [{ key: 'description', label: 'Description', isLong: true }],
@@ -176,9 +152,7 @@ export const registry = {
     add: { path: '/admin/AdminPage', title: 'Page' },
     shownOn: ['*'],
   }),
-  'landing-pages': collectionMeta({
-    singular: 'landing page',
-    plural: 'landing pages',
+  'landing-pages': collectionMeta('landing page', 'landing pages', {
     titleField: 'title',
     min: 0,
     isArticle: true,
@@ -188,31 +162,17 @@ export const registry = {
     add: { path: '/admin/AdminAddLandingPage', title: 'Add Landing Page' },
     shownOn: ['/p/*'],
   }),
-  home: singleMeta({
-    singular: 'home page',
-    title: 'Home page',
-    path: '/admin/AdminHome',
-    shownOn: ['/'],
-  }),
-  'about-us': singleMeta({
-    singular: 'page “About Us”',
-    title: 'About Us',
-    path: '/admin/AdminAbout',
-    shownOn: ['/aboutUs'],
-  }),
-  contact: singleMeta({
-    singular: 'contact page',
-    title: 'Contact page',
-    path: '/admin/AdminContact',
-    shownOn: ['/contact'],
-  }),
-  company: singleMeta({
-    singular: 'company',
-    title: 'Company',
-    path: '/admin/AdminCompany',
-    // The footer of every page shows its name, telephone, hours and addresses.
-    shownOn: ['/', '/contact', '/aboutUs', '/career', '*'],
-  }),
+  home: singleMeta('home page', 'Home page', '/admin/AdminHome', ['/']),
+  'about-us': singleMeta('page “About Us”', 'About Us', '/admin/AdminAbout', ['/aboutUs']),
+  contact: singleMeta('contact page', 'Contact page', '/admin/AdminContact', ['/contact']),
+  // The footer of every page shows its name, telephone, hours and addresses.
+  company: singleMeta('company', 'Company', '/admin/AdminCompany', [
+    '/',
+    '/contact',
+    '/aboutUs',
+    '/career',
+    '*',
+  ]),
 } as const satisfies Readonly<Record<string, EntityMeta>>;
 
 export type Entity = keyof typeof registry;

@@ -36,10 +36,8 @@ type Insertion = { readonly before: string; readonly text: string };
 const insertions: Readonly<Record<string, readonly Insertion[]>> = {
   'content/registry/index.ts': [
     {
-      before: '  comparison: collectionMeta({',
-      text: `  certificates: collectionMeta({
-    singular: 'certificate',
-    plural: 'certificates',
+      before: "  comparison: collectionMeta('comparison', 'comparisons', {",
+      text: `  certificates: collectionMeta('certificate', 'certificates', {
     titleField: 'title',
     min: 0,
     list: { path: '/admin/AdminCertificates', title: 'All Certificates' },

@@ -4,9 +4,7 @@ import { validDay } from '../../lib/schedule';
 /** Categories of blog posts, as on their labels. */
 export const blogCategories = ['Future', 'Concrete Industry', 'Innovation'] as const;
 
-export const blogs = collectionMeta({
-  singular: 'blog',
-  plural: 'blogs',
+export const blogs = collectionMeta('blog', 'blogs', {
   idField: '_id',
   titleField: 'title',
   min: 0,

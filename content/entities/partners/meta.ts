@@ -7,9 +7,7 @@ export const partnerCategories = {
   associated: 'Partner',
 } as const;
 
-export const partners = collectionMeta({
-  singular: 'client',
-  plural: 'clients',
+export const partners = collectionMeta('client', 'clients', {
   titleField: 'name',
   categories: ['Group', 'Group1', 'associated'],
   columns: [
