@@ -1,12 +1,13 @@
 import type { Language } from '../lib/language';
 import { hasBanglaPage } from '../public-pages';
-import { bn } from './bn';
-import { en } from './en';
+import * as bn from './bn';
 import { english } from './english';
 import { type Locale, localeOf } from './locale';
+
+const texts = { ...bn };
 
 /** Both languages of the public site. */
 export const locales: Readonly<Record<Language, Locale>> = {
   en: english,
-  bn: localeOf('bn', bn, hasBanglaPage, en),
+  bn: localeOf('bn', texts, hasBanglaPage, english.strings),
 };

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { ListingCalculator } from '@/components/site/estimator/listing-calculator.client';
 import { ListApp } from '@/components/site/list/list-app.client';
 import type { Basis } from '@/content/setting-out/basis';
-import { bn } from '@/content/strings/bn';
-import { en } from '@/content/strings/en';
+import * as bn from '@/content/strings/bn';
+import * as en from '@/content/strings/en';
 import { basisOfForm, words } from '@/__tests__/fixtures/calculator';
 
 describe('the list', () => {

@@ -1,7 +1,7 @@
 import { banglaProblem, banglaText } from '@/content/lib/bangla-text';
-import { bn } from '@/content/strings/bn';
+import * as bn from '@/content/strings/bn';
 import { error } from '@/content/strings/bn/error';
-import { en } from '@/content/strings/en';
+import * as en from '@/content/strings/en';
 
 /** Latin words allowed in Bangla texts, by path: the name of a language, and kinds of files. */
 const LATIN: Readonly<Record<string, string>> = {

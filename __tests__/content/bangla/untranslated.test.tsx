@@ -7,8 +7,8 @@ import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
 import { vacancies } from '@/content/entities/vacancies';
 import { routes } from '@/content/routes';
-import { bn } from '@/content/strings/bn';
-import { en } from '@/content/strings/en';
+import * as bn from '@/content/strings/bn';
+import * as en from '@/content/strings/en';
 import { localeOf } from '@/content/strings/locale';
 
 /** Bangla locale without any Bangla pages. */

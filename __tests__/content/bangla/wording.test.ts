@@ -1,6 +1,6 @@
 import { hasLanguage } from '@/content/lib/language';
 import { entities } from '@/content/registry';
-import { bn } from '@/content/strings/bn';
+import * as bn from '@/content/strings/bn';
 import { error } from '@/content/strings/bn/error';
 import { published } from '@/__tests__/content/published';
 

@@ -2,7 +2,7 @@ import type { Basis } from '@/content/setting-out/basis';
 import { inDigits, percentIn } from '@/content/lib/fill';
 import { askedFields, exampleDraft } from './draft';
 import { labelOf, optionLabel, unitOf } from './fields';
-import type { Strings } from '@/content/strings/en';
+import type { Strings } from '@/content/strings/locale';
 import type { Words } from './words';
 
 type ExampleMeasuresProps = {

@@ -1,4 +1,4 @@
-import type { Strings } from '../en';
+import type { Strings } from '../locale';
 import { loads } from './list';
 
 export const calculator: Strings['calculator'] = {

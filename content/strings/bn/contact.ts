@@ -1,4 +1,4 @@
-import type { Strings } from '../en';
+import type { Strings } from '../locale';
 
 export const contact: Strings['contact'] = {
   headOffice: 'প্রধান কার্যালয়',

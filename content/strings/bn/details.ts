@@ -1,4 +1,4 @@
-import type { Strings } from '../en';
+import type { Strings } from '../locale';
 
 export const details: Strings['details'] = {
   link: 'সাধারণ ডিটেইল ড্রয়িং',

@@ -1,4 +1,4 @@
-import type { Strings } from '../en';
+import type { Strings } from '../locale';
 
 export const keyProduct: Strings['keyProduct'] = {
   title: 'মূল পণ্যের তথ্য',

@@ -1,4 +1,4 @@
-import type { Strings } from '../en';
+import type { Strings } from '../locale';
 import type { LoadTexts } from '../en/list';
 
 export const list: Strings['list'] = {

@@ -1,4 +1,4 @@
-import type { Strings } from '../en';
+import type { Strings } from '../locale';
 
 export const media: Strings['media'] = {
   photos: 'ছবি',

@@ -1,4 +1,4 @@
-import type { Strings } from '../en';
+import type { Strings } from '../locale';
 
 export const productPage: Strings['productPage'] = {
   description: '{label}: {size} ({inch}), আমাদের {category} শ্রেণির একটি পণ্য।',

@@ -1,4 +1,4 @@
-import type { Strings } from '../en';
+import type { Strings } from '../locale';
 
 export const search: Strings['search'] = {
   withoutScripts: 'খুঁজতে জাভাস্ক্রিপ্ট লাগে, যা এই ব্রাউজারে বন্ধ আছে। সব পাতা ধরন অনুযায়ী এখানে সাজানো আছে।',

@@ -1,4 +1,4 @@
-import type { Strings } from '../en';
+import type { Strings } from '../locale';
 
 export const shell: Strings['shell'] = {
   skip: 'মূল অংশে যান',

@@ -1,7 +1,7 @@
 import fc from '@/__tests__/fast-check';
 import { parseDraft, readNumber, exampleDraft, displayText } from '@/components/site/estimator/draft';
 import { fieldsOf } from '@/components/site/estimator/fields';
-import { bn } from '@/content/strings/bn';
+import * as bn from '@/content/strings/bn';
 import {
   basisOfForm,
   comparison,

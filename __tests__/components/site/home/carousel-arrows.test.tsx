@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CarouselArrows } from '@/components/site/home/carousel-arrows.client';
-import { en } from '@/content/strings/en';
+import * as en from '@/content/strings/en';
 
 /** A row of `count` places. */
 function Row({ count }: { readonly count: number }) {

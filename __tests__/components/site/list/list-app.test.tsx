@@ -4,8 +4,8 @@ import { axe } from 'jest-axe';
 import { listedProducts } from '@/app/(site)/_screens/listed-products';
 import { AddToList } from '@/components/site/list/add-to-list.client';
 import { ListApp } from '@/components/site/list/list-app.client';
-import { bn } from '@/content/strings/bn';
-import { en } from '@/content/strings/en';
+import * as bn from '@/content/strings/bn';
+import * as en from '@/content/strings/en';
 import { locales } from '@/content/strings/locales';
 
 const KEY = 'project-list';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GalleryTabs } from '@/components/site/media/gallery-tabs.client';
-import { en } from '@/content/strings/en';
+import * as en from '@/content/strings/en';
 
 const tabs = (
   <GalleryTabs

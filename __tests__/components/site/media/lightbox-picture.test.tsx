@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { LightboxPicture } from '@/components/site/media/lightbox-picture.client';
-import { en } from '@/content/strings/en';
+import * as en from '@/content/strings/en';
 
 const photo = { src: '/images/scenes/wall.jpg', alt: 'A wall', width: 1600, height: 800, caption: 'Wall' };
 
