@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { photoGalleryIn } from '@/content/entities/galleries';
 import { english } from '@/content/strings/english';
 import { catalogueProducts } from '@/content/entities/products';
-import { productsOfGalleries, unknownProducts } from '@/content/entities/products/named';
+import { unknownProducts } from '@/content/entities/products/named';
+import { entityFields } from '@/content/registry/forms';
 import { ownFilm } from '@/content/films';
 
 const photoGallery = photoGalleryIn(english);
@@ -14,7 +15,7 @@ describe('photo gallery', () => {
       expect(shots).toContainEqual(expect.objectContaining({ product: id, image }));
     }
     const images = [{ product: 'brick' }, {}, { product: 'no-such-brick' }];
-    expect(unknownProducts(productsOfGalleries([{ id: 'walls', images }]), [{ id: 'brick' }])).toEqual([
+    expect(unknownProducts(entityFields.galleries, [{ id: 'walls', images }], [{ id: 'brick' }])).toEqual([
       expect.objectContaining({ id: 'walls', field: 'images.2.product' }),
     ]);
   });

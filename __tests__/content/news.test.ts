@@ -1,5 +1,6 @@
 import { relatedNews, newestNews, newsItems, newsOfProduct } from '@/content/entities/news';
-import { productsOfNews, unknownProducts } from '@/content/entities/products/named';
+import { unknownProducts } from '@/content/entities/products/named';
+import { entityFields } from '@/content/registry/forms';
 
 const dates = newsItems.map(({ createdAt }) => createdAt);
 
@@ -48,7 +49,7 @@ it('follows a finished work by other works, an event by events, and nothing by i
 
 it('refuses a product that does not exist, with record, field and reason', () => {
   const items = [{ _id: 'a-wall', products: ['brick', 'no-such-brick'] }, { _id: 'a-tree' }];
-  expect(unknownProducts(productsOfNews(items), [{ id: 'brick' }])).toEqual([
+  expect(unknownProducts(entityFields.news, items, [{ id: 'brick' }])).toEqual([
     expect.objectContaining({
       record: '"a-wall"',
       field: 'products.1',

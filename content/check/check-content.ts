@@ -1,9 +1,4 @@
-import {
-  productsOfGalleries,
-  productsOfLandingPages,
-  productsOfNews,
-  unknownProducts,
-} from '../entities/products/named';
+import { unknownProducts } from '../entities/products/named';
 import { tooFewRecords } from '../lib/define-collection';
 import { entities, type Entity, type ManagedRecord, registry } from '../registry';
 import type { StudioProblem } from './studio-problem';
@@ -18,24 +13,17 @@ export type ContentSet = Readonly<Record<Entity, readonly ManagedRecord[]>>;
 /** Checks every record, unique ids, least numbers of records and references: what passes can be built. */
 export async function checkContent(content: ContentSet, pictures: PictureFacts): Promise<StudioProblem[]> {
   await loadMarkdownCheck();
-  return entities
-    .flatMap((entity) => [
-      ...checkList(entity, content[entity]),
-      ...content[entity].flatMap((record) => checkRecord({ entity, form: formOf(entity), record, pictures })),
-    ])
-    .concat(
-      ...(
-        [
-          ['news', productsOfNews(content.news)],
-          ['galleries', productsOfGalleries(content.galleries)],
-          ['landing-pages', productsOfLandingPages(content['landing-pages'])],
-        ] as const
-      ).map(([entity, named]) =>
-        unknownProducts(named, content.products).map(({ id, field, reason }) =>
-          recordProblem({ code: 'value', entity, id, field, reason }),
-        ),
+  return entities.flatMap((entity) => {
+    const form = formOf(entity);
+    const records = content[entity];
+    return [
+      ...checkList(entity, records),
+      ...records.flatMap((record) => checkRecord({ entity, form, record, pictures })),
+      ...unknownProducts(form.fields, records, content.products).map(({ id, field, reason }) =>
+        recordProblem({ code: 'value', entity, id, field, reason }),
       ),
-    );
+    ];
+  });
 }
 
 function checkList(entity: Entity, records: readonly ManagedRecord[]): StudioProblem[] {

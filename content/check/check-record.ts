@@ -1,14 +1,6 @@
 import { image } from '../lib/fields';
-import { listIn, partOf } from '../lib/json-value';
 import { picturesIn } from '../lib/pictures-in';
-import {
-  type EntityForm,
-  type FieldSpec,
-  findField,
-  isRows,
-  partsOf,
-  type PictureRules,
-} from '../lib/field-spec';
+import { type EntityForm, leavesOf, type PictureRules } from '../lib/field-spec';
 import { smallPictureProblem } from '../lib/picture-limits';
 import type { StudioProblem } from './studio-problem';
 import { type Entity, type ManagedRecord, registry } from '../registry';
@@ -40,77 +32,40 @@ export function checkRecord({
         ...wrong(issue.path.join('.') || 'the whole record', issue.message),
         issue,
       }));
-  const value = result.success ? result.data : record;
+  const leaves = leavesOf(fields, result.success ? result.data : record);
   return [
     ...schemaProblems,
-    ...markdownIn(value, fields).flatMap(({ path, text }) => {
-      const problem = markdownProblem(text);
+    ...leaves.flatMap(({ spec, path, value }) => {
+      const problem = spec.kind === 'markdown' && typeof value === 'string' ? markdownProblem(value) : null;
       return problem === null ? [] : [wrong(path, problem)];
     }),
-    ...Object.entries(value).flatMap(([field, content]) =>
-      pictureProblems(field, content, pictures, (path) => rulesOf(fields, path)).map(
-        ({ path, code, reason }) => wrong(path, reason, code),
+    ...leaves.flatMap(({ spec, path, value }) =>
+      pictureProblems(path, value, pictures, spec.kind === 'picture' ? spec.picture : {}).map((problem) =>
+        wrong(problem.path, problem.reason, problem.code),
       ),
     ),
   ];
 }
 
-type Place = Pick<StudioProblem, 'code'> & {
-  readonly entity: Entity;
-  readonly id: string;
-  readonly field: string;
-  readonly reason: string;
-};
+type Place = Required<Pick<StudioProblem, 'code' | 'entity' | 'id' | 'field' | 'reason'>>;
 
 /** Prefixes a problem with its place: `products hollow-block-190, size: is too short`. */
 export function recordProblem({ code, entity, id, field, reason }: Place): StudioProblem {
   return { code, entity, id, field, reason, message: `${entity} ${id}, ${field}: ${reason}` };
 }
 
-/** Returns every Markdown text of a record, including those in rows and in groups such as `bn`. */
-const markdownIn = (value: unknown, fields: readonly FieldSpec[]): { path: string; text: string }[] =>
-  fields.flatMap((spec) => {
-    const inside = partOf(value, spec.name);
-    if (spec.kind === 'markdown')
-      return typeof inside === 'string' ? [{ path: spec.name, text: inside }] : [];
-    const rows = isRows(spec)
-      ? listIn(inside).map((row, index) => [`${spec.name}.${index}`, row] as const)
-      : [];
-    const places = spec.kind === 'group' ? [[spec.name, inside] as const] : rows;
-    return places.flatMap(([place, part]) =>
-      markdownIn(part, partsOf(spec)).map(({ path, text }) => ({ path: `${place}.${path}`, text })),
-    );
-  });
-
-type Found = {
-  /** Path of the field, separated by dots. */
-  readonly path: string;
-  readonly code: 'picture' | 'picture-small' | 'picture-missing';
-  readonly reason: string;
-};
-
+type Found = Pick<StudioProblem, 'code'> & { readonly path: string; readonly reason: string };
 type Rules = Omit<PictureRules, 'maxWidth'>;
 
-/** Returns the picture rules of a field; none for other kinds of field. */
-function rulesOf(fields: readonly FieldSpec[], path: string): Rules {
-  const spec = findField(fields, path.split('.'))?.spec;
-  return spec?.kind === 'picture' ? spec.picture : {};
-}
-
 /** Returns picture problems of a value at any depth, in picture fields and in Markdown. */
-function pictureProblems(
-  path: string,
-  content: unknown,
-  pictures: PictureFacts,
-  rulesAt: (path: string) => Rules,
-): Found[] {
+function pictureProblems(path: string, content: unknown, pictures: PictureFacts, rules: Rules): Found[] {
   const isPicture = typeof content === 'object' && content !== null && 'src' in content;
   if (typeof content !== 'string' && !isPicture) {
     return Object.entries(content ?? {}).flatMap(([key, inside]) =>
-      pictureProblems(`${path}.${key}`, inside, pictures, rulesAt),
+      pictureProblems(`${path}.${key}`, inside, pictures, rules),
     );
   }
-  return picturesProblems(content, pictures, rulesAt(path)).map((problem) => ({ path, ...problem }));
+  return picturesProblems(content, pictures, rules).map((problem) => ({ path, ...problem }));
 }
 
 /** Returns the stated size in px with the crop, even of a picture without a description; null for other values. */

@@ -1,3 +1,4 @@
+import { listIn, partOf } from './json-value';
 import type { Language } from './language';
 import type { z } from './zod';
 
@@ -75,6 +76,17 @@ export const partsOfRow = (spec: FieldSpec, { kind }: { readonly kind?: unknown 
 
 /** Whether a field holds a list of records. */
 export const isRows = ({ kind }: FieldSpec) => kind === 'rows' || kind === 'pictures';
+
+type Leaf = { readonly spec: FieldSpec; readonly path: string; readonly value: unknown };
+
+/** Returns the fields of a record that have no parts, also those in groups and in each row, with their values. */
+export const leavesOf = (fields: readonly FieldSpec[], record: unknown, before = ''): readonly Leaf[] =>
+  fields.flatMap((spec) => {
+    const [path, value] = [`${before}${spec.name}`, partOf(record, spec.name)];
+    if (spec.kind === 'group') return leavesOf(spec.fields, value, `${path}.`);
+    if (!isRows(spec)) return [{ spec, path, value }];
+    return listIn(value).flatMap((row, index) => leavesOf(partsOf(spec), row, `${path}.${index}.`));
+  });
 
 export type FoundField = {
   readonly spec: FieldSpec;

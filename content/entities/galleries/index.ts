@@ -4,14 +4,14 @@ import { productIn } from '../../strings/product-in';
 import { products, productsInCategory, RANGE_LENGTH } from '../products';
 import type { ProductCategory } from '../products/categories';
 import { productTitle } from '../products/label';
-import { productsOfGalleries, requireProducts } from '../products/named';
+import { requireProducts } from '../products/named';
 import { publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
 const galleries = publishedRecords('galleries', recordSchema, records);
 
-requireProducts('content/entities/galleries/data.json', productsOfGalleries(galleries), products);
+requireProducts('galleries', recordSchema, galleries, products);
 
 /** Product pictures of one category, limited to the length of one page. */
 const studioShots = (category: ProductCategory, locale: Locale) =>

@@ -1,12 +1,12 @@
 import { onlineRecords, publishedRecords } from '../../registry/published';
 import { products } from '../products';
-import { productsOfLandingPages, requireProducts } from '../products/named';
+import { requireProducts } from '../products/named';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
 const all = publishedRecords('landing-pages', recordSchema, records);
 
-requireProducts('content/entities/landing-pages/data.json', productsOfLandingPages(all), products);
+requireProducts('landing-pages', recordSchema, all, products);
 
 /** Pages that the build shows, in the order of the footer. */
 export const landingPages = onlineRecords('landing-pages', all);

@@ -1,7 +1,7 @@
 import { newestFirst } from '../../lib/dates';
 import { DAY_MS } from '../../lib/schedule';
 import { products } from '../products';
-import { productsOfNews, requireProducts } from '../products/named';
+import { requireProducts } from '../products/named';
 import { onlineRecords, publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
@@ -12,7 +12,7 @@ const all = publishedRecords('news', recordSchema, records);
 /** Items that the build shows, in the order of the works page: finished works first, not by date. */
 export const newsItems = onlineRecords('news', all);
 
-requireProducts('content/entities/news/data.json', productsOfNews(all), products);
+requireProducts('news', recordSchema, all, products);
 
 export type NewsItem = (typeof newsItems)[number];
 

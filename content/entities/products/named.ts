@@ -1,56 +1,40 @@
 import { ContentError, type ContentProblem } from '../../lib/content-error';
-import { listIn, partOf } from '../../lib/json-value';
+import type { ManagedRecord } from '../../lib/entity-meta';
+import { toForm } from '../../lib/field';
+import { type FieldSpec, leavesOf } from '../../lib/field-spec';
+import { listIn } from '../../lib/json-value';
+import type { z } from '../../lib/zod';
+import { type Entity, fileOf } from '../../registry';
 
-/** A reference of a record to a product id. Records may be unvalidated drafts. */
-type Naming = { readonly record: unknown; readonly field: string; readonly product: unknown };
-
-type Draft = Readonly<Record<string, unknown>>;
-
-/** Lists references of news and works to products. */
-export const productsOfNews = (items: readonly Draft[]): readonly Naming[] =>
-  items.flatMap(({ _id, products }) =>
-    listIn(products).map((product, index) => ({ record: _id, field: `products.${index}`, product })),
-  );
-
-/** Lists references of gallery pictures to products. */
-export const productsOfGalleries = (galleries: readonly Draft[]): readonly Naming[] =>
-  galleries.flatMap(({ id, images }) =>
-    listIn(images).flatMap((row, index) => {
-      const product = partOf(row, 'product');
-      return product === undefined ? [] : [{ record: id, field: `images.${index}.product`, product }];
-    }),
-  );
-
-/** Lists references of the blocks of landing pages to products. */
-export const productsOfLandingPages = (pages: readonly Draft[]): readonly Naming[] =>
-  pages.flatMap(({ id, blocks }) =>
-    listIn(blocks).flatMap((block, index) =>
-      listIn(partOf(block, 'products')).map((product, place) => ({
-        record: id,
-        field: `blocks.${index}.products.${place}`,
-        product,
-      })),
-    ),
-  );
-
-/** Returns a problem for every reference to an unknown product. */
+/** Returns a problem for every unknown product that a record names. Records may be unvalidated drafts. */
 export function unknownProducts(
-  named: readonly Naming[],
+  fields: readonly FieldSpec[],
+  records: readonly ManagedRecord[],
   products: readonly { readonly id?: unknown }[],
 ): (ContentProblem & { readonly id: string })[] {
   const known = new Set(products.map(({ id }) => id));
-  return named
-    .filter(({ product }) => !known.has(product))
-    .map(({ record, field, product }) => ({
-      id: String(record),
-      record: `"${String(record)}"`,
-      field,
-      reason: `there is no product "${String(product)}"`,
-    }));
+  return records.flatMap((record) => {
+    const id = String(record._id ?? record.id);
+    return leavesOf(fields, record)
+      .flatMap(({ spec, path, value }) => {
+        if (spec.kind === 'record') return value === undefined ? [] : [{ field: path, product: value }];
+        if (spec.kind !== 'records') return [];
+        return listIn(value).map((product, index) => ({ field: `${path}.${index}`, product }));
+      })
+      .filter(({ product }) => !known.has(product))
+      .map(({ field, product }) => {
+        return { id, record: `"${id}"`, field, reason: `there is no product "${String(product)}"` };
+      });
+  });
 }
 
-/** @throws ContentError naming every reference of a file to an unknown product. */
-export function requireProducts(file: string, ...[named, products]: Parameters<typeof unknownProducts>) {
-  const problems = unknownProducts(named, products);
-  if (problems.length > 0) throw new ContentError(file, problems);
+/** @throws ContentError naming every reference of an entity's records to an unknown product. */
+export function requireProducts(
+  entity: Entity,
+  schema: z.ZodMiniObject,
+  records: readonly ManagedRecord[],
+  products: readonly ManagedRecord[],
+) {
+  const problems = unknownProducts(toForm(schema).fields, records, products);
+  if (problems.length > 0) throw new ContentError(`content/${fileOf(entity)}`, problems);
 }
