@@ -1,7 +1,7 @@
 import { type EntityForm, type FieldSpec, isRows, partsOf, type PictureRules } from './field-spec';
-import { isOneLine, isWritten } from './fields';
+import { isoDate, isOneLine, isWritten } from './fields';
 import { defOf, innermost, type Schema, schemaAt } from './schema-parts';
-import type { z } from './zod';
+import { z } from './zod';
 
 /** Options of a field that its label and schema do not determine. */
 type FieldOptions = Pick<FieldSpec, 'help' | 'of' | 'room' | 'proposal'> & {
@@ -29,6 +29,11 @@ export function field<Value extends z.ZodMiniType>(label: string, schema: Value,
   declared.set(copy, { label, ...options });
   return copy;
 }
+
+/** Last day on which the website shows a record. */
+export const lastDay = field('Last day on the website', z.optional(isoDate), {
+  help: 'From the day after, it goes when the website is renewed. Empty: it stays.',
+});
 
 /** Builds the form of an entity: its schema and declared fields, in their order, followed by the Bangla fields. */
 export function toForm(schema: z.ZodMiniObject): EntityForm {

@@ -1,8 +1,7 @@
-import { field } from '../../lib/field';
-import { image, isoDate, line, slug } from '../../lib/fields';
+import { field, lastDay } from '../../lib/field';
+import { image, line, slug } from '../../lib/fields';
 import { minPictureSize } from '../../lib/picture-limits';
 import { translated } from '../../lib/translated';
-import { z } from '../../lib/zod';
 
 export const recordSchema = translated({
   id: slug,
@@ -12,7 +11,5 @@ export const recordSchema = translated({
   }),
   title: field('Title', line(2, 80)),
   description: field('Description', line(2, 200)),
-  until: field('Last day on the website', z.optional(isoDate), {
-    help: 'From the day after, it goes when the website is renewed. Empty: it stays.',
-  }),
+  until: lastDay,
 });

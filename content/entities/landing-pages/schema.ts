@@ -1,5 +1,5 @@
 import { fault, issueAt } from '../../lib/fault';
-import { field } from '../../lib/field';
+import { field, lastDay } from '../../lib/field';
 import { filmId, image, isoDate, line, prose, slug, slugExcept } from '../../lib/fields';
 import { isBuildable } from '../../lib/markdown/limits';
 import { minPictureSize } from '../../lib/picture-limits';
@@ -110,9 +110,7 @@ export const recordSchema = translated({
   from: field('First day on the website', z.optional(isoDate), {
     help: 'One in the future: online when the website is renewed on that day. Empty: at once.',
   }),
-  until: field('Last day on the website', z.optional(isoDate), {
-    help: 'From the day after, it goes when the website is renewed. Empty: it stays.',
-  }),
+  until: lastDay,
   blocks: field(
     'Blocks',
     z.array(block).check(

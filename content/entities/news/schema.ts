@@ -1,5 +1,5 @@
 import { fault } from '../../lib/fault';
-import { field } from '../../lib/field';
+import { field, lastDay } from '../../lib/field';
 import { image, isoDate, line, prose, slug, webAddress } from '../../lib/fields';
 import { isBuildable } from '../../lib/markdown/limits';
 import { minPictureSize } from '../../lib/picture-limits';
@@ -25,9 +25,7 @@ export const recordSchema = translated({
   createdAt: field('Day', isoDate, {
     help: 'Of the report or of the event. One in the future: online when the website is renewed on that day.',
   }),
-  until: field('Last day on the website', z.optional(isoDate), {
-    help: 'From the day after, it goes when the website is renewed. Empty: it stays.',
-  }),
+  until: lastDay,
   image: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.head } }),
   place: field('Place', z.optional(line(2, 60)), { help: 'Of a work: where it is.' }),
   products: field('Products', z.optional(productIds), {

@@ -1,5 +1,5 @@
 import { fault } from '../../lib/fault';
-import { field } from '../../lib/field';
+import { field, lastDay } from '../../lib/field';
 import { isoDate, line, slug } from '../../lib/fields';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
@@ -20,9 +20,7 @@ export const recordSchema = translated({
     help: 'From the day after, the vacancy counts as closed.',
   }),
   /** Not before `deadline`; an empty day keeps the closed vacancy on the website. */
-  until: field('Last day on the website', z.optional(isoDate), {
-    help: 'From the day after, it goes when the website is renewed. Empty: it stays.',
-  }),
+  until: lastDay,
   responsibility: field('Duties', z.array(line(10, 200)).check(z.minLength(1), z.maxLength(12)), {
     help: 'One to twelve, one a line.',
   }),
