@@ -8,39 +8,16 @@ import {
   bricksFor,
   type Module,
   netArea,
-  type SettingOut,
   setOutWall,
   statedFaceTenthMm2,
   type Wall,
   WALL_JOINT,
 } from './walls';
+import type { CalculatorTexts } from '../strings/en/calculator';
 import type { WallFigures } from '../wall-figures';
 
 /** Names of a calculator's inputs. */
-export type InputName =
-  | 'length'
-  | 'height'
-  | 'width'
-  | 'thickness'
-  | 'openings'
-  | 'openingWidth'
-  | 'openingHeight'
-  | 'brick'
-  | 'block'
-  | 'waste'
-  | 'shape'
-  | 'cutLength'
-  | 'cutWidth'
-  | 'corners'
-  | 'pattern'
-  | 'colour'
-  | 'secondColour'
-  | 'second'
-  | 'radius'
-  | 'angle'
-  | 'gaps'
-  | 'runs'
-  | 'loss';
+export type InputName = Exclude<keyof CalculatorTexts['fields'], 'unit' | 'straight'>;
 
 /** A corner in tenths of a millimetre. */
 export type Corner = readonly [x: number, y: number];
@@ -60,7 +37,7 @@ export type Estimate = Order & {
   readonly extent: number;
   /** Half blocks, if they are sold. */
   readonly halves?: Order;
-  readonly wall?: SettingOut;
+  readonly wall?: ReturnType<typeof setOutWall>;
   readonly paving?: Paving;
   readonly boarding?: ReturnType<typeof setOutPlanks>;
   /** Outline to draw; for a line, its course. */

@@ -1,3 +1,4 @@
+import type { MaterialsTexts } from '../strings/en/materials';
 import { WALL_JOINT } from './walls';
 
 /** What pieces are laid in, with the measures that its volume follows from. Lengths in mm. */
@@ -16,17 +17,7 @@ export type Bed =
   | { readonly kind: 'concrete'; readonly width: number };
 
 /** Names of the assumptions, which are fields with a preset. */
-export type AssumptionName =
-  | 'bed'
-  | 'mix'
-  | 'dry'
-  | 'lost'
-  | 'filled'
-  | 'holes'
-  | 'plaster'
-  | 'depth'
-  | 'beside'
-  | 'haunch';
+export type AssumptionName = keyof MaterialsTexts['assumptions'];
 export type Assumptions = Readonly<Partial<Record<AssumptionName, number>>>;
 
 /** An assumption: its preset, its limit, and its unit or its options. */
