@@ -15,46 +15,20 @@ export const lookAfterSection = `${adminRoutes.howThisWorks}#look-after`;
 
 type AdminLink = { readonly title: string; readonly path: string };
 
-/** A sidebar entry: a link, or a button that opens its submenu. */
-export type AdminMenuItem = {
-  readonly title: string;
-  readonly icon:
-    | 'dashboard'
-    | 'products'
-    | 'blogs'
-    | 'services'
-    | 'banners'
-    | 'feedbacks'
-    | 'news'
-    | 'vacancies'
-    | 'galleries'
-    | 'films'
-    | 'partners'
-    | 'keyProduct'
-    | 'quality'
-    | 'pages'
-    | 'company';
-} & (
-  | { readonly submenu: false; readonly path: string }
-  | { readonly submenu: true; readonly subMenuItems: readonly AdminLink[] }
-);
+const link = <Icon extends string>(title: string, icon: Icon, path: string) =>
+  ({ title, icon, submenu: false, path }) as const;
 
-type AdminMenuGroup = { readonly title: string; readonly items: readonly AdminMenuItem[] };
-
-function entry(title: string, icon: AdminMenuItem['icon'], entities: readonly Entity[]): AdminMenuItem {
-  const subMenuItems = entities.flatMap((entity) => {
+function entry<Icon extends string>(title: string, icon: Icon, entities: readonly Entity[]) {
+  const subMenuItems: readonly AdminLink[] = entities.flatMap((entity) => {
     const { list, add, isSingle, isFixed } = registry[entity];
     return isSingle || isFixed ? [list] : [list, add];
   });
-  return { title, icon, submenu: true, subMenuItems };
+  return { title, icon, submenu: true, subMenuItems } as const;
 }
 
 /** The sidebar, as required to the empty `Others` (docs/requirements.md, studio-menu). */
-export const adminMenu: readonly AdminMenuGroup[] = [
-  {
-    title: 'Dashboards',
-    items: [{ title: 'Dashboard', icon: 'dashboard', submenu: false, path: adminRoutes.dashboard }],
-  },
+export const adminMenu = [
+  { title: 'Dashboards', items: [link('Dashboard', 'dashboard', adminRoutes.dashboard)] },
   {
     title: 'Manage',
     items: [
@@ -76,12 +50,15 @@ export const adminMenu: readonly AdminMenuGroup[] = [
       entry('Key product', 'keyProduct', ['key-product', 'benefits', 'comparison', 'advantages']),
       entry('Quality', 'quality', ['quality', 'quality-checks', 'quality-tests']),
       entry('Pages', 'pages', ['pages', 'landing-pages', 'home', 'about-us', 'contact']),
-      { title: 'Company', icon: 'company', submenu: false, path: registry.company.list.path },
-      { title: 'Pictures', icon: 'banners', submenu: false, path: adminRoutes.pictures },
+      link('Company', 'company', registry.company.list.path),
+      link('Pictures', 'banners', adminRoutes.pictures),
     ],
   },
   { title: 'Others', items: [] },
 ];
+
+/** A sidebar entry: a link, or a button that opens its submenu. */
+export type AdminMenuItem = (typeof adminMenu)[number]['items'][number];
 
 /** Dashboard cards. Strings, because some sample figures (docs/requirements.md, dashboard) are no numbers (`45,2`). */
 export const statCards = [
