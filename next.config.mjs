@@ -1,4 +1,4 @@
-import { buildId } from './scripts/build-id.mjs';
+import { buildId, VARIABLES } from './scripts/build-id.mjs';
 
 const BUILD = buildId();
 
@@ -14,13 +14,7 @@ const nextConfig = {
     // Which scheduled records it shows; of the company's calendar (content/lib/schedule.ts).
     BUILD_DAY: new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Dhaka' }).format(new Date()),
     // Where they are empty, the bundler leaves out everything that is behind them.
-    CONTENT_REPOSITORY: process.env.CONTENT_REPOSITORY ?? '',
-    CONTENT_API: process.env.CONTENT_API ?? '',
-    CONTENT_APPROVAL: process.env.CONTENT_APPROVAL ?? '',
-    CONTENT_CLIENT_ID: process.env.CONTENT_CLIENT_ID ?? '',
-    CONTENT_MAILTO: process.env.CONTENT_MAILTO ?? '',
-    ENQUIRY_ENDPOINT: process.env.ENQUIRY_ENDPOINT ?? '',
-    NIGHTLY_BUILD: process.env.NIGHTLY_BUILD ?? '',
+    ...Object.fromEntries(VARIABLES.map((name) => [name, process.env[name] ?? ''])),
   },
   // Loaded as it is while building: it finds its own parts by its place.
   serverExternalPackages: ['pdfkit'],

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What pages are made of. Pictures made from others are left out: they follow from these. */
-const SOURCES = [
+export const SOURCES = [
   'app',
   'components',
   'content',
@@ -17,20 +17,21 @@ const SOURCES = [
 const MADE = /^public\/images\/(crops|sized|uploads)\//;
 const LENGTH = 20;
 
+/** Variables that pages read, besides `SITE_URL`. */
+export const VARIABLES = [
+  'CONTENT_REPOSITORY',
+  'CONTENT_API',
+  'CONTENT_APPROVAL',
+  'CONTENT_CLIENT_ID',
+  'CONTENT_MAILTO',
+  'ENQUIRY_ENDPOINT',
+  'NIGHTLY_BUILD',
+];
+
 /** Names a build by its sources: two builds of the same ones are equal to the byte. */
 export function buildId() {
   const hash = createHash('sha256');
-  for (const variable of [
-    'SITE_URL',
-    'CONTENT_REPOSITORY',
-    'CONTENT_API',
-    'CONTENT_APPROVAL',
-    'CONTENT_CLIENT_ID',
-    'CONTENT_MAILTO',
-    'ENQUIRY_ENDPOINT',
-    'NIGHTLY_BUILD',
-  ])
-    hash.update(process.env[variable] ?? '').update('\0');
+  for (const variable of ['SITE_URL', ...VARIABLES]) hash.update(process.env[variable] ?? '').update('\0');
   for (const file of SOURCES.flatMap(filesIn).sort())
     hash.update(file).update('\0').update(readFileSync(file));
   return hash.digest('hex').slice(0, LENGTH);

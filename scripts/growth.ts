@@ -18,28 +18,16 @@ import {
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import { SOURCES } from './build-id.mjs';
 import { pageFiles, readPage } from './export/pages';
 import { growArchive } from './growth/archive';
-import { build, type BuildCost } from './growth/build';
+import { build } from './growth/build';
 import { indexArticles, searchCosts } from './growth/search';
 
 const RESULTS = 'docs/growth.json';
 /** Inside the project, so that the copy resolves its packages. */
 const SCRATCH = '.cache/growth';
-const COPIED = [
-  'app',
-  'components',
-  'content',
-  'hosting',
-  'public',
-  'scripts',
-  'next.config.mjs',
-  'package-lock.json',
-  'package.json',
-  'postcss.config.mjs',
-  'tailwind.config.ts',
-  'tsconfig.json',
-];
+const COPIED = [...SOURCES, 'hosting', 'package.json', 'tsconfig.json'];
 const FULL_RUN = [100, 1000, 5000];
 /** Bytes of a list after brotli, at 1,000 items. */
 const LIST_BUDGET = 60_000;
@@ -53,20 +41,7 @@ const SEARCHED = 5000;
 const TIME_GROWTH = 1.2;
 const ARTICLE_GROWTH = 1.02;
 
-type Growth = BuildCost & {
-  readonly count: number;
-  readonly pages: number;
-  readonly msPerPage: number;
-  /** Bytes after brotli: heaviest page of each kind of list, and median article of each kind. */
-  readonly lists: Readonly<Record<string, number>>;
-  readonly articles: Readonly<Record<string, number>>;
-  /** Median product page in bytes. Without a limit, because drawings and random choice change it. */
-  readonly product: number;
-  /** Bytes of the product names that the visitor's list loads. */
-  readonly listed: number;
-  /** Bytes loaded when the search field gets the focus, and by each first query. */
-  readonly search: ReturnType<typeof searchCosts>;
-};
+type Growth = Awaited<ReturnType<typeof grow>>;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -105,7 +80,7 @@ async function growSearch() {
   return Object.values(costs.questions).some((bytes) => bytes > SEARCH_BUDGET) ? 1 : 0;
 }
 
-async function grow(count: number): Promise<Growth> {
+async function grow(count: number) {
   clearScratch();
   for (const name of COPIED) cpSync(name, path.join(SCRATCH, name), { recursive: true });
   if (!options['share-pictures']) rmSync(`${SCRATCH}/app/og`, { recursive: true });
@@ -129,6 +104,7 @@ async function grow(count: number): Promise<Growth> {
     ...cost,
     pages: files.length,
     msPerPage: Math.round((cost.seconds * 1000) / files.length),
+    /** Bytes after brotli: heaviest page of each kind of list, and median article of each kind. */
     lists: {
       news: await heaviest(/^news-events(\/page\/.*)?\.html$/),
       works: await heaviest(/^works(\/page\/.*)?\.html$/),
@@ -142,8 +118,11 @@ async function grow(count: number): Promise<Growth> {
       news: await middle(/^news-events\/entry-/),
       blog: await middle(/^blog\/entry-/),
     },
+    /** Median product page in bytes. Without a limit, because drawings and random choice change it. */
     product: await middle(/^products\/product-/),
+    /** Bytes of the product names that the visitor's list loads. */
     listed: brotliCompressSync(readFileSync(`${SCRATCH}/out/products/list.json`)).length,
+    /** Bytes loaded when the search field gets the focus, and by each first query. */
     search: searchCosts(`${SCRATCH}/out`),
   };
 
@@ -173,8 +152,8 @@ function complaints() {
   const [, second, last] = results;
   if (!second || !last) return heavy;
   const slower = last.msPerPage / second.msPerPage;
-  const larger = Object.keys(last.articles).filter(
-    (kind) => (last.articles[kind] ?? 0) > (second.articles[kind] ?? 0) * ARTICLE_GROWTH,
+  const larger = (['news', 'blog'] as const).filter(
+    (kind) => last.articles[kind] > second.articles[kind] * ARTICLE_GROWTH,
   );
   return [
     ...heavy,

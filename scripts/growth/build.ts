@@ -2,16 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 
 const SAMPLE_MS = 1000;
 
-/** Cost of a build. */
-export type BuildCost = {
-  /** Duration in seconds. */
-  readonly seconds: number;
-  /** Peak memory in MB of the build and its child processes, sampled once per second. */
-  readonly peakMemory: number;
-};
-
-/** Builds the site in a folder and measures its cost; throws the end of a failed build's output. */
-export async function build(folder: string): Promise<BuildCost> {
+/**
+ * Builds the site in a folder; throws the end of a failed build's output.
+ * @returns its duration in seconds, and the peak memory in MB of it and its child processes, sampled once per second
+ */
+export async function build(folder: string) {
   const started = Date.now();
   const child = spawn('npm', ['run', 'build'], { cwd: folder, shell: process.platform === 'win32' });
   let output = '';
