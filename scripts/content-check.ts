@@ -5,8 +5,6 @@
  * `ALLOW_PLACEHOLDERS` is 1. First undoes an interrupted `content:apply`. `npm run content:check`, and the first step
  * of a build. Exit code 0: valid. 1: invalid. 3: an interrupted run needs a person's decision.
  */
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { statedHints } from '../content/check/hints';
 import { type PlaceholderRecord, placeholdersIn } from '../content/check/placeholders';
 import { MEDIA_PATH, stemOf, uploadSrc } from '../content/lib/media-path';
@@ -36,36 +34,40 @@ async function main() {
     return 1;
   }
   console.log('The content is valid.');
-  const unused = unusedPictures(await diskPort(CONTENT_ROOT).listMedia(), await contentTexts());
-  if (unused.length > 0) {
-    console.log('Pictures that nothing uses (a draft in somebody’s browser may still do):');
-    console.log(unused.map((name) => `  content/media/${name}`).join('\n'));
-  }
   const { loadAllRecords } = await import('../content/registry/loaders');
   const published = await loadAllRecords();
-  const hints = banglaHints(published);
-  if (hints.length > 0) {
-    console.log('Bangla that is worth a look (it does not keep the website from being built):');
-    console.log(printable(hints.map((hint) => `  ${hint}`).join('\n')));
-  }
-  const stated = published.products.flatMap((product) =>
-    [...statedHints(product).values()].map((hint) => `products ${String(product.id)}: ${hint}`),
+  const used = new Set(picturesIn(published));
+  const unused = (await diskPort(CONTENT_ROOT).listMedia())
+    .map((name) => `media/${name}`)
+    .filter((file) => !used.has(uploadSrc(file)));
+  printList(
+    'Pictures that nothing uses (a draft in somebody’s browser may still do):',
+    unused.map((file) => `content/${file}`),
   );
-  if (stated.length > 0) {
-    console.log(
-      'Figures and declarations that need a document (they do not keep the website from being built):',
-    );
-    console.log(printable(stated.map((hint) => `  ${hint}`).join('\n')));
-  }
+  printList(
+    'Bangla that is worth a look (it does not keep the website from being built):',
+    banglaHints(published),
+  );
+  printList(
+    'Figures and declarations that need a document (they do not keep the website from being built):',
+    published.products.flatMap((product) =>
+      [...statedHints(product).values()].map((hint) => `products ${String(product.id)}: ${hint}`),
+    ),
+  );
   return reportPlaceholders(placeholdersIn(published));
+}
+
+function printList(heading: string, lines: readonly string[]) {
+  if (lines.length > 0) console.log(printable([heading, ...lines.map((line) => `  ${line}`)].join('\n')));
 }
 
 /** Prints the records and returns the exit code. */
 function reportPlaceholders(records: readonly PlaceholderRecord[]) {
   if (records.length === 0) return 0;
-  console.log(`Placeholders of the sample are in ${records.length} records:`);
-  const lines = records.map(({ entity, id, fields }) => `  ${entity} ${id}: ${fields.join(', ')}`);
-  console.log(printable(lines.join('\n')));
+  printList(
+    `Placeholders of the sample are in ${records.length} records:`,
+    records.map(({ entity, id, fields }) => `${entity} ${id}: ${fields.join(', ')}`),
+  );
   const { SITE_URL = '', ALLOW_PLACEHOLDERS } = process.env;
   if (!isOwnSite(SITE_URL) || ALLOW_PLACEHOLDERS === '1') return 0;
   console.error(
@@ -119,20 +121,6 @@ async function mediaProblems() {
     ];
     return reasons.map((reason) => `content/media/${name}: ${reason}`);
   });
-}
-
-/** Lists pictures of `media/` that no content mentions. A draft may use one, so none is deleted. */
-const unusedPictures = (names: readonly string[], texts: readonly string[]) =>
-  names.filter((name) => !texts.some((text) => text.includes(uploadSrc(`media/${name}`))));
-
-/** Reads all content files, JSON and TypeScript. */
-async function contentTexts() {
-  const files = await readdir(CONTENT_ROOT, { recursive: true });
-  return Promise.all(
-    files
-      .filter((file) => /\.(ts|json)$/.test(file))
-      .map((file) => readFile(path.join(CONTENT_ROOT, file), 'utf8')),
-  );
 }
 
 process.exitCode = await main();
