@@ -3,17 +3,13 @@
  * differs, prints its words, structure (elements with classes and addresses) or difference in bytes. Ignores hashes in
  * names of scripts and styles. Exit code 0: equal words and structure. 1: different.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isStudioPage, pageFiles } from './export/pages';
 
 const [before = '', after = ''] = process.argv.slice(2);
 
-const pagesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !/^(admin|profile|pages)([/.]|$)/.test(file))
-    .sort();
-
-const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /** Removes scripts, styles and hashed file names. */
 const visibleHtml = (html: string) =>
@@ -42,14 +38,14 @@ function difference(a: readonly string[], b: readonly string[]) {
 }
 
 let changed = 0;
-const files = new Set([...pagesOf(before), ...pagesOf(after)]);
+const files = new Set(
+  [...(await pageFiles(before)), ...(await pageFiles(after))].filter((file) => !isStudioPage(file)),
+);
 for (const file of files) {
-  const [old, fresh] = [before, after].map((folder) =>
-    pagesOf(folder).includes(file) ? read(folder, file) : null,
-  );
-  if (old === undefined || fresh === undefined || old === null || fresh === null) {
+  const [old, fresh] = [before, after].map((folder) => read(path.join(folder, file)));
+  if (old === undefined || fresh === undefined) {
     changed += 1;
-    console.log(`${file}: only ${old === null ? 'after' : 'before'}`);
+    console.log(`${file}: only ${old === undefined ? 'after' : 'before'}`);
     continue;
   }
   const sides = [
