@@ -21,29 +21,22 @@ const FRAMES = [
   ['17:30', '/images/scenes/day-1730.jpg'],
 ] as const;
 
-/** The wall at one time of the day. */
-export type WallHour = {
-  /** Local time, `HH:MM`. */
-  readonly time: (typeof FRAMES)[number][0];
-  readonly picture: { readonly src: string; readonly width: number; readonly height: number };
-  /** Degrees above the horizon, and clockwise from north. */
-  readonly altitude: number;
-  readonly azimuth: number;
-  /** m; depth of the wall's shade on level ground, square to the wall. */
-  readonly shade: number;
-};
-
 /** The screen wall at eight times of one day. The position of the sun is that of NOAA's equations (`suncalc`). */
-export const wallHours: readonly WallHour[] = FRAMES.map(([time, src]) => {
+export const wallHours = FRAMES.map(([time, src]) => {
   const sun = getPosition(new Date(`${DAY}T${time}:00${OFFSET}`), PLACE.latitude, PLACE.longitude);
   return {
     time,
     picture: { src, ...SIZE },
+    /** Degrees above the horizon, and clockwise from north. */
     altitude: Math.round(sun.altitude),
     azimuth: Math.round(sun.azimuth),
+    /** m; depth of the wall's shade on level ground, square to the wall. */
     shade: shadeDepth(sun.altitude, sun.azimuth),
   };
 });
+
+/** The wall at one time of the day. */
+export type WallHour = (typeof wallHours)[number];
 
 /** m, to a tenth; the part of the shadow's length that is square to a wall from north to south. */
 function shadeDepth(altitude: number, azimuth: number) {

@@ -19,17 +19,6 @@ export type Module = { readonly length: number; readonly height: number; readonl
 /** Pieces longer than half a module, one per block, and pieces of at most half. */
 type Pieces = { readonly whole: number; readonly halves: number };
 
-export type SettingOut = Pieces & {
-  readonly courses: number;
-  /** Height of the cut top course, joint included; 0 where whole courses fill the height. */
-  readonly topCourse: number;
-  /** Rest of the length beside whole and half modules; 0 where a joint absorbs it. */
-  readonly leftLength: number;
-  /** Nearest length and height that need no cutting other than half blocks. */
-  readonly uncutLength: number;
-  readonly uncutHeight: number;
-};
-
 /** Number of openings that fit side by side and one above the other. */
 export function openingsThatFit(wall: Wall) {
   const across = Math.floor(wall.length / wall.openingWidth);
@@ -53,7 +42,7 @@ export const bricksFor = (blocks: number, replaced: { readonly bricks: number; r
  * Sets out a wall in half bond. Openings start on a course, at the place that saves least, so the count is enough for
  * any place; lintels save nothing. A rest of one joint or less needs no piece.
  */
-export function setOutWall(wall: Wall, module: Module): SettingOut {
+export function setOutWall(wall: Wall, module: Module) {
   const courses = Math.floor((wall.height + module.joint) / module.height);
   const rest = wall.height - courses * module.height;
   const topCourse = rest > module.joint ? rest : 0;
@@ -69,8 +58,11 @@ export function setOutWall(wall: Wall, module: Module): SettingOut {
     whole: Math.max(0, whole),
     halves: Math.max(0, inHalves - 2 * Math.max(0, whole)),
     courses,
+    /** Height of the cut top course, joint included; 0 where whole courses fill the height. */
     topCourse,
+    /** Rest of the length beside whole and half modules; 0 where a joint absorbs it. */
     leftLength: isUncut(wall.length, module) ? 0 : wall.length % (module.length / 2),
+    /** Nearest length and height that need no cutting other than half blocks. */
     uncutLength: isUncut(wall.length, module) ? wall.length : nearest(wall.length, module.length / 2),
     uncutHeight: topCourse === 0 ? wall.height : nearest(wall.height, module.height),
   };

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { validateBytes } from 'gltf-validator';
 import { USDLoader } from 'three/examples/jsm/loaders/USDLoader.js';
 import { glbOf } from '@/content/entities/products/form/glb';
-import { type Mesh, meshOf } from '@/content/entities/products/form/mesh';
+import { meshOf } from '@/content/entities/products/form/mesh';
 import { pointAt, rectangle } from '@/content/entities/products/form/polygon';
 import type { Form } from '@/content/entities/products/form/schema';
 import { netVolume, type Prism, solve } from '@/content/entities/products/form/solid';
@@ -124,10 +124,11 @@ test('a chamfer for which a side is too short is left out', () => {
   expect(meshOf(prism, 'z', 4)).toEqual(meshOf(prism, 'z'));
 });
 
-const volumeOf = (mesh: Mesh | undefined) => (mesh === undefined ? NaN : bodyOf([mesh]).volume);
+const volumeOf = (mesh: ReturnType<typeof meshOf> | undefined) =>
+  mesh === undefined ? NaN : bodyOf([mesh]).volume;
 
 /** Directed edges of all triangles, by place. */
-function edgesOf(mesh: Mesh | undefined) {
+function edgesOf(mesh: ReturnType<typeof meshOf> | undefined) {
   const { positions = [], indices = [] } = mesh ?? {};
   const at = (index = 0) => positions.slice(index * 3, index * 3 + 3).map((mm) => mm.toFixed(3));
   return indices.map((index, place) => {

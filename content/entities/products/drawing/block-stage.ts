@@ -1,4 +1,4 @@
-import { boxOf, type Box, type Point, type Polygon } from '../form/polygon';
+import { boxOf, type Point, type Polygon } from '../form/polygon';
 import { holesOf, planOf } from '../form/outlines';
 import { simplify, simplifyLine } from '../form/polygon-cuts';
 import type { Extrusion } from '../form/schema';
@@ -21,28 +21,6 @@ const EDGE = 20;
 /** Deviation of a simplified curve in mm; the picture is smaller than 1:2. */
 const TOLERANCE = 0.8;
 
-type Shaded = { readonly fill: string | undefined; readonly d: string };
-
-/** A block in the isometric view of the sheet, y downwards, about the middle of its base. Lengths in mm. */
-export type StagedBlock = {
-  readonly surfaces: readonly Shaded[];
-  readonly edges: string;
-  /** Upper ends of the openings, and the middle of each. */
-  readonly grout: string;
-  readonly rods: readonly Point[];
-};
-
-/** A wall of 1 m × 1 m in half bond, drawn course by course from the bottom, far blocks first. */
-export type StageDrawing = {
-  readonly block: StagedBlock;
-  readonly half: StagedBlock;
-  /** Outline and openings in plan, y downwards; `lift` moves the tipped plan to the top of the block. */
-  readonly plan: { readonly outline: string; readonly openings: string; readonly lift: number };
-  readonly courses: readonly (readonly { readonly isHalf: boolean; readonly at: Point }[])[];
-  readonly blockBox: Box;
-  readonly wallBox: Box;
-};
-
 /** Path data of closed rings; arcs in plan stay arcs with a tolerance of 0. */
 const closed = (rings: readonly Polygon[], tolerance = TOLERANCE) =>
   pathData({
@@ -52,7 +30,8 @@ const closed = (rings: readonly Polygon[], tolerance = TOLERANCE) =>
     })),
   });
 
-function stagedBlock(form: Extrusion): StagedBlock {
+/** A block in the isometric view of the sheet, y downwards, about the middle of its base. Lengths in mm. */
+function stagedBlock(form: Extrusion) {
   const faces = isometricOf(solve(form).solid);
   const tops = holesOfForm(form).map((hole) => hole.map(([x, y]) => onSheet([x, y, form.height])));
   return {
@@ -64,6 +43,7 @@ function stagedBlock(form: Extrusion): StagedBlock {
         edges.map((points) => ({ points: simplifyLine(points, TOLERANCE) })),
       ),
     }),
+    /** Upper ends of the openings, and the middle of each. */
     grout: closed(tops),
     rods: tops.map(boxOf).map(({ min, max }): Point => [(min[0] + max[0]) / 2, -(min[1] + max[1]) / 2]),
   };
@@ -71,8 +51,13 @@ function stagedBlock(form: Extrusion): StagedBlock {
 
 const holesOfForm = ({ holes }: Extrusion) => (holes === undefined ? [] : holesOf(holes));
 
-/** A block becomes a wall; undefined unless five courses of two blocks and a half are 1 m × 1 m. */
-export function blockStage(form: Extrusion, half: Extrusion): StageDrawing | undefined {
+export type StagedBlock = ReturnType<typeof stagedBlock>;
+
+/**
+ * A block becomes a wall of 1 m × 1 m in half bond, drawn course by course from the bottom, far blocks first; undefined
+ * unless five courses of two blocks and a half have this size.
+ */
+export function blockStage(form: Extrusion, half: Extrusion) {
   const [module, course] = [form.length + WALL_JOINT, form.height + WALL_JOINT];
   const halfModule = half.length + WALL_JOINT;
   if (2 * module + halfModule !== MM_IN_M || MM_IN_M % course !== 0 || 2 * halfModule !== module)
@@ -94,9 +79,12 @@ export function blockStage(form: Extrusion, half: Extrusion): StageDrawing | und
   return {
     block: stagedBlock(form),
     half: stagedBlock(half),
+    /** Outline and openings in plan, y downwards; `lift` moves the tipped plan to the top of the block. */
     plan: { outline: closed([planOf(form)], 0), openings: closed(holesOfForm(form), 0), lift: -form.height },
     courses,
     blockBox: grown(boxOf(corners(-form.length / 2, form.length / 2, form.height)), EDGE),
     wallBox: grown(boxOf(corners(-module / 2, MM_IN_M - module / 2, MM_IN_M)), EDGE),
   };
 }
+
+export type StageDrawing = NonNullable<ReturnType<typeof blockStage>>;

@@ -1,19 +1,5 @@
 import { colours } from '../../../lib/colours';
 
-/** Kinds of lines (ISO 128-2): wide for visible and cut edges and section marks, narrow for all others. */
-export type LineKind =
-  | 'outline'
-  | 'hidden'
-  | 'centre'
-  | 'hatch'
-  | 'dimension'
-  | 'arrow'
-  | 'mark'
-  | 'edge'
-  | 'symbol'
-  | 'dots'
-  | 'blank'
-  | Filling;
 /** Surfaces of a detail: mortar, concrete of the site, bedding sand. */
 export type Filling = 'mortar' | 'cast' | 'sand';
 /** Shades of the isometric view's surfaces, by the light on them. */
@@ -31,7 +17,7 @@ type Look = {
 export const lineWidths = { wide: 0.35, narrow: 0.18 } as const;
 
 /** Style of each kind of line and surface in every drawing. Default: ink. */
-export const looks: Readonly<Record<LineKind | Shade, Look>> = {
+const styles = {
   outline: { isWide: true },
   mark: { isWide: true },
   hidden: { dash: [1.5, 0.75] },
@@ -50,6 +36,11 @@ export const looks: Readonly<Record<LineKind | Shade, Look>> = {
   front: { stroke: 'none', fill: colours.concrete[200] },
   end: { stroke: 'none', fill: colours.concrete[400] },
   inside: { stroke: 'none', fill: colours.concrete[600] },
-};
+} as const satisfies Readonly<Record<string, Look>>;
+
+/** Kinds of lines (ISO 128-2): wide for visible and cut edges and section marks, narrow for all others. */
+export type LineKind = Exclude<keyof typeof styles, Shade>;
+
+export const looks: Readonly<Record<LineKind | Shade, Look>> = styles;
 
 export const ink = colours.ink;

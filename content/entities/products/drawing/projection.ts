@@ -26,14 +26,8 @@ const projections: Readonly<Record<ViewName, Projection>> = {
   plan: { at: ([x, y]) => [x, y], depth: ([, , z]) => -z },
 };
 
-type Edges = {
-  readonly lines: readonly Line[];
-  /** Areas cut by the section plane. */
-  readonly areas: readonly Polygon[];
-};
-
-/** Returns the edges of a product in one view. The section shows the plane A–A and the visible edges behind it. */
-export function edgesOf({ solid: { axis, prisms }, cut }: Solved, name: ViewName): Edges {
+/** Returns the edges of a product in one view. The section shows the plane A–A, the areas that it cuts, and the visible edges behind it. */
+export function edgesOf({ solid: { axis, prisms }, cut }: Solved, name: ViewName) {
   const { at, depth } = projections[name];
   const cornerOf = ([a, b]: Point, along = 0): Corner => (axis === 'z' ? [a, b, along] : [along, a, b]);
   if (name === (axis === 'z' ? 'plan' : 'section')) {

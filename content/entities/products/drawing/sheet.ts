@@ -26,19 +26,6 @@ type SheetView = Placed & {
   readonly parts?: ViewParts;
 };
 
-/** Drawing in product mm. Printed at 1 to `ratio`, line widths and figures have their nominal sizes. */
-export type Sheet = {
-  readonly title: string | undefined;
-  readonly ratio: number;
-  /** Front, section A–A, plan, and isometric view. */
-  readonly views: readonly SheetView[];
-  readonly bar: Placed;
-  readonly symbol: Placed;
-  /** Titles and notes of a drawing file. */
-  readonly words: Placed;
-  readonly box: Box;
-};
-
 type SheetTexts = {
   readonly texts: DrawingTexts;
   readonly language: Language;
@@ -58,7 +45,7 @@ const LINE = 4.5;
 const EDGE = 7;
 
 /** Draws a form at the largest scale that fits. */
-export function sheetOf(form: Form, words: SheetTexts): Sheet {
+export function sheetOf(form: Form, words: SheetTexts) {
   const drawing = solveDrawing(form);
   const hasRoom = (ratio: number) => {
     const { min, max } = boxOf(viewsAt(ratio, drawing).flatMap(cornersOf));
@@ -104,11 +91,7 @@ function viewsAt(ratio: number, drawing: SolvedDrawing): readonly SheetView[] {
   ];
 }
 
-function sheetAt(
-  ratio: number,
-  views: readonly SheetView[],
-  { texts, language, title, source }: SheetTexts,
-): Sheet {
+function sheetAt(ratio: number, views: readonly SheetView[], { texts, language, title, source }: SheetTexts) {
   const { min, max } = boxOf(views.flatMap(cornersOf));
   const line = LINE * ratio;
   const bar = barGraphic(ratio, fill(texts.barLength, { length: String(barLength(ratio)) }));
@@ -139,6 +122,12 @@ function sheetAt(
   const all = [...views, ...Object.values(rest)];
   return { title, ratio, views, ...rest, box: grown(boxOf(all.flatMap(cornersOf)), EDGE * ratio) };
 }
+
+/**
+ * Drawing in product mm: front, section A–A, plan and isometric view; scale bar, symbol, and titles and notes of a file.
+ * Printed at 1 to `ratio`, line widths and figures have their nominal sizes.
+ */
+export type Sheet = ReturnType<typeof sheetAt>;
 
 /** Returns the title of a view. */
 export const titleOf = ({ name }: Pick<SheetView, 'name'>, texts: DrawingTexts) =>

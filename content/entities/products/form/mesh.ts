@@ -4,17 +4,6 @@ import { type Point, pointAt, type Polygon, signedArea } from './polygon';
 import { stepsOf } from './polygon-cuts';
 import type { Prism } from './solid';
 
-/**
- * Vertices in mm and unit normals, three numbers each; triangle indices, counter-clockwise from outside. `uvs`: two
- * numbers each, in mm on each surface as seen from outside, to the right and downwards.
- */
-export type Mesh = {
-  readonly positions: readonly number[];
-  readonly normals: readonly number[];
-  readonly uvs: readonly number[];
-  readonly indices: readonly number[];
-};
-
 type Vector = readonly [number, number, number];
 type Surface = {
   readonly corners: readonly Vector[];
@@ -39,10 +28,12 @@ function linear(hex: string) {
 }
 
 /**
- * Meshes one prism. Axis `z`: outline in (x, y); axis `x`: outline in (y, z). `chamfer`: mm that the upper edge of the
- * outline is broken at 45°; 0 where the outline is too narrow for it.
+ * Meshes one prism. Axis `z`: outline in (x, y); axis `x`: outline in (y, z).
+ * @param chamfer mm that the upper edge of the outline is broken at 45°; 0 where the outline is too narrow for it
+ * @returns vertices in mm and unit normals, three numbers each; triangle indices, counter-clockwise from outside; `uvs`, two
+ * numbers each, in mm on each surface as seen from outside, to the right and downwards
  */
-export function meshOf(prism: Prism, axis: 'x' | 'z', chamfer = 0): Mesh {
+export function meshOf(prism: Prism, axis: 'x' | 'z', chamfer = 0) {
   const turn = ([a, b, c]: Vector): Vector => (axis === 'z' ? [a, b, c] : [c, a, b]);
   const surfaces = surfacesOf(prism, chamfer);
   const starts = surfaces.map((_, index) =>

@@ -3,14 +3,6 @@ import { BEVEL, DRIP } from './outlines';
 import { formSchema } from './rules';
 import type { Form, Holes } from './schema';
 
-export type Preset = {
-  /** Name in the studio's choice of shapes. */
-  readonly name: string;
-  readonly form: Form;
-  /** Measures other than length, width and height. */
-  readonly measures: readonly string[];
-};
-
 const sized = (length: number, width: number, height: number) => ({ length, width, height });
 const wall = { shape: 'extrusion', outline: 'rectangle', laying: 'wall' } as const;
 const paver = { shape: 'extrusion', laying: 'paving' } as const;
@@ -40,8 +32,8 @@ const starts: Readonly<Record<string, Form>> = {
 
 const SIZE = ['length', 'width', 'height'];
 
-/** Every kind of product with a form. */
-export const presets: readonly Preset[] = Object.entries(starts).map(([name, form]) => {
+/** Every kind of product with a form: its name in the studio's choice of shapes, and measures other than the three lengths. */
+export const presets = Object.entries(starts).map(([name, form]) => {
   const isMeasure = ([key, value]: readonly [string, unknown]) =>
     typeof value !== 'string' && !SIZE.includes(key);
   return {
@@ -52,6 +44,8 @@ export const presets: readonly Preset[] = Object.entries(starts).map(([name, for
       .map(([key]) => key),
   };
 });
+
+export type Preset = (typeof presets)[number];
 
 /** Finds the preset of a form, which may be an unvalidated draft, by its named parts; undefined if none matches. */
 export function presetOf(form: unknown): Preset | undefined {

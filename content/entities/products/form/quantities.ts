@@ -15,19 +15,6 @@ const MM_IN_M = 1000;
 /** Laying of a product: in a wall with joints, on the ground without joints, or in a line. */
 export type Laying = 'wall' | 'paving' | 'line';
 
-type Quantities = {
-  /** Gross volume (`grossVolume`) and net volume of the concrete, in litres. */
-  readonly grossLitres: number;
-  readonly netLitres: number;
-  /** Open share of the gross volume, 0 to 1; only for pieces with openings. */
-  readonly openShare?: number;
-  /** Pieces per m² and per 100 square feet (walls and paving). */
-  readonly perSquareMetre?: number;
-  readonly perHundredSquareFeet?: number;
-  /** Pieces per metre of line, for profiles such as kerbs, edging and channels. */
-  readonly perMetre?: number;
-};
-
 /** Area covered by one piece in mm²: its face with one joint in a wall, its outline on the ground. */
 export function coveredArea(form: Form, laying: 'wall' | 'paving') {
   if (laying === 'wall') return (form.length + WALL_JOINT) * (form.height + WALL_JOINT);
@@ -49,21 +36,24 @@ export function layingOf(form: Form): Laying {
 }
 
 /** Calculates counts and volumes from the form. */
-export function quantitiesOf(form: Form): Quantities {
+export function quantitiesOf(form: Form) {
   const laying = layingOf(form);
   const gross = grossVolume(form);
   const net = netVolume(solve(form).solid);
-  const volumes = {
+  const perSquareMetre = laying === 'line' ? undefined : MM2_IN_M2 / coveredArea(form, laying);
+  return {
+    /** Gross volume (`grossVolume`) and net volume of the concrete, in litres. */
     grossLitres: gross / MM3_IN_LITRE,
     netLitres: net / MM3_IN_LITRE,
+    /** Open share of the gross volume, 0 to 1; only for pieces with openings. */
     ...(form.shape === 'extrusion' && form.holes !== undefined && { openShare: 1 - net / gross }),
-  };
-  if (laying === 'line') return { ...volumes, perMetre: MM_IN_M / form.length };
-  const perSquareMetre = MM2_IN_M2 / coveredArea(form, laying);
-  return {
-    ...volumes,
-    perSquareMetre,
-    perHundredSquareFeet: perSquareMetre * HUNDRED_SQUARE_FEET,
+    /** Pieces per metre of line, for profiles such as kerbs, edging and channels. */
+    ...(laying === 'line' && { perMetre: MM_IN_M / form.length }),
+    /** Pieces per m² and per 100 square feet (walls and paving). */
+    ...(perSquareMetre !== undefined && {
+      perSquareMetre,
+      perHundredSquareFeet: perSquareMetre * HUNDRED_SQUARE_FEET,
+    }),
   };
 }
 

@@ -14,21 +14,16 @@ export type Prism = {
 /** Stacked prisms. Axis `z`: a plan (x, y) extruded upwards; `x`: a section (y, z) along the length. */
 export type Solid = { readonly axis: 'x' | 'z'; readonly prisms: readonly Prism[] };
 
-/** Solved geometry for drawings, counts and files. Lengths in mm. */
-export type Solved = {
-  readonly solid: Solid;
-  /** Overall size. For a uni paver it exceeds the module. */
-  readonly size: { readonly length: number; readonly width: number; readonly height: number };
-  /** Position of section plane A–A along the length, from the middle. */
-  readonly cut: number;
-};
-
 /** Solves a form. Omits bevels and rounded edges of a few mm, which change neither counts nor fit. */
-export function solve(form: Form): Solved {
+export function solve(form: Form) {
   const solid = solidOf(form);
   const size = sizeOf(solid);
+  // `size`: overall; that of a uni paver exceeds the module. `cut`: section plane A–A along the length, from the middle.
   return { solid, size, cut: cutOf(solid, size.length) };
 }
+
+/** Solved geometry for drawings, counts and files. Lengths in mm. */
+export type Solved = ReturnType<typeof solve>;
 
 const prism = (outline: Polygon, from: number, to: number, holes: readonly Polygon[] = []): Prism => {
   return { outline, holes, from, to };

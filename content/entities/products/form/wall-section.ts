@@ -6,30 +6,11 @@ import type { Form } from './schema';
 const MM_IN_M = 1000;
 
 /**
- * Section of a block or brick with openings, from its nominal geometry. Lengths in mm. `A`, `I`, `S` are of one metre of
- * pieces, about the middle of the thickness, without joints, grout or reinforcement.
+ * Section of a block or brick that is laid in walls and has openings, from its nominal geometry; undefined for other forms.
+ * Lengths in mm. `A`, `I`, `S` are of one metre of pieces, about the middle of the thickness, without joints, grout or
+ * reinforcement. `whole`: piece of the next course.
  */
-export type WallSection = {
-  /** Plan area without and with openings, in mm². */
-  readonly netArea: number;
-  readonly grossArea: number;
-  /** Least thickness of the face shells, and of the webs at the ends and between openings. */
-  readonly faceShell: number;
-  readonly endWeb: number;
-  readonly middleWeb?: number;
-  /** Net volume ÷ (length × height), as in ASTM C140. */
-  readonly equivalentThickness: number;
-  /** Area in mm², second moment of area in mm⁴, section modulus in mm³, of one metre; radius of gyration in mm. */
-  readonly areaOfMetre: number;
-  readonly moment: number;
-  readonly modulus: number;
-  readonly gyration: number;
-  /** Opening common to a piece and the next course in half bond; absent where none meet, or where they are round. */
-  readonly common?: { readonly length: number; readonly width: number };
-};
-
-/** Returns the section of a form that is laid in walls and has openings, else undefined. `whole`: piece of the next course. */
-export function wallSectionOf(form: Form, whole: Form = form): WallSection | undefined {
+export function wallSectionOf(form: Form, whole: Form = form) {
   if (form.shape !== 'extrusion' || form.laying !== 'wall' || form.holes === undefined) return undefined;
   const { length, width, holes } = form;
   const [plan, openings] = [planOf(form), holesOf(holes)];
@@ -41,16 +22,21 @@ export function wallSectionOf(form: Form, whole: Form = form): WallSection | und
   const moment = net(secondMoment) * perMetre;
   const spanOf = (count: number, size: number) => (count - 1) * holes.pitch + size;
   return {
+    /** Plan area without and with openings, in mm². */
     netArea,
     grossArea: area(plan),
+    /** Least thickness of the face shells, and of the webs at the ends and between openings. */
     faceShell: (width - spanOf(holes.across, holes.width)) / 2,
     endWeb: (length - spanOf(holes.along, holes.length)) / 2,
     ...(holes.along > 1 && { middleWeb: holes.pitch - holes.length }),
+    /** Net volume ÷ (length × height), as in ASTM C140. */
     equivalentThickness: netArea / length,
+    /** Area in mm², second moment of area in mm⁴, section modulus in mm³, of one metre; radius of gyration in mm. */
     areaOfMetre: netArea * perMetre,
     moment,
     modulus: moment / (width / 2),
     gyration: Math.sqrt(moment / (netArea * perMetre)),
+    /** Opening common to a piece and the next course in half bond; absent where none meet, or where they are round. */
     ...(holes.radius < holes.width / 2 && commonOpening(openings, above, (length + WALL_JOINT) / 2)),
   };
 }
