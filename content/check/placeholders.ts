@@ -8,18 +8,8 @@ const PLACEHOLDERS = [
   /^AtraiFilm\d\d$/,
 ] as const;
 
-/** A published record with placeholders, and the paths of these fields: `email`, `phones.0`. */
-export type PlaceholderRecord = {
-  readonly entity: Entity;
-  readonly id: string;
-  readonly title: string;
-  readonly fields: readonly string[];
-};
-
 /** Lists records that are marked as samples, or have placeholders in their texts. */
-export const placeholdersIn = (
-  published: Readonly<Record<Entity, readonly ManagedRecord[]>>,
-): PlaceholderRecord[] =>
+export const placeholdersIn = (published: Readonly<Record<Entity, readonly ManagedRecord[]>>) =>
   entities.flatMap((entity) =>
     published[entity].flatMap((record) => {
       const fields = textsIn(record)
@@ -34,6 +24,9 @@ export const placeholdersIn = (
         : [{ entity, id: String(record[idField]), title: titleOf(record), fields }];
     }),
   );
+
+/** A published record with placeholders, and the paths of these fields: `email`, `phones.0`. */
+export type PlaceholderRecord = ReturnType<typeof placeholdersIn>[number];
 
 /** Returns the texts of a value at any depth, with their paths. */
 function textsIn(value: unknown, path: readonly string[] = []): [path: string, text: string][] {

@@ -5,7 +5,7 @@ import { checkFolder, type ContentFile, readContent } from './content-folder';
 import type { Entity, ManagedRecord } from '../registry';
 import { type FileChange, type FilePort, sameBytes } from '../lib/file-port';
 import { folderPictures, type PictureLookup } from './folder-pictures';
-import { type ChangeReport, type Dispute, type FilePlan, planFile } from './plan-changes';
+import { type ChangeReport, type Dispute, planFile } from './plan-changes';
 import type { StudioProblem } from '../check/studio-problem';
 import { loadFullMerge } from '../lib/three-way-merge';
 import type { PictureFacts } from '../check/picture-facts';
@@ -20,19 +20,16 @@ type ApplyInput = {
   readonly lookUp?: PictureLookup;
 };
 
-type Planned = {
-  readonly kind: 'planned';
-  readonly reports: readonly ChangeReport[];
-  /** Pictures first, then content files; empty when the folder already has this content. */
-  readonly files: readonly FileChange[];
-};
-
-type NotPlanned =
+export type ApplyPlan =
+  | {
+      readonly kind: 'planned';
+      readonly reports: readonly ChangeReport[];
+      /** Pictures first, then content files; empty when the folder already has this content. */
+      readonly files: readonly FileChange[];
+    }
   | { readonly kind: 'invalid'; readonly problems: readonly StudioProblem[] }
   | { readonly kind: 'disputed'; readonly disputes: readonly Dispute[] }
   | { readonly kind: 'unreadable'; readonly detail: string };
-
-export type ApplyPlan = Planned | NotPlanned;
 
 /** Plans a change of a content folder: validates the whole new files in memory, and writes nothing. */
 export async function planApply(port: FilePort, input: ApplyInput): Promise<ApplyPlan> {
@@ -53,7 +50,7 @@ async function planContent(
   { changes, media, lookUp = folderPictures(port) }: ApplyInput,
 ): Promise<ApplyPlan> {
   await loadFullMerge();
-  const plans: (FilePlan & { readonly file: ContentFile })[] = [...content.values()].map((file) => ({
+  const plans = [...content.values()].map((file) => ({
     file,
     ...planFile(
       file,
@@ -67,7 +64,9 @@ async function planContent(
 
   const changed = plans.flatMap((plan) => plan.changed);
   const pictures = await planPictures(port, { changed, media, lookUp });
-  const set = Object.fromEntries(plans.map(({ file, records }) => [file.entity, records])) as ContentSet;
+  const set = Object.fromEntries<readonly ManagedRecord[]>(
+    plans.map(({ file, records }) => [file.entity, records]),
+  ) as ContentSet;
   const wrong = [...(await checkContent(set, pictures.facts)), ...pictures.problems];
   if (wrong.length > 0) return { kind: 'invalid', problems: wrong };
   const files = plans.flatMap(({ file: { path, bytes: before }, after }): FileChange[] =>
@@ -80,12 +79,8 @@ async function planContent(
   };
 }
 
-type PictureNeeds = {
-  /** New values of the changed records. */
-  readonly changed: readonly ManagedRecord[];
-  readonly media: readonly MediaFile[];
-  readonly lookUp: PictureLookup;
-};
+/** `changed`: new values of the changed records. */
+type PictureNeeds = Required<Omit<ApplyInput, 'changes'>> & { readonly changed: readonly ManagedRecord[] };
 
 /** Plans the pictures to write, and collects facts of all in use. Never overwrites one in `media/`. */
 async function planPictures(port: FilePort, { changed, media, lookUp }: PictureNeeds) {

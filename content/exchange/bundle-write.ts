@@ -10,15 +10,11 @@ import { RECORD_VERSION } from './record-migrations';
 import type { Draft, Media, OrderDraft } from './studio-types';
 import { type Checked, refused } from '../check/studio-problem';
 
-type BundleParts = {
+type BundleParts = Pick<Bundle, 'complete' | 'createdBy' | 'note'> & {
   readonly drafts: readonly (Draft | OrderDraft)[];
   /** May include unused pictures; they are left out. */
   readonly media: readonly Media[];
-  /** False for a backup. */
-  readonly complete: boolean;
   readonly createdAt: Date;
-  readonly createdBy: string;
-  readonly note: string;
 };
 
 type BundleFile = { readonly name: string; readonly text: string; readonly bundle: CheckedBundle };

@@ -16,23 +16,14 @@ type Base =
 /** Values of the record that were sent earlier; the content may contain any of them. */
 type Sent = { readonly sent?: readonly (ManagedRecord | null)[] };
 
-/** A change whose values match their current schema. */
+/** A change whose values match their current schema. The value is valid, unless unfinished records were allowed. */
 export type CheckedChange =
-  | ({
-      readonly op: 'put';
-      readonly entity: Entity;
-      readonly id: string;
-      /** Valid, unless unfinished records were allowed. */
-      readonly value: ManagedRecord;
-    } & Base &
-      Sent)
-  | ({
-      readonly op: 'delete';
-      readonly entity: Entity;
-      readonly id: string;
-      readonly base: ManagedRecord;
-      readonly baseHash: string;
-    } & Sent)
+  | (Readonly<Pick<RecordChange, 'entity' | 'id'>> &
+      Sent &
+      (
+        | ({ readonly op: 'put'; readonly value: ManagedRecord } & Base)
+        | ({ readonly op: 'delete' } & Exclude<Base, { readonly base: null }>)
+      ))
   | {
       readonly op: 'order';
       readonly entity: Entity;

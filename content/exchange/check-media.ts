@@ -1,6 +1,6 @@
 import type { BundleMedia } from './bundle';
 import { fromBase64 } from '../lib/base64';
-import { pictureTypeOf, type PictureType } from '../lib/picture-format';
+import { pictureTypeOf } from '../lib/picture-format';
 import { extensionFits, hashProblem, stemOf } from '../lib/media-path';
 import { pictureLimits } from '../lib/picture-limits';
 import { pictureEnd, pictureSize, type PictureSize } from '../lib/picture-size';
@@ -8,15 +8,7 @@ import { type Bytes, sha256Hex } from '../lib/record-hash';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
 /** A picture whose metadata matches its bytes. */
-export type MediaFile = {
-  readonly path: string;
-  readonly type: PictureType;
-  /** In px. */
-  readonly width: number;
-  readonly height: number;
-  readonly sha256: string;
-  readonly bytes: Bytes;
-};
+export type MediaFile = Readonly<Omit<BundleMedia, 'data' | 'bytes'>> & { readonly bytes: Bytes };
 
 /** Size in px of a decoded picture; null for a damaged one. Only scripts pass it (`sharp`). */
 export type DecodePicture = (bytes: Bytes) => Promise<PictureSize | null>;

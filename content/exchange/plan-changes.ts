@@ -35,21 +35,13 @@ export type Dispute = {
   readonly fields: readonly FieldDispute[];
 };
 
-export type FilePlan = {
-  /** The new file; null without changes. */
-  readonly after: Bytes | null;
-  /** New values of all records, in display order; `changed` has only those that differ. */
-  readonly records: readonly ManagedRecord[];
-  readonly changed: readonly ManagedRecord[];
-  readonly reports: readonly ChangeReport[];
-  readonly disputes: readonly Dispute[];
-  readonly problems: readonly StudioProblem[];
-};
-
 type RecordChange = Exclude<CheckedChange, { readonly op: 'order' }>;
 
-/** Applies the changes of one entity to its file in memory: merges and orders the records, builds the new file. */
-export function planFile(file: ContentFile, changes: readonly CheckedChange[]): FilePlan {
+/**
+ * Applies the changes of one entity to its file in memory: merges and orders the records, and builds the new file, `after`,
+ * null without changes. `records` are the new values of all records in display order, `changed` only those that differ.
+ */
+export function planFile(file: ContentFile, changes: readonly CheckedChange[]) {
   const { entity } = file;
   const records = new Map(file.records);
   const reports: ChangeReport[] = [];

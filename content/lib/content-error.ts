@@ -3,20 +3,16 @@ export type ContentProblem = { readonly record: string; readonly field: string; 
 
 /** Fails the build at a content module, with every problem of its file: record, field, reason. */
 export class ContentError extends Error {
-  readonly file: string;
-  readonly problems: readonly ContentProblem[];
+  override readonly name = 'ContentError';
 
-  constructor(file: string, problems: readonly ContentProblem[]) {
+  constructor(
+    readonly file: string,
+    readonly problems: readonly ContentProblem[],
+  ) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
     const lines = problems.map(
       ({ record, field, reason }) => `  record ${record}, field ${field}: ${reason}`,
     );
-    super(
-      [`${file}: ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}`, ...lines].join(
-        '\n',
-      ),
-    );
-    this.name = 'ContentError';
-    this.file = file;
-    this.problems = problems;
+    super([`${file}: ${count}`, ...lines].join('\n'));
   }
 }

@@ -1,27 +1,22 @@
 import { nodeText } from './plain-text';
 import { markdownTree } from './tree';
 
-/** A second-level heading of a Markdown text. */
-export type Heading = {
-  /** Unique in the text; prefixed with `section-`, so that it cannot equal another id of the page. */
-  readonly id: string;
-  readonly text: string;
-  /** Line in the Markdown, from 1. */
-  readonly line: number;
-};
-
 /** Lists the `##` headings of a Markdown text for its table of contents, except those in code or lists. */
-export function headingsOf(markdown: string): readonly Heading[] {
+export function headingsOf(markdown: string) {
   const ids = new Set<string>();
   return markdownTree(markdown).children.flatMap((node) => {
     if (node.type !== 'heading' || node.depth !== 2) return [];
     const text = nodeText(node);
     if (text === '') return [];
+    // Prefixed, so that it cannot equal another id of the page.
     const id = freeId(`section-${slugOf(text)}`, ids);
     ids.add(id);
     return [{ id, text, line: node.position?.start.line ?? 0 }];
   });
 }
+
+/** A second-level heading: its id, unique in the text, its words, and its line in the Markdown, from 1. */
+export type Heading = ReturnType<typeof headingsOf>[number];
 
 /** Returns the id, or the id with the first free number from 2: "A", "A 2", "A" give three ids. */
 function freeId(id: string, takenIds: ReadonlySet<string>) {

@@ -15,15 +15,11 @@ const CONTAINER = />|[-+*]|\d+[.)]|\[\^[^\]\s]*\]:/g;
 const RULE = /^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;
 const MARK = /[*_~[\]<>&`!@\\]/g;
 
-export type MarkdownProblem = {
-  /** Counted from 1. */
-  readonly line: number;
-  /** Problem and advice, as the end of a sentence that starts with the line. */
-  readonly reason: string;
-};
-
-/** First line that would parse too slowly or nest too deep, by counting its marks; null within the limits. */
-export function articleProblem(markdown: string): MarkdownProblem | null {
+/**
+ * First line, from 1, that would parse too slowly or nest too deep, by counting its marks; null within the limits. The
+ * reason, with advice, is the end of a sentence that starts with the line.
+ */
+export function articleProblem(markdown: string) {
   if (markdown.length > MAX_CHARACTERS) return { line: 1, reason: TOO_MANY };
   let marks = 0;
   for (const [index, line] of markdown.split(/\r\n|\r|\n/).entries()) {

@@ -1,18 +1,11 @@
 import type { Nodes } from 'mdast';
 import { markdownTree } from './tree';
 
-/** A link or picture of a Markdown text. */
-export type MarkdownLink = {
-  readonly kind: 'link' | 'picture';
-  /** Description of a picture; empty for a link. */
-  readonly alt: string;
-  readonly address: string;
-  /** Counted from 1. */
-  readonly line: number;
-};
-
-/** Every link and picture of a Markdown text, in order; pictures get the address of their definition. */
-export function linksOf(markdown: string): readonly MarkdownLink[] {
+/**
+ * Every link and picture of a Markdown text, in order, with its line from 1; pictures with their description, empty for a
+ * link, and the address of their definition.
+ */
+export function linksOf(markdown: string) {
   const nodes = nodesIn(markdownTree(markdown));
   const usedDefinitions = new Set(
     nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])),
@@ -22,21 +15,18 @@ export function linksOf(markdown: string): readonly MarkdownLink[] {
       .flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : []))
       .reverse(),
   );
-  return nodes.flatMap((node): MarkdownLink[] => {
+  return nodes.flatMap((node) => {
     const line = node.position?.start.line ?? 0;
+    const found = (kind: 'link' | 'picture', address: string, alt = '') => [{ kind, address, alt, line }];
     switch (node.type) {
       case 'link':
-        return [{ kind: 'link', address: node.url, alt: '', line }];
+        return found('link', node.url);
       case 'definition':
-        return usedDefinitions.has(node.identifier)
-          ? []
-          : [{ kind: 'link', address: node.url, alt: '', line }];
+        return usedDefinitions.has(node.identifier) ? [] : found('link', node.url);
       case 'image':
-        return [{ kind: 'picture', address: node.url, alt: node.alt ?? '', line }];
+        return found('picture', node.url, node.alt ?? '');
       case 'imageReference':
-        return [
-          { kind: 'picture', address: addresses.get(node.identifier) ?? '', alt: node.alt ?? '', line },
-        ];
+        return found('picture', addresses.get(node.identifier) ?? '', node.alt ?? '');
       default:
         return [];
     }
