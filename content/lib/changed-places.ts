@@ -1,3 +1,4 @@
+import type { ManagedRecord } from './entity-meta';
 import { type FieldSpec, isRows, partsOf } from './field-spec';
 import { partOf } from './json-value';
 import { matchRows, movedIds, rowsIn } from './match-rows';
@@ -15,13 +16,11 @@ export type ChangedPlace = {
   readonly from?: number;
 };
 
-type RecordValue = Readonly<Record<string, unknown>>;
-
 /** Lists the differences of two versions of a record: fields in form order, lists row by row. */
 export const changedPlaces = (
   fields: readonly FieldSpec[],
-  before: RecordValue,
-  after: RecordValue,
+  before: ManagedRecord,
+  after: ManagedRecord,
 ): readonly ChangedPlace[] =>
   fields
     .filter(({ name }) => name !== 'bn')

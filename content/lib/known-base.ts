@@ -1,31 +1,34 @@
+import type { ManagedRecord } from './entity-meta';
 import { isRecord } from './json-value';
 import { sameJson } from './sorted-json';
-
-type RecordValue = Readonly<Record<string, unknown>>;
 
 /** Most values of a record kept as sent; more are seldom on their way to the website at the same time. */
 export const MAX_SENT = 3;
 
 type Known = {
   /** The published version that a change is based on; null for a new record. */
-  readonly base: RecordValue | null;
-  readonly theirs: RecordValue | null;
+  readonly base: ManagedRecord | null;
+  readonly theirs: ManagedRecord | null;
   /** Values of the record sent since then; null for a deletion. */
-  readonly sent?: readonly (RecordValue | null)[];
+  readonly sent?: readonly (ManagedRecord | null)[];
 };
 
 /** Base of a change with values sent earlier: what the website shows as sent is nobody else's change. */
-export function knownBase({ base, theirs, sent = [] }: Known): RecordValue | null {
+export function knownBase({ base, theirs, sent = [] }: Known): ManagedRecord | null {
   if (sent.some((value) => sameJson(value, theirs))) return theirs;
   if (theirs === null) return base;
-  return sent.reduce<RecordValue | null>(
+  return sent.reduce<ManagedRecord | null>(
     (known, value) => (value === null ? known : withArrived(known, value, theirs)),
     base,
   );
 }
 
 /** Takes over arrived fields as a whole; in `bn`, text by text. */
-function withArrived(base: RecordValue | null, sent: RecordValue, theirs: RecordValue): RecordValue | null {
+function withArrived(
+  base: ManagedRecord | null,
+  sent: ManagedRecord,
+  theirs: ManagedRecord,
+): ManagedRecord | null {
   const known = Object.keys({ ...base, ...theirs }).flatMap((name) => {
     const [was, own, there] = [base?.[name], sent[name], theirs[name]];
     const isBangla = name === 'bn' && isRecord(own) && isRecord(there);

@@ -1,3 +1,4 @@
+import type { ManagedRecord } from './entity-meta';
 import type * as rows from './merge-rows';
 import type * as texts from './merge-text';
 import type { FieldDispute, MergeAt, ThreeWay, Translated } from './merge-types';
@@ -6,8 +7,7 @@ import { knownBase } from './known-base';
 import { sameJson } from './sorted-json';
 import { settled, withMergedMadeFrom } from './translation-age';
 
-type RecordValue = Readonly<Record<string, unknown>>;
-type Sides = ThreeWay<RecordValue | null> & { readonly sent?: readonly (RecordValue | null)[] };
+type Sides = ThreeWay<ManagedRecord | null> & { readonly sent?: readonly (ManagedRecord | null)[] };
 
 /**
  * - `merged`: the record to publish, null for a deletion.
@@ -16,11 +16,11 @@ type Sides = ThreeWay<RecordValue | null> & { readonly sent?: readonly (RecordVa
  * - `edited-there`: deleted here, edited on the website. Delete anyway, or keep.
  */
 export type MergeResult =
-  | { readonly kind: 'merged'; readonly value: RecordValue | null }
+  | { readonly kind: 'merged'; readonly value: ManagedRecord | null }
   | {
       readonly kind: 'fields';
       /** Merged record, with my side of the disputed places; contains rows that one side removed. */
-      readonly value: RecordValue;
+      readonly value: ManagedRecord;
       readonly disputes: readonly FieldDispute[];
     }
   | { readonly kind: 'deleted-there' | 'edited-there' };
@@ -52,11 +52,11 @@ export function mergeRecord({ mine, theirs, sent, ...start }: Sides): MergeResul
     : { kind: 'merged', value: settled(value) };
 }
 
-const languagesOf = ({ bn, bnMadeFrom: _, ...value }: RecordValue): Translated =>
+const languagesOf = ({ bn, bnMadeFrom: _, ...value }: ManagedRecord): Translated =>
   bn === undefined || isRecord(bn) ? { value, bn } : { value: { ...value, bn }, bn: undefined };
 
-const recordOf = ({ value, bn }: Translated): RecordValue => ({
-  ...(value as RecordValue),
+const recordOf = ({ value, bn }: Translated): ManagedRecord => ({
+  ...(value as ManagedRecord),
   ...(bn === undefined ? {} : { bn }),
 });
 
@@ -138,9 +138,8 @@ function areFields({ base, mine, theirs }: ThreeWay<unknown>) {
 }
 
 /**
- * Merges display orders: my order for existing ids; ids unknown to me after their published predecessor (or first);
- * deleted ids dropped. Returns the published order if I moved nothing.
- * @param current - the existing ids in published order.
+ * Merges my display order with `current`, the published one: ids unknown to me follow their published predecessor (or are
+ * first), deleted ids are dropped. Returns the published order if I moved nothing.
  */
 export function mergeOrder(
   mine: { readonly baseIds: readonly string[]; readonly ids: readonly string[] },

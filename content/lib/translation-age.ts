@@ -1,8 +1,7 @@
+import type { ManagedRecord } from './entity-meta';
 import { cleanText } from './clean-text';
 import { partOf } from './json-value';
 import type { ThreeWay } from './merge-types';
-
-type RecordValue = Readonly<Record<string, unknown>>;
 
 /** Hashes of outdated Bangla texts' English, keyed by place without row numbers: `openingHours:3f2a9c1d`. */
 type MadeFrom = Readonly<Record<string, string>>;
@@ -23,7 +22,7 @@ const SHORT = 0.5;
 const LONG_ENOUGH = 100;
 
 /** Lists paths of texts whose English has changed since their translation. */
-export function olderBangla(record: RecordValue): readonly string[] {
+export function olderBangla(record: ManagedRecord): readonly string[] {
   const known = madeFromIn(record);
   if (known.size === 0) return [];
   return pairsIn(record)
@@ -35,26 +34,26 @@ export function olderBangla(record: RecordValue): readonly string[] {
 }
 
 /** Lists paths of texts whose Bangla is so short that part of the English may be missing. */
-export const shortBangla = (record: RecordValue): readonly string[] =>
+export const shortBangla = (record: ManagedRecord): readonly string[] =>
   pairsIn(record)
     .filter(({ english, bangla }) => english.length >= LONG_ENOUGH && bangla.length < english.length * SHORT)
     .map(({ path }) => path);
 
 /** Records, after a change of one field, which English its Bangla was made from. */
-export function withMadeFrom(before: RecordValue, after: RecordValue, field: string): RecordValue {
+export function withMadeFrom(before: ManagedRecord, after: ManagedRecord, field: string): ManagedRecord {
   const others = [...madeFromIn(after)].filter(([key]) => fieldOf(key) !== field);
   return withEntries(after, [...others, ...entriesFor(after, allMadeFrom(before, field), field)]);
 }
 
 /** Marks the Bangla at these paths as compared with the current English. */
-export function withFitting(record: RecordValue, paths: readonly string[]): RecordValue {
+export function withFitting(record: ManagedRecord, paths: readonly string[]): ManagedRecord {
   const known = new Map(madeFromIn(record));
   for (const pair of pairsIn(record)) if (paths.includes(pair.path)) known.delete(keyOf(pair));
   return withEntries(record, known);
 }
 
 /** Merges `bnMadeFrom`: if both sides changed it, the base's value, so that a person is asked again. */
-export function withMergedMadeFrom(merged: RecordValue, { base, mine, theirs }: ThreeWay<RecordValue>) {
+export function withMergedMadeFrom(merged: ManagedRecord, { base, mine, theirs }: ThreeWay<ManagedRecord>) {
   const [was, here, there] = [allMadeFrom(base), allMadeFrom(mine), allMadeFrom(theirs)];
   const known = new Map<string, string>();
   for (const key of [...here.keys(), ...there.keys()]) {
@@ -72,20 +71,20 @@ function agreed(base: string | undefined, mine: string | undefined, theirs: stri
 }
 
 /** Removes entries for deleted Bangla and for Bangla made from the current English. */
-export const settled = (record: RecordValue): RecordValue =>
+export const settled = (record: ManagedRecord): ManagedRecord =>
   record.bnMadeFrom === undefined ? record : withEntries(record, entriesFor(record, madeFromIn(record)));
 
 type Entries = Iterable<readonly [key: string, hash: string]>;
 
 /** Filters entries that differ from the current English. */
-const entriesFor = (record: RecordValue, known: ReadonlyMap<string, string>, field?: string) =>
+const entriesFor = (record: ManagedRecord, known: ReadonlyMap<string, string>, field?: string) =>
   pairsIn(record, field).flatMap((pair) => {
     const key = keyOf(pair);
     const hash = known.get(key);
     return hash === undefined || hash === hashOf(pair.english) ? [] : [[key, hash] as const];
   });
 
-function withEntries(record: RecordValue, entries: Entries): RecordValue {
+function withEntries(record: ManagedRecord, entries: Entries): ManagedRecord {
   const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
   if (sorted.length === 0 && record.bnMadeFrom === undefined) return record;
   const plain: Record<string, unknown> = { ...record };
@@ -93,11 +92,11 @@ function withEntries(record: RecordValue, entries: Entries): RecordValue {
   return sorted.length === 0 ? plain : { ...plain, bnMadeFrom: Object.fromEntries(sorted) };
 }
 
-const madeFromIn = ({ bnMadeFrom }: RecordValue): ReadonlyMap<string, string> =>
+const madeFromIn = ({ bnMadeFrom }: ManagedRecord): ReadonlyMap<string, string> =>
   new Map(Object.entries((bnMadeFrom ?? {}) as MadeFrom));
 
 /** Hash of the English of each Bangla text: the recorded one, else the current one. */
-function allMadeFrom(record: RecordValue, field?: string): ReadonlyMap<string, string> {
+function allMadeFrom(record: ManagedRecord, field?: string): ReadonlyMap<string, string> {
   const known = madeFromIn(record);
   return new Map(
     pairsIn(record, field).map((pair) => {
@@ -111,7 +110,7 @@ const keyOf = ({ place, bangla }: Pair) => `${place}:${hashOf(bangla)}`;
 const fieldOf = (key: string) => /^[^.:]*/.exec(key)?.[0];
 
 /** Every Bangla text of a record, or of one field of it. */
-function pairsIn(record: RecordValue, field?: string): readonly Pair[] {
+function pairsIn(record: ManagedRecord, field?: string): readonly Pair[] {
   const names = field === undefined ? Object.keys(record.bn ?? {}) : [field];
   return names.flatMap((name) => pairsAt(name, name, record[name], partOf(record.bn, name)));
 }
