@@ -10,16 +10,10 @@ export const stepNames = [
 export type StepName = (typeof stepNames)[number];
 
 /** A step that left a page or script unchanged. */
-export type SkippedStep = { readonly step: StepName; readonly file: string; readonly reason: string };
+type SkippedStep = { readonly step: StepName; readonly file: string; readonly reason: string };
 
 /** Report of the build for `npm run weigh`; outside `out`, which is uploaded. */
 export const REPORT = '.next/export-report.json';
-export type ExportReport = {
-  /** Steps disabled by `EXPORT_SKIP`. */
-  readonly leftOut: readonly StepName[];
-  readonly skipped: readonly SkippedStep[];
-};
-
 /** A mistake of this project rather than an unknown format of Next; fails the build. */
 export class ProjectMistake extends Error {
   override name = 'ProjectMistake';
@@ -54,7 +48,10 @@ export function stepRunner(leftOut = '') {
     }
   }
 
-  return { run, report: (): ExportReport => ({ leftOut: remaining, skipped }) };
+  /** Steps disabled by `EXPORT_SKIP`, and those that left something unchanged. */
+  const report = () => ({ leftOut: remaining, skipped });
+  return { run, report };
 }
 
 export type StepRunner = ReturnType<typeof stepRunner>;
+export type ExportReport = ReturnType<StepRunner['report']>;

@@ -2,18 +2,11 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-type Counts = {
-  readonly passed: number;
-  readonly failed: number;
-  /** Titles of tests that passed only on a retry. */
-  readonly again: readonly string[];
-};
-
 /**
  * Counts the tests in a part's output, as Jest and Playwright sum them up. A part without tests, and a failure outside tests,
  * counts as one.
  */
-export function countsOf(output: string, isPassed: boolean): Counts {
+export function countsOf(output: string, isPassed: boolean) {
   const text = stripVTControlCharacters(output);
   const count = (what: string) =>
     Number(new RegExp(`^(?:Tests:.*| ) (\\d+) ${what}\\b`, 'm').exec(text)?.[1] ?? 0);
@@ -21,6 +14,7 @@ export function countsOf(output: string, isPassed: boolean): Counts {
   return {
     passed: Math.max(count('passed') + count('flaky'), Number(isPassed)),
     failed: isPassed ? 0 : Math.max(count('failed'), 1),
+    /** Titles of tests that passed only on a retry. */
     again: [...flaky.matchAll(/› ([^›]+?)[ ─]*\n/g)].map(([, title = '']) => title),
   };
 }
@@ -36,7 +30,7 @@ export type TestPart = {
   readonly isAlone?: boolean;
 };
 
-export type Result = Counts & {
+export type Result = ReturnType<typeof countsOf> & {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'not run';
   readonly seconds: number;
