@@ -1,9 +1,4 @@
-/**
- * Finishes an export after `next build`; no later step changes the files. Removes unused files and adds host files;
- * lets browsers compile scripts during the download; removes repeated data from public pages, defers their scripts and
- * gives them their own stylesheets; adds security policies; indexes the pages for the search. docs/export.md explains
- * each step.
- */
+/** Finishes an export after `next build`; no later step changes the files. docs/export.md explains each step. */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseRepository } from '../content/lib/repository-address';

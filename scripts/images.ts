@@ -68,9 +68,7 @@ type Variant = {
   readonly x?: number;
 };
 
-await rm(SIZED, { recursive: true, force: true });
-await rm(UPLOADS, { recursive: true, force: true });
-await rm(CROPS, { recursive: true, force: true });
+for (const folder of [SIZED, UPLOADS, CROPS]) await rm(folder, { recursive: true, force: true });
 await cp(MEDIA, UPLOADS, { recursive: true, filter: (source) => !path.basename(source).startsWith('.') });
 
 const recordsOf = async <Value>(entity: string) =>

@@ -1,7 +1,6 @@
 /**
- * Finds or installs programs for tests that npm does not provide. Order: the program named by its variable, an
- * installed one, Debian's package (as root on Debian), an installed alternative, and for Chromium Playwright's
- * download.
+ * Finds or installs programs for tests that npm does not provide: the program named by its variable, an installed one,
+ * Debian's package (as root on Debian), an installed alternative, and for Chromium Playwright's download.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

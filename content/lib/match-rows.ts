@@ -7,9 +7,8 @@ const LIKE = 0.5;
 const NOTHING: Translated = { value: undefined, bn: undefined };
 
 /**
- * Matches the rows of two versions of a list, moved or edited: by equal id or value, then by likeness, then rows alone
- * between the same neighbours.
- * @returns the earlier index of each later row, or -1 for a new one.
+ * Returns the earlier index of each later row of a list, or -1 for a new one. Matches rows, moved or edited, by equal id
+ * or value, then by likeness, then rows alone between the same neighbours.
  */
 export function matchRows(before: readonly Translated[], after: readonly Translated[]): readonly number[] {
   const rowIndexes = new Array<number>(after.length).fill(-1);

@@ -31,11 +31,8 @@ export function slugOf(title: string, maxLength = MAX_SLUG) {
 }
 
 /**
- * Creates a record id: the slug of its title, with four random characters if it is taken or invalid, or an id such as
- * `blog-20261120-k3f9` for a title without Latin letters.
- * @param noun - noun for one record of the entity.
- * @param date - today; its day in UTC is used.
- * @param takenIds - every id of the entity, published or draft.
+ * Creates a record id: the slug of its title, with four random characters if it is taken (published or draft) or invalid;
+ * an id such as `blog-20261120-k3f9`, by the noun and the day in UTC, for a title without Latin letters.
  */
 export function makeRecordId(noun: string, title: string, date: Date, takenIds: ReadonlySet<string>) {
   const slug = slugOf(title);

@@ -35,8 +35,7 @@ export class InterruptedError extends Error {
 }
 
 /**
- * Writes files of the content folder, all or none. Stores them in git first, so that the next run can undo a killed
- * one.
+ * Writes files of the content folder, all or none. Stores them in git first: the next run can undo a killed one.
  * @returns false if another run has written in between, which makes the plan stale.
  * @throws if a file cannot be written; the old files are restored now or by the next run.
  */

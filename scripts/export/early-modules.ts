@@ -8,7 +8,6 @@ const CHUNKS = '_next/static/chunks';
 /**
  * Makes browsers compile the modules of every chunk during its download.
  * Relies on: chunks that are `(globalThis.TURBOPACK ||= []).push([script, id, module, id, id, module, …])`.
- * @param out folder of the export
  */
 export function compileModulesEarly(out: string, { run }: StepRunner) {
   const folder = path.join(out, CHUNKS);

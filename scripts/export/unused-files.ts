@@ -13,8 +13,7 @@ const PAYLOAD_PART = /(^|\/)__next\.[^/]+\.txt$/;
 
 /**
  * Deletes files that no visitor requests, and folders left empty, because some hosts prefer a folder to a page of the
- * same name. Public pages navigate by plain links and need no payload; the studio navigates on the client and keeps its
- * own.
+ * same name. Public pages navigate by plain links and need no payload; the studio keeps its own.
  */
 export async function removeUnusedFiles(out: string) {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
