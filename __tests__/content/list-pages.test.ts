@@ -1,4 +1,4 @@
-import { furtherPages, itemsOnPage, NO_RECORD, pageIds } from '@/content/lib/list-pages';
+import { itemsOnPage, NO_RECORD, pageIds } from '@/content/lib/list-pages';
 
 import { isSlug } from '@/content/lib/record-id';
 
@@ -9,11 +9,6 @@ it('every item is on one page, in order', () => {
   const pages = [1, 2, 3].map((page) => itemsOnPage(all, page));
   expect(pages.flat()).toEqual(all);
   expect(pages.map(({ length }) => length)).toEqual([96, 96, 58]);
-});
-
-it('names the pages after the first, or the first again where there are none', () => {
-  expect(furtherPages(items(250))).toEqual(['2', '3']);
-  expect(furtherPages(items(96))).toEqual(['1']);
 });
 
 it('names a page that no record can have where there is no record', () => {

@@ -16,9 +16,9 @@ beforeEach(() => {
 afterEach(() => rmSync(out, { recursive: true }));
 
 it('deletes what was named only to have a page, with the folders around it', async () => {
-  ['index.html', 'products/range/edging/page/1.html', 'products/range/edging/page/1/x.txt'].forEach(file);
+  ['index.html', 'blog/page/no_record.html', 'blog/page/no_record/x.txt'].forEach(file);
   await removeUnusedFiles(out);
-  expect(stands('products')).toBe(false);
+  expect(stands('blog')).toBe(false);
   expect(stands('index.html')).toBe(true);
 });
 

@@ -12,12 +12,6 @@ export const countPages = (items: readonly unknown[], length = PAGE_LENGTH) =>
 export const itemsOnPage = <Item>(items: readonly Item[], page: number, length = PAGE_LENGTH) =>
   items.slice((page - 1) * length, page * length);
 
-/** Numbers of further pages; `1` for none, as an export rejects that: `scripts/after-export.ts` removes it. */
-export function furtherPages(items: readonly unknown[]) {
-  const count = countPages(items);
-  return count === 1 ? ['1'] : Array.from({ length: count - 1 }, (_, index) => String(index + 2));
-}
-
 /** Placeholder for a route without records. Not a valid id, because of its underscore. */
 export const NO_RECORD = 'no_record';
 

@@ -7,7 +7,7 @@ import { isStudioPage } from './pages';
 /** Next's internal 404 page; hosts use `404.html`. */
 const INTERNAL = /^_not-found([./]|$)/;
 /** Placeholder pages, because an export rejects a route without pages (`content/lib/list-pages.ts`). */
-const PLACEHOLDER = new RegExp(`(^|/)(page/1|${NO_RECORD})([./]|$)`);
+const PLACEHOLDER = new RegExp(`(^|/)${NO_RECORD}([./]|$)`);
 /** Data for client-side navigation, next to each page and in a folder of the page's name. */
 const PAYLOAD_PART = /(^|\/)__next\.[^/]+\.txt$/;
 

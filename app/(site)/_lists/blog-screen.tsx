@@ -1,32 +1,25 @@
-import type { ListScreenProps } from './list-pages';
 import { blogData } from '@/app/_lib/structured-data/article';
 import { webPage } from '@/app/_lib/structured-data/pages';
-import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { BlogList } from '@/components/site/blog/blog-list';
 import { ListPager } from '@/components/site/shared/list-pager';
-import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
+import type { Blog } from '@/content/entities/blogs';
 import { countPages, itemsOnPage } from '@/content/lib/list-pages';
 import { routes } from '@/content/routes';
-import { pageOfList } from './lists';
-import type { Blog } from '@/content/entities/blogs';
+import { PageHead } from '../_screens/screen';
+import { blogListing, type ListScreenProps, ofList, pageOfList } from './lists';
 
 /** One page of the blog. */
 export function BlogScreen({ locale, listing, page }: ListScreenProps<Blog>) {
-  const { banner, facts, heading, crumbs, trail } = pageOfList(listing, locale, page);
+  const { facts, trail } = pageOfList(listing, locale, page);
   const posts = itemsOnPage(listing.items, page);
   return (
     <>
       <StaticIsland name="page-head">
-        <StructuredData
-          locale={locale}
-          nodes={[webPage(facts, 'WebPage'), blogData(facts, posts)]}
-          crumbs={crumbs}
-        />
-        <PageBanner locale={locale} title={heading} image={banner} trail={trail} />
+        <PageHead page={facts} nodes={[webPage(facts, 'WebPage'), blogData(facts, posts)]} trail={trail} />
       </StaticIsland>
-      <Section aria-label={heading}>
+      <Section aria-label={facts.heading}>
         <BlogList locale={locale} posts={posts} />
         <StaticIsland name="pager">
           <ListPager
@@ -40,3 +33,5 @@ export function BlogScreen({ locale, listing, page }: ListScreenProps<Blog>) {
     </>
   );
 }
+
+export const blog = ofList(blogListing, BlogScreen);

@@ -33,17 +33,13 @@ type FilesProps = ScreenProps & { readonly page: PublicPage };
 
 /** Every file of the products of a page with its size, and an archive for each category, where it begins. */
 function FilesScreen({ locale, page: { number = 1 } }: FilesProps) {
-  const { facts, heading, trail } = pageOfList(listing, locale, number);
+  const { facts, trail } = pageOfList(listing, locale, number);
   const products = { title: locale.strings.products.title, path: routes.products };
   const shown = itemsOnPage(listing.items, number, FILES_LENGTH);
   return (
     <StaticIsland name="page">
-      <PageHead
-        page={{ ...facts, heading }}
-        nodes={[webPage(facts, 'WebPage')]}
-        trail={[products, ...trail]}
-      />
-      <Section aria-label={heading}>
+      <PageHead page={facts} nodes={[webPage(facts, 'WebPage')]} trail={[products, ...trail]} />
+      <Section aria-label={facts.heading}>
         <div className="grid gap-y-20">
           {fileCategories.map((category) => (
             <CategoryFiles key={category.slug} locale={locale} category={category} shown={shown} />

@@ -31,7 +31,65 @@ export const sitePage = (language: Language, route: SingleRoute, Screen: Compone
     );
   };
 
-type RecordParams = { readonly params: Promise<{ readonly id: string }> };
+/** Metadata and component of a route. */
+export type RouteScreen = {
+  readonly meta: (locale: Locale, page: PublicPage) => Metadata;
+  readonly Screen: ComponentType<ScreenProps & { readonly page: PublicPage }>;
+};
+
+type RouteParams = {
+  readonly params: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
+};
+
+/**
+ * Builds the pages of several routes in one language, whose English paths begin with `start`; `start` itself has no
+ * segments. An unknown path shows the 404 page. `parameter` is the route's; `path` has several segments.
+ */
+export function routePages(
+  language: Language,
+  screens: Readonly<Partial<Record<PublicPage['route'], RouteScreen>>>,
+  start: string,
+  parameter = 'path',
+) {
+  const locale = locales[language];
+  const paths = publicPages
+    .filter(({ route, isEnglishOnly }) => route in screens && (language === 'en' || isEnglishOnly !== true))
+    .filter(({ path }) => `${path}/`.startsWith(start))
+    .map(({ path }) => path.slice(start.length));
+
+  /** Undefined for the placeholder page, removed from the export. */
+  async function screenOf({ params }: RouteParams) {
+    const path = [(await params)[parameter] ?? []].flat().join('/');
+    if (path === NO_RECORD) return undefined;
+    const page = publicPageAt(path === '' ? start.slice(0, -1) : start + path) ?? notFound();
+    const screen = screens[page.route] ?? notFound();
+    return { page, ...screen };
+  }
+
+  async function generateMetadata(props: RouteParams) {
+    const screen = await screenOf(props);
+    return screen === undefined ? {} : screen.meta(locale, screen.page);
+  }
+
+  async function RoutePage(props: RouteParams) {
+    const screen = await screenOf(props);
+    if (screen === undefined) return null;
+    return (
+      <SiteShell locale={locale} path={screen.page.path}>
+        <screen.Screen locale={locale} page={screen.page} />
+      </SiteShell>
+    );
+  }
+
+  return {
+    generateStaticParams: () =>
+      pageIds(paths).map((path) => ({
+        [parameter]: parameter === 'path' ? path.split('/').filter(Boolean) : path,
+      })),
+    generateMetadata,
+    RoutePage,
+  };
+}
 
 /** Parts of the pages of one kind of records. */
 export type RecordScreen<Item> = {
@@ -41,87 +99,15 @@ export type RecordScreen<Item> = {
   readonly Screen: ComponentType<ScreenProps & { readonly item: Item }>;
 };
 
-/** Builds pages and metadata of one kind of records in one language. An unknown id shows the 404 page. */
-export function recordPages<Item>(language: Language, { route, find, factsOf, Screen }: RecordScreen<Item>) {
-  const locale = locales[language];
-
-  const generateStaticParams = () =>
-    pageIds(
-      publicPages
-        .filter((page) => page.route === route && (language === 'en' || page.isEnglishOnly !== true))
-        .flatMap(({ id = [] }) => id),
-    ).map((id) => ({ id }));
-
-  async function generateMetadata({ params }: RecordParams) {
-    const { id } = await params;
-    if (id === NO_RECORD) return {};
-    const item = find(id);
-    if (item === undefined) notFound();
-    return pageMeta(factsOf(item, locale));
-  }
-
-  async function RecordPage({ params }: RecordParams) {
-    const { id } = await params;
-    // Placeholder page, removed from the export.
-    if (id === NO_RECORD) return null;
-    const item = find(id);
-    if (item === undefined) notFound();
-    return (
-      <SiteShell locale={locale} path={routes[route](id)}>
-        <Screen locale={locale} item={item} />
-      </SiteShell>
-    );
-  }
-
-  return { generateStaticParams, generateMetadata, RecordPage };
-}
-
-/** Metadata and component of a route. */
-export type RouteScreen = {
-  readonly meta: (locale: Locale, page: PublicPage) => Metadata;
-  readonly Screen: ComponentType<ScreenProps & { readonly page: PublicPage }>;
-};
-
-type PathParams = { readonly params: Promise<{ readonly path?: readonly string[] }> };
-
-/** Builds the pages of several routes in one language, whose English paths begin with `start`; `start` itself has no segments. */
-export function routePages(
-  language: Language,
-  screens: Readonly<Partial<Record<PublicPage['route'], RouteScreen>>>,
-  start: string,
-) {
-  const locale = locales[language];
-  const paths = publicPages
-    .filter(({ route, isEnglishOnly }) => route in screens && (language === 'en' || isEnglishOnly !== true))
-    .map(({ path }) => path.slice(start.length));
-
-  /** Undefined for the placeholder page, removed from the export. */
-  async function screenOf({ params }: PathParams) {
-    const { path = [] } = await params;
-    const page = publicPageAt(path.length === 0 ? start.slice(0, -1) : start + path.join('/'));
-    const screen = page && screens[page.route];
-    return screen && { page, ...screen };
-  }
-
-  async function generateMetadata(props: PathParams) {
-    const screen = await screenOf(props);
-    return screen === undefined ? {} : screen.meta(locale, screen.page);
-  }
-
-  async function RoutePage(props: PathParams) {
-    const screen = await screenOf(props);
-    return (
-      screen && (
-        <SiteShell locale={locale} path={screen.page.path}>
-          <screen.Screen locale={locale} page={screen.page} />
-        </SiteShell>
-      )
-    );
-  }
-
+/** Metadata and screen of one kind of records. */
+export function ofRecord<Item>({ find, factsOf, Screen }: RecordScreen<Item>): RouteScreen {
+  const itemOf = ({ id = '' }: PublicPage) => find(id) ?? notFound();
   return {
-    generateStaticParams: () => pageIds(paths).map((path) => ({ path: path.split('/').filter(Boolean) })),
-    generateMetadata,
-    RoutePage,
+    meta: (locale, page) => pageMeta(factsOf(itemOf(page), locale)),
+    Screen: ({ locale, page }) => <Screen locale={locale} item={itemOf(page)} />,
   };
 }
+
+/** Builds the pages of one kind of records in one language. */
+export const recordPages = <Item,>(language: Language, screen: RecordScreen<Item>) =>
+  routePages(language, { [screen.route]: ofRecord(screen) }, routes[screen.route](''), 'id');

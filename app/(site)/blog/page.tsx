@@ -1,7 +1,6 @@
-import { BlogScreen } from '../_lists/blog-screen';
-import { listPages } from '../_lists/list-pages';
-import { blogListing } from '../_lists/lists';
+import { blog } from '../_lists/blog-screen';
+import { routePages } from '../_screens/site-page';
 
-const { metadata, FirstPage } = listPages(blogListing, BlogScreen);
+const { generateMetadata, RoutePage } = routePages('en', { blog }, '/blog/');
 
-export { FirstPage as default, metadata };
+export { RoutePage as default, generateMetadata };

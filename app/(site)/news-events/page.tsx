@@ -1,7 +1,6 @@
-import { NewsScreen } from '../_lists/news-screen';
-import { listPages } from '../_lists/list-pages';
-import { newsListing } from '../_lists/lists';
+import { newsEvents } from '../_lists/news-screen';
+import { routePages } from '../_screens/site-page';
 
-const { metadata, FirstPage } = listPages(newsListing, NewsScreen);
+const { generateMetadata, RoutePage } = routePages('en', { newsEvents }, '/news-events/');
 
-export { FirstPage as default, metadata };
+export { RoutePage as default, generateMetadata };

@@ -1,7 +1,6 @@
-import { NewsScreen } from '../_lists/news-screen';
-import { listPages } from '../_lists/list-pages';
-import { worksListing } from '../_lists/lists';
+import { works } from '../_lists/news-screen';
+import { routePages } from '../_screens/site-page';
 
-const { metadata, FirstPage } = listPages(worksListing, NewsScreen);
+const { generateMetadata, RoutePage } = routePages('en', { works }, '/works/');
 
-export { FirstPage as default, metadata };
+export { RoutePage as default, generateMetadata };

@@ -1,8 +1,8 @@
 import { blogPost } from '../../_screens/blog-post';
 import { recordPages } from '../../_screens/site-page';
 
-const { generateStaticParams, generateMetadata, RecordPage } = recordPages('en', blogPost);
+const { generateStaticParams, generateMetadata, RoutePage } = recordPages('en', blogPost);
 
 export const dynamicParams = false;
 
-export { RecordPage as default, generateMetadata, generateStaticParams };
+export { RoutePage as default, generateMetadata, generateStaticParams };

@@ -1,8 +1,8 @@
 import { vacancy } from '../../_screens/vacancy';
 import { recordPages } from '../../_screens/site-page';
 
-const { generateStaticParams, generateMetadata, RecordPage } = recordPages('en', vacancy);
+const { generateStaticParams, generateMetadata, RoutePage } = recordPages('en', vacancy);
 
 export const dynamicParams = false;
 
-export { RecordPage as default, generateMetadata, generateStaticParams };
+export { RoutePage as default, generateMetadata, generateStaticParams };

@@ -1,8 +1,8 @@
 import { newsItem } from '../../_screens/news-item';
 import { recordPages } from '../../_screens/site-page';
 
-const { generateStaticParams, generateMetadata, RecordPage } = recordPages('en', newsItem);
+const { generateStaticParams, generateMetadata, RoutePage } = recordPages('en', newsItem);
 
 export const dynamicParams = false;
 
-export { RecordPage as default, generateMetadata, generateStaticParams };
+export { RoutePage as default, generateMetadata, generateStaticParams };

@@ -1,8 +1,8 @@
 import { productPages } from '../../_screens/product';
 import { recordPages } from '../../_screens/site-page';
 
-const { generateStaticParams, generateMetadata, RecordPage } = recordPages('en', productPages);
+const { generateStaticParams, generateMetadata, RoutePage } = recordPages('en', productPages);
 
 export const dynamicParams = false;
 
-export { RecordPage as default, generateMetadata, generateStaticParams };
+export { RoutePage as default, generateMetadata, generateStaticParams };

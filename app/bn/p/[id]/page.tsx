@@ -1,8 +1,8 @@
 import { landingPage } from '@/app/(site)/_screens/landing-page';
 import { recordPages } from '@/app/(site)/_screens/site-page';
 
-const { generateStaticParams, generateMetadata, RecordPage } = recordPages('bn', landingPage);
+const { generateStaticParams, generateMetadata, RoutePage } = recordPages('bn', landingPage);
 
 export const dynamicParams = false;
 
-export { RecordPage as default, generateMetadata, generateStaticParams };
+export { RoutePage as default, generateMetadata, generateStaticParams };

@@ -1,8 +1,8 @@
 import { productPages } from '@/app/(site)/_screens/product';
 import { recordPages } from '@/app/(site)/_screens/site-page';
 
-const { generateStaticParams, generateMetadata, RecordPage } = recordPages('bn', productPages);
+const { generateStaticParams, generateMetadata, RoutePage } = recordPages('bn', productPages);
 
 export const dynamicParams = false;
 
-export { RecordPage as default, generateMetadata, generateStaticParams };
+export { RoutePage as default, generateMetadata, generateStaticParams };

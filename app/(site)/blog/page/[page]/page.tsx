@@ -1,9 +1,9 @@
-import { BlogScreen } from '../../../_lists/blog-screen';
-import { listPages } from '../../../_lists/list-pages';
-import { blogListing } from '../../../_lists/lists';
+import { blog } from '../../../_lists/blog-screen';
+import { routePages } from '../../../_screens/site-page';
 
-const { generateStaticParams, generateMetadata, Page } = listPages(blogListing, BlogScreen).further;
+const pages = routePages('en', { blog }, '/blog/page/', 'page');
+const { generateStaticParams, generateMetadata, RoutePage } = pages;
 
 export const dynamicParams = false;
 
-export { Page as default, generateMetadata, generateStaticParams };
+export { RoutePage as default, generateMetadata, generateStaticParams };

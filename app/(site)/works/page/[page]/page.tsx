@@ -1,9 +1,9 @@
-import { NewsScreen } from '../../../_lists/news-screen';
-import { listPages } from '../../../_lists/list-pages';
-import { worksListing } from '../../../_lists/lists';
+import { works } from '../../../_lists/news-screen';
+import { routePages } from '../../../_screens/site-page';
 
-const { generateStaticParams, generateMetadata, Page } = listPages(worksListing, NewsScreen).further;
+const pages = routePages('en', { works }, '/works/page/', 'page');
+const { generateStaticParams, generateMetadata, RoutePage } = pages;
 
 export const dynamicParams = false;
 
-export { Page as default, generateMetadata, generateStaticParams };
+export { RoutePage as default, generateMetadata, generateStaticParams };
