@@ -21,60 +21,46 @@ export function Icon(props: IconProps) {
   );
 }
 
-const Strokes = ({ d, ...props }: IconProps & { readonly d: string }) => (
+type DrawnProps = IconProps & { readonly strokes?: string; readonly filled?: string };
+
+const Drawn = ({ strokes, filled, ...props }: DrawnProps) => (
   <Icon {...props}>
-    <path d={d} />
+    {strokes && <path d={strokes} />}
+    {filled && <path d={filled} fill="currentColor" stroke="none" />}
   </Icon>
 );
 
-const Filled = ({ d }: { readonly d: string }) => <path d={d} fill="currentColor" stroke="none" />;
-
-export const ArrowUpIcon = (props: IconProps) => <Strokes {...props} d="M12 20V5M5 11l7-7 7 7" />;
-export const ArrowDownIcon = (props: IconProps) => <Strokes {...props} d="M12 4v15M5 13l7 7 7-7" />;
-export const ArrowLeftIcon = (props: IconProps) => <Strokes {...props} d="M20 12H5M11 5l-7 7 7 7" />;
-export const ArrowRightIcon = (props: IconProps) => <Strokes {...props} d="M4 12h15M13 5l7 7-7 7" />;
-export const CloseIcon = (props: IconProps) => <Strokes {...props} d="M5 5l14 14M19 5L5 19" />;
-export const MinusIcon = (props: IconProps) => <Strokes {...props} d="M4 12h16" />;
-export const PlusIcon = (props: IconProps) => <Strokes {...props} d="M12 4v16M4 12h16" />;
+export const ArrowUpIcon = (props: IconProps) => <Drawn {...props} strokes="M12 20V5M5 11l7-7 7 7" />;
+export const ArrowDownIcon = (props: IconProps) => <Drawn {...props} strokes="M12 4v15M5 13l7 7 7-7" />;
+export const ArrowLeftIcon = (props: IconProps) => <Drawn {...props} strokes="M20 12H5M11 5l-7 7 7 7" />;
+export const ArrowRightIcon = (props: IconProps) => <Drawn {...props} strokes="M4 12h15M13 5l7 7-7 7" />;
+export const CloseIcon = (props: IconProps) => <Drawn {...props} strokes="M5 5l14 14M19 5L5 19" />;
+export const MinusIcon = (props: IconProps) => <Drawn {...props} strokes="M4 12h16" />;
+export const PlusIcon = (props: IconProps) => <Drawn {...props} strokes="M12 4v16M4 12h16" />;
 export const ExternalIcon = (props: IconProps) => (
-  <Strokes {...props} d="M9 5H4v15h15v-5M14 4h6v6M11 13l8-8" />
+  <Drawn {...props} strokes="M9 5H4v15h15v-5M14 4h6v6M11 13l8-8" />
 );
 export const SearchIcon = (props: IconProps) => (
-  <Strokes {...props} d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20" />
+  <Drawn {...props} strokes="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20" />
 );
-export const FacebookIcon = (props: IconProps) => <Strokes {...props} d="M18 4h-4l-3 3v13M7 12h10" />;
-export const XIcon = (props: IconProps) => <Strokes {...props} d="M4 4h4l12 16h-4zM20 4l-6 6.6M4 20l6-6.6" />;
-
-export const PauseIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <Filled d="M6 4h4v16H6zM14 4h4v16h-4z" />
-  </Icon>
+export const FacebookIcon = (props: IconProps) => <Drawn {...props} strokes="M18 4h-4l-3 3v13M7 12h10" />;
+export const XIcon = (props: IconProps) => (
+  <Drawn {...props} strokes="M4 4h4l12 16h-4zM20 4l-6 6.6M4 20l6-6.6" />
 );
 
-export const PlayIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <Filled d="M6 3v18l15-9z" />
-  </Icon>
+export const PauseIcon = (props: IconProps) => <Drawn {...props} filled="M6 4h4v16H6zM14 4h4v16h-4z" />;
+export const PlayIcon = (props: IconProps) => <Drawn {...props} filled="M6 3v18l15-9z" />;
+export const LinkedinIcon = (props: IconProps) => (
+  <Drawn {...props} strokes="M5 10v10M11 20V10h4l4 4v6" filled="M4 4h2v2H4z" />
+);
+export const YoutubeIcon = (props: IconProps) => (
+  <Drawn {...props} strokes="M2 5h20v14H2z" filled="M10 8.5v7l6-3.5z" />
 );
 
 export const InstagramIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3 3h18v18H3z" />
     <circle cx="12" cy="12" r="4" />
-    <Filled d="M16 6h2v2h-2z" />
-  </Icon>
-);
-
-export const LinkedinIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M5 10v10M11 20V10h4l4 4v6" />
-    <Filled d="M4 4h2v2H4z" />
-  </Icon>
-);
-
-export const YoutubeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M2 5h20v14H2z" />
-    <Filled d="M10 8.5v7l6-3.5z" />
+    <path d="M16 6h2v2h-2z" fill="currentColor" stroke="none" />
   </Icon>
 );

@@ -41,12 +41,10 @@ export async function madeOnce(name: string, make: () => Promise<Uint8Array<Arra
 /** One file of a product. Only an SVG exists in Bangla: CAD programs draw Bangla letter by letter. */
 export function productFile(ending: ProductFile, product: Product, form: Form, language: Language = 'en') {
   const name = `${product.id}.${ending === 'svg' ? language : 'en'}.${ending}`;
-  return madeOnce(name, () => bytesOf(ending, product, form, language));
-}
-
-async function bytesOf(ending: ProductFile, product: Product, form: Form, language: Language) {
-  const file = await contentsOf(ending, product, form, language);
-  return typeof file === 'string' ? new TextEncoder().encode(file) : new Uint8Array(file);
+  return madeOnce(name, async () => {
+    const file = await contentsOf(ending, product, form, language);
+    return typeof file === 'string' ? new TextEncoder().encode(file) : new Uint8Array(file);
+  });
 }
 
 async function contentsOf(ending: ProductFile, product: Product, form: Form, language: Language) {

@@ -18,12 +18,7 @@ export const productList = (products: readonly Product[], locale: Locale) =>
     })),
   );
 
-const measuresOf = ({ length, width, height }: Readonly<Record<'length' | 'width' | 'height', number>>) =>
-  [
-    ['length', length],
-    ['width', width],
-    ['height', height],
-  ] as const;
+const MEASURES = ['length', 'width', 'height'] as const;
 
 /** UN/CEFACT code of the millimetre. */
 const MILLIMETRE = 'MMT';
@@ -31,9 +26,10 @@ const MILLIMETRE = 'MMT';
 /** A page's subject, and no `Product`, for which Google asks an offer, a review or a rating. */
 export function productFacts(product: ProductIn, path: string, { language, strings }: Locale): Thing {
   const { image, summary, form, facts = [] } = product;
-  const size = form === undefined ? [] : measuresOf(solve(form).size);
+  const size = form && solve(form).size;
+  const measures = size ? MEASURES.map((name) => [name, size[name]] as const) : [];
   const additionalProperty: PropertyValue[] = [
-    ...size.map(([name, value]): PropertyValue => ({
+    ...measures.map(([name, value]): PropertyValue => ({
       '@type': 'PropertyValue',
       name: strings.productPage.measures[name],
       value: Math.round(value * 10) / 10,

@@ -2,21 +2,16 @@ import { BreadcrumbJsonLd, JsonLdScript } from 'next-seo';
 import type { Graph, Thing } from 'schema-dts';
 import { routes } from '@/content/routes';
 import { scriptSafe } from '../markup';
+import type { PageFacts } from '../page-meta';
 import { absoluteUrl } from '../site-origin';
 import type { Locale } from '@/content/strings/locale';
-
-type Crumb = {
-  readonly title: string;
-  /** English path. */
-  readonly path: string;
-};
 
 type StructuredDataProps = {
   readonly locale: Locale;
   /** Things on the page, combined to one graph. */
   readonly nodes: readonly Thing[];
   /** Visible breadcrumbs, from the first page below home to the page itself. */
-  readonly crumbs?: readonly Crumb[];
+  readonly crumbs?: readonly Pick<PageFacts, 'title' | 'path'>[];
 };
 
 /** Structured data of a page: one graph, and its visible breadcrumbs (docs/requirements.md, structured-data). */
