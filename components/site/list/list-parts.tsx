@@ -12,30 +12,6 @@ import { countText, countIn, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { ListPageTexts } from '@/content/strings/en/list';
 
-type ListFaultsProps = {
-  readonly texts: Pick<ListPageTexts, 'unreadable' | 'noNames'>;
-  readonly isForeign: boolean;
-  readonly hasNoNames: boolean;
-};
-
-/** Messages about an unreadable list, or product names that could not be loaded. */
-export function ListFaults({ texts, isForeign, hasNoNames }: ListFaultsProps) {
-  return (
-    <>
-      {isForeign && (
-        <p role="alert" className="mb-6 font-semibold">
-          {texts.unreadable}
-        </p>
-      )}
-      {hasNoNames && (
-        <p role="alert" className="mb-6 font-semibold">
-          {texts.noNames}
-        </p>
-      )}
-    </>
-  );
-}
-
 type ListNoteProps = {
   readonly label: string;
   readonly note: string;
