@@ -3,8 +3,7 @@ import { organization, website } from '@/app/_lib/structured-data/organization';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { GroupConcerns } from '@/components/site/about/group-concerns';
-import { FeaturedProducts } from '@/components/site/home/featured-products';
-import { Feedbacks } from '@/components/site/home/feedbacks';
+import { CarouselSection, Feedbacks } from '@/components/site/home/feedbacks';
 import { CountItYourself, GetInTouch } from '@/components/site/home/get-in-touch';
 import { Hero } from '@/components/site/home/hero';
 import { Services } from '@/components/site/home/services';
@@ -46,14 +45,20 @@ export function HomeScreen({ locale }: ScreenProps) {
         </h1>
       </StaticIsland>
       <Hero locale={locale} banners={banners.map((banner) => inLanguage(banner, language))} />
-      <FeaturedProducts locale={locale} title={home.featured.title}>
+      <CarouselSection
+        locale={locale}
+        title={home.featured.title}
+        titleId="featured-title"
+        manner="jointed"
+        space="band"
+      >
         {featuredProducts(products).map((product, index) => (
           // A short list can repeat a product, so its id is no key.
           <StaticIsland key={index} name={`featured-${index}`} className="contents">
             <ProductTile locale={locale} product={product} />
           </StaticIsland>
         ))}
-      </FeaturedProducts>
+      </CarouselSection>
       <WhyGreen locale={locale} content={home.whyGreen} />
       <CountItYourself locale={locale} />
       <Services

@@ -8,6 +8,9 @@ import { fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { CarouselTexts } from '@/content/strings/en/home';
 
+/** Maximum number of slides side by side; fewer on small screens (`styles/home.css`). */
+const ABREAST = { jointed: 4, columns: 3 } as const;
+
 type CarouselProps = {
   readonly language: Language;
   readonly texts: CarouselTexts;
@@ -15,19 +18,15 @@ type CarouselProps = {
   /** Id of the title, for `aria-labelledby` of the surrounding section. */
   readonly titleId: string;
   readonly children: ReactNode;
-  /** Maximum number of slides side by side; fewer on small screens (`styles/home.css`). */
-  readonly abreast: 3 | 4;
-  /** `jointed`: cards separated by a joint. `columns`: columns of text. */
-  readonly manner: 'jointed' | 'columns';
-  /** Moves by the number of slides in view. */
-  readonly byPage?: boolean;
+  /** `jointed`: cards separated by a joint. `columns`: columns of text, which move by as many as are in view. */
+  readonly manner: keyof typeof ABREAST;
 };
 
 /** Arrows above a row of slides (WAI-ARIA APG, Carousel, not rotating), which scrolls before its script. */
 export function Carousel(props: CarouselProps) {
-  const { language, texts, title, titleId, children, abreast, manner, byPage = false } = props;
+  const { language, texts, title, titleId, children, manner } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const { view, isScrolled, hasFailed, goBack, goOn } = useCarousel(frame, byPage);
+  const { view, isScrolled, hasFailed, goBack, goOn } = useCarousel(frame, manner === 'columns');
   const slides = Children.toArray(children);
   return (
     <div className="carousel">
@@ -49,7 +48,7 @@ export function Carousel(props: CarouselProps) {
       )}
       <div
         ref={frame}
-        data-abreast={abreast}
+        data-abreast={ABREAST[manner]}
         className={`carousel-frame carousel-${manner} swiper`}
         // Columns of text contain nothing focusable, so the row itself must be, for scrolling by keyboard.
         tabIndex={isScrolled && manner === 'columns' ? 0 : undefined}

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Swiper } from 'swiper';
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '@/components/ui/icons';
 import type { HeroPhase } from './use-hero-swiper';
 import { fill } from '@/content/lib/fill';
@@ -14,9 +15,7 @@ type HeroControlsProps = {
   readonly phase: HeroPhase;
   readonly isPlaying: boolean;
   readonly onTogglePlay: () => void;
-  readonly onPrevious: () => void;
-  readonly onNext: () => void;
-  readonly onSelect: (index: number) => void;
+  readonly onSteer: (action: (swiper: Swiper, speed: number | undefined) => void) => void;
 };
 
 const SQUARE =
@@ -24,8 +23,9 @@ const SQUARE =
 
 /** Pause first (WAI-ARIA APG), then previous and next, then a brick per slide that fills with its time. */
 export function HeroControls(props: HeroControlsProps) {
-  const { language, texts, titles, index, phase, isPlaying, onTogglePlay, onPrevious, onNext, onSelect } =
-    props;
+  const { language, texts, titles, index, phase, isPlaying, onTogglePlay, onSteer } = props;
+  const handlePrevious = () => onSteer((swiper, speed) => swiper.slidePrev(speed));
+  const handleNext = () => onSteer((swiper, speed) => swiper.slideNext(speed));
   return (
     <div className="paper-notch flex w-full items-center justify-between gap-6 md:w-auto">
       <div className="order-2 flex">
@@ -38,10 +38,10 @@ export function HeroControls(props: HeroControlsProps) {
         >
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </button>
-        <button type="button" onClick={onPrevious} aria-label={texts.previous} className={SQUARE}>
+        <button type="button" onClick={handlePrevious} aria-label={texts.previous} className={SQUARE}>
           <ArrowLeftIcon />
         </button>
-        <button type="button" onClick={onNext} aria-label={texts.next} className={SQUARE}>
+        <button type="button" onClick={handleNext} aria-label={texts.next} className={SQUARE}>
           <ArrowRightIcon />
         </button>
       </div>
@@ -50,7 +50,7 @@ export function HeroControls(props: HeroControlsProps) {
           <button
             key={title}
             type="button"
-            onClick={() => onSelect(position)}
+            onClick={() => onSteer((swiper, speed) => swiper.slideTo(position, speed))}
             aria-label={fill(texts.choice, { position: position + 1, title }, language)}
             aria-disabled={position === index}
             className="flex h-11 cursor-pointer items-center px-1 first:-ml-1 aria-disabled:cursor-default"

@@ -28,20 +28,6 @@ export function HeroSlider({ language, texts, titles, slides, children }: HeroSl
     onSwipe: stop,
   });
 
-  const handleTogglePlay = () => (isWanted ? stop() : play());
-  const handlePrevious = () => {
-    stop();
-    steer((swiper, speed) => swiper.slidePrev(speed));
-  };
-  const handleNext = () => {
-    stop();
-    steer((swiper, speed) => swiper.slideNext(speed));
-  };
-  const handleSelect = (position: number) => {
-    stop();
-    steer((swiper, speed) => swiper.slideTo(position, speed));
-  };
-
   return (
     <section
       ref={slider}
@@ -61,10 +47,11 @@ export function HeroSlider({ language, texts, titles, slides, children }: HeroSl
               index={index}
               phase={phase}
               isPlaying={isWanted}
-              onTogglePlay={handleTogglePlay}
-              onPrevious={handlePrevious}
-              onNext={handleNext}
-              onSelect={handleSelect}
+              onTogglePlay={() => (isWanted ? stop() : play())}
+              onSteer={(action) => {
+                stop();
+                steer(action);
+              }}
             />
           </div>
         </div>

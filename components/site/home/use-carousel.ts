@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
+import { prefersReducedMotion } from '@/components/ui/media-matches';
 import { onNearViewport } from '@/components/ui/on-near-viewport';
+
+/** Duration of a move in ms (docs/requirements.md). */
+const SPEED = 500;
 
 type View = {
   readonly isBeginning: boolean;
@@ -27,7 +31,10 @@ function measure(frame: HTMLElement) {
   return { gap, step: Math.max(width + gap, 1) };
 }
 
-/** Hands the row to Swiper once in view or an arrow is pressed; measuring hidden rows would slow the start. */
+/**
+ * Hands the row to Swiper once in view or an arrow is pressed; measuring hidden rows would slow the start. `byPage`: moves
+ * by the number of slides in view instead of one.
+ */
 export function useCarousel(frame: RefObject<HTMLElement | null>, byPage: boolean) {
   const [view, setView] = useState(BEFORE_WAKING);
   const [hasFailed, setHasFailed] = useState(false);
@@ -44,18 +51,22 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, byPage: boolea
 
     handOver.current = () => {
       handOver.current = undefined;
-      import('./carousel-swiper').then(
-        ({ createCarouselSwiper }) => {
+      import('swiper').then(
+        ({ default: SwiperClass }) => {
           if (isGone) return;
           const { gap, step } = measure(element);
           // The visitor may have scrolled the row before.
           const initialSlide = Math.round(element.scrollLeft / step);
           element.scrollLeft = 0;
           const read = (source: Swiper) => setView(viewOf(source));
-          const created = createCarouselSwiper(element, {
+          // Without loop; the stylesheet sets the widths of slides.
+          const created = new SwiperClass(element, {
+            slidesPerView: 'auto',
+            spaceBetween: gap,
+            slidesPerGroupAuto: byPage,
+            speed: prefersReducedMotion() ? 0 : SPEED,
+            threshold: 5,
             initialSlide,
-            gap,
-            byPage,
             on: { afterInit: read, slideChange: read, toEdge: read, fromEdge: read, resize: read },
           });
           swiper.current = created;
