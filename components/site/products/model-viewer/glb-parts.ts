@@ -1,25 +1,11 @@
+import type { GLTF } from '@gltf-transform/core';
+
 /** One body of a 3D file: vertices and normals (three numbers each), triangles, and position; all in m. */
 export type MeshPart = {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
   readonly indices: Uint16Array;
-  readonly at: readonly [number, number, number];
-};
-
-type View = { readonly byteOffset?: number; readonly byteStride?: number };
-type Accessor = { readonly bufferView: number; readonly byteOffset?: number; readonly count: number };
-type Primitive = {
-  readonly attributes: { readonly POSITION: number; readonly NORMAL: number };
-  readonly indices: number;
-};
-type Description = {
-  readonly nodes: readonly {
-    readonly mesh?: number;
-    readonly translation?: readonly [number, number, number];
-  }[];
-  readonly meshes: readonly { readonly primitives: readonly [Primitive] }[];
-  readonly accessors: readonly Accessor[];
-  readonly bufferViews: readonly View[];
+  readonly at: readonly number[];
 };
 
 /** Size in bytes of a GLB file's header, and of the header of each chunk (glTF 2.0, 4.4). */
@@ -34,12 +20,12 @@ export function meshPartsOf(file: ArrayBuffer): readonly MeshPart[] {
   const length = bytes.getUint32(FILE_HEAD, true);
   const start = FILE_HEAD + CHUNK_HEAD;
   const text = new TextDecoder().decode(new Uint8Array(file, start, length));
-  const { nodes, meshes, accessors, bufferViews } = JSON.parse(text) as Description;
+  const { nodes = [], meshes = [], accessors = [], bufferViews = [] } = JSON.parse(text) as GLTF.IGLTF;
   const data = start + length + CHUNK_HEAD;
 
-  const read = (index: number, width: number, size: number, value: (at: number) => number) => {
-    const accessor = accessors[index];
-    const view = accessor && bufferViews[accessor.bufferView];
+  const read = (index: number | undefined, width: number, size: number, value: (at: number) => number) => {
+    const accessor = accessors[index ?? -1];
+    const view = accessor && bufferViews[accessor.bufferView ?? -1];
     if (!view) throw new Error('This 3D file is written in an unknown way.');
     const from = data + (view.byteOffset ?? 0) + (accessor.byteOffset ?? 0);
     const stride = view.byteStride ?? width * size;
@@ -47,11 +33,11 @@ export function meshPartsOf(file: ArrayBuffer): readonly MeshPart[] {
       value(from + Math.floor(at / width) * stride + (at % width) * size),
     );
   };
-  const vectors = (index: number) =>
+  const vectors = (index: number | undefined) =>
     Float32Array.from(read(index, 3, FLOAT, (at) => bytes.getFloat32(at, true)));
 
-  return nodes.flatMap(({ mesh, translation = [0, 0, 0] }) =>
-    (mesh === undefined ? [] : (meshes[mesh]?.primitives ?? [])).map(({ attributes, indices }) => ({
+  return nodes.flatMap(({ mesh = -1, translation = [0, 0, 0] }) =>
+    (meshes[mesh]?.primitives ?? []).map(({ attributes, indices }) => ({
       positions: vectors(attributes.POSITION),
       normals: vectors(attributes.NORMAL),
       indices: Uint16Array.from(read(indices, 1, SHORT, (at) => bytes.getUint16(at, true))),
