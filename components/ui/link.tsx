@@ -12,24 +12,18 @@ type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> 
 export function Link({ href, newTab, children, ...props }: LinkProps) {
   const target = safeHref(href);
   if (target === undefined) return <span className={props.className}>{children}</span>;
-  if (newTab === undefined) {
-    return (
-      <a href={target} {...props}>
-        {children}
-      </a>
-    );
-  }
   const label = props['aria-label'];
   return (
     <a
       href={target}
-      target="_blank"
-      rel="noopener"
+      {...(newTab !== undefined && { target: '_blank', rel: 'noopener' })}
       {...props}
-      {...(label === undefined ? {} : { 'aria-label': `${label} ${newTab}` })}
+      {...(newTab !== undefined && label !== undefined && { 'aria-label': `${label} ${newTab}` })}
     >
       {children}
-      {label === undefined && <span data-pagefind-ignore="" className="sr-only">{` ${newTab}`}</span>}
+      {newTab !== undefined && label === undefined && (
+        <span data-pagefind-ignore="" className="sr-only">{` ${newTab}`}</span>
+      )}
     </a>
   );
 }

@@ -5,23 +5,15 @@ import type { VideoCategory } from '@/content/entities/films';
 import { embedUrl, watchUrl } from '@/content/films';
 import { dayStart } from '../iso-time';
 import type { PageFacts } from '../page-meta';
-import { absoluteUrl, addressOf } from '../site-origin';
-import { organizationRef, websiteRef } from './organization';
+import { absoluteUrl } from '../site-origin';
+import { organizationRef } from './organization';
+import { pageFields } from './pages';
 import type { InLanguage } from '@/content/lib/language';
 
 /** The gallery page with every photo of its categories; Google requires creator, credit or licence for each. */
-export const imageGallery = (
-  { locale: { language }, path, title, description }: PageFacts,
-  categories: readonly PhotoCategory[],
-): ImageGallery => ({
+export const imageGallery = (page: PageFacts, categories: readonly PhotoCategory[]): ImageGallery => ({
   '@type': 'ImageGallery',
-  '@id': addressOf(path, language),
-  url: addressOf(path, language),
-  name: title,
-  description,
-  inLanguage: language,
-  isPartOf: websiteRef,
-  publisher: organizationRef,
+  ...pageFields(page),
   image: categories.flatMap(({ images }) =>
     images.map(({ image }) => ({
       '@type': 'ImageObject' as const,

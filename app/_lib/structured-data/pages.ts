@@ -7,13 +7,8 @@ import { organizationRef, websiteRef } from './organization';
 type PageType = 'WebPage' | 'CollectionPage' | 'AboutPage' | 'ContactPage';
 type PageNode = Exclude<WebPage | CollectionPage | AboutPage | ContactPage, string>;
 
-/** Structured data of a page. `more` adds its subject or list. */
-export const webPage = (
-  { locale: { language }, path, title, description }: PageFacts,
-  type: PageType,
-  more: Pick<PageNode, 'mainEntity' | 'mentions'> = {},
-): PageNode => ({
-  '@type': type,
+/** What structured data of every kind of page has. */
+export const pageFields = ({ locale: { language }, path, title, description }: PageFacts) => ({
   '@id': addressOf(path, language),
   url: addressOf(path, language),
   name: title,
@@ -21,7 +16,20 @@ export const webPage = (
   inLanguage: language,
   isPartOf: websiteRef,
   publisher: organizationRef,
-  primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(sharePictureOf(path, language).src) },
+});
+
+/** Structured data of a page. `more` adds its subject or list. */
+export const webPage = (
+  page: PageFacts,
+  type: PageType,
+  more: Pick<PageNode, 'mainEntity' | 'mentions'> = {},
+): PageNode => ({
+  '@type': type,
+  ...pageFields(page),
+  primaryImageOfPage: {
+    '@type': 'ImageObject',
+    url: absoluteUrl(sharePictureOf(page.path, page.locale.language).src),
+  },
   ...more,
 });
 

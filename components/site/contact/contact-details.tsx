@@ -64,10 +64,8 @@ function ContactDetail({ title, children }: ContactDetailProps) {
   );
 }
 
-type PostalAddressProps = { readonly place: (typeof published)['headOffice'] };
-
 /** A postal address in two lines. */
-export function PostalAddress({ place }: PostalAddressProps) {
+export function PostalAddress({ place }: { readonly place: (typeof published)['headOffice'] }) {
   return (
     <address className="not-italic">
       {place.street}

@@ -9,16 +9,8 @@ type WhyGreenProps = { readonly locale: Locale; readonly content: (typeof home)[
 
 const TITLE_ID = 'why-green-title';
 
-/** Grid classes on wide screens by number of figures. */
-const COLUMNS = [
-  '',
-  '',
-  'lg:grid-cols-2',
-  'lg:grid-cols-3',
-  'lg:grid-cols-4',
-  'lg:grid-cols-3',
-  'lg:grid-cols-3',
-];
+/** Grid classes on wide screens by number of figures; three columns for others. */
+const COLUMNS: Readonly<Record<number, string>> = { 1: '', 2: 'lg:grid-cols-2', 4: 'lg:grid-cols-4' };
 
 /** Comparison of block and brick: text at the left, ranges as bars at the right, one to six more figures below. */
 export function WhyGreen({ locale, content }: WhyGreenProps) {
@@ -39,7 +31,7 @@ export function WhyGreen({ locale, content }: WhyGreenProps) {
         </div>
       </div>
       <dl
-        className={`mt-14 grid gap-x-gutter gap-y-10 border-t border-joint-dark pt-7 lg:mt-20 ${content.figures.length > 1 ? 'grid-cols-2' : ''} ${COLUMNS[content.figures.length]}`}
+        className={`mt-14 grid gap-x-gutter gap-y-10 border-t border-joint-dark pt-7 lg:mt-20 ${content.figures.length > 1 ? 'grid-cols-2' : ''} ${COLUMNS[content.figures.length] ?? 'lg:grid-cols-3'}`}
       >
         {content.figures.map(({ value, label }, index) => (
           <div key={index} className="flex flex-col-reverse justify-end print:break-inside-avoid">

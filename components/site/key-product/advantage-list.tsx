@@ -1,11 +1,9 @@
 import { KeepTogether } from '@/components/site/shared/keep-together';
-import type { AdvantageItems as Advantages } from '@/content/entities/advantages';
+import type { AdvantageItems } from '@/content/entities/advantages';
 import { MaterialMark } from './material-mark';
 
-type AdvantageListProps = { readonly list: Advantages };
-
 /** Titled list of advantages, each marked with the hollow block. */
-export function AdvantageList({ list }: AdvantageListProps) {
+export function AdvantageList({ list }: { readonly list: AdvantageItems }) {
   return (
     <div className="print:break-inside-avoid">
       <h3 className="border-t-2 border-ink py-5 type-h3">{list.title}</h3>

@@ -1,7 +1,5 @@
 export type Material = 'clay' | 'block';
 
-type MaterialMarkProps = { readonly material: Material };
-
 /** Paths on a 24 × 12 grid: the solid clay brick, and the hollow block with two cores. */
 const outlines: Record<Material, string> = {
   clay: 'M0 0h24v12H0z',
@@ -11,7 +9,7 @@ const outlines: Record<Material, string> = {
 const colours: Record<Material, string> = { clay: 'text-clay', block: 'text-leaf' };
 
 /** Symbol of a material, distinguished by shape and colour. Decorative: adjacent text names the material. */
-export function MaterialMark({ material }: MaterialMarkProps) {
+export function MaterialMark({ material }: { readonly material: Material }) {
   return (
     <svg
       aria-hidden="true"

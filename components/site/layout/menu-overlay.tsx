@@ -54,9 +54,7 @@ export function MenuOverlay({ locale, path }: OfPage) {
           {/* A link that looks like a field: a form would require a `form-action` policy on every page. */}
           <StaticIsland name="menu-search" className="contents">
             <Link
-              href={search.href}
-              hrefLang={search.hrefLang}
-              lang={search.lang}
+              {...search}
               className="mb-4 flex h-12 shrink-0 items-center justify-between border border-current/40 px-4 hover:border-current md:absolute md:-top-19 md:right-28 md:mb-0 md:w-75"
             >
               {search.children}

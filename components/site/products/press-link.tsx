@@ -10,14 +10,6 @@ type PressLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'role' | 'onClic
 
 /** Link that scripts make a button (WAI-ARIA APG, Button), in one element: no tap and no focus is lost. */
 export function PressLink({ href, isButton, onPress, children, ...props }: PressLinkProps) {
-  if (!isButton) {
-    return (
-      <a href={href} {...props}>
-        {children}
-      </a>
-    );
-  }
-
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -29,7 +21,11 @@ export function PressLink({ href, isButton, onPress, children, ...props }: Press
     onPress();
   };
   return (
-    <a href={href} {...props} role="button" onClick={handleClick} onKeyDown={handleKeyDown}>
+    <a
+      href={href}
+      {...props}
+      {...(isButton && { role: 'button', onClick: handleClick, onKeyDown: handleKeyDown })}
+    >
       {children}
     </a>
   );
