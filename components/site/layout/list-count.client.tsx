@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { windowEvents } from '@/components/ui/hooks/window-events';
 import { CHANGED, KEY } from '@/components/site/shared/project-list/keys';
 import { fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
@@ -22,12 +23,7 @@ export function ListCount({ language }: { readonly language: Language }) {
       );
     };
     show();
-    window.addEventListener('storage', show);
-    window.addEventListener(CHANGED, show);
-    return () => {
-      window.removeEventListener('storage', show);
-      window.removeEventListener(CHANGED, show);
-    };
+    return windowEvents('storage', CHANGED)(show);
   }, [language]);
   return null;
 }

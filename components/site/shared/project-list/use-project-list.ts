@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { windowEvents } from '@/components/ui/hooks/window-events';
 import { CHANGED, KEY } from './keys';
 import { listJson, parseList, type ProjectList } from './project-list';
 
@@ -26,14 +27,7 @@ function store(list: ProjectList) {
   return fallback === null;
 }
 
-function subscribe(onChange: () => void) {
-  window.addEventListener('storage', onChange);
-  window.addEventListener(CHANGED, onChange);
-  return () => {
-    window.removeEventListener('storage', onChange);
-    window.removeEventListener(CHANGED, onChange);
-  };
-}
+const subscribe = windowEvents('storage', CHANGED);
 
 /** Returns the visitor's list, shared by all tabs. `change` edits the latest stored list: tabs do not conflict. */
 export function useProjectList() {
