@@ -18,19 +18,13 @@ export function StaticIsland({ name, as: Tag = 'div', children, ...attributes }:
   const [kept] = useState(() =>
     children === undefined ? document.querySelector(`[data-static="${name}"]`)?.innerHTML : undefined,
   );
-  if (kept === undefined) {
-    return (
-      <Tag {...attributes} data-static={name}>
-        {children}
-      </Tag>
-    );
-  }
   return (
     <Tag
       {...attributes}
       data-static={name}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: kept }}
+      {...(kept === undefined
+        ? { children }
+        : { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: kept } })}
     />
   );
 }

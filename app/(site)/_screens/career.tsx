@@ -15,23 +15,12 @@ import { PageHead, type ScreenProps } from './screen';
 export function CareerScreen({ locale }: ScreenProps) {
   const page = pageIn('career', locale);
   const careers = inLanguage(careersRecord, locale.language);
+  const jobs = vacancies
+    .map((vacancy) => inLanguage(vacancy, locale.language))
+    .map(({ _id, position }) => ({ name: position, path: locale.to(routes.vacancy(_id)).href }));
   return (
     <StaticIsland name="page">
-      <PageHead
-        page={page}
-        nodes={[
-          webPage(page, 'CollectionPage', {
-            mainEntity: itemList(
-              vacancies
-                .map((vacancy) => inLanguage(vacancy, locale.language))
-                .map(({ _id, position }) => ({
-                  name: position,
-                  path: locale.to(routes.vacancy(_id)).href,
-                })),
-            ),
-          }),
-        ]}
-      />
+      <PageHead page={page} nodes={[webPage(page, 'CollectionPage', { mainEntity: itemList(jobs) })]} />
       <Section aria-labelledby="available-jobs">
         <SectionHead id="available-jobs" title={careers.title} lead={filledIn(careers.lead, locale)} />
         <VacancyList locale={locale} vacancies={openFirst(buildDay())} today={buildDay()} />

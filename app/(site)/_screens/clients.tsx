@@ -12,20 +12,10 @@ import { PageHead, type ScreenProps } from './screen';
 export function ClientsScreen({ locale }: ScreenProps) {
   const page = pageIn('clients', locale);
   const clients = partnersIn('Group').map((partner) => inLanguage(partner, locale.language));
+  const mentions = clients.map(({ name, link: url }) => ({ '@type': 'Organization' as const, name, url }));
   return (
     <StaticIsland name="page">
-      <PageHead
-        page={page}
-        nodes={[
-          webPage(page, 'CollectionPage', {
-            mentions: clients.map(({ name, link }) => ({
-              '@type': 'Organization',
-              name,
-              url: link,
-            })),
-          }),
-        ]}
-      />
+      <PageHead page={page} nodes={[webPage(page, 'CollectionPage', { mentions })]} />
       <Section aria-labelledby="clients-title">
         <h2 id="clients-title" className="mb-8 max-w-lead type-lead text-concrete-600 lg:mb-14">
           {page.lead}

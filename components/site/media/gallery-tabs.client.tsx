@@ -10,27 +10,27 @@ import {
   type ReactNode,
 } from 'react';
 
-const tabs = [{ id: 'photos' }, { id: 'videos' }] as const;
+const tabs = ['photos', 'videos'] as const;
 
-type TabId = (typeof tabs)[number]['id'];
+type TabId = (typeof tabs)[number];
 
 type GalleryTabsProps = Readonly<Record<TabId, ReactNode>> & {
   readonly texts: Readonly<Record<TabId | 'tabs', string>>;
 };
 
-const tabFromHash = () => tabs.find(({ id }) => location.hash === `#${id}`)?.id;
+const tabFromHash = () => tabs.find((id) => location.hash === `#${id}`);
 
 /** Returns the tab that a key moves to (WAI-ARIA APG, Tabs); undefined for other keys. */
 function tabFromKey(key: string, current: TabId) {
   const last = tabs.length - 1;
-  const index = tabs.findIndex(({ id }) => id === current);
+  const index = tabs.indexOf(current);
   const target = {
     ArrowLeft: index === 0 ? last : index - 1,
     ArrowRight: index === last ? 0 : index + 1,
     Home: 0,
     End: last,
   }[key];
-  return target === undefined ? undefined : tabs[target]?.id;
+  return target === undefined ? undefined : tabs[target];
 }
 
 /** Tabs (WAI-ARIA APG, Tabs with automatic activation); before its script, links to both sections. */
@@ -85,7 +85,7 @@ export function GalleryTabs({ texts, ...panels }: GalleryTabsProps) {
   return (
     <div ref={root} className="gallery-tabs">
       <nav aria-label={texts.tabs} role={isHydrated ? 'tablist' : undefined} className="gallery-switch">
-        {tabs.map(({ id }) => (
+        {tabs.map((id) => (
           <a
             key={id}
             id={`${id}-tab`}
@@ -104,7 +104,7 @@ export function GalleryTabs({ texts, ...panels }: GalleryTabsProps) {
           </a>
         ))}
       </nav>
-      {tabs.map(({ id }) => (
+      {tabs.map((id) => (
         <section
           key={id}
           id={id}

@@ -3,9 +3,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
 import { Dialog } from '@/components/ui/dialog.client';
-import { LightboxArrows, LightboxCaption, LightboxHead } from './lightbox-bars';
+import { LightboxArrows, LightboxCaption, LightboxHead, LightboxThumbnails } from './lightbox-bars';
 import { LightboxStage } from './lightbox-stage.client';
-import { LightboxThumbnails } from './lightbox-thumbnails.client';
 import type { Photo } from './photo';
 import { fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
