@@ -80,7 +80,6 @@ describe('a calculator', () => {
         words={words}
         basis={{ ...basisOfForm('block'), ...(loads && { loads }) }}
         id="block"
-        sectionId="estimator"
         query={new URLSearchParams()}
         focusedId={undefined}
       />,

@@ -24,8 +24,8 @@ export function GalleryScreen({ locale }: ScreenProps) {
       <Section>
         <GalleryTabs
           texts={{ photos: media.photos, videos: media.videos, tabs: media.tabs }}
-          photos={<PhotoWall locale={locale} titleId="photos-title" categories={photos} />}
-          videos={<VideoWall locale={locale} titleId="videos-title" categories={films} />}
+          photos={<PhotoWall locale={locale} categories={photos} />}
+          videos={<VideoWall locale={locale} categories={films} />}
         />
       </Section>
     </>

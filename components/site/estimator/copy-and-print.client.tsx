@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { isCopied } from '@/components/site/shared/is-copied';
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
 import { ActionButton } from './action-button';
+import { SECTION_ID } from './words';
 
 type CopyAndPrintProps = {
   readonly texts: CalculatorTexts['actions'];
   readonly getAddress: () => string;
-  readonly sectionId: string;
 };
 
-/** Buttons that copy the address of the current input (or show it if the browser refuses) and print the section. */
-export function CopyAndPrint({ texts, getAddress, sectionId }: CopyAndPrintProps) {
+/** Buttons that copy the address of the current input (or show it if the browser refuses) and print it. */
+export function CopyAndPrint({ texts, getAddress }: CopyAndPrintProps) {
   const [outcome, setOutcome] = useState<{ readonly address: string; readonly isCopied: boolean }>();
 
   const handleCopy = async () => {
@@ -24,7 +24,7 @@ export function CopyAndPrint({ texts, getAddress, sectionId }: CopyAndPrintProps
     <>
       <div className="flex gap-joint">
         <ActionButton text={texts.copy} onPress={() => void handleCopy()} />
-        <ActionButton text={texts.print} onPress={() => printSection(sectionId)} />
+        <ActionButton text={texts.print} onPress={printSection} />
       </div>
       <p role="status" className="type-small not-empty:mt-3 print:hidden">
         {outcome?.isCopied === true && texts.copied}
@@ -43,10 +43,10 @@ export function CopyAndPrint({ texts, getAddress, sectionId }: CopyAndPrintProps
   );
 }
 
-/** Prints one section only; `styles/calculator.css` hides the rest while `data-print-only` is set. */
-function printSection(id: string) {
+/** Prints the calculator only; `styles/calculator.css` hides the rest while `data-print-only` is set. */
+function printSection() {
   const root = document.documentElement;
-  root.dataset.printOnly = id;
+  root.dataset.printOnly = SECTION_ID;
   window.addEventListener('afterprint', () => delete root.dataset.printOnly, { once: true });
   window.print();
 }

@@ -7,7 +7,7 @@ import type { QuantityCalculatorProps } from './quantity-calculator.client';
 
 type CalculatorProps = QuantityCalculatorProps & { readonly id: string };
 
-type LazyOnVisibleProps = Pick<CalculatorProps, 'basis' | 'sectionId'> & {
+type LazyOnVisibleProps = Pick<CalculatorProps, 'basis'> & {
   readonly language: Language;
   /** Id of the product to put on the list; absent for the comparison of walls. */
   readonly id?: string;
@@ -42,7 +42,7 @@ async function load(language: Language, kind: keyof typeof calculators, place: E
 }
 
 /** Loads the calculator within one screen of the viewport; the calculator adopts text typed meanwhile. */
-export function LazyOnVisible({ language, id = '', fault, children, ...own }: LazyOnVisibleProps) {
+export function LazyOnVisible({ language, basis, id = '', fault, children }: LazyOnVisibleProps) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<Loaded | 'failed'>();
   const kind = id === '' ? 'wall' : 'product';
@@ -57,7 +57,7 @@ export function LazyOnVisible({ language, id = '', fault, children, ...own }: La
   const loaded = typeof state === 'object' ? state : undefined;
   return (
     <div ref={place}>
-      {loaded ? <loaded.Calculator id={id} {...own} {...loaded.initial} /> : children}
+      {loaded ? <loaded.Calculator id={id} basis={basis} {...loaded.initial} /> : children}
       {state === 'failed' && (
         <p role="alert" className="mt-6 font-semibold">
           {fault}

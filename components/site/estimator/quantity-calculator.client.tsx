@@ -23,7 +23,7 @@ import {
 } from './draft';
 import type { MaterialsProps } from './materials';
 import { resultsOf } from './results';
-import { calculate, type Calculation, type Words } from './words';
+import { calculate, type Calculation, SECTION_ID, type Words } from './words';
 
 export type QuantityCalculatorProps = {
   /** Query of the address, overridden by text typed before the script ran (`queryWithTyped`). */
@@ -32,7 +32,6 @@ export type QuantityCalculatorProps = {
   readonly words: Words;
   readonly basis: Basis;
   readonly more?: (calculation: Calculation) => ReactNode;
-  readonly sectionId: string;
 };
 
 /** Current draft, its errors, and the last valid draft with its input. */
@@ -43,7 +42,7 @@ const TYPING_MS = 500;
 
 /** Calculator of a wall, a ground or a line. An invalid entry keeps the last valid results and address. */
 export function QuantityCalculator(props: QuantityCalculatorProps) {
-  const { words, basis, more, sectionId, query, focusedId } = props;
+  const { words, basis, more, query, focusedId } = props;
   const [{ draft, errors, good }, setEntries] = useState((): Entries => {
     const first = draftFromAddress(query, basis, words);
     return { draft: first.draft, good: first };
@@ -73,7 +72,7 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
 
   const getAddress = () => {
     const address = addressOfDraft(good.draft, window.location.href);
-    address.hash = sectionId;
+    address.hash = SECTION_ID;
     return address.href;
   };
 
@@ -90,7 +89,7 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
       announced={useSettled(status)}
       actions={
         <>
-          <CopyAndPrint texts={words.texts.actions} getAddress={getAddress} sectionId={sectionId} />
+          <CopyAndPrint texts={words.texts.actions} getAddress={getAddress} />
           {more?.(calculation)}
         </>
       }

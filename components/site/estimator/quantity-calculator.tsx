@@ -12,13 +12,10 @@ import { wallFigures } from '@/content/wall-figures';
 import { ActionButton } from './action-button';
 import { CalculatorView } from './calculator-view';
 import { exampleOf } from './draft';
-import { calculate } from './words';
+import { calculate, SECTION_ID } from './words';
 import { ExampleMeasures } from './example-measures';
 import { LazyOnVisible } from './lazy-on-visible.client';
 import { resultsOf } from './results';
-
-/** Id of the section; `styles/calculator.css` uses it for printing. */
-const SECTION_ID = 'estimator';
 
 /** Calculator that compares brick and block for the visitor's wall (page of key products). */
 export function WallEstimator({ locale }: { readonly locale: Locale }) {
@@ -96,13 +93,7 @@ function Calculator({ locale, basis, id, head }: CalculatorProps) {
         {head}
         <ExampleMeasures words={words} basis={basis} page={page} />
       </StaticIsland>
-      <LazyOnVisible
-        language={locale.language}
-        fault={page.fault}
-        basis={basis}
-        id={id}
-        sectionId={SECTION_ID}
-      >
+      <LazyOnVisible language={locale.language} fault={page.fault} basis={basis} id={id}>
         <StaticIsland name="calculator-example">
           <CalculatorView
             draft={draft}

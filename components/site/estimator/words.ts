@@ -8,6 +8,9 @@ import type { CalculatorTexts } from '@/content/strings/en/calculator';
 /** Language and texts of a calculator. */
 export type Words = { readonly language: Language; readonly texts: CalculatorTexts };
 
+/** Id of the calculator's section; `styles/calculator.css` uses it for printing. */
+export const SECTION_ID = 'estimator';
+
 /** Inches in a foot. */
 const INCHES = 12;
 

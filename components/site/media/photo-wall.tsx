@@ -9,8 +9,6 @@ import type { Locale } from '@/content/strings/locale';
 
 type PhotoWallProps = {
   readonly locale: Locale;
-  /** Id of the title, for `aria-labelledby` of the surrounding section. */
-  readonly titleId: string;
   readonly categories: readonly PhotoCategory[];
 };
 
@@ -25,12 +23,12 @@ const photoFrom = (
 });
 
 /** Wall of photo categories as cards, each with its first picture, number of photos and all titles. */
-export function PhotoWall({ locale, titleId, categories }: PhotoWallProps) {
+export function PhotoWall({ locale, categories }: PhotoWallProps) {
   const { media } = locale.strings;
   return (
     <PhotoOpener language={locale.language} texts={media.lightbox}>
       <StaticIsland name="photos">
-        <SectionHead title={media.photos} id={titleId} />
+        <SectionHead title={media.photos} id="photos-title" />
         <ul className="gallery-wall mx-wide">
           {categories.map(({ id, name, images }) => {
             const [cover, ...others] = images.map((image) => photoFrom(image, locale));

@@ -13,21 +13,19 @@ import { Link } from '@/components/ui/link';
 
 type VideoWallProps = {
   readonly locale: Locale;
-  /** Id of the title, for `aria-labelledby` of the surrounding section. */
-  readonly titleId: string;
   readonly categories: readonly InLanguage<VideoCategory>[];
 };
 
 const dialogOf = (category: string) => `film-${category}`;
 
 /** Wall of video categories as cards, with the dialogs that play their first films. */
-export function VideoWall({ locale, titleId, categories }: VideoWallProps) {
+export function VideoWall({ locale, categories }: VideoWallProps) {
   const { shared, shell, media } = locale.strings;
   const texts = { ...shared.film, newTab: shell.newTab };
   return (
     <>
       <StaticIsland name="videos">
-        <SectionHead title={media.videos} id={titleId} />
+        <SectionHead title={media.videos} id="videos-title" />
         <ul className="gallery-wall mx-wide">
           {categories.map((category) => (
             <li key={category.id} id={category.id}>

@@ -6,7 +6,7 @@ import { QuantityCalculator } from '@/components/site/estimator/quantity-calcula
 import { basisOfForm, comparison, words } from '@/__tests__/fixtures/calculator';
 import type { FormName } from '@/__tests__/fixtures/forms';
 
-const shared = { words, sectionId: 'estimator', focusedId: undefined };
+const shared = { words, focusedId: undefined };
 
 const showEstimator = () =>
   render(<QuantityCalculator {...shared} basis={comparison} query={new URLSearchParams()} />);

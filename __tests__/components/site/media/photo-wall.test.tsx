@@ -36,7 +36,7 @@ beforeAll(() => {
   };
 });
 
-const renderWall = () => render(<PhotoWall locale={english} titleId="title" categories={categories} />);
+const renderWall = () => render(<PhotoWall locale={english} categories={categories} />);
 const cover = () => screen.getByRole('link', { name: 'Walls, 3+ photos' });
 
 test('opens the photo chosen from the list; closing returns to the photo that was shown last', async () => {
@@ -84,9 +84,7 @@ test('opens a photo in the category whose card it was chosen from', async () => 
 test('the caption of a photo that shows a product leads to its page', async () => {
   const user = userEvent.setup();
   const images = [{ ...photo('first'), product: 'solid-brick' }, photo('second')];
-  render(
-    <PhotoWall locale={english} titleId="title" categories={[{ id: 'walls', name: 'Walls', images }]} />,
-  );
+  render(<PhotoWall locale={english} categories={[{ id: 'walls', name: 'Walls', images }]} />);
   await user.click(screen.getByRole('link', { name: 'Walls, 2+ photos' }));
   const lightbox = await screen.findByRole('dialog');
   const toProduct = () => within(lightbox).queryByRole('link', { name: 'Caption of the first' });
