@@ -6,7 +6,7 @@ import { error as bangla } from '@/content/strings/bn/error';
 
 const isBangla = () => typeof location !== 'undefined' && /^\/bn(\/|$)/.test(location.pathname);
 
-/** A failure that no page catches, such as one of its header: this document takes the place of the page's, in its language. */
+/** Document for failures that no page catches, such as in its header; in the page's language. */
 export default function GlobalError() {
   const texts = isBangla() ? bangla : undefined;
   return (

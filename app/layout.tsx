@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#3F3C37' };
 
-/** What all documents share. `<html>` is one level below, since it names the language (`_lib/site-document.tsx`). */
+/** Root of all documents. `<html>` is one level below, because it has the language (`_lib/site-document.tsx`). */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return children;
 }

@@ -3,7 +3,7 @@ import { company } from '@/content/entities/company';
 
 export const dynamic = 'force-static';
 
-/** The site as an icon on a home screen. It opens in the browser: it is a website and pretends to be nothing else. */
+/** Icon on a home screen; opens in the browser, because this is a website and no app. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

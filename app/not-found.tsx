@@ -8,13 +8,13 @@ import { SiteDocument } from './_lib/site-document';
 
 const { notFound } = english.strings.shared;
 
-// No canonical, no feeds, no share picture: an address that does not exist has none. Next adds `noindex`.
+// Without canonical, feeds and share picture, because the address does not exist. Next adds `noindex`.
 export const metadata: Metadata = {
   title: { absolute: pageTitle(notFound.metaTitle) },
   description: notFound.metaDescription,
 };
 
-/** Also the exported 404.html. It brings the shell itself, being outside of the public site's routes. */
+/** Also the exported 404.html. Renders the shell itself, because it is outside of the public site's routes. */
 export default function NotFoundPage() {
   return (
     <SiteDocument language="en">

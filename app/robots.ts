@@ -3,7 +3,7 @@ import { absoluteUrl } from './_lib/site-origin';
 
 export const dynamic = 'force-static';
 
-/** Everything may be read. The studio is not named here: its pages say `noindex`, which a ban would hide. */
+/** Allows everything. Does not disallow the studio: crawlers must read its pages' `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

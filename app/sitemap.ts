@@ -5,7 +5,7 @@ import { absoluteUrl } from './_lib/site-origin';
 
 export const dynamic = 'force-static';
 
-/** A page changed when its newest item was published. Where no day is known, none is given. */
+/** A page's date is that of its newest item; a page without items has none. */
 function entriesOf({ path, day }: PublicPage) {
   const languages = languagesOf(path);
   const facts = {
@@ -16,7 +16,7 @@ function entriesOf({ path, day }: PublicPage) {
   return inLanguages.map((url) => ({ url, ...facts }));
 }
 
-/** Every public page under its one address, but the search, which search engines do not list. */
+/** Every public page by its canonical address, except the search, which search engines must not index. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return publicPages.filter(({ route }) => route !== 'search').flatMap(entriesOf);
 }

@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { memoize } from '@/content/lib/memoize';
 import { dayOf } from '@/content/lib/schedule';
 
-/** Of every record of the products, the day of its newest line in the history of their file. */
+/** Day of the newest line of every product's record in the history of the file. */
 const days = memoize(() => {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 });
   try {
-    // A part of the history would tell the day of its first commit for everything older.
+    // A shallow history would date all older lines to its first commit.
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return new Map<string, string>();
     return daysOfRecords(git('blame', '--line-porcelain', '--', 'content/entities/products/data.json'));
   } catch {
-    // A copy without its history: no day is known.
+    // A copy without history.
     return new Map<string, string>();
   }
 });
 
-/** Reads `git blame --line-porcelain`, which has for every line its facts and then the line itself, behind a tab. */
+/** Parses `git blame --line-porcelain`: for every line its facts, then a tab and the line itself. */
 export function daysOfRecords(blame: string): ReadonlyMap<string, string> {
   const dayById = new Map<string, string>();
   let [id, day] = ['', ''];
@@ -30,5 +30,5 @@ export function daysOfRecords(blame: string): ReadonlyMap<string, string> {
   return dayById;
 }
 
-/** The day (YYYY-MM-DD) on which a product's record was last changed; undefined where no whole history tells it. */
+/** Returns the day (YYYY-MM-DD) of a product's last change; undefined without a complete history. */
 export const dayOfChange = (id: string) => days().get(id);

@@ -1,7 +1,6 @@
 /**
- * Returns the `sizes` of a picture that covers a box: it is as wide as the box, or wider if the box is more upright.
- * @param width - width of the box, as CSS
- * @param height - height of the box, in px or as CSS
+ * Returns the `sizes` of a picture that covers a box: as wide as the box, or wider if the box is more upright. `width`
+ * is CSS, `height` px or CSS.
  */
 export function coverSizes(
   picture: { readonly width: number; readonly height: number },

@@ -1,8 +1,6 @@
 /**
- * Calls `act` once, as soon as part of the element is within `margin` of the viewport (Intersection Observer); at once
- * in browsers without observers.
- * @param margin - `rootMargin` as in CSS: `100% 0px` is one screen above and below
- * @returns a function that stops waiting
+ * Calls `act` once, when part of the element is within `margin` (CSS, `rootMargin`) of the viewport; at once in browsers
+ * without observers. Returns a function that stops waiting.
  */
 export function onNearViewport(element: Element, act: () => void, margin = '0px') {
   if (!('IntersectionObserver' in window)) {

@@ -67,7 +67,7 @@ export function CompareScreen({ locale }: ScreenProps) {
   );
 }
 
-/** Returns the column of a product: picture and name, sizes, figures of its page, what is stated of it, and files. */
+/** Returns the column of a product: picture and name, sizes, figures of its page, stated facts, and files. */
 export function columnIn(product: ProductIn, locale: Locale): CompareColumn {
   const { id, size, inch, image, form } = product;
   const { products, productPage, quantities, section } = locale.strings;

@@ -17,7 +17,7 @@ type CalculatorViewProps = {
   readonly results: ReturnType<typeof resultsOf>;
   /** Summary of the results, or of the errors. */
   readonly status: string;
-  /** Text of the live region, behind `status` while somebody types; none in the server's HTML. */
+  /** Text of the live region, which lags behind `status` during typing; absent in the server's HTML. */
   readonly announced?: string;
   readonly actions: ReactNode;
   /** Materials beside the pieces; absent in the server's HTML. */

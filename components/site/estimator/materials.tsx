@@ -40,7 +40,7 @@ export function Materials({ calculation, bed, texts }: MaterialsProps) {
   const [typed, setTyped] = useState<Partial<Record<AssumptionName, string>>>({});
   const textOf = ({ name, start }: Assumption) => typed[name] ?? String(start);
   const isGood = (one: Assumption) => (readNumber(textOf(one)) ?? Infinity) <= one.max;
-  // A value that cannot be used leaves the preset in force, as its message says.
+  // The preset replaces an invalid value, as its message states.
   const values: Assumptions = Object.fromEntries(
     assumptions.map((one) => [one.name, isGood(one) ? readNumber(textOf(one)) : one.start]),
   );

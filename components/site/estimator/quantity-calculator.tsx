@@ -59,7 +59,7 @@ export function ProductCalculator({ locale, product }: ProductCalculatorProps) {
   );
 }
 
-/** Adds what the product is laid in, and what is known of mass and pallets: of it, or of the whole and the half block. */
+/** Adds the bedding material, and the known mass and pallets of the product, or of the whole and the half block. */
 function withMaterials(basis: Basis, id: string): Basis {
   const ids = basis.kind === 'wall' && basis.sold ? [basis.sold.whole, basis.sold.half] : [id];
   const loads = ids.map((one) => loadOf(getProduct(one) ?? {}, company.density));

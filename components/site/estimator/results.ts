@@ -51,7 +51,7 @@ function summarisePieces({ words, input, basis, estimate, formats }: Calculation
   return `${pieces} ${fill(summary.tight, tight)}`;
 }
 
-/** Adds the ordered pieces, and half blocks, to what is known of their mass and pallets. */
+/** Adds the number of ordered pieces and half blocks to their known mass and pallets. */
 const loadedPieces = ({ loads = [] }: Basis, { order, halves }: Estimate) =>
   loads.map((load, index) => ({ ...load, count: (index === 0 ? order : halves?.order) ?? 0 }));
 

@@ -32,8 +32,8 @@ function measure(frame: HTMLElement) {
 }
 
 /**
- * Hands the row to Swiper once in view or an arrow is pressed; measuring hidden rows would slow the start. `byPage`: moves
- * by the number of slides in view instead of one.
+ * Hands the row to Swiper when it is in view or an arrow is pressed; measuring hidden rows would slow the start. With
+ * `byPage`, it moves by the number of slides in view.
  */
 export function useCarousel(frame: RefObject<HTMLElement | null>, byPage: boolean) {
   const [view, setView] = useState(BEFORE_WAKING);

@@ -20,7 +20,6 @@ const onVisibilityChange = (onChange: () => void) => {
 /**
  * Decides whether a slider may rotate (WCAG 2.2.2). It pauses while a mouse is over it or the tab is hidden, stops when
  * keyboard focus enters or the visitor uses its controls, and never starts with reduced motion.
- * @param slider - the element around slides and controls
  */
 export function useRotation(slider: RefObject<HTMLElement | null>) {
   const [isWanted, setIsWanted] = useState(true);

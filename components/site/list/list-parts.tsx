@@ -100,7 +100,7 @@ type ListActionsProps = {
   readonly onClear: () => void;
 };
 
-/** Buttons and links to send the list, and apart from them the one that clears it. Nothing is sent before one is used. */
+/** Buttons and links that send the list, and below them a button that clears it. Nothing is sent before a press. */
 export function ListActions({ texts, mail, whatsApp, onCopyText, onCopyLink, onClear }: ListActionsProps) {
   const quiet = buttonStyles({ tone: 'outline' });
   return (

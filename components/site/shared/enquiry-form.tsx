@@ -25,10 +25,8 @@ type EnquiryFormProps = {
 };
 
 /**
- * The form of contact and application. As specified it is visual only: no action, no submit button, so neither a press of
- * `Send` nor Enter in a field does anything, with and without scripts. A build with `ENQUIRY_ENDPOINT` posts it there,
- * without scripts as a page (`EnquirySender` does it in place). The links beside `Send` take along what has been typed
- * (`TypedMessage`). The page holds both leaves.
+ * Form of contact and application. As specified it has no action and no submit button, so nothing sends it, unless the
+ * build has `ENQUIRY_ENDPOINT` (`EnquirySender`). The links beside `Send` carry the typed text (`TypedMessage`).
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { locale, path, labelledBy, sender, labels, mailTo, subject, note, children } = props;

@@ -54,7 +54,7 @@ export function FormArea({ id, label, isRequired, className, rows, ...props }: C
   );
 }
 
-/** A control's visible name. The asterisk is for the eye; the control itself says that it is required. */
+/** A control's visible name. The asterisk is visual; the control has `aria-required`. */
 function FormLabel({ id, label, isRequired = false }: Labelled) {
   return (
     <label htmlFor={id} className="mb-2 block type-small font-semibold">

@@ -3,12 +3,12 @@
 import { useEffect } from 'react';
 import type { EnquiryTexts } from '@/content/strings/en/shared';
 
-/** Bytes of a file that form services take. */
+/** Maximum size of a file that form services accept, in bytes. */
 const MAX_FILE = 5 * 1024 * 1024;
-/** ms; a file on a slow line takes its time. */
+/** In ms; long enough for a file on a slow line. */
 const TIMEOUT = 120_000;
 
-/** Posts the form, and says in its live region what happens. What was typed stays until it has been taken. */
+/** Posts the form and reports the outcome in its live region. Keeps the typed text until the endpoint has accepted it. */
 async function post(form: HTMLFormElement, texts: EnquiryTexts) {
   const status = form.querySelector('[role=status]');
   if (status === null || form.ariaBusy === 'true') return;
@@ -32,7 +32,7 @@ async function post(form: HTMLFormElement, texts: EnquiryTexts) {
     if (answer.ok) form.reset();
     setStatus(answer.ok ? texts.sent : texts.refused);
   } catch {
-    // It may have arrived all the same: a lost answer looks like a lost message.
+    // The message may have arrived: a lost response looks like a lost request.
     setStatus(texts.unanswered);
   } finally {
     form.ariaBusy = null;

@@ -11,7 +11,7 @@ type VideoTriggerProps = {
   /** Content; its text is the accessible name. */
   readonly children: ReactNode;
   readonly className: string;
-  /** Set where the button lies on a picture: its focus ring is then inside. */
+  /** `picture` for a button on a picture: its focus ring is inside. */
   readonly ground?: 'picture';
 };
 

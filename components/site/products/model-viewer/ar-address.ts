@@ -18,8 +18,7 @@ export const showsInAr = (userAgent: string) =>
 
 /**
  * Returns the URL that opens Scene Viewer (https://developers.google.com/ar/develop/scene-viewer) at real size. Devices
- * without AR show a 3D view; without the Google app the browser returns to the drawing.
- * @param page - absolute address of the product's page
+ * without AR show a 3D view; without the Google app the browser returns to the drawing. `page` is absolute.
  */
 export function arAddress({ file, title }: ArModel, page: string) {
   const query = new URLSearchParams({

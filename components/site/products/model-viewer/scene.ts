@@ -30,8 +30,7 @@ void main() {
 const MARGIN = 0.92;
 
 /**
- * Prepares bodies for drawing in parallel projection.
- * @returns a function that draws them with a rotation, in a canvas of the given size in px
+ * Returns a function that draws bodies in parallel projection with a rotation, in a canvas of the given size in px.
  * @throws Error if the browser cannot compile or link the shaders
  */
 export function sceneOf(gl: WebGLRenderingContext, parts: readonly MeshPart[]) {

@@ -40,7 +40,7 @@ export const leadingFigures = (rows: readonly QuantityRow[]) =>
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-/** Litres and kg in formulas, so that whoever follows one finds the figure beside it. */
+/** Litres and kg in formulas, exact enough to reproduce the figure beside them. */
 const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: MASS_DECIMALS });
 
 const MM_IN_M = 1000;
@@ -55,7 +55,7 @@ export function rowsOfProduct({ id, size, form, ...product }: ProductIn, locale:
   return quantityRows({ id, form, density }, basisOfProduct({ id, size, form }, products), locale);
 }
 
-/** A row with the pieces per area, not rounded, of which the mass is stated: `weighed` in place of its title. */
+/** A row with its unrounded pieces per area, whose mass gets a row; `weighed` replaces its title there. */
 type CountRow = QuantityRow & { readonly pieces?: readonly number[]; readonly weighed?: string };
 
 /** Returns the quantities of a product as table rows, each with its formula. */
