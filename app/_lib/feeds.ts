@@ -1,7 +1,6 @@
-import { blogs } from '@/content/entities/blogs';
+import { type Blog, blogs } from '@/content/entities/blogs';
 import { company } from '@/content/entities/company';
 import { newestFirst } from '@/content/lib/dates';
-import type { Picture } from '@/content/lib/fields';
 import { summary } from '@/content/lib/text';
 import { newsItems } from '@/content/entities/news';
 import { routes } from '@/content/routes';
@@ -11,12 +10,7 @@ import { absoluteUrl, addressOf } from './site-origin';
 import { hasLanguage, inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
-type Article = {
-  readonly title: string;
-  readonly desc: string;
-  readonly createdAt: string;
-  readonly image: Readonly<Picture>;
-};
+type Article = Pick<Blog, 'title' | 'desc' | 'createdAt' | 'image'>;
 
 /** Data of one article for both feeds. */
 type FeedItem = ReturnType<typeof feedItem>;

@@ -1,3 +1,4 @@
+import type { Picture } from '@/content/lib/fields';
 import { cn } from './cn';
 import {
   cutPath,
@@ -10,14 +11,7 @@ import {
 } from './image-variants';
 
 type ImageProps = {
-  readonly image: {
-    readonly src: string;
-    readonly alt: string;
-    readonly width: number;
-    readonly height: number;
-    /** `object-position` where the picture is cropped; by default its middle. */
-    readonly focus?: string | undefined;
-  };
+  readonly image: Readonly<Picture>;
   /** Displayed width, as in the `sizes` attribute, by which browsers select a file. */
   readonly sizes: string;
   /** Loads eagerly with high priority, for the picture of the first screen; others load lazily. */

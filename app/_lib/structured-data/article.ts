@@ -1,7 +1,6 @@
 import type { Blog, BlogPosting, NewsArticle, Organization } from 'schema-dts';
 import type { Blog as BlogPost } from '@/content/entities/blogs';
 import { company } from '@/content/entities/company';
-import type { Picture } from '@/content/lib/fields';
 import { summary } from '@/content/lib/text';
 import type { NewsItem } from '@/content/entities/news';
 import { routes } from '@/content/routes';
@@ -13,16 +12,7 @@ import { itemList } from './pages';
 import { inLanguage, type Language } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
-type Article = {
-  readonly locale: Locale;
-  readonly path: string;
-  readonly title: string;
-  /** Markdown. */
-  readonly desc: string;
-  /** `YYYY-MM-DD`. */
-  readonly createdAt: string;
-  readonly image: Readonly<Picture>;
-};
+type Article = Pick<PageFacts, 'locale' | 'path'> & Pick<BlogPost, 'title' | 'desc' | 'createdAt' | 'image'>;
 
 /** Longest headline in characters that Google accepts. */
 const HEADLINE_LENGTH = 110;

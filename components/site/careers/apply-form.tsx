@@ -14,7 +14,7 @@ type ApplyFormProps = {
 
 const HEADING_ID = 'apply-now';
 
-/** The application form. The address that takes applications is at its foot. */
+/** The application form. Below it are the address for applications and the telephone number. */
 export function ApplyForm({ locale, path, position }: ApplyFormProps) {
   const { apply } = locale.strings.careers;
   const subject = locale.fill(apply.subject, { position });
@@ -31,7 +31,28 @@ export function ApplyForm({ locale, path, position }: ApplyFormProps) {
         labels={apply}
         mailTo={company.careersEmail}
         subject={subject}
-        note={<ApplyNote locale={locale} text={apply.note} subject={subject} />}
+        note={
+          <Filled
+            text={apply.note}
+            parts={{
+              email: (
+                <Link
+                  href={`mailto:${company.careersEmail}?subject=${encodeURIComponent(subject)}`}
+                  className="font-semibold text-leaf underline underline-offset-4"
+                >
+                  {company.careersEmail}
+                </Link>
+              ),
+              telephone: (
+                <Telephone
+                  locale={locale}
+                  number={company.helpline}
+                  className="font-semibold whitespace-nowrap text-leaf underline underline-offset-4"
+                />
+              ),
+            }}
+          />
+        }
       >
         <FormField
           id="applicant-position"
@@ -52,33 +73,5 @@ export function ApplyForm({ locale, path, position }: ApplyFormProps) {
         <FormField id="applicant-cv" name="cv" label={apply.cv} type="file" className="sm:col-span-2" />
       </EnquiryForm>
     </div>
-  );
-}
-
-type ApplyNoteProps = { readonly locale: Locale; readonly text: string; readonly subject: string };
-
-/** Where to send the CV, and whom to ask. */
-function ApplyNote({ locale, text, subject }: ApplyNoteProps) {
-  return (
-    <Filled
-      text={text}
-      parts={{
-        email: (
-          <Link
-            href={`mailto:${company.careersEmail}?subject=${encodeURIComponent(subject)}`}
-            className="font-semibold text-leaf underline underline-offset-4"
-          >
-            {company.careersEmail}
-          </Link>
-        ),
-        telephone: (
-          <Telephone
-            locale={locale}
-            number={company.helpline}
-            className="font-semibold whitespace-nowrap text-leaf underline underline-offset-4"
-          />
-        ),
-      }}
-    />
   );
 }

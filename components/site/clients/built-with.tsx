@@ -1,10 +1,9 @@
 import { Section } from '@/components/site/shared/section';
-
-type Client = { readonly id: string; readonly name: string; readonly built?: string | undefined };
+import type { Partner } from '@/content/entities/partners';
 
 type BuiltWithProps = {
   readonly title: string;
-  readonly clients: readonly Client[];
+  readonly clients: readonly Pick<Partner, 'id' | 'name' | 'built'>[];
 };
 
 /** List of what clients have built; renders nothing if no client has `built`. */

@@ -1,9 +1,6 @@
-type FeedbackCardProps = {
-  readonly name: string;
-  /** Place or work that the feedback is about; may be empty. */
-  readonly role?: string;
-  readonly message: string;
-};
+import type { Feedback } from '@/content/entities/feedbacks';
+
+type FeedbackCardProps = Pick<Feedback, 'name' | 'role' | 'message'>;
 
 /** A customer's feedback as a quotation. */
 export function FeedbackCard({ name, role, message }: FeedbackCardProps) {

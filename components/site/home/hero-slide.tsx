@@ -1,12 +1,9 @@
 import { Container } from '@/components/ui/container';
 import { coverSizes } from '@/components/ui/cover-sizes';
 import { Image } from '@/components/ui/image';
-import type { Picture } from '@/content/lib/fields';
+import type { Banner } from '@/content/entities/banners';
 
-type HeroSlideProps = {
-  readonly title: string;
-  readonly description: string;
-  readonly image: Readonly<Picture>;
+type HeroSlideProps = Pick<Banner, 'title' | 'description' | 'image'> & {
   /** Loads the picture with priority, for the first slide. */
   readonly isFirst: boolean;
   /** Whether upright screens get their own cut of the picture; previews in the studio have none. */

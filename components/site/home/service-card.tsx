@@ -1,11 +1,7 @@
 import { Image } from '@/components/ui/image';
-import type { Picture } from '@/content/lib/fields';
+import type { Service } from '@/content/entities/services';
 
-type ServiceCardProps = {
-  readonly title: string;
-  readonly description: string;
-  readonly image: Readonly<Picture> | undefined;
-};
+type ServiceCardProps = Pick<Service, 'title' | 'description' | 'image'>;
 
 /** Card of a service: a 2:1 picture above name and text. */
 export function ServiceCard({ title, description, image }: ServiceCardProps) {

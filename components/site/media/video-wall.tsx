@@ -18,7 +18,7 @@ type VideoWallProps = {
 
 const dialogOf = (category: string) => `film-${category}`;
 
-/** Wall of video categories as cards, with the dialogs that play their first films. */
+/** Wall of video categories: a thumbnail that plays the first film in a dialog, and links to all films. */
 export function VideoWall({ locale, categories }: VideoWallProps) {
   const { shared, shell, media } = locale.strings;
   const texts = { ...shared.film, newTab: shell.newTab };
@@ -27,9 +27,32 @@ export function VideoWall({ locale, categories }: VideoWallProps) {
       <StaticIsland name="videos">
         <SectionHead title={media.videos} id="videos-title" />
         <ul className="gallery-wall mx-wide">
-          {categories.map((category) => (
-            <li key={category.id} id={category.id}>
-              <VideoCard locale={locale} category={category} dialog={dialogOf(category.id)} />
+          {categories.map(({ id, name, thumbnail, videos }) => (
+            <li key={id} id={id}>
+              {videos[0] && (
+                <FilmButton
+                  locale={locale}
+                  film={videos[0].id}
+                  title={name}
+                  picture={thumbnail}
+                  dialog={dialogOf(id)}
+                />
+              )}
+              <h3 className="mt-5 type-h3">{name}</h3>
+              <ul className="mt-3 border-t border-joint type-small">
+                {videos.map((film) => (
+                  <li key={film.id} className="border-b border-joint">
+                    <Link
+                      href={watchUrl(film.id)}
+                      newTab={shell.newTab}
+                      className="flex items-center justify-between gap-4 py-2 underline-offset-4 hover:underline"
+                    >
+                      {film.title}
+                      <ExternalIcon className="size-4 shrink-0 text-concrete-600" />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
@@ -85,38 +108,3 @@ export const FilmButton = ({
     <span className="sr-only">{` ${title}`}</span>
   </VideoTrigger>
 );
-
-type VideoCardProps = {
-  readonly locale: Locale;
-  readonly category: InLanguage<VideoCategory>;
-  /** Id of the first film's dialog. */
-  readonly dialog: string;
-};
-
-/** Card of a category of films: a thumbnail that opens the first one, and links to all. */
-function VideoCard({ locale, category: { name, thumbnail, videos }, dialog }: VideoCardProps) {
-  const { newTab } = locale.strings.shell;
-  const [first] = videos;
-  return (
-    <>
-      {first && (
-        <FilmButton locale={locale} film={first.id} title={name} picture={thumbnail} dialog={dialog} />
-      )}
-      <h3 className="mt-5 type-h3">{name}</h3>
-      <ul className="mt-3 border-t border-joint type-small">
-        {videos.map((film) => (
-          <li key={film.id} className="border-b border-joint">
-            <Link
-              href={watchUrl(film.id)}
-              newTab={newTab}
-              className="flex items-center justify-between gap-4 py-2 underline-offset-4 hover:underline"
-            >
-              {film.title}
-              <ExternalIcon className="size-4 shrink-0 text-concrete-600" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}

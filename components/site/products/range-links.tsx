@@ -19,7 +19,7 @@ const underlined = 'underline underline-offset-4';
 /** Links to products by what they share, each with their number; renders nothing without ranges. */
 export function RangeLinks({ locale, ranges = productRanges, current, className }: RangeLinksProps) {
   if (ranges.length === 0) return null;
-  const { ranges: texts } = locale.strings.products;
+  const { ranges: texts, filter } = locale.strings.products;
   return (
     <nav aria-label={texts.label} className={cn('border-t border-joint pt-5 print:hidden', className)}>
       {current !== undefined && (
@@ -37,36 +37,26 @@ export function RangeLinks({ locale, ranges = productRanges, current, className 
               .filter((range) => range.by === by)
               .map((range) => (
                 <li key={range.slug}>
-                  <RangeLink locale={locale} range={range} isCurrent={range.slug === current} />
+                  <Link
+                    {...locale.to(routes.productRange(range.slug))}
+                    aria-current={range.slug === current ? 'page' : undefined}
+                    className={linkStyles}
+                  >
+                    <span className={range.slug === current ? 'font-bold' : underlined}>
+                      {rangeTexts(range, locale).option}
+                    </span>{' '}
+                    <span className="relative type-data text-concrete-600">
+                      {locale.number(range.members.length)}
+                      <span className="sr-only">
+                        {range.members.length === 1 ? filter.things.one : filter.things.other}
+                      </span>
+                    </span>
+                  </Link>
                 </li>
               ))}
           </ul>
         </div>
       ))}
     </nav>
-  );
-}
-
-type RangeLinkProps = {
-  readonly locale: Locale;
-  readonly range: ProductRange;
-  readonly isCurrent: boolean;
-};
-
-function RangeLink({ locale, range, isCurrent }: RangeLinkProps) {
-  const { things } = locale.strings.products.filter;
-  const count = range.members.length;
-  return (
-    <Link
-      {...locale.to(routes.productRange(range.slug))}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={linkStyles}
-    >
-      <span className={isCurrent ? 'font-bold' : underlined}>{rangeTexts(range, locale).option}</span>{' '}
-      <span className="relative type-data text-concrete-600">
-        {locale.number(count)}
-        <span className="sr-only">{count === 1 ? things.one : things.other}</span>
-      </span>
-    </Link>
   );
 }

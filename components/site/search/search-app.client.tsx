@@ -38,15 +38,19 @@ function FoundList({ label, answer: { words, pages }, ref }: FoundListProps) {
   );
 }
 
-function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
-  return pieces.map(({ text, isMarked }, index) => (isMarked ? <Mark key={index}>{text}</Mark> : text));
-}
-
-const Mark = ({ children }: { readonly children: string }) => (
-  <mark className="bg-transparent font-semibold text-inherit underline decoration-leaf decoration-2 underline-offset-4">
-    {children}
-  </mark>
-);
+const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
+  pieces.map(({ text, isMarked }, index) =>
+    isMarked ? (
+      <mark
+        key={index}
+        className="bg-transparent font-semibold text-inherit underline decoration-leaf decoration-2 underline-offset-4"
+      >
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
 
 type SearchAppProps = {
   readonly language: Language;

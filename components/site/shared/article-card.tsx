@@ -2,21 +2,16 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
+import type { Blog } from '@/content/entities/blogs';
 import type { Picture } from '@/content/lib/fields';
 import { excerpt } from '@/content/lib/text';
 import type { Locale, PageLink } from '@/content/strings/locale';
 import { Day } from './day';
 
-/** Data of an article's card. */
-export type ArticleTeaser = {
+/** Data of an article's card, which shows the first 100 characters of the text. */
+export type ArticleTeaser = Pick<Blog, 'title' | 'createdAt' | 'image' | 'desc'> & {
   readonly link: PageLink;
-  readonly title: string;
-  /** `YYYY-MM-DD`. */
-  readonly createdAt: string;
   readonly tag: string;
-  readonly image: Readonly<Picture>;
-  /** Markdown; the card shows its first 100 characters. */
-  readonly desc: string;
   /** Place and quantity of a work. */
   readonly data?: readonly string[];
 };

@@ -1,14 +1,7 @@
 import { Link } from '@/components/ui/link';
+import type { Partner } from '@/content/entities/partners';
 
-type Logo = {
-  readonly id: string;
-  readonly name: string;
-  readonly imgSrc: string;
-  readonly link: string;
-  /** Size of the drawing in px, at which all logos have about the same visual weight. */
-  readonly width: number;
-  readonly height: number;
-};
+type Logo = Pick<Partner, 'id' | 'name' | 'imgSrc' | 'link' | 'width' | 'height'>;
 
 /** Width of a module, in px, at which logos have their own size; they scale with the module. */
 const MODULE = 296;
