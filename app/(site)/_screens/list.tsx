@@ -14,6 +14,7 @@ import { PageHead, type ScreenProps } from './screen';
 export function ProjectListScreen({ locale }: ScreenProps) {
   const page = pageIn('list', locale);
   const { shell, list, listPage, productPage } = locale.strings;
+  const linkStyles = 'font-semibold text-leaf underline underline-offset-4';
   return (
     <>
       <StaticIsland name="page-head">
@@ -33,40 +34,32 @@ export function ProjectListScreen({ locale }: ScreenProps) {
           whatsApp={company.whatsApp === undefined ? undefined : whatsAppHref(company.whatsApp)}
         />
         <StaticIsland name="list-help">
-          <ListHelp locale={locale} />
+          <p className="mt-10 max-w-measure print:hidden">
+            <Filled
+              text={listPage.help}
+              parts={{
+                telephone: (
+                  <Telephone
+                    locale={locale}
+                    number={company.helpline}
+                    className={`${linkStyles} whitespace-nowrap`}
+                  />
+                ),
+                email: (
+                  <Link href={`mailto:${company.email}`} className={linkStyles}>
+                    {company.email}
+                  </Link>
+                ),
+                products: (
+                  <Link {...locale.to(routes.products)} className={linkStyles}>
+                    {listPage.products}
+                  </Link>
+                ),
+              }}
+            />
+          </p>
         </StaticIsland>
       </Section>
     </>
-  );
-}
-
-function ListHelp({ locale }: ScreenProps) {
-  const { listPage } = locale.strings;
-  const linkStyles = 'font-semibold text-leaf underline underline-offset-4';
-  return (
-    <p className="mt-10 max-w-measure print:hidden">
-      <Filled
-        text={listPage.help}
-        parts={{
-          telephone: (
-            <Telephone
-              locale={locale}
-              number={company.helpline}
-              className={`${linkStyles} whitespace-nowrap`}
-            />
-          ),
-          email: (
-            <Link href={`mailto:${company.email}`} className={linkStyles}>
-              {company.email}
-            </Link>
-          ),
-          products: (
-            <Link {...locale.to(routes.products)} className={linkStyles}>
-              {listPage.products}
-            </Link>
-          ),
-        }}
-      />
-    </p>
   );
 }

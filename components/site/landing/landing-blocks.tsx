@@ -12,7 +12,6 @@ import { Image } from '@/components/ui/image';
 import type { LandingPage } from '@/content/entities/landing-pages';
 import { getProduct } from '@/content/entities/products';
 import { productTitle } from '@/content/entities/products/label';
-import type { Picture } from '@/content/lib/fields';
 import type { InLanguage } from '@/content/lib/language';
 import { sceneFile, sceneNames } from '@/content/scenes';
 import type { Locale } from '@/content/strings/locale';
@@ -72,7 +71,20 @@ const contents: Readonly<Record<Block['kind'], (props: BlockProps) => ReactNode>
   banner: () => null,
   text: (props) => <TextBlock {...props} />,
   table: (props) => <TextBlock {...props} />,
-  pictures: ({ block }) => <PictureWall pictures={block.images ?? []} />,
+  pictures: ({ block: { images = [] } }) => (
+    <ul className={`grid gap-x-joint gap-y-6 ${images.length > 1 ? 'md:grid-cols-2' : ''}`}>
+      {images.map(({ image, caption }, index) => (
+        <li key={index}>
+          <figure>
+            <div className="aspect-scene overflow-hidden bg-concrete-100">
+              <Image image={image} sizes="(width >= 48rem) 50vw, 100vw" />
+            </div>
+            {caption && <figcaption className="mt-2 type-small text-concrete-600">{caption}</figcaption>}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  ),
   figures: ({ block }) => <FactsRow facts={block.figures ?? []} />,
   products: ({ locale, block }) => <ProductTiles locale={locale} products={productsOf(block)} />,
   film: ({ locale, block: { film = '', image, title = '' }, id }) =>
@@ -121,24 +133,4 @@ const TextBlock = ({ locale, block: { text = '' }, pictureUrl }: BlockProps) => 
     pictures={sceneNames.map(sceneFile)}
     pictureUrl={pictureUrl}
   />
-);
-
-type PictureWallProps = {
-  readonly pictures: readonly { readonly image: Readonly<Picture>; readonly caption?: string | undefined }[];
-};
-
-/** Pictures with their captions, two in a row on wide screens. */
-const PictureWall = ({ pictures }: PictureWallProps) => (
-  <ul className={`grid gap-x-joint gap-y-6 ${pictures.length > 1 ? 'md:grid-cols-2' : ''}`}>
-    {pictures.map(({ image, caption }, index) => (
-      <li key={index}>
-        <figure>
-          <div className="aspect-scene overflow-hidden bg-concrete-100">
-            <Image image={image} sizes="(width >= 48rem) 50vw, 100vw" />
-          </div>
-          {caption && <figcaption className="mt-2 type-small text-concrete-600">{caption}</figcaption>}
-        </figure>
-      </li>
-    ))}
-  </ul>
 );

@@ -26,13 +26,24 @@ const SIZES =
 export function ProductCard(props: ProductCardProps) {
   const { locale, name, label, size, inch, image, link, className } = props;
   const { millimetres, inches } = locale.strings.products;
+  const Name = name === '' ? 'p' : 'h3';
   return (
     <article aria-label={label} className={cn('card flex h-full flex-col bg-paper', className)}>
       <div lang={link?.hrefLang} className="aspect-square overflow-hidden bg-concrete-100">
         <Image image={image} sizes={SIZES} className="scale-112" />
       </div>
       <div className="@container flex-1 p-4 md:p-5">
-        <CardName name={name} label={label} link={link} />
+        {/* Keeps the height of one line even without a name. */}
+        <Name className="min-h-line type-h3">
+          {link === undefined ? (
+            name
+          ) : (
+            // Without a `tabIndex`, Safari does not focus a link that is clicked, and its picture would not move (motion.css).
+            <Link {...link} lang={name === '' ? undefined : link.hrefLang} tabIndex={0} className="card-link">
+              {name === '' ? <span className="sr-only">{label}</span> : name}
+            </Link>
+          )}
+        </Name>
         <dl className="mt-3.5 flex flex-col flex-wrap gap-x-3 gap-y-1 type-data text-concrete-600 @3xs:flex-row @3xs:justify-between">
           <div>
             <dt data-pagefind-ignore="" className="sr-only">
@@ -49,22 +60,5 @@ export function ProductCard(props: ProductCardProps) {
         </dl>
       </div>
     </article>
-  );
-}
-
-function CardName({ name, label, link }: Pick<ProductCardProps, 'name' | 'label' | 'link'>) {
-  const Tag = name === '' ? 'p' : 'h3';
-  return (
-    // Keeps the height of one line even without a name.
-    <Tag className="min-h-line type-h3">
-      {link === undefined ? (
-        name
-      ) : (
-        // Without a `tabIndex`, Safari does not focus a link that is clicked, and its picture would not move (motion.css).
-        <Link {...link} lang={name === '' ? undefined : link.hrefLang} tabIndex={0} className="card-link">
-          {name === '' ? <span className="sr-only">{label}</span> : name}
-        </Link>
-      )}
-    </Tag>
   );
 }
