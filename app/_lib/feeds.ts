@@ -31,7 +31,7 @@ export function feedItem(
       `<p><img src="${escapeMarkup(picture)}" alt="${escapeMarkup(image.alt)}" width="${image.width}" height="${image.height}"></p>` +
       `<p>${escapeMarkup(text)}</p><p><a href="${escapeMarkup(url)}">${escapeMarkup(locale.strings.shared.feed.whole)}</a></p>`,
     image: picture,
-    day: createdAt,
+    createdAt,
     tag,
   };
 }
@@ -44,18 +44,16 @@ function feedItems(locale: Locale): readonly FeedItem[] {
   const { feed } = strings.shared;
   const tags = { news: feed.news, events: feed.events };
   return newestFirst([
-    ...translated(blogs).map((post) => ({
-      createdAt: post.createdAt,
-      item: feedItem(
+    ...translated(blogs).map((post) =>
+      feedItem(
         { path: routes.blogPost(post._id), tag: strings.blog.categories[post.category], locale },
         post,
       ),
-    })),
-    ...translated(newsItems).map((news) => ({
-      createdAt: news.createdAt,
-      item: feedItem({ path: routes.newsItem(news._id), tag: tags[news.category], locale }, news),
-    })),
-  ]).map(({ item }) => item);
+    ),
+    ...translated(newsItems).map((news) =>
+      feedItem({ path: routes.newsItem(news._id), tag: tags[news.category], locale }, news),
+    ),
+  ]);
 }
 
 /** Builds a JSON Feed 1.1 document of articles, newest first. */
@@ -71,14 +69,14 @@ export function jsonFeed(items: readonly FeedItem[], { language, strings, fill }
     icon: absoluteUrl('/icons/icon-512.png'),
     language,
     authors: [{ name: brand, url: home }],
-    items: items.map(({ url, title, summary, html, image, day, tag }) => ({
+    items: items.map(({ url, title, summary, html, image, createdAt, tag }) => ({
       id: url,
       url,
       title,
       summary,
       content_html: html,
       image,
-      date_published: dayStart(day),
+      date_published: dayStart(createdAt),
       tags: [tag],
     })),
   };
@@ -86,13 +84,13 @@ export function jsonFeed(items: readonly FeedItem[], { language, strings, fill }
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
-const itemElement = ({ url, title, html, day, tag }: FeedItem) =>
+const itemElement = ({ url, title, html, createdAt, tag }: FeedItem) =>
   [
     '<item>',
     element('title', title),
     element('link', url),
     `<guid isPermaLink="true">${escapeMarkup(url)}</guid>`,
-    element('pubDate', rfc822(day)),
+    element('pubDate', rfc822(createdAt)),
     element('category', tag),
     element('description', html),
     '</item>',
@@ -111,7 +109,7 @@ export function rss(items: readonly FeedItem[], { language, strings, fill }: Loc
     element('description', summary),
     element('language', language),
     `<atom:link href="${escapeMarkup(addressOf('/feed.xml', language))}" rel="self" type="application/rss+xml"/>`,
-    ...(newest ? [element('lastBuildDate', rfc822(newest.day))] : []),
+    ...(newest ? [element('lastBuildDate', rfc822(newest.createdAt))] : []),
     ...items.map(itemElement),
     '</channel>',
     '</rss>',
