@@ -1,4 +1,3 @@
-import { cn } from '@/components/ui/cn';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import type { Picture } from '@/content/lib/fields';
@@ -15,7 +14,6 @@ type ProductCardProps = {
   readonly inch: string;
   readonly image: Readonly<Picture>;
   readonly link?: PageLink;
-  readonly className?: string;
 };
 
 /** `sizes` of one to four cards side by side, enlarged to 1.12; a single one has the screen less gutters. */
@@ -24,11 +22,11 @@ const SIZES =
 
 /** Card of a product: square picture, name, then size in mm and inches on one line. */
 export function ProductCard(props: ProductCardProps) {
-  const { locale, name, label, size, inch, image, link, className } = props;
+  const { locale, name, label, size, inch, image, link } = props;
   const { millimetres, inches } = locale.strings.products;
   const Name = name === '' ? 'p' : 'h3';
   return (
-    <article aria-label={label} className={cn('card flex h-full flex-col bg-paper', className)}>
+    <article aria-label={label} className="card flex h-full flex-col bg-paper">
       <div lang={link?.hrefLang} className="aspect-square overflow-hidden bg-concrete-100">
         <Image image={image} sizes={SIZES} className="scale-112" />
       </div>
