@@ -3,9 +3,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { onNearViewport } from '@/components/ui/on-near-viewport';
 import type { Language } from '@/content/lib/language';
-import type { QuantityCalculatorProps } from './quantity-calculator.client';
-
-type CalculatorProps = QuantityCalculatorProps & { readonly id: string };
+import type { ListingCalculatorProps as CalculatorProps } from './listing-calculator.client';
 
 type LazyOnVisibleProps = Pick<CalculatorProps, 'basis'> & {
   readonly language: Language;

@@ -10,9 +10,7 @@ import { QuantityCalculator, type QuantityCalculatorProps } from './quantity-cal
 import { orderedProducts } from './results';
 import { formatsIn, type Words } from './words';
 
-type ListingCalculatorProps = QuantityCalculatorProps & {
-  readonly id: string;
-};
+export type ListingCalculatorProps = QuantityCalculatorProps & { readonly id: string };
 
 /** Calculator of a product, with a button that puts the pieces on the visitor's list. */
 export const ListingCalculator = ({ id, ...props }: ListingCalculatorProps) => (
