@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
 
 /** Rotation of the slides: not started, started, or has automatically changed to the current slide. */
@@ -19,11 +19,7 @@ export function useHeroSwiper(frame: RefObject<HTMLElement | null>, options: Her
   const [hasFailed, setHasFailed] = useState(false);
   /** Action pressed before Swiper was loaded. */
   const pending = useRef<(swiper: Swiper) => void>(undefined);
-  const onSwipe = useRef(options.onSwipe);
-
-  useEffect(() => {
-    onSwipe.current = options.onSwipe;
-  });
+  const handleSwipe = useEffectEvent(options.onSwipe);
 
   useEffect(() => {
     const element = frame.current;
@@ -41,7 +37,7 @@ export function useHeroSwiper(frame: RefObject<HTMLElement | null>, options: Her
           initialSlide,
           on: {
             slideChange: ({ activeIndex }) => setIndex(activeIndex),
-            sliderFirstMove: () => onSwipe.current(),
+            sliderFirstMove: () => handleSwipe(),
             autoplayStart: () => setPhase('started'),
             autoplay: () => setPhase('turned'),
             autoplayStop: () => setPhase('still'),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { meshPartsOf } from './glb-parts';
 import { sceneOf, type Rotation } from './scene';
 
@@ -9,7 +9,14 @@ const MAX_PIXEL_RATIO = 2;
 export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: string, rotation: Rotation) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [scene, setScene] = useState<ReturnType<typeof sceneOf>>();
-  const draw = useRef<() => void>(undefined);
+  const draw = useEffectEvent(() => {
+    const element = canvas.current;
+    if (!element || !scene) return;
+    const dots = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
+    element.width = Math.round(element.clientWidth * dots);
+    element.height = Math.round(element.clientHeight * dots);
+    scene(rotation, element.width, element.height);
+  });
 
   useEffect(() => {
     const element = canvas.current;
@@ -38,7 +45,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: stri
     };
     const handleRestored = () => restore?.();
     void load();
-    const resize = new ResizeObserver(() => draw.current?.());
+    const resize = new ResizeObserver(() => draw());
     resize.observe(element);
     element.addEventListener('webglcontextlost', handleLost);
     element.addEventListener('webglcontextrestored', handleRestored);
@@ -50,17 +57,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: stri
     };
   }, [canvas, file]);
 
-  useEffect(() => {
-    draw.current = () => {
-      const element = canvas.current;
-      if (!element || !scene) return;
-      const dots = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
-      element.width = Math.round(element.clientWidth * dots);
-      element.height = Math.round(element.clientHeight * dots);
-      scene(rotation, element.width, element.height);
-    };
-    draw.current();
-  }, [canvas, scene, rotation]);
+  useEffect(() => draw(), [scene, rotation]);
 
   return state;
 }
