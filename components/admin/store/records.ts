@@ -1,7 +1,7 @@
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
-import type { AnyDraft, RecordKey, RecordState, ReviewProblem, Row, Snapshot } from './types';
+import type { AnyDraft, RecordKey, RecordState, Row, Snapshot } from './types';
 
 /** The id under which the draft of an entity's order is stored; no record can have it. */
 export const ORDER_ID = '#order';
@@ -40,14 +40,6 @@ export const sentOf = (draft: Draft) => draft.sent as readonly (ManagedRecord | 
 
 export const baseOf = (draft: Draft) => draft.base as ManagedRecord | null;
 
-function reviewProblem(draft: Draft, published: ManagedRecord | null): ReviewProblem | null {
-  const mine = draft.op === 'delete' ? null : valueOf(draft);
-  const result = mergeRecord({ base: baseOf(draft), mine, theirs: published, sent: sentOf(draft) });
-  if (result.kind === 'merged') return null;
-  if (result.kind === 'fields') return { kind: 'disputed', fields: result.disputes.map(({ path }) => path) };
-  return { kind: result.kind };
-}
-
 /** Computes the state of a record, which is never stored. */
 export function recordState(
   draft: Draft | null,
@@ -56,8 +48,9 @@ export function recordState(
 ): RecordState {
   if (draft === null) return { kind: 'published' };
   if (draft.baseHash !== publishedHash) {
-    const problem = reviewProblem(draft, published);
-    if (problem !== null) return { kind: 'review', problem };
+    const mine = draft.op === 'delete' ? null : valueOf(draft);
+    const { kind } = mergeRecord({ base: baseOf(draft), mine, theirs: published, sent: sentOf(draft) });
+    if (kind !== 'merged') return { kind: 'review' };
   }
   return changeState(draft, draft.op === 'delete' ? 'deleted' : published === null ? 'new' : 'edited');
 }
@@ -71,7 +64,7 @@ export const handedOver = ({ writtenHash, proposal }: AnyDraft) =>
 
 function changeState(draft: AnyDraft, change: 'new' | 'edited' | 'deleted'): RecordState {
   const kind = handedOver(draft);
-  return kind === null ? { kind: change } : { kind, change, writtenAt: draft.writtenAt ?? draft.savedAt };
+  return kind === null ? { kind: change } : { kind, writtenAt: draft.writtenAt ?? draft.savedAt };
 }
 
 /** Returns the ids without the order draft: published order, then new records sorted by id. */

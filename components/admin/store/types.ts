@@ -16,24 +16,11 @@ export type Outcome<Value = undefined> =
       readonly reason: WriteFailure | 'read-only' | 'taken-id' | 'nothing' | 'missing-part';
     };
 
-/** Why a draft cannot be merged with the published record. */
-export type ReviewProblem =
-  /** Both sides changed these fields since the draft's base. */
-  | { readonly kind: 'disputed'; readonly fields: readonly string[] }
-  /** Deleted on the website, edited here: "Keep as new" or "Discard". */
-  | { readonly kind: 'deleted-there' }
-  /** Deleted here, edited on the website: "Delete anyway" or "Keep". */
-  | { readonly kind: 'edited-there' };
-
 export type RecordState =
-  | { readonly kind: 'published' | 'new' | 'edited' | 'deleted' }
-  | { readonly kind: 'review'; readonly problem: ReviewProblem }
+  /** `review`: the draft cannot be merged with the published record. */
+  | { readonly kind: 'published' | 'new' | 'edited' | 'deleted' | 'review' }
   /** `written`: exported or published, and not online yet. `proposed`: waits for approval. `writtenAt` is an ISO time. */
-  | {
-      readonly kind: 'written' | 'proposed';
-      readonly change: 'new' | 'edited' | 'deleted';
-      readonly writtenAt: string;
-    };
+  | { readonly kind: 'written' | 'proposed'; readonly writtenAt: string };
 
 /** A record for lists, search and review: published value, draft and the state computed from both. */
 export type Row = {

@@ -1,3 +1,4 @@
+import { draftedValue } from '@/components/admin/records/entities';
 import { baseOf, sentOf } from '@/components/admin/store/records';
 import type { Resolution, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -26,31 +27,29 @@ export function ReviewProblemPanel({ row }: { readonly row: Row }) {
     place.tabIndex = -1;
     place.focus();
   };
-  const { state, draft, value: mine, published: theirs } = row;
-  if (state.kind !== 'review') return null;
-  const { kind } = state.problem;
+  const { draft, published: theirs } = row;
+  const mine = draftedValue(row);
   const merge = draft && mergeRecord({ base: baseOf(draft), mine, theirs, sent: sentOf(draft) });
+  if (merge === null || merge.kind === 'merged') return null;
 
   return (
     <section ref={panel} aria-label={problemStrings.name} className="mb-6 border-l-4 border-ink bg-paper p-4">
-      {kind !== 'disputed' ? (
+      {merge.kind !== 'fields' ? (
         <DeletedSide
-          kind={kind}
+          kind={merge.kind}
           singular={registry[row.entity].singular}
-          onMine={() => void decide({ kind: kind === 'deleted-there' ? 'keep-as-new' : 'delete-anyway' })}
+          onMine={() => void decide({ kind: theirs === null ? 'keep-as-new' : 'delete-anyway' })}
           onTheirs={() => void decide({ kind: 'discard' })}
         />
       ) : (
-        merge?.kind === 'fields' && (
-          <>
-            <p className="font-semibold">{problemStrings.choose}</p>
-            <DisputedFields
-              entity={row.entity}
-              merge={merge}
-              onDecided={(value) => void decide({ kind: 'value', value })}
-            />
-          </>
-        )
+        <>
+          <p className="font-semibold">{problemStrings.choose}</p>
+          <DisputedFields
+            entity={row.entity}
+            merge={merge}
+            onDecided={(value) => void decide({ kind: 'value', value })}
+          />
+        </>
       )}
     </section>
   );

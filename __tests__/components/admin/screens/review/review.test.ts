@@ -37,7 +37,7 @@ test('names the products that the home page will add and remove', () => {
 
 test('ticks unpublished changes, except exported ones', () => {
   expect(isTickedByDefault({ state: { kind: 'edited' } })).toBe(true);
-  const state = { kind: 'written', change: 'edited', writtenAt: '2026-11-20T08:00:00Z' } as const;
+  const state = { kind: 'written', writtenAt: '2026-11-20T08:00:00Z' } as const;
   expect(isTickedByDefault({ state })).toBe(false);
 });
 
