@@ -3,7 +3,7 @@ import type { z } from '@/content/lib/zod';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { openStore, StudioStore, WriteOutcome } from './browser/idb-store';
 import type { RecoverySnapshots } from './browser/recovery-snapshots';
-import type { LockRequests, TabChannel, TabMessage } from './browser/tabs';
+import type { LockRequests, openChannel } from './browser/tabs';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type * as allEditing from './editing';
 import { type Effect, startState, type State, type Transition, type Write, withShown } from './state/state';
@@ -18,7 +18,7 @@ export type Environment = RecordForms & {
   /** Build id of this page: a tab with another build has other published content. */
   readonly build: string;
   readonly openStore: typeof openStore;
-  readonly openChannel: (onMessage: (message: TabMessage) => void) => TabChannel;
+  readonly openChannel: typeof openChannel;
   readonly locks: LockRequests;
   /** Ms that a reloading page may hold its lock (`opening`), and that a tab may take to release it (`asking`). */
   readonly writerTimers: Readonly<Record<WriterTimer, number>>;
@@ -52,7 +52,7 @@ export type Core = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subsc
   /** Null until `loadEditing`. */
   editing: Editing | null;
   store: StudioStore | null;
-  channel: TabChannel | null;
+  channel: ReturnType<typeof openChannel> | null;
   /** Coordinates which tab writes (`writer.ts`). */
   readonly writer: {
     readonly send: (event: WriterEvent) => void;

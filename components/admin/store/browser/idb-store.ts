@@ -1,25 +1,11 @@
-import type { Media, Step } from '@/content/exchange/studio-types';
-import type { Entity } from '@/content/registry';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { AnyDraft, MetaKey, OpenFailure, Quarantined, WriteFailure } from '../types';
-
-/** Layout of the database. A change must raise STORE_VERSION and add an upgrade to `createStores`. */
-type StudioSchema = DBSchema & {
-  drafts: { key: [Entity, string]; value: AnyDraft };
-  media: { key: string; value: Media };
-  steps: { key: number; value: Step };
-  meta: { key: string; value: unknown };
-  quarantine: { key: number; value: Omit<Quarantined, 'id'> };
-  /** Epochs: one entry each time a tab became the writer; the tab with the highest number may write. */
-  terms: { key: number; value: string };
-};
-
-type StudioDatabase = IDBPDatabase<StudioSchema>;
+import { type IDBPDatabase, openDB } from 'idb';
+import type { MetaKey, OpenFailure, WriteFailure } from '../types';
 
 /** Version 2 adds the epochs. Raising it makes older studios save and close: they would write without an epoch. */
 export const STORE_VERSION = 2;
 
-function createStores(database: StudioDatabase, oldVersion: number) {
+/** Creates the layout of the database; a change of it raises STORE_VERSION and adds an upgrade. */
+function createStores(database: IDBPDatabase, oldVersion: number) {
   if (oldVersion < 1) {
     database.createObjectStore('drafts', { keyPath: ['entity', 'id'] });
     database.createObjectStore('media', { keyPath: 'hash' });
@@ -53,8 +39,8 @@ export async function openStore({ name, onVersionChange, onLost }: OpenOptions):
     timer = setTimeout(() => resolve(isBlocked ? 'blocked' : 'timeout'), OPEN_TIMEOUT_MS);
   });
   // Async, so that a missing or forbidden `indexedDB` (its getter throws) results in a rejection.
-  const open = async (): Promise<StudioDatabase> => {
-    const database = await openDB<StudioSchema>(name, STORE_VERSION, {
+  const open = async (): Promise<IDBPDatabase> => {
+    const database = await openDB(name, STORE_VERSION, {
       upgrade: createStores,
       blocked: () => {
         isBlocked = true;
@@ -96,7 +82,7 @@ function errorName(error: unknown) {
 }
 
 const STORES = ['drafts', 'steps', 'media', 'quarantine', 'meta'] as const;
-/** Name of the object store of epochs; kept from the first version, which called them terms. */
+/** Store of epochs: one entry each time a tab became the writer. The tab with the highest number may write. */
 const EPOCHS = 'terms';
 /** Number of epochs kept; a tab that was suspended for more of them could write again. */
 const KEPT_EPOCHS = 200;
@@ -115,28 +101,23 @@ export type StudioStore = ReturnType<typeof createIdbStore>;
 /** Stored entries, not parsed yet. */
 export type RawContents = Awaited<ReturnType<StudioStore['readAll']>>;
 
-type Requests = {
-  readonly add: (value: unknown, key?: IDBValidKey) => Promise<unknown>;
-  readonly put: (value: unknown, key?: IDBValidKey) => Promise<unknown>;
-  readonly delete: (key: IDBValidKey | IDBKeyRange) => Promise<unknown>;
-  readonly clear: () => Promise<unknown>;
-};
 type Request = () => Promise<unknown>;
-type StoreOf = (name: StoreWrite['store'] | typeof EPOCHS) => Requests;
 
-function createIdbStore(database: StudioDatabase) {
+function createIdbStore(database: IDBPDatabase) {
   let epoch = 0;
+  const openAll = () => database.transaction([...STORES, EPOCHS], 'readwrite');
 
   /** Checks the epoch in the same transaction: adding the next one fails, and aborts all, if another tab has it. */
-  async function guarded(requests: (storeOf: StoreOf) => readonly Request[]): Promise<WriteOutcome> {
+  async function guarded(
+    requests: (transaction: ReturnType<typeof openAll>) => readonly Request[],
+  ): Promise<WriteOutcome> {
     try {
-      const transaction = database.transaction([...STORES, EPOCHS] as const, 'readwrite');
-      const storeOf: StoreOf = (name) => transaction.objectStore(name) as unknown as Requests;
-      const epochs = storeOf(EPOCHS);
+      const transaction = openAll();
+      const epochs = transaction.objectStore(EPOCHS);
       return await outcomeOf(transaction, [
         () => epochs.add('', epoch + 1),
         () => epochs.delete(epoch + 1),
-        ...requests(storeOf),
+        ...requests(transaction),
       ]);
     } catch (error) {
       return { ok: false, reason: failureOf([error]) };
@@ -149,7 +130,7 @@ function createIdbStore(database: StudioDatabase) {
     acquireEpoch: async (at: string): Promise<void> => {
       const transaction = database.transaction(EPOCHS, 'readwrite');
       const before = await transaction.store.getAllKeys();
-      epoch = Math.max(0, ...before) + 1;
+      epoch = Math.max(0, ...before.map(Number)) + 1;
       // A failure (full disk) is ignored: only the protection against a hung tab is missing.
       await outcomeOf(transaction, [
         () => transaction.store.put(at, epoch),
@@ -168,19 +149,20 @@ function createIdbStore(database: StudioDatabase) {
         transaction.objectStore('quarantine').getAllKeys(),
         transaction.objectStore('meta').get('profile') as Promise<unknown>,
       ]);
-      const quarantine = entries.map((raw, index) => ({ id: ids[index] ?? 0, raw }));
+      const quarantine = entries.map((raw, index) => ({ id: Number(ids[index]), raw }));
       return { drafts, steps, media, quarantine, profile };
     },
     readMeta: (key: MetaKey): Promise<unknown> => database.get('meta', key),
     /** Writes all entries or none, none after a later epoch. Issued in this tick: the page may close in the next. */
     write: (writes: readonly StoreWrite[]) =>
-      guarded((storeOf) =>
-        writes.map(({ store, key, value }) => () => {
-          if (value === null) return storeOf(store).delete(key as IDBValidKey);
-          return store === 'meta' ? storeOf(store).put(value, key as IDBValidKey) : storeOf(store).put(value);
+      guarded((transaction) =>
+        writes.map(({ store: name, key, value }) => () => {
+          const store = transaction.objectStore(name);
+          if (value === null) return store.delete(key as IDBValidKey);
+          return name === 'meta' ? store.put(value, key as IDBValidKey) : store.put(value);
         }),
       ),
-    erase: () => guarded((storeOf) => STORES.map((name) => () => storeOf(name).clear())),
+    erase: () => guarded((transaction) => STORES.map((name) => () => transaction.objectStore(name).clear())),
     close: () => database.close(),
   };
 }

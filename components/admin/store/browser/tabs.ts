@@ -1,25 +1,15 @@
 /** Messages between tabs. */
 export type TabMessage =
-  /** The store has changed: readers read it again. */
-  | { readonly kind: 'changed'; readonly store: string }
-  /** A tab wants to write: the writer saves and releases the lock. */
-  | { readonly kind: 'release-request'; readonly store: string }
-  /** The writer has saved and released the lock. */
-  | { readonly kind: 'released'; readonly store: string }
+  /** `changed`: readers read the store again. `release-request`: a tab wants to write, `released`: and can now. */
+  | { readonly kind: 'changed' | 'release-request' | 'released'; readonly store: string }
   /** A tab of this build has started; receivers of another build are outdated. */
   | { readonly kind: 'started'; readonly store: string; readonly build: string };
 
-export type TabChannel = {
-  readonly post: (message: TabMessage) => void;
-  readonly close: () => void;
-};
-
 /** Opens `BroadcastChannel('studio')`. Only tabs of this origin can post to it, possibly from other builds. */
-export function openChannel(onMessage: (message: TabMessage) => void): TabChannel {
-  if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, close: () => undefined };
+export function openChannel(onMessage: (message: TabMessage) => void) {
   const channel = new BroadcastChannel('studio');
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
-  return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+  return { post: (message: TabMessage) => channel.postMessage(message), close: () => channel.close() };
 }
 
 /** Subset of `navigator.locks`. */
