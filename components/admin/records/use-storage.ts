@@ -1,5 +1,5 @@
 import { signatureOf } from '@/components/admin/store/profile';
-import type { MetaKey, Recovery, StorageInfo } from '@/components/admin/store/types';
+import type { MetaKey, Recovery } from '@/components/admin/store/types';
 import { bytesText } from '@/components/admin/lib/wording';
 import { act, announce } from '@/components/admin/ui/announce';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -43,7 +43,7 @@ export function useBackup() {
 /** Returns facts about the browser's storage, null until known; updated with drafts and pictures, and by `ask`. */
 export function useStorageInfo() {
   const { state, storageInfo, freeUnusedPictures } = useStudio();
-  const [info, setInfo] = useState<StorageInfo | null>(null);
+  const [info, setInfo] = useState<Awaited<ReturnType<typeof storageInfo>> | null>(null);
   const { status, drafts, media } = state;
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { start } from './writer';
 import { readProfile } from './profile';
 import { isOrder } from './records';
 import type { Handover } from './state/transitions';
-import type { AnyDraft, MetaKey, Outcome, UserProfile, RecordKey, Snapshot, StorageInfo } from './types';
+import type { AnyDraft, MetaKey, Outcome, UserProfile, RecordKey, Snapshot } from './types';
 
 const READ_ONLY = { ok: false, reason: 'read-only' } as const;
 
@@ -112,8 +112,8 @@ function createMetaActions(core: Core) {
     endProposals: async (published: ReadonlyMap<string, boolean>) =>
       core.edit((editing, state, at) => editing.endProposals(state, published, at)),
 
-    /** Returns used bytes and quota of the browser's storage, and whether the browser may erase it. */
-    storageInfo: async (): Promise<StorageInfo> => {
+    /** Returns bytes of the browser's storage, null if not reported, and whether the browser may erase it. */
+    storageInfo: async () => {
       const { storage, userAgent } = core.environment;
       const answers =
         storage && (await Promise.all([storage.estimate(), storage.persisted()]).catch(() => null));

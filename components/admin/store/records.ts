@@ -1,7 +1,8 @@
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
+import { sameJson } from '@/content/lib/sorted-json';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
-import type { AnyDraft, RecordKey, RecordState, Row, Snapshot } from './types';
+import type { AnyDraft, ImportedChange, RecordKey, RecordState, Row, Snapshot } from './types';
 
 /** The id under which the draft of an entity's order is stored; no record can have it. */
 export const ORDER_ID = '#order';
@@ -21,6 +22,13 @@ export function recordDraft(drafts: ReadonlyMap<string, AnyDraft>, { entity, id 
 export function orderDraft(drafts: ReadonlyMap<string, AnyDraft>, entity: Entity): OrderDraft | null {
   const draft = drafts.get(draftKey({ entity, id: ORDER_ID }));
   return draft !== undefined && isOrder(draft) ? draft : null;
+}
+
+/** Whether two changes of a record or order result in the same. */
+export function isSameChange(a: ImportedChange, b: ImportedChange | undefined) {
+  if (b === undefined) return false;
+  if ('op' in a && 'op' in b) return a.op === b.op && sameJson(a.value, b.value);
+  return 'ids' in a && 'ids' in b && sameJson(a.ids, b.ids);
 }
 
 /** Returns the title of a record; its id if the title is empty. */

@@ -130,17 +130,6 @@ export type ImportAction = 'imported' | 'reversed';
 /** Keys in `meta`. `folder`: a directory handle that an older studio stored; it wrote into that directory. */
 export type MetaKey = 'profile' | 'folder' | 'exports';
 
-export type StorageInfo = {
-  /** In bytes; null if the browser does not report it. */
-  readonly used: number | null;
-  readonly quota: number | null;
-  readonly isPersistent: boolean;
-  /** True in Safari without persistent storage: it erases drafts after 7 days without a visit. */
-  readonly mayExpire: boolean;
-  /** Bytes of pictures that no draft, step or open form refers to. */
-  readonly unusedPictures: number;
-};
-
 /** A step that was undone or redone; `hasChanged` is false if all its changes are online by now. */
 export type UndoOutcome = { readonly label: string; readonly hasChanged: boolean };
 

@@ -1,5 +1,5 @@
 import { refusalText } from '@/components/admin/ui/announce';
-import { draftKey } from '@/components/admin/store/records';
+import { draftKey, isSameChange } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft, ImportedChange } from '@/components/admin/store/types';
 import { importStrings } from '@/components/admin/strings/publish';
@@ -8,7 +8,6 @@ import type { CheckedChange } from '@/content/exchange/check-changes';
 import type { MediaFile } from '@/content/exchange/check-media';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { picturesIn } from '@/content/lib/pictures-in';
-import { sameJson } from '@/content/lib/sorted-json';
 import type { StudioProblem } from '@/content/check/studio-problem';
 import type { Media } from '@/content/exchange/studio-types';
 import type { PublishResult } from './publish-outcome';
@@ -32,7 +31,7 @@ export function importItems(
     return {
       key: draftKey(change),
       change,
-      fit: existing === undefined ? 'fresh' : isSame(existing, change) ? 'same' : 'replaces',
+      fit: existing === undefined ? 'fresh' : isSameChange(change, existing) ? 'same' : 'replaces',
     };
   });
 }
@@ -47,12 +46,6 @@ function importedChange(checked: CheckedChange): ImportedChange {
     case 'put':
       return checked;
   }
-}
-
-function isSame(draft: AnyDraft, change: ImportedChange) {
-  if (!('op' in draft) || !('op' in change))
-    return 'ids' in draft && 'ids' in change && sameJson(draft.ids, change.ids);
-  return draft.op === change.op && sameJson(draft.value, change.value);
 }
 
 /** Converts the pictures that the chosen changes use to the form of this browser's store. */

@@ -1,12 +1,11 @@
 import { buildDay, isShownOn } from '@/content/lib/schedule';
-import { sameJson } from '@/content/lib/sorted-json';
 import { pictureKey } from '@/content/lib/uploads';
 import type { Draft } from '@/content/exchange/studio-types';
 import { registry } from '@/content/registry';
 import { ownLabels, titleIn } from '../labels';
-import { draftKey, isOrder, recordDraft } from '../records';
+import { draftKey, isSameChange, recordDraft } from '../records';
 import type { StepChange } from '../steps';
-import type { AnyDraft, Notice, RecordKey, Recovery, Snapshot, StudioState } from '../types';
+import type { Notice, RecordKey, Recovery, Snapshot, StudioState } from '../types';
 import { editDraft, rebase, withChanges, withDrafts, withMedia, withRevision } from './drafts';
 import { commitForms, reloadForms } from './forms';
 import { type Entries, type State, type Transition, withShown } from './state';
@@ -41,17 +40,11 @@ function withRecovery(state: State, { drafts, media }: Recovery): State {
   const known = new Map([...(before?.drafts ?? []), ...drafts].map((draft) => [draftKey(draft), draft]));
   const lost = {
     drafts: [...known]
-      .filter(([key, draft]) => !isSame(draft, storedDrafts.get(key)))
+      .filter(([key, draft]) => !isSameChange(draft, storedDrafts.get(key)))
       .map(([, draft]) => draft),
     media: [...(before?.media ?? []), ...media].filter(({ path }) => !storedMedia.has(pictureKey(path))),
   };
   return withShown(state, { recovery: lost.drafts.length + lost.media.length > 0 ? lost : null });
-}
-
-function isSame(a: AnyDraft, b: AnyDraft | undefined) {
-  if (b === undefined) return false;
-  if (isOrder(a) || isOrder(b)) return isOrder(a) && isOrder(b) && sameJson(a.ids, b.ids);
-  return a.op === b.op && sameJson(a.value, b.value);
 }
 
 /** Stores this tab's unsaved entries if they are newer than the stored ones; moves the others to `recovery`. */
@@ -95,7 +88,7 @@ function recoverSnapshots(state: State, snapshots: readonly Draft[], at: string)
     .filter((draft) => {
       const stored = recordDraft(state.shown.drafts, draft);
       // Compares `rev`, not time: the clock may have been set back since the draft was stored.
-      return stored === null || (draft.rev > stored.rev && !isSame(draft, stored));
+      return stored === null || (draft.rev > stored.rev && !isSameChange(draft, stored));
     })
     .sort((a, b) => a.rev - b.rev);
   const next = recoverable.reduce((before, draft) => recoverSnapshot(before, draft, at), state);
