@@ -37,26 +37,14 @@ export function pictureSizeProblem(
 
 const QUALITIES = [0.82, 0.75, 0.68, 0.6] as const;
 
-export type Prepared =
-  | {
-      readonly ok: true;
-      readonly media: Media;
-      /** Value for a record, without a description. */
-      readonly image: { readonly src: string; readonly width: number; readonly height: number };
-    }
-  | { readonly ok: false; readonly message: string };
+export type Prepared = Awaited<ReturnType<typeof preparePicture>>;
 
 const no = (message: string) => ({ ok: false, message }) as const;
 
 type StoredMedia = ReadonlyMap<string, Media>;
 
 /** Makes a picture of the website: upright, scaled down, re-encoded without EXIF, named by contents and first use. */
-export async function preparePicture(
-  file: Blob,
-  rules: PictureRules,
-  title: string,
-  stored: StoredMedia,
-): Promise<Prepared> {
+export async function preparePicture(file: Blob, rules: PictureRules, title: string, stored: StoredMedia) {
   const refused = await pictureFileProblem(file).catch(() => texts.notRead);
   if (refused !== null) return no(refused);
   const size = await sizeOf(file);
@@ -73,7 +61,7 @@ export async function preparePicture(
   if (blob.size > pictureLimits.bytes) return no(texts.stillLarge);
   const type = blob.type === 'image/webp' ? 'image/webp' : 'image/jpeg';
   const media = await namedPicture({ blob, type, width, height }, title, stored);
-  return { ok: true, media, image: { src: uploadSrc(media.path), width, height } };
+  return { ok: true, media, image: { src: uploadSrc(media.path), width, height } } as const;
 }
 
 /** Adds the path to a picture: the known one for the same contents, else a new one from the title. */

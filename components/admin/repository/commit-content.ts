@@ -1,5 +1,4 @@
 import { jsonIn } from '@/components/admin/lib/stored-text';
-import type { FilePort } from '@/content/lib/file-port';
 import { listIn, partOf } from '@/content/lib/json-value';
 import type { Bytes } from '@/content/lib/record-hash';
 import { markOfMessage } from './commit-message';
@@ -12,16 +11,10 @@ export const CONTENT_PATH = 'content/';
 /** The same folder, as the path of a history. */
 export const CONTENT_FOLDER = 'content';
 
-type CommitPort = FilePort & {
-  /** Files read so far, by path relative to `content`. */
-  readonly known: ReadonlyMap<string, Bytes>;
-  /** Returns the first failure of the host: `planApply` turns thrown errors into text. */
-  readonly failure: () => HostError | null;
-};
-
 /** Creates a read-only port to the content folder of a commit; each file is requested once. */
-export function commitPort(host: GitHost, commit: string): CommitPort {
+export function commitPort(host: GitHost, commit: string) {
   const requests = new Map<string, Promise<Bytes | null>>();
+  /** Files read so far, by path relative to `content`. */
   const known = new Map<string, Bytes>();
   let failure: HostError | null = null;
   const rethrow = (error: unknown): never => {
@@ -35,8 +28,9 @@ export function commitPort(host: GitHost, commit: string): CommitPort {
   };
   return {
     known,
+    /** Returns the first failure of the host: `planApply` turns thrown errors into text. */
     failure: () => failure,
-    read: (path) => {
+    read: (path: string) => {
       const answer = requests.get(path) ?? read(path);
       requests.set(path, answer);
       return answer;

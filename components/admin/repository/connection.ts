@@ -5,7 +5,6 @@ import { openDB } from 'idb';
 import { hostFailures } from '@/components/admin/strings/repository';
 import type { GitHost, HostFailure } from './host';
 import type { Ask, HostOptions } from './host-answers';
-import type { ProposalHost } from './proposal';
 import type { Credentials, KeptSignIn, SignIn } from './sign-in';
 
 /** Returns the repository address that this build was configured with. */
@@ -38,11 +37,7 @@ export function tokenPage(name: string) {
 }
 
 /** Connection of this tab. Only its closures, `inMemory` and the two storages below hold the token. */
-export type Connection = {
-  readonly name: string;
-  readonly host: GitHost;
-  readonly proposals: () => Promise<ProposalHost>;
-};
+export type Connection = NonNullable<Awaited<ReturnType<typeof currentConnection>>>;
 
 const session = storedText('sessionStorage', 'studio:connection');
 /** Key in `localStorage`: every disconnect starts a new epoch, which invalidates older tokens in all tabs. */
@@ -86,7 +81,7 @@ export async function connect(token: string, isRemembered: boolean, signIn?: Sig
 }
 
 /** Returns the connection of this tab or the remembered one; null without either. */
-export async function currentConnection(): Promise<Connection | null> {
+export async function currentConnection() {
   if (inMemory?.epoch !== currentEpoch()) inMemory = fromSession() ?? (await remembered());
   if (inMemory === null) return null;
   const kept = process.env.CONTENT_CLIENT_ID ? keptSignIn(inMemory.epoch) : undefined;

@@ -1,5 +1,6 @@
 import { type Entity, entities, fileOf, type ManagedRecord } from '@/content/registry';
 import { sameJson } from '@/content/lib/sorted-json';
+import type { RecordKey } from '@/components/admin/store/types';
 import { CONTENT_PATH, idIn, recordsAt } from './commit-content';
 import type { GitHost, CommitVersion } from './host';
 
@@ -17,7 +18,7 @@ const COUNT = 20;
 /** Returns the commits that changed one record, newest first, 20 per page. */
 export async function versionsOf(
   host: GitHost,
-  record: { readonly entity: Entity; readonly id: string },
+  record: RecordKey,
   from: Cursor = { page: 1, rest: [] },
 ): Promise<VersionPage> {
   const publications = [...from.rest];
@@ -35,11 +36,7 @@ export async function versionsOf(
 }
 
 /** Reads a page of the file's commits and keeps those that changed the record: the host tracks files only. */
-async function readPage(
-  host: GitHost,
-  { entity, id }: { readonly entity: Entity; readonly id: string },
-  page: number,
-) {
+async function readPage(host: GitHost, { entity, id }: RecordKey, page: number) {
   const path = CONTENT_PATH + fileOf(entity);
   const valueAt = async (commit: string) =>
     (await recordsAt(host, entity, commit)).find((record) => idIn(entity, record) === id) ?? null;
@@ -57,13 +54,11 @@ async function readPage(
 
 /** Effect of a publication on one record, or on the order of an entity. */
 export type PastChange =
-  | {
+  | (RecordKey & {
       readonly kind: 'record';
-      readonly entity: Entity;
-      readonly id: string;
       readonly before: ManagedRecord | null;
       readonly after: ManagedRecord | null;
-    }
+    })
   | {
       readonly kind: 'order';
       readonly entity: Entity;

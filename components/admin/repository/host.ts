@@ -23,14 +23,7 @@ export type CommitVersion = {
   readonly at: string;
 };
 
-type CommitFiles = {
-  readonly parent: string | null;
-  /** Files in the site's folder that the commit changed. */
-  readonly paths: readonly string[];
-  readonly isAll: boolean;
-};
-
-/** Sorts the paths in a repository that a commit changed by whether they are in the site's folder. */
+/** Returns the files in the site's folder that a commit changed, and whether these are all that it changed. */
 export function filesIn(folder: string, changed: readonly string[]) {
   const start = folder === '' ? '' : `${folder}/`;
   const inside = changed.filter((path) => path.startsWith(start));
@@ -69,5 +62,7 @@ export type GitHost = {
     count: number,
     branch?: string,
   ) => Promise<readonly CommitVersion[]>;
-  readonly filesOf: (commit: string) => Promise<CommitFiles>;
+  readonly filesOf: (
+    commit: string,
+  ) => Promise<ReturnType<typeof filesIn> & { readonly parent: string | null }>;
 };

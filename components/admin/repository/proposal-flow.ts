@@ -1,8 +1,6 @@
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { type BundleChange, type CheckedChange, checkChanges } from '@/content/exchange/check-changes';
 import type { MediaFile } from '@/content/exchange/check-media';
-import type { Dispute } from '@/content/exchange/plan-changes';
-import type { StudioProblem } from '@/content/check/studio-problem';
 import { pictureTypeOf } from '@/content/lib/picture-format';
 import { pictureSize } from '@/content/lib/picture-size';
 import { recordHash, sha256Hex } from '@/content/lib/record-hash';
@@ -87,17 +85,13 @@ export async function propose(
 const keyOf = (change: CheckedChange | PastChange) =>
   `${change.entity} ${'id' in change ? change.id : '#order'}`;
 
-/** `conflict`: the host cannot merge it with what was published since. `foreign`: it has more than content. */
-export type Approval =
-  | { readonly kind: 'sent'; readonly commit: string; readonly hash: string }
-  | { readonly kind: 'conflict' | 'foreign' }
-  | { readonly kind: 'disputed'; readonly disputes: readonly Dispute[] }
-  | { readonly kind: 'invalid'; readonly problems: readonly StudioProblem[] };
-
-/** Tries a proposal's changes on the branch, with all checks, then lets the host merge it. Throws `HostError`. */
-export async function approve(host: GitHost, proposals: ProposalHost, proposal: Proposal): Promise<Approval> {
+/**
+ * Tries a proposal's changes on the branch, with all checks, then lets the host merge it. Throws `HostError`.
+ * `conflict`: the host cannot merge it with what was published since. `foreign`: it has more than content.
+ */
+export async function approve(host: GitHost, proposals: ProposalHost, proposal: Proposal) {
   const [head, bundle] = await Promise.all([host.readHead(), readProposal(host, proposal)]);
-  if (bundle === null) return { kind: 'foreign' };
+  if (bundle === null) return { kind: 'foreign' } as const;
   const mark = markOfMessage(proposal.body);
   const planned = await planAt(host, { ...bundle, by: '', mark }, head);
   if (planned.type === 'stopped') return planned.result;
@@ -108,7 +102,7 @@ export async function approve(host: GitHost, proposals: ProposalHost, proposal: 
   // The host may have merged it although its answer was lost or somebody else was quicker.
   const commit = await findPublication(host, mark);
   if (commit !== null || failure === null)
-    return { kind: 'sent', commit: commit ?? proposal.commit, hash: planned.plan.hash };
-  if (failure instanceof HostError && failure.failure === 'refused') return { kind: 'conflict' };
+    return { kind: 'sent', commit: commit ?? proposal.commit, hash: planned.plan.hash } as const;
+  if (failure instanceof HostError && failure.failure === 'refused') return { kind: 'conflict' } as const;
   throw failure;
 }

@@ -40,15 +40,10 @@ export type ProposalHost = {
   readonly previewOf: (commit: string) => Promise<string | null>;
 };
 
-/** An open proposal with the last note that returned it, and the address of its preview, if there are any. */
-export type OpenProposal = {
-  readonly proposal: Proposal;
-  readonly returned: ReturnNote | null;
-  readonly preview: string | null;
-};
+export type OpenProposal = Awaited<ReturnType<typeof openProposals>>[number];
 
-/** Reads the open proposals. A host that shows no statuses to the token has no previews. */
-export const openProposals = async (proposals: ProposalHost): Promise<readonly OpenProposal[]> =>
+/** Reads the open proposals, each with the last note that returned it. A host may show no previews to the token. */
+export const openProposals = async (proposals: ProposalHost) =>
   Promise.all(
     (await proposals.list()).map(async (proposal) => {
       const [returns, preview] = await Promise.all([

@@ -1,7 +1,8 @@
 import { jsonIn } from '@/components/admin/lib/stored-text';
+import type { Draft } from '@/content/exchange/studio-types';
 import { isRecord, partOf } from '@/content/lib/json-value';
 import { setBuildDay, validDay } from '@/content/lib/schedule';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import type { ManagedRecord } from '@/content/registry';
 import { SENT_CHANGED, storedSent } from './sent-key';
 
 /** The last publication, until its notice is dismissed. Contains no secrets. */
@@ -26,11 +27,7 @@ export type Sent = {
 };
 
 /** A draft in the state in which it was sent. */
-export type SentDraft = {
-  readonly entity: Entity;
-  readonly id: string;
-  readonly rev: number;
-  readonly savedAt: string;
+export type SentDraft = Pick<Draft, 'entity' | 'id' | 'rev' | 'savedAt'> & {
   /** Hash of the draft's base. `value`: the sent value; undefined for an order, null for a deletion. */
   readonly baseHash?: string | null;
   readonly value?: ManagedRecord | null;

@@ -106,15 +106,7 @@ function SaveStateText() {
   );
 }
 
-type Shown = {
-  readonly text: string;
-  readonly isBad?: boolean;
-  readonly isHere?: boolean;
-  /** ISO time. */
-  readonly at?: string;
-};
-
-function saveState({ status, save }: StudioState): Shown {
+function saveState({ status, save }: StudioState) {
   const { phase } = status;
   if (phase === 'starting') return { text: texts.opening };
   if (phase === 'reading' && save.kind !== 'failed') return { text: texts.reading };

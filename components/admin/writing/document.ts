@@ -14,15 +14,10 @@ const { nodes } = schema;
 type Origin = { readonly node: Node; readonly text: string; readonly gap: string };
 
 /** A Markdown text in the visual editor. Unchanged blocks are written back byte by byte. */
-export type WritingDocument = {
-  readonly markdown: string;
-  readonly doc: Node;
-  readonly origins: readonly Origin[];
-  readonly end: string;
-};
+export type WritingDocument = NonNullable<ReturnType<typeof openDocument>>;
 
 /** Opens a Markdown text; blocks that a round trip would change become `source`. Null beyond the parser's limits. */
-export function openDocument(markdown: string): WritingDocument | null {
+export function openDocument(markdown: string) {
   // A byte order mark would shift the parser's offsets.
   const start = markdown.startsWith('\uFEFF') ? 1 : 0;
   const body = markdown.slice(start);

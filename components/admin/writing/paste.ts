@@ -5,21 +5,6 @@ import { safeHref } from '@/content/lib/safe-href';
 import { splitParagraphs, listsFromWord, repairLists, styleOf } from './paste-word';
 import { cleanTables } from './paste-tables';
 
-type PasteNotes = {
-  /** Number of headings converted to a level that articles have, or to a paragraph. */
-  readonly headings: number;
-  readonly hasLooks: boolean;
-  readonly lostPictures: number;
-  readonly lostLinks: number;
-};
-
-export type Pasted = {
-  readonly html: string;
-  readonly notes: PasteNotes;
-  /** Pictures within the HTML, as `data:` URLs. */
-  readonly pictures: readonly string[];
-};
-
 /** Limits of elements and of characters (pictures excluded); longer HTML takes over half a second to parse. */
 const MAX_ELEMENTS = 5_000;
 const MAX_MARKUP = 2_000_000;
@@ -40,8 +25,10 @@ const EMOJI = /^(?:\p{Extended_Pictographic}|[\p{Emoji_Component}])+$/u;
 const PICTURE_DATA = /^data:image\/(?:png|jpeg|webp|avif);base64,/i;
 const FOOTNOTE_DIGITS: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
 
-/** Reduces clipboard HTML to what articles have, in an inert document that runs and loads nothing. */
-export function cleanPaste(html: string, origin: string): Pasted {
+export type Pasted = ReturnType<typeof cleanPaste>;
+
+/** Reduces clipboard HTML to what articles have, in an inert document. Returns `data:` URLs of its pictures, too. */
+export function cleanPaste(html: string, origin: string) {
   const body = inertBody(html);
   body.querySelectorAll(DROPPED).forEach((element) => element.remove());
   if (body.querySelector('[data-pm-slice]') !== null) {
@@ -69,7 +56,7 @@ export function cleanPaste(html: string, origin: string): Pasted {
 /** Matches event handlers. They would not run, but browsers would report each one. Not a security measure. */
 const TAG = /<[a-z][^>]*>/gi;
 const HANDLER = /([\s/"'])on[a-z]+(?=\s*=)/gi;
-const NOTHING: PasteNotes = { headings: 0, hasLooks: false, lostPictures: 0, lostLinks: 0 };
+const NOTHING = { headings: 0, hasLooks: false, lostPictures: 0, lostLinks: 0 };
 
 /** Parses in a template, which runs and loads nothing and, unlike `DOMParser`, has no content security policy. */
 function inertBody(html: string) {

@@ -7,23 +7,14 @@ import { markdownTree } from '@/content/lib/markdown/tree';
 const READ_IN_A_MINUTE = 200;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Pd}'’.,\u200C\u200D]*/gu;
 
-type TextFacts = {
-  readonly words: number;
-  /** In minutes, rounded up. */
-  readonly minutes: number;
-  readonly hasPicture: boolean;
-  readonly undescribed: number;
-  /** First heading more than one level below the previous one, or null. */
-  readonly outOfOrder: string | null;
-};
-
 /** Counts words and pictures of a Markdown text and finds omissions; null if it exceeds the parser's limits. */
-export function textFacts(markdown: string): TextFacts | null {
+export function textFacts(markdown: string) {
   if (articleProblem(markdown) !== null) return null;
   const tree = markdownTree(markdown);
   const words = nodeText(tree).match(WORD)?.length ?? 0;
   const pictures = picturesIn(tree);
   let level = 1;
+  /** First heading more than one level below the previous one. */
   let outOfOrder: string | null = null;
   for (const node of tree.children) {
     if (node.type !== 'heading') continue;
