@@ -68,7 +68,7 @@ export async function propose(
   publication: Publication & { readonly branch: string },
 ): Promise<PublishedCommit> {
   const { branch, changes } = publication;
-  const result = await publish(host, publication, { onPush: () => undefined });
+  const result = await publish(host, publication);
   if (result.kind !== 'sent') return result;
   const [version] = await host.historyOf(CONTENT_FOLDER, 1, 1, branch);
   if (version === undefined) throw new HostError('strange');

@@ -26,20 +26,18 @@ export type Publication = {
   readonly branch?: string;
 };
 
-type Watch = {
-  /** Called before each request that changes the branch: from here on, a closed tab may have published. */
-  readonly onPush: (attempt: { readonly hash: string }) => void;
-};
-
-/** Publishes changes as one commit; returns failures of the host as results, and does not change drafts. */
+/**
+ * Publishes changes as one commit; returns failures of the host as results, and does not change drafts.
+ * @param onPush - called before each request that changes the branch: from here on, a closed tab may have published.
+ */
 export async function publish(
   host: GitHost,
   publication: Publication,
-  { onPush }: Watch,
+  onPush?: (hash: string) => void,
 ): Promise<PublishedCommit> {
   let state = firstState;
   while (state.phase !== 'ended') {
-    if (state.phase === 'pushing') onPush(state);
+    if (state.phase === 'pushing') onPush?.(state.hash);
     state = nextState(state, await eventOf(host, publication, state));
   }
   return state.result;

@@ -1,9 +1,9 @@
 import { changesIn, versionsOf } from '@/components/admin/repository/history';
 import { reversalOf } from '@/components/admin/screens/history/what-changed';
 import type { Row } from '@/components/admin/store/types';
-import { type Entity, fileOf, type ManagedRecord } from '@/content/registry';
-import { bytesOf, canonicalJson, sample } from '@/__tests__/content/studio/fixtures';
-import { commitFiles, hostOf, hostOfEachTest, KINDS_OF_RUN, recordsAt } from './host-kit';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import { sample } from '@/__tests__/content/studio/fixtures';
+import { commitRecords, hostOf, hostOfEachTest, KINDS_OF_RUN, recordsAt } from './host-kit';
 
 const [a, b, c] = sample('products');
 /** Number of commits, more than a page of the host. */
@@ -12,11 +12,7 @@ const COUNT = 19;
 describe.each(KINDS_OF_RUN)('at %s', (kind) => {
   const host = hostOfEachTest(kind);
   const write = (records: readonly ManagedRecord[], message: string) =>
-    commitFiles(
-      host(),
-      new Map([[fileOf('products'), bytesOf(canonicalJson('products', records))]]),
-      message,
-    );
+    commitRecords(host(), 'products', records, message);
   const named = (name: string) => ({ ...a, name });
 
   it('lists the commits that changed a record, page by page, and not those that changed others', async () => {

@@ -15,7 +15,6 @@ import {
   publicationOf,
   READER,
   REQUESTS,
-  unwatched,
 } from './host-kit';
 import { isFull } from '@/scripts/test/depth';
 
@@ -28,24 +27,19 @@ describe.each(KINDS)('at %s', (kind) => {
   const head = () => headOf(host());
   const rename = async () =>
     publicationOf({ changes: [await putOf('products', brick, { ...brick, name: 'Brick, renamed' })] });
+  const publishRename = async (options = {}) => publish(hostOf(host(), options), await rename());
 
   it('detects a published commit whose response was lost', async () => {
     const before = commitsOf(host()).length;
     host().fail('lost-answer', push);
-    expect(await publish(hostOf(host()), await rename(), unwatched)).toMatchObject({
-      kind: 'sent',
-      commit: head(),
-    });
+    expect(await publishRename()).toMatchObject({ kind: 'sent', commit: head() });
     expect(commitsOf(host())).toHaveLength(before + 1);
   });
 
   it('sends a lost request once more', async () => {
     const before = commitsOf(host()).length;
     host().fail('cut', push);
-    expect(await publish(hostOf(host()), await rename(), unwatched)).toMatchObject({
-      kind: 'sent',
-      commit: head(),
-    });
+    expect(await publishRename()).toMatchObject({ kind: 'sent', commit: head() });
     expect(commitsOf(host())).toHaveLength(before + 1);
   });
 
@@ -54,7 +48,7 @@ describe.each(KINDS)('at %s', (kind) => {
     host().fail('cut', ASK);
     const publication = await rename();
     const onPush = jest.fn();
-    const { kind: outcome } = await publish(hostOf(host()), publication, { onPush });
+    const { kind: outcome } = await publish(hostOf(host()), publication, onPush);
     expect(outcome).toBe('unsure');
     expect(onPush).toHaveBeenCalledTimes(1);
     expect(await findPublication(hostOf(host()), publication.mark)).toBe(head());
@@ -62,10 +56,7 @@ describe.each(KINDS)('at %s', (kind) => {
 
   it('distinguishes a protected branch from one that has moved', async () => {
     host().fail(422, push, 9);
-    expect(await publish(hostOf(host()), await rename(), unwatched)).toEqual({
-      kind: 'failed',
-      failure: 'protected',
-    });
+    expect(await publishRename()).toEqual({ kind: 'failed', failure: 'protected' });
   });
 
   /** Timeout in ms: short only for the fault that tests timeouts. */
@@ -99,10 +90,7 @@ describe.each(KINDS)('at %s', (kind) => {
       if (fault === 404 && on === files) continue;
       host().heal();
       host().fail(fault, on);
-      expect(await publish(hostOf(host(), patience(fault)), await rename(), unwatched)).toEqual({
-        kind: 'failed',
-        failure,
-      });
+      expect(await publishRename(patience(fault))).toEqual({ kind: 'failed', failure });
     }
     expect(head()).toBe(before);
   });

@@ -120,6 +120,14 @@ export function commitFiles(
   return commit;
 }
 
+/** Commits the records of an entity, like a developer with a clone. */
+export const commitRecords = (
+  host: TestGitHost,
+  entity: Entity,
+  records: readonly ManagedRecord[],
+  message = 'Theirs',
+) => commitFiles(host, new Map([[fileOf(entity), bytesOf(canonicalJson(entity, records))]]), message);
+
 export const headOf = ({ repository }: TestGitHost) => repository.head('main') ?? '';
 /** Returns the ids of all commits of the branch. */
 export const commitsOf = ({ repository }: TestGitHost) => repository.lines('rev-list', 'refs/heads/main');
@@ -153,8 +161,6 @@ export async function publicationOf(parts: Partial<Bundle>, note = ''): Promise<
   const { changes, media }: CheckedBundle = await checked(parts);
   return { changes, media, note, by: 'Rahim Uddin, Editor', mark: crypto.randomUUID() };
 }
-
-export const unwatched = { onPush: () => undefined };
 
 /** Returns the id of the newest commit of a publication, on the branch or not. */
 export function commitMade({ repository }: TestGitHost, mark: string) {

@@ -13,7 +13,6 @@ import {
   REQUESTS,
   startHost,
   TOKEN,
-  unwatched,
 } from './host-kit';
 import { isFull } from '@/scripts/test/depth';
 
@@ -111,7 +110,7 @@ async function falseStatements(trial: Trial): Promise<readonly string[]> {
   const name = `Brick ${(count += 1)}`;
   const publication = await publicationOf({ changes: [await putOf('products', brick, { ...brick, name })] });
   const onPush = jest.fn();
-  const result = await publish(hostOf(host, { fetch }), publication, { onPush });
+  const result = await publish(hostOf(host, { fetch }), publication, onPush);
   const isThere = () => brickAt().name === name;
   const wrong: string[] = [];
   const check = (isRight: boolean, what: string) => {
@@ -132,7 +131,7 @@ async function falseStatements(trial: Trial): Promise<readonly string[]> {
     check(onPush.mock.calls.length > 0, 'unsure of a commit that was not noted');
     const found = await findPublication(hostOf(host), publication.mark);
     check((found !== null) === isThere(), 'the question is answered wrongly');
-    const again = await publish(hostOf(host), publication, unwatched);
+    const again = await publish(hostOf(host), publication);
     check(again.kind === 'sent' || again.kind === 'same', `the next publication ended as ${again.kind}`);
   }
   check(commitsOf(host).length - before === Number(isThere()), 'not one commit');

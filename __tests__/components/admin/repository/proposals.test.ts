@@ -6,20 +6,11 @@ import { approve, propose, readProposal } from '@/components/admin/repository/pr
 import { mergeRequests } from '@/components/admin/repository/merge-requests';
 import { pullRequests } from '@/components/admin/repository/pull-requests';
 import { type HostKind, parseRepository } from '@/content/lib/repository-address';
-import { fileOf, type ManagedRecord } from '@/content/registry';
-import {
-  bytesOf,
-  canonicalJson,
-  mediaOf,
-  pathOf,
-  productWith,
-  putOf,
-  sample,
-  webp,
-} from '@/__tests__/content/studio/fixtures';
+import type { ManagedRecord } from '@/content/registry';
+import { mediaOf, pathOf, productWith, putOf, sample, webp } from '@/__tests__/content/studio/fixtures';
 import type { TestGitHost } from '@/e2e/support/git-host/git-host';
 import {
-  commitFiles,
+  commitRecords,
   fileAt,
   headOf,
   hostOf,
@@ -92,12 +83,7 @@ function stage(kind: HostKind) {
     return person(COLLEAGUE);
   };
   const nameAtHead = () => recordsAt(host(), 'products').find(({ id }) => id === brick.id)?.name;
-  const publishRecords = (records: readonly ManagedRecord[]) =>
-    commitFiles(
-      host(),
-      new Map([[fileOf('products'), bytesOf(canonicalJson('products', records))]]),
-      'Theirs',
-    );
+  const publishRecords = (records: readonly ManagedRecord[]) => commitRecords(host(), 'products', records);
   /** Somebody with a clone changes a product. */
   const someoneElse = (id: unknown, value: object) =>
     publishRecords(recordsAt(host(), 'products').map((one) => (one.id === id ? { ...one, ...value } : one)));

@@ -2,8 +2,6 @@ import { publish } from '@/components/admin/repository/publish';
 import { contentHash } from '@/content/lib/record-hash';
 import { entities, fileOf } from '@/content/registry';
 import {
-  bytesOf,
-  canonicalJson,
   deleteOf,
   mediaOf,
   pathOf,
@@ -14,6 +12,7 @@ import {
 } from '@/__tests__/content/studio/fixtures';
 import {
   commitFiles,
+  commitRecords,
   commitsOf,
   fileAt,
   headOf,
@@ -23,7 +22,6 @@ import {
   publicationOf,
   recordsAt,
   REQUESTS,
-  unwatched,
 } from './host-kit';
 
 const [brick, other] = sample('products');
@@ -37,17 +35,18 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
   const rename = async () => publicationOf({ changes: [await putOf('products', brick, renamed)] });
   const nameOf = (id: unknown) => recordsAt(host(), 'products').find((record) => record.id === id)?.name;
 
-  /** Somebody else changes the second product. */
-  function someoneElse(value: object = { name: 'Theirs' }) {
-    const records = recordsAt(host(), 'products').map((record) =>
-      record.id === other.id ? { ...record, ...value } : record,
-    );
-    return commitFiles(
+  const publishRename = async () => publish(hostOf(host()), await rename());
+
+  /** Somebody else changes a product. */
+  function change(id: unknown, value: object) {
+    const records = recordsAt(host(), 'products');
+    return commitRecords(
       host(),
-      new Map([[fileOf('products'), bytesOf(canonicalJson('products', records))]]),
-      'Theirs',
+      'products',
+      records.map((record) => (record.id === id ? { ...record, ...value } : record)),
     );
   }
+  const someoneElse = (value: object = { name: 'Theirs' }) => change(other.id, value);
 
   it('makes one commit of all changed files and pictures, on the head that was read', async () => {
     const before = head();
@@ -63,7 +62,7 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
       },
       'Two at once',
     );
-    const result = await publish(hostOf(host()), publication, unwatched);
+    const result = await publish(hostOf(host()), publication);
 
     expect(result).toMatchObject({ kind: 'sent', commit: head() });
     const { parents, message, author } = host().repository.commit(head());
@@ -95,23 +94,15 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
 
   it('merges with what somebody else has published meanwhile', async () => {
     const theirs = someoneElse();
-    expect(await publish(hostOf(host()), await rename(), unwatched)).toMatchObject({ kind: 'sent' });
+    expect(await publishRename()).toMatchObject({ kind: 'sent' });
     expect(host().repository.commit(head()).parents).toEqual([theirs]);
     expect(nameOf(other.id)).toBe('Theirs');
     expect(nameOf(brick.id)).toBe('Brick, renamed');
   });
 
   it('sends nothing if both sides changed the same field', async () => {
-    const records = recordsAt(host(), 'products').map((record) =>
-      record.id === brick.id ? { ...record, name: 'Theirs' } : record,
-    );
-    const theirs = commitFiles(
-      host(),
-      new Map([[fileOf('products'), bytesOf(canonicalJson('products', records))]]),
-      'Theirs',
-    );
-    const result = await publish(hostOf(host()), await rename(), unwatched);
-    expect(result).toMatchObject({
+    const theirs = change(brick.id, { name: 'Theirs' });
+    expect(await publishRename()).toMatchObject({
       kind: 'disputed',
       disputes: [{ id: brick.id, fields: [{ path: 'name', mine: 'Brick, renamed', theirs: 'Theirs' }] }],
     });
@@ -120,12 +111,9 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
   });
 
   it('sends nothing if the repository has the same content already', async () => {
-    await publish(hostOf(host()), await rename(), unwatched);
+    await publishRename();
     const before = head();
-    expect(await publish(hostOf(host()), await rename(), unwatched)).toMatchObject({
-      kind: 'same',
-      commit: before,
-    });
+    expect(await publishRename()).toMatchObject({ kind: 'same', commit: before });
     expect(head()).toBe(before);
   });
 
@@ -133,7 +121,7 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
     let count = 0;
     host().onMovingHead(() => someoneElse({ name: `Theirs ${(count += 1)}` }));
     host().fail('moving-head', push, 2);
-    expect(await publish(hostOf(host()), await rename(), unwatched)).toMatchObject({ kind: 'sent' });
+    expect(await publishRename()).toMatchObject({ kind: 'sent' });
     expect(nameOf(other.id)).toBe('Theirs 2');
 
     const before = commitsOf(host()).length;
@@ -141,7 +129,7 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
     const again = await publicationOf({
       changes: [await putOf('products', renamed, { ...renamed, name: 'Once more' })],
     });
-    expect(await publish(hostOf(host()), again, unwatched)).toEqual({ kind: 'failed', failure: 'moved' });
+    expect(await publish(hostOf(host()), again)).toEqual({ kind: 'failed', failure: 'moved' });
     expect(count).toBe(6);
     expect(commitsOf(host())).toHaveLength(before + 4);
     expect(nameOf(brick.id)).toBe('Brick, renamed');
@@ -152,7 +140,7 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
     const removed = someoneElse({ name: 'A secret by mistake' });
     host().onMovingHead(() => host().repository.moveBranch('main', before, true));
     host().fail('moving-head', push);
-    expect(await publish(hostOf(host()), await rename(), unwatched)).toMatchObject({ kind: 'sent' });
+    expect(await publishRename()).toMatchObject({ kind: 'sent' });
     expect(host().repository.commit(head()).parents).toEqual([before]);
     expect(commitsOf(host())).not.toContain(removed);
     expect(nameOf(other.id)).toBe(other.name);
@@ -166,21 +154,17 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
       'Executable',
       '100755',
     );
-    expect(await publish(hostOf(host()), await rename(), unwatched)).toMatchObject({ kind: 'sent' });
+    expect(await publishRename()).toMatchObject({ kind: 'sent' });
     expect(host().repository.entries(host().repository.commit(head()).tree).get(path)?.mode).toBe('100755');
   });
 
   it('is refused when a file changed that its check relied on', async () => {
     host().onMovingHead(() => {
       const services = recordsAt(host(), 'services').map((record) => ({ ...record, title: 'Theirs' }));
-      commitFiles(
-        host(),
-        new Map([[fileOf('services'), bytesOf(canonicalJson('services', services))]]),
-        'Theirs',
-      );
+      commitRecords(host(), 'services', services);
     });
     host().fail('moving-head', push);
-    const result = await publish(hostOf(host()), await rename(), unwatched);
+    const result = await publishRename();
     const files = entities.map(
       (entity) => [fileOf(entity), fileAt(host(), fileOf(entity)) ?? new Uint8Array()] as const,
     );

@@ -4,11 +4,11 @@ import { recordHash } from '@/content/lib/record-hash';
 import { sameJson } from '@/content/lib/sorted-json';
 import { decide as decideAll } from '@/content/lib/decide-disputes';
 import { mergeRecord } from '@/content/lib/three-way-merge';
-import { type Entity, fileOf, type ManagedRecord } from '@/content/registry';
-import { bytesOf, canonicalJson, sample } from '@/__tests__/content/studio/fixtures';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import { sample } from '@/__tests__/content/studio/fixtures';
 import type { Fault, TestGitHost } from '@/e2e/support/git-host/git-host';
 import { findPublication } from '@/components/admin/repository/commit-content';
-import { commitFiles, hostOf, recordsAt, unwatched } from './host-kit';
+import { commitRecords, hostOf, recordsAt } from './host-kit';
 
 const [product] = sample('products');
 const [service] = sample('services');
@@ -156,11 +156,8 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
       const timeout = faults.some(([fault]) => fault === 'slow') ? 250 : 10_000;
       faults = [];
       const mark = crypto.randomUUID();
-      const result = await publish(
-        hostOf(host, { timeout }),
-        { changes, media: [], note: '', by: '', mark },
-        unwatched,
-      );
+      const publication = { changes, media: [], note: '', by: '', mark };
+      const result = await publish(hostOf(host, { timeout }), publication);
       host.heal();
       if (result.kind === 'sent' || result.kind === 'same') markSent(chosen);
       if (result.kind === 'unsure') unsure = { mark, drafts: chosen };
@@ -195,5 +192,5 @@ export function someoneQuicker(host: TestGitHost, values: Values) {
   const records = recordsAt(host, entity);
   const value = values.write(place, records.find((one) => one.id === id)?.[field]);
   const changed = records.map((one) => (one.id === id ? { ...one, [field]: value } : one));
-  commitFiles(host, new Map([[fileOf(entity), bytesOf(canonicalJson(entity, changed))]]), 'Quicker');
+  commitRecords(host, entity, changed, 'Quicker');
 }

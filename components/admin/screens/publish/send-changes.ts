@@ -73,7 +73,7 @@ export async function sendChanges(
   const result = await publish(
     connection.host,
     { ...checked, note, by: signatureOf(studio.state.profile), mark },
-    { onPush: ({ hash }) => writeSent(sent(hash, 'sending')) },
+    (hash) => writeSent(sent(hash, 'sending')),
   );
   if (result.kind === 'sent' || result.kind === 'same') {
     writeSent(sent(result.hash, 'sent', result.commit));
