@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Notices } from '@/components/admin/shell/notices';
 import { sampleContent } from '@/__tests__/content/sample-content';
-import { createBrowser, p, product } from '../store/studio-kit';
+import { createBrowser, openTabAfter, p, product } from '../store/studio-kit';
 
 test('the heading has the focus after “Work here instead”, whose button goes', async () => {
   const browser = createBrowser();
@@ -24,14 +24,12 @@ test('the heading has the focus after “Work here instead”, whose button goes
 test('an article of a later day is not called online while its page is not there', async () => {
   const [news] = sampleContent.news;
   const article = { ...news, _id: 'later', title: 'Later', createdAt: '2099-11-24' };
-  const browser = createBrowser();
-  const writing = await browser.startTab();
-  await writing.studio().put({ entity: 'news', id: 'later' }, article);
-  await writing.studio().put(p('delta'), product('delta'));
-  writing.controller.stop();
-
-  const reading = browser.openTab({ news: [article], products: [product('delta')] });
-  renderInStudio(reading.controller, <Notices />);
+  const online = { news: [article], products: [product('delta')] };
+  const { controller } = await openTabAfter(async ({ put }) => {
+    await put({ entity: 'news', id: 'later' }, article);
+    await put(p('delta'), product('delta'));
+  }, online);
+  renderInStudio(controller, <Notices />);
   expect(
     await screen.findByText(
       '“Later”: online from Nov 24, 2099; needs somebody to renew the website on that day.',

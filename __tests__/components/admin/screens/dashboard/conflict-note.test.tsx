@@ -1,17 +1,13 @@
-import { renderInStudio } from '../../in-studio';
-import { screen, waitFor } from '@testing-library/react';
+import { openInStudio } from '../../in-studio';
+import { screen } from '@testing-library/react';
 import { ConflictNote } from '@/components/admin/screens/dashboard/notes.client';
-import { createBrowser, p, product } from '../../store/studio-kit';
+import { openTabAfter, p, product } from '../../store/studio-kit';
 
 /** Renders the note in a browser with a draft of `alpha`, reopened after its published name has changed. */
 async function openNote(draft: Readonly<Record<string, unknown>>, name: string) {
-  const browser = createBrowser();
-  const before = await browser.startTab();
-  await before.studio().put(p('alpha'), product('alpha', draft));
-  before.controller.stop();
-  const { controller, studio } = browser.openTab({ products: [product('alpha', { name })] });
-  renderInStudio(controller, <ConflictNote />);
-  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
+  const products = [product('alpha', { name })];
+  const tab = await openTabAfter(({ put }) => put(p('alpha'), product('alpha', draft)), { products });
+  await openInStudio(<ConflictNote />, tab);
 }
 
 it('reports that the website has changed under a draft, and links to the review', async () => {

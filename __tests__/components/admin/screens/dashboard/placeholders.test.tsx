@@ -1,5 +1,5 @@
-import { renderInStudio } from '../../in-studio';
-import { screen, waitFor, within } from '@testing-library/react';
+import { openInStudio } from '../../in-studio';
+import { screen, within } from '@testing-library/react';
 import { Waiting } from '@/components/admin/screens/dashboard/waiting';
 import { placeholdersIn } from '@/content/check/placeholders';
 import { entities } from '@/content/registry';
@@ -16,9 +16,8 @@ test('the dashboard counts the placeholders of published records and links each 
     ],
     partners: [{ id: 'pillar', name: 'Pillar', link: 'https://www.pillar.example' }],
   };
-  const { controller, studio } = createBrowser().openTab({});
-  renderInStudio(controller, <Waiting published={[]} placeholders={placeholdersIn(records as never)} />);
-  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
+  const waiting = <Waiting published={[]} placeholders={placeholdersIn(records as never)} />;
+  await openInStudio(waiting, createBrowser().openTab({}));
   const list = screen.getByText('2 placeholders are still on the website').closest('details');
   const links = within(list as HTMLElement).getAllByRole('link', { hidden: true });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -19,12 +19,6 @@ jest.mock('@/components/admin/repository/history', () => ({
     Promise.resolve({ versions: mockHistory.map((version) => ({ version, value: {} })), next: null }),
 }));
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-});
-
 const report = (title: string, effect: ChangeReport['effect'] = 'edit') =>
   ({
     entity: 'products',

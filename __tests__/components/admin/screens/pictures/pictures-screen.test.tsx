@@ -45,13 +45,6 @@ const SLOW = { timeout: 30_000 };
 beforeEach(() => {
   readPictures();
   Object.assign(globalThis, { fetch: async () => ({ json: async () => files }) });
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
 });
 
 async function openScreen() {

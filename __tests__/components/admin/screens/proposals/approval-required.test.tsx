@@ -1,9 +1,7 @@
-import { renderInStudio } from '../../in-studio';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { openInStudio } from '../../in-studio';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Proposal } from '@/components/admin/repository/proposal';
-import { createBrowser } from '../../store/studio-kit';
 
 jest.mock('@/components/admin/repository/connection', () => ({
   currentConnection: () => Promise.resolve({ name: 'Rahim', host: {}, proposals: () => Promise.resolve({}) }),
@@ -43,12 +41,6 @@ afterAll(() => {
   delete process.env.CONTENT_APPROVAL;
 });
 
-async function open(part: ReactNode) {
-  const { controller, studio } = createBrowser().openTab();
-  renderInStudio(controller, part);
-  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
-}
-
 const buttonsIn = (item: HTMLElement) =>
   within(item)
     .getAllByRole('button')
@@ -57,7 +49,7 @@ const buttonsIn = (item: HTMLElement) =>
 /** Opens both proposals of the list. */
 async function openBoth() {
   const { ProposalsSection } = await import('@/components/admin/screens/proposals/proposals-section');
-  await open(<ProposalsSection />);
+  await openInStudio(<ProposalsSection />);
   const [mine, theirs] = await screen.findAllByRole('listitem');
   if (mine === undefined || theirs === undefined) throw new Error('Two proposals are missing.');
   for (const item of [mine, theirs]) await userEvent.click(within(item).getByText(/^What is proposed/));
@@ -103,7 +95,7 @@ it('tells how changes are sent, for how long a tab is connected, and how to go o
 
 it('offers to propose changes and not to publish them where approvals are required', async () => {
   const { SendSection } = await import('@/components/admin/screens/publish/send-section');
-  await open(<SendSection keys={new Set(['products/alpha'])} />);
+  await openInStudio(<SendSection keys={new Set(['products/alpha'])} />);
   expect(buttonsIn(screen.getByRole('region', { name: 'On the website' }))).toEqual(['Propose 1 change']);
   expect(screen.getByText(/^“Propose” shows it to a colleague/)).toBeVisible();
 });

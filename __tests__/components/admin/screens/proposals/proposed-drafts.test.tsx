@@ -1,10 +1,10 @@
-import { renderInStudio } from '../../in-studio';
+import { openInStudio, renderInStudio } from '../../in-studio';
 import { act, screen, waitFor } from '@testing-library/react';
 import { ProposalsSection } from '@/components/admin/screens/proposals/proposals-section';
 import { isTickedByDefault, reviewItems } from '@/components/admin/screens/review/review-items';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { StatusBar } from '@/components/admin/shell/status-bar';
-import { createBrowser, p, product } from '../../store/studio-kit';
+import { openTabAfter, p, product } from '../../store/studio-kit';
 
 const mockHost = { open: [] as object[], published: null as string | null };
 
@@ -31,9 +31,7 @@ const note = { by: 'karima', note: 'Please write it in full.', at: '2026-11-24T1
 /** Opens the proposals with a draft that was proposed here. */
 async function openProposed(open: object[], published: string | null = null) {
   Object.assign(mockHost, { open, published });
-  const { controller, studio } = createBrowser().openTab();
-  const { rerender } = renderInStudio(controller, <StatusBar />);
-  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
+  const { studio, rerender } = await openInStudio(<StatusBar />);
   await act(async () => {
     await studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
     await studio().markWritten([...studio().state.drafts.values()], { proposal: 'mark' });
@@ -80,12 +78,10 @@ it('reads the proposals on the dashboard when the drafts are there', async () =>
   process.env.CONTENT_APPROVAL = 'optional';
   const { Waiting } = await import('@/components/admin/screens/dashboard/waiting');
   Object.assign(mockHost, { open: [{ proposal, returned: note, preview: null }] });
-  const browser = createBrowser();
-  const before = await browser.startTab();
-  await before.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
-  await before.studio().markWritten([...before.studio().state.drafts.values()], { proposal: 'mark' });
-  before.controller.stop();
-  const { controller, studio } = browser.openTab();
+  const { controller, studio } = await openTabAfter(async ({ put, contents, markWritten }) => {
+    await put(p('alpha'), product('alpha', { name: 'Mine' }));
+    await markWritten((await contents()).drafts, { proposal: 'mark' });
+  });
   renderInStudio(controller, <Waiting published={[]} />);
   expect(await screen.findByText(/Returned by karima/)).toBeVisible();
   await waitFor(() => expect(studio().state.status.phase).toBe('ready'));

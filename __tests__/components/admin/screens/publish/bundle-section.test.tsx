@@ -1,8 +1,8 @@
-import { renderInStudio } from '../../in-studio';
+import { openInStudio } from '../../in-studio';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BundleSection } from '@/components/admin/screens/publish/bundle-section';
-import { createBrowser } from '../../store/studio-kit';
+import { type Browser, createBrowser } from '../../store/studio-kit';
 
 jest.mock('@/components/admin/screens/publish/export-selected', () => ({
   exportSelected: () => Promise.resolve({ kind: 'exported', name: 'content.json', count: 1 }),
@@ -10,12 +10,8 @@ jest.mock('@/components/admin/screens/publish/export-selected', () => ({
 
 const sentence = () => screen.queryByText(/^The studio does not write into a folder any more: export a file/);
 
-async function openSection(browser: ReturnType<typeof createBrowser>) {
-  const tab = browser.openTab();
-  const { unmount } = renderInStudio(tab.controller, <BundleSection keys={new Set(['products/alpha'])} />);
-  await waitFor(() => expect(tab.studio().state.status.phase).toBe('ready'));
-  return { ...tab, unmount };
-}
+const openSection = (browser: Browser) =>
+  openInStudio(<BundleSection keys={new Set(['products/alpha'])} />, browser.openTab());
 
 test('a user of an older studio’s folder is told to export a file, until the first export', async () => {
   const browser = createBrowser();

@@ -1,21 +1,17 @@
-import { renderInStudio } from '../../in-studio';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { openInStudio } from '../../in-studio';
+import { render, screen, within } from '@testing-library/react';
 import { MailFile } from '@/components/admin/screens/publish/mail-file';
 import type { AnyDraft } from '@/components/admin/store/types';
 import { adminRoutes, lookAfterSection } from '@/content/admin';
 import { HowThisWorks } from '@/components/admin/screens/help/how-this-works';
 import packageFile from '@/package.json' with { type: 'json' };
-import { createBrowser } from '../../store/studio-kit';
 
 const draft = (values: object) => ({ entity: 'products', op: 'put', base: {}, ...values }) as AnyDraft;
 
 async function mail(drafts: readonly AnyDraft[]) {
-  const { controller, studio } = createBrowser().openTab();
-  renderInStudio(
-    controller,
+  await openInStudio(
     <MailFile to="website@example.com" file="content.json" drafts={drafts} note="For Monday" />,
   );
-  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
   const { href } = screen.getByRole<HTMLAnchorElement>('link', {
     name: 'Open an e-mail to website@example.com',
   });

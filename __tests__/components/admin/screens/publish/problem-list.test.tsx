@@ -1,5 +1,5 @@
-import { renderInStudio } from '../../in-studio';
-import { screen, waitFor } from '@testing-library/react';
+import { openInStudio } from '../../in-studio';
+import { screen } from '@testing-library/react';
 import { ProblemList } from '@/components/admin/screens/publish/publish-outcome';
 import type { StudioProblem } from '@/content/check/studio-problem';
 import { formOf } from '@/content/registry/forms';
@@ -26,7 +26,6 @@ test.each<[string, StudioProblem, RegExp]>([
   ],
 ])('a problem %s names record and field as the form does, and no id', async (_, shown, sentence) => {
   const tab = createBrowser().openTab({ products: [product('a1b2', { name: 'Kerb' })] });
-  renderInStudio(tab.controller, <ProblemList problems={[shown]} />);
-  await waitFor(() => expect(tab.studio().state.status.phase).toBe('ready'));
+  await openInStudio(<ProblemList problems={[shown]} />, tab);
   expect(screen.getByText(sentence)).toBeVisible();
 });

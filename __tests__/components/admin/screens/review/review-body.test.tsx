@@ -1,22 +1,17 @@
-import { renderInStudio } from '../../in-studio';
+import { openInStudio, renderInStudio } from '../../in-studio';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { ReviewBody } from '@/components/admin/screens/review/review-body';
 import type { ManagedRecord } from '@/content/registry';
-import { createBrowser, online, p, product } from '../../store/studio-kit';
+import { createBrowser, online, openTabAfter, p, product } from '../../store/studio-kit';
 
 const edited = (fields: ManagedRecord) => product('alpha', fields);
 
 /** Opens the review in a browser with a draft of `alpha`, after the website has become `published`. */
 async function openReview(draft: ManagedRecord, published: readonly ManagedRecord[] = online.products) {
-  const browser = createBrowser();
-  const before = await browser.startTab();
-  await before.studio().put(p('alpha'), draft);
-  before.controller.stop();
-  const { controller, studio } = browser.openTab({ products: published });
-  const { container } = renderInStudio(controller, <ReviewBody />);
-  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
+  const tab = await openTabAfter(({ put }) => put(p('alpha'), draft), { products: published });
+  const { studio, container } = await openInStudio(<ReviewBody />, tab);
   return { studio, container, user: userEvent.setup() };
 }
 
@@ -59,11 +54,8 @@ it('offers to keep or discard a record that was deleted on the website', async (
 });
 
 it('offers to delete a record that has changed on the website since', async () => {
-  const browser = createBrowser();
-  const before = await browser.startTab();
-  await before.studio().remove([p('alpha')]);
-  before.controller.stop();
-  const { controller, studio } = browser.openTab({ products: [product('alpha', { name: 'Theirs' })] });
+  const products = [product('alpha', { name: 'Theirs' })];
+  const { controller, studio } = await openTabAfter(({ remove }) => remove([p('alpha')]), { products });
   renderInStudio(controller, <ReviewBody />);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete anyway' }));
   await waitFor(() => expect(studio().row('products', 'alpha')?.state.kind).toBe('deleted'));

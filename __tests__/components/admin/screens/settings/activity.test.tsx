@@ -1,30 +1,17 @@
-import { renderInStudio } from '../../in-studio';
+import { openInStudio } from '../../in-studio';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity } from '@/components/admin/screens/settings/activity.client';
 import { createEditSession } from '@/components/admin/store/edit-session';
 // Preloads the lazy module, so that no test waits for its transform.
 import '@/components/admin/screens/settings/changed-labels';
-import { createBrowser, p, product } from '../../store/studio-kit';
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+import { openTabAfter, p, product } from '../../store/studio-kit';
 
 async function openActivity() {
-  const browser = createBrowser();
-  const before = await browser.startTab();
-  await before.studio().put(p('alpha'), product('alpha', { name: 'Changed' }));
-  before.controller.stop();
-  const { controller, studio } = browser.openTab({ products: [product('alpha', { name: 'Changed' })] });
-  renderInStudio(controller, <Activity />);
-  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
-  return { controller, studio, user: userEvent.setup() };
+  const changed = product('alpha', { name: 'Changed' });
+  const tab = await openTabAfter(({ put }) => put(p('alpha'), changed), { products: [changed] });
+  await openInStudio(<Activity />, tab);
+  return { ...tab, user: userEvent.setup() };
 }
 
 test('a step names the fields that it changed, and shows the change before anything is restored', async () => {

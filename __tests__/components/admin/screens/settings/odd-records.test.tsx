@@ -1,6 +1,6 @@
-import { renderInStudio } from '../../in-studio';
+import { openInStudio } from '../../in-studio';
 import { draftOf } from '../../rows-and-drafts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { openDB } from 'idb';
 import { SettingsScreen } from '@/components/admin/screens/settings/settings-screen';
 // Preloads the lazy module, so that no test waits for its transform.
@@ -17,15 +17,13 @@ async function openDamaged(damage: (database: Awaited<ReturnType<typeof openDB>>
   const database = await openDB('studio');
   await damage(database);
   database.close();
-  const { controller, studio } = browser.openTab();
-  renderInStudio(
-    controller,
+  const { studio } = await openInStudio(
     <>
       <SettingsScreen />
       <ReviewBody />
     </>,
+    browser.openTab(),
   );
-  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
   return studio;
 }
 
