@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type DraftPicture, readPicture, withPart } from '@/components/admin/records/draft-values';
+import type { DraftPicture } from '@/components/admin/records/draft-values';
+import { withPicture } from '@/components/admin/records/picture-library';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { pictureFieldStrings } from '@/components/admin/strings/editor';
 import { picturesStrings } from '@/components/admin/strings/pictures';
@@ -46,9 +47,7 @@ export function PictureFieldDialog({ kind, picture, onCrop, ...field }: PictureF
     <CropDialog
       {...field}
       picture={picture}
-      onKeep={({ focus, crop }) =>
-        onCrop(readPicture(withPart(withPart({ ...picture }, 'focus', focus), 'crop', crop)) ?? picture)
-      }
+      onKeep={(set) => onCrop(withPicture(picture, [picture.src], set))}
     />
   );
 }

@@ -21,7 +21,7 @@ export const RecordPreview = memo(function RecordPreview({
   language,
 }: RecordPreviewProps) {
   return (
-    <PreviewFrame width={previewWidths[width]} language={language} title={previewStrings.title}>
+    <PreviewFrame width={previewWidths[width]} language={language}>
       <Suspense fallback={<p className="p-gutter">{previewStrings.loading}</p>}>
         <InLanguage entity={entity} value={value} language={language} />
       </Suspense>
@@ -63,12 +63,11 @@ type PreviewFrameProps = {
   /** Viewport width in px. */
   readonly width: number;
   readonly language: Language;
-  readonly title: string;
   readonly children: ReactNode;
 };
 
 /** Shows parts of the site in an inert iframe, so that media queries apply, scaled down to the available width. */
-function PreviewFrame({ width, language, title, children }: PreviewFrameProps) {
+function PreviewFrame({ width, language, children }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -107,7 +106,7 @@ function PreviewFrame({ width, language, title, children }: PreviewFrameProps) {
       <div style={{ width: width * scale, height: height * scale }} className="mx-auto">
         <iframe
           ref={frame}
-          title={title}
+          title={previewStrings.title}
           srcDoc={EMPTY_PAGE}
           onLoad={handleLoad}
           tabIndex={-1}

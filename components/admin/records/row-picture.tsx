@@ -1,17 +1,15 @@
 import type { Row } from '@/components/admin/store/types';
 import { Image } from '@/components/ui/image';
 import { usePictureUrl } from './use-picture-url';
+import { valueAt } from '@/content/lib/json-value';
 import type { ManagedRecord } from '@/content/registry';
 import { readPicture } from './draft-values';
 
 /** Returns the main picture of a record, whatever its field is called; null without one. */
 const pictureOf = (record: ManagedRecord) =>
-  readPicture(record.image ?? record.banner ?? record.thumbnail ?? record.logo ?? firstOf(record.images));
-
-function firstOf(images: unknown): unknown {
-  const first: unknown = Array.isArray(images) ? images[0] : undefined;
-  return typeof first === 'object' && first !== null && 'image' in first ? first.image : undefined;
-}
+  readPicture(
+    record.image ?? record.banner ?? record.thumbnail ?? record.logo ?? valueAt(record.images, [0, 'image']),
+  );
 
 /** Thumbnail of a row. Decorative: the title beside it names the record. */
 export function RowPicture({ row }: { readonly row: Row }) {

@@ -1,8 +1,10 @@
+import type { Draft } from '@/content/exchange/studio-types';
 import { type Entity, entities, fileOf, type ManagedRecord } from '@/content/registry';
 import { sameJson } from '@/content/lib/sorted-json';
-import type { RecordKey } from '@/components/admin/store/types';
 import { CONTENT_PATH, idIn, recordsAt } from './commit-content';
 import type { GitHost, CommitVersion } from './host';
+
+type RecordKey = Pick<Draft, 'entity' | 'id'>;
 
 /** A commit that changed a record, with the record after it; null if the commit deleted the record. */
 export type RecordVersion = { readonly version: CommitVersion; readonly value: ManagedRecord | null };

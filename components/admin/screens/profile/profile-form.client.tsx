@@ -11,15 +11,7 @@ import { act } from '@/components/admin/ui/announce';
 import { profileStrings } from '@/components/admin/strings/settings';
 
 /** Screen with the profile of this browser's user; there are no accounts. */
-export const ProfileScreen = ({ user }: { readonly user: UserProfile }) => (
-  <>
-    <h1 className="mb-3 type-data-large text-3xl!">{profileStrings.title}</h1>
-    <p className="mb-6 max-w-measure">{profileStrings.intro}</p>
-    <ProfileForm user={user} />
-  </>
-);
-
-function ProfileForm({ user }: { readonly user: UserProfile }) {
+export function ProfileScreen({ user }: { readonly user: UserProfile }) {
   const { state, setProfile } = useStudio();
   const [typed, setTyped] = useState<Partial<UserProfile>>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,45 +31,49 @@ function ProfileForm({ user }: { readonly user: UserProfile }) {
   };
 
   return (
-    <form onSubmit={(event) => void handleSubmit(event)} noValidate className="max-w-xl">
-      <div className="mb-6 flex items-center gap-4">
-        <span
-          aria-hidden="true"
-          className="grid size-21 place-content-center bg-leaf-deep type-data-large text-white"
-        >
-          {initialsOf(person.name)}
-        </span>
-        <p>
-          <span className="block font-semibold">{person.name}</span>
-          <span className="block text-concrete-600">{person.jobTitle}</span>
+    <>
+      <h1 className="mb-3 type-data-large text-3xl!">{profileStrings.title}</h1>
+      <p className="mb-6 max-w-measure">{profileStrings.intro}</p>
+      <form onSubmit={(event) => void handleSubmit(event)} noValidate className="max-w-xl">
+        <div className="mb-6 flex items-center gap-4">
+          <span
+            aria-hidden="true"
+            className="grid size-21 place-content-center bg-leaf-deep type-data-large text-white"
+          >
+            {initialsOf(person.name)}
+          </span>
+          <p>
+            <span className="block font-semibold">{person.name}</span>
+            <span className="block text-concrete-600">{person.jobTitle}</span>
+          </p>
+        </div>
+        <LabelledInput
+          id="profile-name"
+          label={profileStrings.name}
+          autoComplete="name"
+          maxLength={profileLimits.name}
+          aria-required="true"
+          aria-invalid={problem !== null}
+          aria-describedby="profile-problem"
+          value={person.name}
+          onText={(name) => setTyped({ ...typed, name })}
+        />
+        <p id="profile-problem" role="alert" className="mb-4 min-h-6 pt-1 font-semibold text-clay">
+          {problem}
         </p>
-      </div>
-      <LabelledInput
-        id="profile-name"
-        label={profileStrings.name}
-        autoComplete="name"
-        maxLength={profileLimits.name}
-        aria-required="true"
-        aria-invalid={problem !== null}
-        aria-describedby="profile-problem"
-        value={person.name}
-        onText={(name) => setTyped({ ...typed, name })}
-      />
-      <p id="profile-problem" role="alert" className="mb-4 min-h-6 pt-1 font-semibold text-clay">
-        {problem}
-      </p>
-      <LabelledInput
-        label={profileStrings.jobTitle}
-        autoComplete="organization-title"
-        maxLength={profileLimits.jobTitle}
-        value={person.jobTitle}
-        onText={(jobTitle) => setTyped({ ...typed, jobTitle })}
-      />
-      <div className="mt-6" data-needs-scripts="">
-        <button type="submit" disabled={state.status.phase !== 'ready'} className={actionStyles.solid}>
-          {profileStrings.save}
-        </button>
-      </div>
-    </form>
+        <LabelledInput
+          label={profileStrings.jobTitle}
+          autoComplete="organization-title"
+          maxLength={profileLimits.jobTitle}
+          value={person.jobTitle}
+          onText={(jobTitle) => setTyped({ ...typed, jobTitle })}
+        />
+        <div className="mt-6" data-needs-scripts="">
+          <button type="submit" disabled={state.status.phase !== 'ready'} className={actionStyles.solid}>
+            {profileStrings.save}
+          </button>
+        </div>
+      </form>
+    </>
   );
 }

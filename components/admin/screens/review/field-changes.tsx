@@ -11,6 +11,7 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { FieldValue, ownViews } from './value-view';
 import type { ReviewItem } from './review-items';
 import { useStudio } from '@/components/admin/store/studio-context.client';
+import { draftedValue } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { movedIds } from '@/content/lib/match-rows';
 
@@ -154,10 +155,7 @@ const at = (record: ManagedRecord, path: string) => valueAt(record, path.split('
 /** Shows the details of a change: moved records of an order, or changed fields of a record. */
 export function ChangeDetails({ item }: { readonly item: ReviewItem }) {
   if (item.kind === 'order') return <OrderChange entity={item.entity} />;
-  const { published, draft, value } = item.row;
-  return (
-    <FieldChanges entity={item.entity} before={published} after={draft?.op === 'delete' ? null : value} />
-  );
+  return <FieldChanges entity={item.entity} before={item.row.published} after={draftedValue(item.row)} />;
 }
 
 function OrderChange({ entity }: { readonly entity: Entity }) {
