@@ -27,15 +27,14 @@ export function mergeRequests(address: RepositoryAddress, ask: Ask): ProposalHos
   });
 
   return {
-    open: async (from, title, body) => {
-      await ask(requests, {
+    open: (from, title, body) =>
+      ask(requests, {
         source_branch: from,
         target_branch: branch,
         title,
         description: body,
         remove_source_branch: true,
-      });
-    },
+      }),
     list: async () => {
       const query = asQuery({ state: 'opened', target_branch: branch, per_page: 100 });
       const [user, list] = await Promise.all([ask('/user'), ask(`${requests}?${query}`)]);
@@ -50,18 +49,14 @@ export function mergeRequests(address: RepositoryAddress, ask: Ask): ProposalHos
         return [{ note: body.slice(RETURNED.length), by, at: textIn(entry, 'created_at') }];
       });
     },
-    returnWith: async ({ id }, note) => {
-      await ask(`${requests}/${id}/notes`, { body: RETURNED + note });
-    },
+    returnWith: ({ id }, note) => ask(`${requests}/${id}/notes`, { body: RETURNED + note }),
     merge: async ({ id, commit: sha, isMine }) => {
       const failure = isMine ? null : await failureIn(ask(`${requests}/${id}/approve`, { sha }));
       // GitLab answers a second approval like a wrong token, which the merge would show.
       if (failure !== null && failure !== 'expired') throw new HostError(failure);
       await ask(`${requests}/${id}/merge`, { sha, should_remove_source_branch: true }, 'PUT');
     },
-    close: async (id) => {
-      await ask(`${requests}/${id}`, { state_event: 'close' }, 'PUT');
-    },
+    close: (id) => ask(`${requests}/${id}`, { state_event: 'close' }, 'PUT'),
     previewOf: async (commit) => previewIn(await ask(`${api}/repository/commits/${commit}/statuses`)),
   };
 }

@@ -27,15 +27,15 @@ export const proposalsIn = (requests: readonly HostRequest[], me: string): reado
 /** Interface to the pull or merge requests of a host. Every method throws `HostError`. */
 export type ProposalHost = {
   /** Opens a request to merge a branch into the website's. */
-  readonly open: (branch: string, title: string, body: string) => Promise<void>;
+  readonly open: (branch: string, title: string, body: string) => Promise<unknown>;
   /** Returns the open proposals, newest first, without requests from forks and of developers. */
   readonly list: () => Promise<readonly Proposal[]>;
   /** Returns the notes with which colleagues returned it, oldest first. */
   readonly returns: (id: number) => Promise<readonly ReturnNote[]>;
-  readonly returnWith: (proposal: Proposal, note: string) => Promise<void>;
+  readonly returnWith: (proposal: Proposal, note: string) => Promise<unknown>;
   /** Approves a proposal, unless it is one's own, and merges it; throws `refused` if that is not possible any more. */
   readonly merge: (proposal: Proposal) => Promise<void>;
-  readonly close: (id: number) => Promise<void>;
+  readonly close: (id: number) => Promise<unknown>;
   /** Returns the address of the preview that the host's build made of a commit; null without one. */
   readonly previewOf: (commit: string) => Promise<string | null>;
 };

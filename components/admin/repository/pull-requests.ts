@@ -54,9 +54,7 @@ export function pullRequests(
   };
 
   return {
-    open: async (head, title, body) => {
-      await ask(`${api}/pulls`, { title, body, head, base: branch });
-    },
+    open: (head, title, body) => ask(`${api}/pulls`, { title, body, head, base: branch }),
     list: async () => {
       const [user, pulls] = await Promise.all([ask('/user'), ask(`${api}/pulls?${dialect.listOf(branch)}`)]);
       return proposalsIn(jsonList(pulls).map(requestIn), textIn(user, 'login'));
@@ -69,17 +67,13 @@ export function pullRequests(
           by: textIn(review.user, 'login'),
           at: textIn(review, 'submitted_at'),
         })),
-    returnWith: async ({ id, commit }, note) => {
-      await ask(reviews(id), { event: RETURN, body: note, commit_id: commit });
-    },
+    returnWith: ({ id, commit }, note) => ask(reviews(id), { event: RETURN, body: note, commit_id: commit }),
     merge: async ({ id, commit, isMine }) => {
       // Hosts refuse the approval of one's own request.
       if (!isMine) await ask(reviews(id), { event: dialect.approve, commit_id: commit });
       await dialect.merge(ask, `${api}/pulls/${id}/merge`, commit);
     },
-    close: async (id) => {
-      await ask(`${api}/pulls/${id}`, { state: 'closed' }, 'PATCH');
-    },
+    close: (id) => ask(`${api}/pulls/${id}`, { state: 'closed' }, 'PATCH'),
     previewOf: async (commit) => previewIn(asObject(await ask(`${api}/commits/${commit}/status`)).statuses),
   };
 }

@@ -178,7 +178,7 @@ function Decision({ proposal, isReturned, isBusy, act, onContinue }: DecisionPro
         }
       },
     );
-  const ask = (change: (proposals: ProposalHost) => Promise<void>, done: string) =>
+  const ask = (change: (proposals: ProposalHost) => Promise<unknown>, done: string) =>
     act(
       async (_, proposals) => change(await proposals()),
       () => done,
