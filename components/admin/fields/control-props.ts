@@ -5,7 +5,6 @@ import type { Translation, ChangeOptions, FieldSetter } from './translation';
 /** Returns the id of a field's element, the target of links to the field. */
 export const fieldId = (path: string) => `field-${path}`;
 
-/** Props of the control of a field kind. */
 export type FieldProps<Spec extends FieldSpec = FieldSpec> = {
   readonly spec: Spec;
   /** Path of the field in the record: `title`, `figures.1.value`. */
@@ -25,7 +24,6 @@ export type FieldProps<Spec extends FieldSpec = FieldSpec> = {
   readonly lang?: 'bn';
 };
 
-/** Props of every control of the form. */
 export type ControlProps = {
   readonly name: string;
   readonly label: string;
@@ -45,7 +43,6 @@ export type TextControlProps = ControlProps & {
   readonly onChange: (value: string) => void;
 };
 
-/** Props of the control of a long text. */
 export type LongTextProps = TextControlProps & {
   readonly readTitle: () => string;
   readonly onChange: (value: string, options?: ChangeOptions) => void;

@@ -54,7 +54,7 @@ export function PictureField({
 
   const handlePaste = (event: ClipboardEvent) => {
     const { files } = event.clipboardData;
-    // A pasted text is none of ours.
+    // The browser handles pasted text.
     if (files.length === 0) return;
     event.preventDefault();
     void take([...files]);

@@ -15,7 +15,7 @@ import { fullTitle } from './row-text';
 
 type Described = Omit<DraftPicture, 'decorative'>;
 
-/** A place that shows a picture, by the address that its record has, of which there may be several; sizes are 0 in texts. */
+/** A place that shows a picture. `src` is the address in the record; sizes are 0 in texts. */
 export type PictureUse = RecordKey &
   Described & {
     /** Names the record, such as `Blogs: How a block is made` or `Home page`. */
@@ -151,14 +151,14 @@ type NewPicture = {
   readonly crop?: string | undefined;
 };
 
-/** Replaces a picture in fields and texts, by the addresses that its uses have; descriptions stay. */
+/** Replaces a picture in fields and texts, found by the addresses in its uses; descriptions stay. */
 export function withPicture<Value>(
   value: Value,
   srcs: readonly string[],
   { image, focus, crop }: NewPicture,
 ): Value {
   const paths = srcs.map((src) => src.replaceAll('.', String.raw`\.`)).join('|');
-  // As in `picturesIn`, the end of another site's address is none of ours.
+  // As in `picturesIn`, omits matches at the end of another site's address.
   const address = new RegExp(String.raw`(?<![\w.:/-])(?:${paths})`, 'g');
   const replaced = (part: unknown): unknown => {
     if (typeof part === 'string') return image ? part.replace(address, image.src) : part;

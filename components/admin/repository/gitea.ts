@@ -19,7 +19,7 @@ import { filesIn, type GitHost, HostError } from './host';
 
 /** Commits of one page: with a path Gitea ignores `limit` and sends as many. */
 const PAGE = 50;
-/** Leaves out of a list of commits what is not read. */
+/** Omits the parts of listed commits that are not read. */
 const BRIEF = { stat: 'false', verification: 'false', files: 'false' } as const;
 const ZEROS = '0'.repeat(40);
 
@@ -41,11 +41,11 @@ export function gitea(options: HostOptions): GitHost {
     ask(`${api}/contents`, { branch, message, files, ...(newBranch && { new_branch: newBranch }) });
   const { readFile, filesOf } = comparedFiles(askContents, 'sha');
 
-  /** Tests what no endpoint tells of a token: that it is for repositories alone, and that it may write. */
+  /** Tests what no endpoint reports: that the token is for repositories only, and that it may write. */
   const checkScopes = async () => {
     const other = await failureIn(ask('/notifications/new'));
     if (other !== 'forbidden') throw new HostError(other ?? 'too-wide');
-    // A change of a state that no file has: who may write is refused for that reason alone.
+    // No file has this id: only a token that may write gets `refused`.
     const file = { operation: 'update', path: whole('content/content.json'), content: '', sha: ZEROS };
     const written = await failureIn(change('', [file], 'content/check'));
     if (written !== 'refused')

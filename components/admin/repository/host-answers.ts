@@ -22,9 +22,8 @@ export type Ask = (path: string, body?: unknown, method?: 'PATCH' | 'POST' | 'PU
 const TIMEOUT = 30_000;
 
 /**
- * Creates the function that sends requests to a host's API. It throws `HostError` for every failure and for non-JSON.
- * The token is in one of the headers; redirects fail, so that it reaches no other host.
- * @param badRequest - what status 400 means; only some hosts refuse by it, elsewhere a proxy has answered.
+ * Creates the function that sends requests to a host's API; throws `HostError` for every failure and for non-JSON.
+ * @param badRequest - meaning of status 400; only some hosts refuse by it, elsewhere a proxy has answered.
  */
 export function asking(
   { address: { api }, fetch = globalThis.fetch, timeout = TIMEOUT }: HostOptions,

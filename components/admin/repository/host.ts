@@ -12,7 +12,6 @@ export class HostError extends Error {
   }
 }
 
-/** A commit in the history. */
 export type CommitVersion = {
   readonly commit: string;
   /** First line of the message; `body` is the rest. */

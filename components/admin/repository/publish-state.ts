@@ -5,7 +5,6 @@ import type { HostFailure, NewCommit, Push } from './host';
 /** Contents of a commit. `hash`: `contentHash` of all content after the commit. */
 export type CommitPlan = Omit<NewCommit, 'parent'> & { readonly hash: string };
 
-/** Result of publishing. */
 export type PublishedCommit =
   | { readonly kind: 'sent'; readonly commit: string; readonly hash: string }
   /** The repository contains all changes already. */

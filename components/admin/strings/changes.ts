@@ -1,4 +1,4 @@
-/** What a single change is: field by field, or its new place. The editor compares with it too. */
+/** Details of one change: its fields, or its new position. Also used by the editor's comparison. */
 export const changeStrings = {
   moved: (from: number, to: number) => `was at ${from}, moves to ${to}`,
   same: 'No field differs from the website.',

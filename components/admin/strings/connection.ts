@@ -1,6 +1,6 @@
 import { countNoun } from '@/components/admin/lib/wording';
 
-/** How to make the token with the fewest rights, at each kind of host. */
+/** Instructions for the token with the fewest rights, by kind of host. */
 export const tokenSteps = {
   github: process.env.CONTENT_APPROVAL
     ? 'Make one for this repository alone (“Only select repositories”), with the permissions “Contents: Read and write”, “Pull requests: Read and write”, “Commit statuses: Read-only” and nothing else.'
@@ -73,7 +73,7 @@ export const signInStrings = {
   },
 } as const;
 
-/** What is known of the past: versions of an entry, publications. */
+/** Versions of an entry, and publications. */
 export const historyStrings = {
   versionsOf: (title: string) => `Versions of “${title}”`,
   reading: 'Reading the history…',

@@ -1,8 +1,8 @@
-/** The dashboard. Titles and figures of its cards are stated in docs/requirements.md; the texts are in `content/admin.ts`. */
+/** The dashboard. `content/admin.ts` has the titles and figures of its cards (docs/requirements.md). */
 export const dashboardStrings = {
   title: 'Dashboard',
   sample: 'Sample figures.',
-  /** What the website had when it was built. */
+  /** Counts at the time of the build. */
   online: (counts: readonly (readonly [count: number, what: string])[]) =>
     `On the website now: ${counts.map(([count, noun]) => `${count} ${noun}`).join(', ')}.`,
 } as const;

@@ -1,6 +1,6 @@
 import { countNoun } from '@/components/admin/lib/wording';
 
-/** When the store cannot be opened. */
+/** The screen for a store that cannot be opened. */
 export const brokenStoreStrings = {
   title: 'Your drafts could not be opened.',
   reasons: {
@@ -22,7 +22,7 @@ export const brokenStoreStrings = {
     'The studio starts empty. The old store is left alone, but this studio will not open it again.',
 } as const;
 
-/** What logging out does; its title is in `shell.ts`. */
+/** The dialog that logs out; `shell.ts` has its title. */
 export const logOutStrings = {
   intro: (changes: number) =>
     `This studio has no accounts. Logging out forgets your name on this computer${process.env.CONTENT_REPOSITORY ? ', and disconnects it from the website' : ''}. ${countNoun(changes, 'unpublished change')} ${changes === 1 ? 'stays' : 'stay'} in this browser.`,
@@ -31,7 +31,7 @@ export const logOutStrings = {
   logOut: 'Log out',
 } as const;
 
-/** What the search box finds; loaded when it is first used. */
+/** Results of the search box; loaded at its first use. */
 export const searchStrings = {
   results: 'Results',
   nothing: (query: string) => `Nothing matches “${query}”.`,
@@ -40,7 +40,7 @@ export const searchStrings = {
   editedLast: 'Edited last',
 } as const;
 
-/** The list of keys: what the actions of the studio do not say themselves. */
+/** The list of keys: all texts but the labels of actions. */
 export const keyStrings = {
   mod: 'Ctrl or Cmd',
   local: [

@@ -46,7 +46,7 @@ export const crashStrings = {
   download: 'Download',
 } as const;
 
-/** The controls of the form. Labels and help texts of fields are in `content/entities/<entity>/schema.ts`, faults in `messages.ts`. */
+/** The controls of the form. `content/entities/<entity>/schema.ts` has labels and help texts, `messages.ts` has faults. */
 export const fieldStrings = {
   required: '(required)',
   characters: (length: number, max: number) =>
@@ -93,12 +93,12 @@ export const rowsFieldStrings = {
   add: (singular: string) => `Add ${/^[aeiou]/.test(singular) ? 'an' : 'a'} ${singular}`,
 } as const;
 
-/** The two ways to write a long text; the visual editor's own texts come with it (`writing.ts`). */
+/** The choice between visual editor and Markdown; `writing.ts` has the visual editor's texts. */
 export const markdownStrings = {
   ways: (label: string) => `How to write ${label.toLowerCase()}`,
   text: 'Text',
   markdown: 'Plain marks',
-  /** For whoever writes the Markdown; the visual editor needs none. */
+  /** Shown for Markdown only. */
   help: 'Blank line for a new paragraph.',
   loading: 'Loading the editor…',
   notShown: (line: number, reason: string) => `Shown with plain marks: line ${line} ${reason}.`,

@@ -1,4 +1,4 @@
-/** What can be done with the ticked rows; loaded after the list. */
+/** Actions on the ticked rows; loaded after the list. */
 export const bulkStrings = {
   setCategory: 'Set category',
   apply: 'Apply',
@@ -21,7 +21,7 @@ export const reorderStrings = {
     `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${from} moved to position ${to} of ${count}`,
 } as const;
 
-/** Dragging rows; loaded with it, apart from the rest of the list. */
+/** Dragging of rows; loaded separately from the list. */
 export const dragStrings = {
   handle: (title: string) => `Drag ${title}`,
   how: 'Press Space to pick up, the arrow keys to move, Space to put down, Escape to cancel.',

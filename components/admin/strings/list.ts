@@ -1,4 +1,4 @@
-/** The lists of entries: filters, rows, what can be done with them, and pages. */
+/** The lists of entries: filters, rows with their actions, and pages. */
 export const listStrings = {
   filter: (plural: string) => `Filter ${plural}`,
   text: 'Filter',
@@ -35,7 +35,7 @@ export const listStrings = {
   next: 'Next',
 } as const;
 
-/** Over the list, after its count: `128 products, 3 edited, 1 to review`. */
+/** Counts in the heading of a list: `128 products, 3 edited, 1 to review`. */
 export const countStrings = {
   edited: (count: number) => `${count} edited`,
   new: (count: number) => `${count} new`,

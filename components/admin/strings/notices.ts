@@ -1,6 +1,6 @@
 const named = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(', ');
 
-/** What is above a screen when something has happened by itself. Loaded when there is something to say. */
+/** Notices above a screen about automatic events; loaded with the first notice. */
 export const noticeStrings = {
   insecure:
     'Open this page over https to edit. Over plain http the browser offers no locks and no checks, so the lists can only be read here.',
@@ -23,7 +23,7 @@ export const noticeStrings = {
   },
 } as const;
 
-/** What can be done about storage that is full or refuses: a backup, and room for more. */
+/** Remedies for storage that is full or refuses: a backup, and deleting pictures. */
 export const backupStrings = {
   download: 'Download a backup',
   made: (file: string) => `Backup downloaded: ${file}`,

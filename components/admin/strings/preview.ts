@@ -16,7 +16,7 @@ export const previewStrings = {
   factory: 'Factory',
 } as const;
 
-/** Shown where a draft has no value yet. */
+/** Samples in place of missing values. */
 export const sampleStrings = {
   product: 'Product',
   size: 'Size in mm',

@@ -1,6 +1,6 @@
 import { countNoun } from '@/components/admin/lib/wording';
 
-/** Proposals, which a colleague approves. Loaded only where the build asks for approvals. */
+/** Proposals, which a colleague approves. Loaded only in builds with approvals. */
 export const proposalStrings = {
   intro: '“Propose” shows it to a colleague, who publishes it or returns it to you with a note.',
   propose: (changes: number) => `Propose ${countNoun(changes, 'change')}`,

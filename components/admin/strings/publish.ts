@@ -42,7 +42,7 @@ export const bundleStrings = {
     `Exported: ${file}. It is in your downloads. Send it to whoever looks after the website. The changes stay here as “Sent” until the website shows them.`,
 } as const;
 
-/** How an export has ended. Lists say it too, which do not load the rest of publishing. */
+/** Results of an export. Separate, because lists show them without the rest of publishing. */
 export const exportStrings = {
   nothing: 'Nothing to export: the selected entries are as on the website.',
   unfinished:

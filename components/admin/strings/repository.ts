@@ -1,6 +1,6 @@
 import { countNoun } from '@/components/admin/lib/wording';
 
-/** Publishing into the repository, and waiting until the website shows it. */
+/** Publishing to the repository. */
 export const sendStrings = {
   title: 'On the website',
   intro: '“Publish” changes the website within minutes.',
@@ -9,7 +9,7 @@ export const sendStrings = {
   publishing: 'Publishing…',
   notConnected:
     'Nothing was published: this tab is not connected to the website. Connect in Account Settings, “Publishing”.',
-  /** In place of the buttons. */
+  /** Link in place of the buttons. */
   connect: process.env.CONTENT_APPROVAL === 'required' ? 'Connect to propose' : 'Connect to publish',
   sent: (changes: number) => `Sent: ${countNoun(changes, 'change')}. The website follows within minutes.`,
   same: 'All of this has been published already. The website shows it within minutes.',
@@ -27,7 +27,7 @@ export const sendStrings = {
   },
 } as const;
 
-/** Why the host of the website's repository did not do what it was asked, and what to do. */
+/** Failures of the repository's host, each with its remedy. */
 export const hostFailures = {
   offline: 'The host could not be reached. Check the network, then try again.',
   timeout: 'The host did not answer within 30 seconds. Try again in a moment.',

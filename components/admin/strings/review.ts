@@ -29,7 +29,7 @@ export const reviewStrings = {
   orderOf: (plural: string) => `Order of ${plural}`,
 } as const;
 
-/** What has to be decided before a change can be published. */
+/** Decisions that a change needs before it can be published. */
 export const problemStrings = {
   name: 'Two versions: choose',
   deletedThere: (singular: string) => `This ${singular} was deleted on the website while you edited it here.`,

@@ -1,4 +1,4 @@
-/** What was sent and is not online yet, over every screen. */
+/** Notice above every screen about a publication that is not online yet. */
 export const sentStrings = {
   name: 'Publishing',
   waiting: (time: string) => `Sent at ${time}, waiting for the website.`,

@@ -2,7 +2,6 @@ import { countNoun } from '@/components/admin/lib/wording';
 
 const word = 'ERASE';
 
-/** The account settings. */
 export const settingsStrings = {
   title: 'Account Settings',
   storage: {
@@ -80,7 +79,6 @@ export const activityStrings = {
   note: (text: string) => `Note: ${text}`,
 } as const;
 
-/** The profile. */
 export const profileStrings = {
   title: 'My Profile',
   intro:
@@ -100,7 +98,7 @@ const sending = [
   'Connect first, in Account Settings: the connection is for that tab alone, unless you tick “Remember on this computer”.',
 ].filter(Boolean);
 
-/** The page that says what happens to a change until it is online. */
+/** The page that explains the way of a change to the website. */
 export const helpStrings = {
   title: 'How this works',
   lead: 'From what you type to what visitors see, in six steps.',

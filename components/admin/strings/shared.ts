@@ -1,7 +1,7 @@
 const partMissing =
   'This part of the studio could not be loaded: the network has gone, or a newer website is online. Try again, or reload; your drafts are safe.';
 
-/** What several areas of the studio say. Every screen loads it at once, so nothing of one area belongs here. */
+/** Texts of several areas. Every screen loads this file, so texts of one area do not belong here. */
 export const sharedStrings = {
   noBangla: 'No Bangla',
   olderBangla: 'Bangla is older',
@@ -31,9 +31,9 @@ export const sharedStrings = {
     nothing: 'There was nothing to change.',
     'missing-part': partMissing,
   },
-  /** When a build shows the entry. */
+  /** States when a build shows the entry. */
   schedule: {
-    /** Where the website is built every night. */
+    /** For websites that are built every night. */
     byItself: (day: string) => (process.env.NIGHTLY_BUILD ? `Online by itself on ${day}` : ''),
     from: (day: string) => `Online from ${day}; needs somebody to renew the website on that day`,
     due: (day: string) => `Due since ${day}: online when the website is renewed next`,
@@ -64,7 +64,7 @@ export const actionStrings = {
     `“${label}” is on the website by now, and Undo does not change the website. Account Settings, Activity brings an older version back.`,
 } as const;
 
-/** What is worth a look in Bangla; beside the field and, after its name, in the review. */
+/** Hints about Bangla texts, beside the field and, after its name, in the review. */
 export const banglaHintStrings = {
   older: 'The English has changed since this was written.',
   short: 'Much shorter than the English: is a part missing?',

@@ -1,6 +1,6 @@
 import { countNoun } from '@/components/admin/lib/wording';
 
-/** What is around every screen: bars, menu, search, notices, and the dialogs that open over any of them. */
+/** The frame of every screen: bars, menu, search, notices, and shared dialogs. */
 export const shellStrings = {
   skip: 'Skip to content',
   needsScripts: 'The content studio needs JavaScript. The website itself does not.',
@@ -39,7 +39,7 @@ export const statusStrings = {
   reading: 'Shown only: another tab writes',
   saving: 'Saving…',
   unsaved: 'Working without saving: export before you close this tab',
-  /** What is saved, where, and when; a phone has no room for where. */
+  /** States what is saved, where, and when; phones omit where. */
   saved: 'Saved',
   everything: 'Everything is saved',
   here: ' on this computer',

@@ -1,4 +1,4 @@
-/** What waits for somebody, on the dashboard. Loaded with that part. */
+/** The dashboard's list of what waits for somebody; loaded with it. */
 export const waitingStrings = {
   title: 'What waits',
   nothing:

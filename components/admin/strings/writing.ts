@@ -75,7 +75,7 @@ export const textFactStrings = {
   order: (heading: string) => `“${heading}” is a subheading without a heading above it`,
 } as const;
 
-/** Why a file cannot be a picture of the website. They come with the first picture that is chosen. */
+/** Reasons why a file cannot be a picture of the website; loaded with the first chosen picture. */
 export const pictureProblemStrings = {
   svg: 'SVG files can carry scripts. Export it as PNG or WebP.',
   gif: 'GIF files are not used here. Export it as PNG or WebP.',

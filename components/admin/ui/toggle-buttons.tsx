@@ -7,7 +7,7 @@ type ToggleButtonsProps<Choice extends string> = {
   readonly buttonStyle: string;
 };
 
-/** Group of toggle buttons, of which exactly one is pressed. */
+/** Group of toggle buttons; exactly one is pressed. */
 export const ToggleButtons = <Choice extends string>({
   label,
   choices,

@@ -54,7 +54,7 @@ export function CheckSummary({ ref, fields, messages }: CheckSummaryProps) {
   );
 }
 
-/** Focuses a field's control; Bangla rows use the English one, a line that of its list. False if there is none. */
+/** Focuses a field's control, for a Bangla row the English one, for a line its list's; returns false without one. */
 function focusField(name: string) {
   const [field] = [name, name.replace(/\.\d+$/, ''), name.replace(/^bn\./, '')].flatMap(
     (path) => document.getElementById(fieldId(path)) ?? [],

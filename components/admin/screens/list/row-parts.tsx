@@ -13,7 +13,6 @@ import { iconButtonStyles } from '@/components/admin/ui/control-styles';
 import { StudioIcon, type StudioIconName } from '@/components/admin/ui/studio-icon';
 import { listStrings as texts } from '@/components/admin/strings/list';
 
-/** Props shared by table and cards. */
 export type ListView = {
   readonly entity: Entity;
   readonly rows: readonly Row[];

@@ -14,7 +14,6 @@ import { uploadSrc } from '@/content/lib/media-path';
 import { mediaPathOf } from '@/content/lib/uploads';
 import { fieldOf, sizeProblem } from './picture-use';
 
-/** Dialogs about one picture. */
 export type PictureDialogKind = 'replace' | 'crop' | 'remove';
 
 /** Props of such a dialog. `isGone`: whether the picture is another one now, or none. */

@@ -43,7 +43,7 @@ export function ProposalDetails(props: ProposalDetailsProps) {
   return <OpenedProposal {...props} bundle={details.value} />;
 }
 
-/** Runs an action at the host; `done` gets its result, and says what happened. */
+/** Runs an action at the host; `done` turns its result into what is shown. */
 type Act = <Value>(ask: HostRequest<Value>, done: (value: Value) => PublishResult | string) => Promise<void>;
 
 function OpenedProposal({

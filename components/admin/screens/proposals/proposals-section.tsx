@@ -17,7 +17,7 @@ const ProposalDetails = lazyPart(() => import('./proposal-details'), 'ProposalDe
 function useProposals() {
   const { getState } = useController();
   return useHistoryHost(async (host, proposals) => {
-    // Before the list is read: it lacks what is proposed meanwhile.
+    // Collected before the list is read, which lacks proposals made meanwhile.
     const marks = new Set([...getState().state.drafts.values()].map(({ proposal }) => proposal));
     const open = await openProposals(await proposals());
     const published = new Map<string, boolean>();

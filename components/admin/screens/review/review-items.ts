@@ -11,7 +11,6 @@ import { entities, type Entity, registry } from '@/content/registry';
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
 import { formOf } from '@/content/registry/forms';
 
-/** A change in the review. */
 export type ReviewItem = ReturnType<typeof recordItem> | ReturnType<typeof orderItem>;
 
 const NOTHING: FieldMessages = new Map();

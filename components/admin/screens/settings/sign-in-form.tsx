@@ -8,7 +8,6 @@ import { Disclosure } from '@/components/admin/ui/disclosure';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 
-/** Props of the forms that connect. */
 export type ConnectFormProps = { readonly onConnected: (name: string, isKept: boolean) => void };
 
 /** Sign-in at the host, which returns to this page (`CONTENT_CLIENT_ID`). React state never contains the token. */

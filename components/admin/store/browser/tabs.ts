@@ -1,4 +1,3 @@
-/** Messages between tabs. */
 export type TabMessage =
   /** `changed`: readers read the store again. `release-request`: a tab wants to write, `released`: and can now. */
   | { readonly kind: 'changed' | 'release-request' | 'released'; readonly store: string }

@@ -24,7 +24,6 @@ export type FormState = {
   readonly typing: { readonly field: string; readonly at: number; readonly step: number | null } | null;
 };
 
-/** The state of a tab. */
 export type State = {
   /** The part that screens see. */
   readonly shown: StudioState;
