@@ -16,101 +16,82 @@ const messagesOf = (entity: Entity, change: ManagedRecord) => {
 
 const picture = { src: '/images/uploads/a-12345678.webp', alt: 'A wall.', width: 900, height: 900 };
 
-const cases: readonly (readonly [Entity, string, unknown, string])[] = [
-  ['blogs', 'title', 'abc', 'Title is too short: 3 of at least 5 characters.'],
-  ['blogs', 'title', '  ', 'Title is missing: write at least 5 characters.'],
-  ['blogs', 'title', undefined, 'Title is missing.'],
-  ['blogs', 'title', 'x'.repeat(141), 'Title is too long: 141 of at most 140 characters.'],
-  ['blogs', 'title', 'two\nlines of it', 'Title must be on one line. Remove the line breaks.'],
-  [
-    'blogs',
-    'title',
-    '\u3164\u3164\u3164\u3164\u3164',
-    'Title holds nothing that can be seen. Write it again.',
+/** Values by entity and field, each with its message. */
+const cases: Readonly<Record<string, readonly (readonly [value: unknown, message: string])[]>> = {
+  'blogs.title': [
+    ['abc', 'Title is too short: 3 of at least 5 characters.'],
+    ['  ', 'Title is missing: write at least 5 characters.'],
+    [undefined, 'Title is missing.'],
+    ['x'.repeat(141), 'Title is too long: 141 of at most 140 characters.'],
+    ['two\nlines of it', 'Title must be on one line. Remove the line breaks.'],
+    ['\u3164\u3164\u3164\u3164\u3164', 'Title holds nothing that can be seen. Write it again.'],
   ],
-  ['blogs', 'category', undefined, 'Choose a category.'],
-  ['blogs', 'category', 'Nonsense', 'Choose a category.'],
-  ['blogs', 'createdAt', '2024-13-01', 'Choose a day.'],
-  [
-    'blogs',
-    'desc',
-    `An article that goes too deep.\n\n${'>'.repeat(11)} here, far inside.`,
-    'Text: line 3 is nested too deep: at most 10 quotations and lists inside each other.',
+  'blogs.category': [
+    [undefined, 'Choose a category.'],
+    ['Nonsense', 'Choose a category.'],
   ],
-  ['blogs', 'desc', 'x'.repeat(20_001), 'Text is too long: 20,001 of at most 20,000 characters.'],
-  [
-    'blogs',
-    'desc',
-    `${'x'.repeat(60)}\n[bad](javascript:alert(1))`,
-    'Line 2: only web, mail and phone links work.',
+  'blogs.createdAt': [['2024-13-01', 'Choose a day.']],
+  'blogs.desc': [
+    [
+      `An article that goes too deep.\n\n${'>'.repeat(11)} here, far inside.`,
+      'Text: line 3 is nested too deep: at most 10 quotations and lists inside each other.',
+    ],
+    ['x'.repeat(20_001), 'Text is too long: 20,001 of at most 20,000 characters.'],
+    [`${'x'.repeat(60)}\n[bad](javascript:alert(1))`, 'Line 2: only web, mail and phone links work.'],
+    [
+      `${'x'.repeat(60)}\n![no such](/images/scenes/nowhere.jpg)`,
+      'There is no picture /images/scenes/nowhere.jpg.',
+    ],
+    [
+      `${'x'.repeat(60)}\n\n![](/images/scenes/kerb-road.jpg)`,
+      'Line 3: this picture has no description. Say what it shows, or write - where it needs none.',
+    ],
+    [
+      `${'x'.repeat(60)}\n\n![ ][1]\n\n[1]: /images/scenes/kerb-road.jpg`,
+      'Line 3: this picture has no description. Say what it shows, or write - where it needs none.',
+    ],
   ],
-  [
-    'blogs',
-    'desc',
-    `${'x'.repeat(60)}\n![no such](/images/scenes/nowhere.jpg)`,
-    'There is no picture /images/scenes/nowhere.jpg.',
+  'blogs.image': [
+    [
+      { ...picture, width: 300, height: 200 },
+      'This picture is 300 × 200 px. At least 1200 × 600 px are needed, or it looks blurred. Choose a larger one.',
+    ],
   ],
-  ['products', 'size', '', 'Size in mm is missing: write at least 1 character.'],
-  ['products', 'image', undefined, 'Choose a picture.'],
-  [
-    'products',
-    'image',
-    { ...picture, alt: '' },
-    'Say what the picture shows, or tick “Needs no description”.',
+  'products.size': [['', 'Size in mm is missing: write at least 1 character.']],
+  'products.image': [
+    [undefined, 'Choose a picture.'],
+    [{ ...picture, alt: '' }, 'Say what the picture shows, or tick “Needs no description”.'],
+    [
+      { ...picture, alt: 'x'.repeat(201) },
+      'The description of the picture is too long: at most 200 characters.',
+    ],
+    [
+      { ...picture, src: 'https://elsewhere.example/a.png' },
+      'This picture cannot be used. Choose another one.',
+    ],
   ],
-  [
-    'products',
-    'image',
-    { ...picture, alt: 'x'.repeat(201) },
-    'The description of the picture is too long: at most 200 characters.',
+  'products.id': [
+    [
+      'Not A Slug',
+      'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, such as solid-brick; names of Windows (con) and other pages (search) are taken.',
+    ],
   ],
-  [
-    'products',
-    'image',
-    { ...picture, src: 'https://elsewhere.example/a.png' },
-    'This picture cannot be used. Choose another one.',
+  'banners.image': [
+    [
+      { ...picture, alt: '' },
+      'This picture is 900 × 900 px. At least 1600 × 600 px are needed, or it looks blurred. Choose a larger one.',
+    ],
   ],
-  [
-    'banners',
-    'image',
-    { ...picture, alt: '' },
-    'This picture is 900 × 900 px. At least 1600 × 600 px are needed, or it looks blurred. Choose a larger one.',
+  'vacancies.until': [['2000-01-01', 'Last day on the website is before the last day for applications.']],
+  'company.email': [['info', 'E-mail must be an e-mail address such as "info@example.com".']],
+  'company.filmId': [
+    ['short', 'Film of the home page must be the link of a film, or the 11 characters at its end.'],
   ],
-  [
-    'blogs',
-    'image',
-    { ...picture, width: 300, height: 200 },
-    'This picture is 300 × 200 px. At least 1200 × 600 px are needed, or it looks blurred. Choose a larger one.',
+  'news.products': [
+    [['k9', 'k9'], 'Products must not have one product twice.'],
+    [['Solid brick'], 'Products cannot be used like this. Enter it again.'],
   ],
-  [
-    'blogs',
-    'desc',
-    `${'x'.repeat(60)}\n\n![](/images/scenes/kerb-road.jpg)`,
-    'Line 3: this picture has no description. Say what it shows, or write - where it needs none.',
-  ],
-  [
-    'blogs',
-    'desc',
-    `${'x'.repeat(60)}\n\n![ ][1]\n\n[1]: /images/scenes/kerb-road.jpg`,
-    'Line 3: this picture has no description. Say what it shows, or write - where it needs none.',
-  ],
-  ['vacancies', 'until', '2000-01-01', 'Last day on the website is before the last day for applications.'],
-  ['company', 'email', 'info', 'E-mail must be an e-mail address such as "info@example.com".'],
-  [
-    'company',
-    'filmId',
-    'short',
-    'Film of the home page must be the link of a film, or the 11 characters at its end.',
-  ],
-  ['news', 'products', ['k9', 'k9'], 'Products must not have one product twice.'],
-  ['news', 'products', ['Solid brick'], 'Products cannot be used like this. Enter it again.'],
-  [
-    'products',
-    'id',
-    'Not A Slug',
-    'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, such as solid-brick; names of Windows (con) and other pages (search) are taken.',
-  ],
-];
+};
 
 test('a row is named by its noun, and a label in the plural has its verb', () => {
   const blocks = ['pictures', 'quotation'].map((kind) => ({ kind, title: kind }));
@@ -123,8 +104,12 @@ test('a row is named by its noun, and a label in the plural has its verb', () =>
   );
 });
 
-test.each(cases.map((row) => [row[3], ...row] as const))('%s', (_says, entity, field, value, message) => {
-  expect(messagesOf(entity, { [field]: value }).get(field)).toBe(message);
+const rows = Object.entries(cases).flatMap(([path, each]) =>
+  each.map((row) => [row[1], path, row[0]] as const),
+);
+test.each(rows)('%s', (message, path, value) => {
+  const [entity, field = ''] = path.split('.');
+  expect(messagesOf(entity as Entity, { [field]: value }).get(field)).toBe(message);
 });
 
 test('accepts a picture in a text that is marked as needing no description', () => {

@@ -14,16 +14,10 @@ test.each([
 });
 
 describe.each(KINDS)('a tab at %s', (kind) => {
-  const host = hostOfEachTest(kind);
+  hostOfEachTest(kind);
 
   beforeEach(() => {
     globalThis.localStorage = fakeStorage();
-    process.env.CONTENT_REPOSITORY = host().address;
-    process.env.CONTENT_API = host().api;
-  });
-  afterEach(() => {
-    delete process.env.CONTENT_REPOSITORY;
-    delete process.env.CONTENT_API;
   });
 
   test.each([

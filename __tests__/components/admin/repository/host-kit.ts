@@ -70,13 +70,17 @@ export function removeTemplate() {
   template = null;
 }
 
-/** Starts a host for each test of a file, stops it afterwards and expects no complaints. Returns the current host. */
+/** Starts a host for each test, which the build names; afterwards expects no complaints. Returns the current host. */
 export function hostOfEachTest(kind: HostKind = 'github') {
   let host: TestGitHost | undefined;
   beforeEach(async () => {
     host = await startHost(kind);
+    process.env.CONTENT_REPOSITORY = host.address;
+    process.env.CONTENT_API = host.api;
   });
   afterEach(async () => {
+    delete process.env.CONTENT_REPOSITORY;
+    delete process.env.CONTENT_API;
     await host?.stop();
     expect(host?.complaints).toEqual([]);
   });

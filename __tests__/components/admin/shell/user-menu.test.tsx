@@ -15,13 +15,13 @@ function show() {
       <button type="button">Elsewhere</button>
     </>,
   );
+  return userEvent.setup();
 }
 const trigger = () => screen.getByRole('button', { name: /Sample User/ });
 const isOpen = () => trigger().getAttribute('aria-expanded') === 'true';
 
 test('one click opens, although the press has focused before; a second one closes', async () => {
-  const hands = userEvent.setup();
-  show();
+  const hands = show();
   await hands.click(trigger());
   expect(isOpen()).toBe(true);
   expect(screen.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile');
@@ -32,8 +32,7 @@ test('one click opens, although the press has focused before; a second one close
 });
 
 test('Tab opens, walks all four entries, and closes behind the last', async () => {
-  const hands = userEvent.setup();
-  show();
+  const hands = show();
   await hands.tab();
   expect(isOpen()).toBe(true);
   for (const name of ['My Profile', 'My Contacts', 'Account Settings', 'Log Out']) {
@@ -47,8 +46,7 @@ test('Tab opens, walks all four entries, and closes behind the last', async () =
 });
 
 test('Escape closes, focuses the trigger and does not open it again', async () => {
-  const hands = userEvent.setup();
-  show();
+  const hands = show();
   await hands.tab();
   await hands.tab();
   await hands.keyboard('{Escape}');
@@ -57,8 +55,7 @@ test('Escape closes, focuses the trigger and does not open it again', async () =
 });
 
 test('My Contacts closes the panel and stays on the page', async () => {
-  const hands = userEvent.setup();
-  show();
+  const hands = show();
   await hands.click(trigger());
   await hands.click(screen.getByRole('link', { name: 'My Contacts' }));
   expect(isOpen()).toBe(false);
@@ -66,8 +63,7 @@ test('My Contacts closes the panel and stays on the page', async () => {
 });
 
 test('a press inside the panel does not close it, a press outside does', async () => {
-  const hands = userEvent.setup();
-  show();
+  const hands = show();
   await hands.click(trigger());
   await hands.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('link', { name: 'My Profile' }) });
   trigger().blur();

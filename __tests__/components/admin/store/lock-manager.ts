@@ -2,14 +2,9 @@ import type { LockRequests } from '@/components/admin/store/browser/tabs';
 
 type Request = {
   readonly grant: () => Promise<unknown>;
-  readonly resolve: (value: never) => void;
+  readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
 };
-
-/** Delivers events to a tab: at once, or later if it hangs. */
-type Deliver = (news: () => void) => void;
-
-const atOnce: Deliver = (news) => news();
 
 /**
  * Mock of `navigator.locks` according to the Web Locks specification: one queue per name, `signal` only for queued
@@ -31,7 +26,7 @@ export function createLockManager() {
     held.set(name, request);
     void request.grant().then((value) => {
       if (held.get(name) !== request) return;
-      request.resolve(value as never);
+      request.resolve(value);
       // Asynchronous, because another process manages locks.
       setTimeout(() => {
         if (held.get(name) === request) held.delete(name);
@@ -40,53 +35,38 @@ export function createLockManager() {
     });
   }
 
-  const requestIn =
-    (deliver: Deliver): LockRequests['request'] =>
-    (
-      name: string,
-      options: LockOptions | LockGrantedCallback<unknown>,
-      callback?: LockGrantedCallback<unknown>,
-    ) =>
-      new Promise<never>((resolve, reject) => {
-        if (typeof options === 'function' || !callback)
-          throw new TypeError('Every request here has options.');
-        const { signal, steal } = options;
-        if (signal && steal) throw new DOMException('steal and signal', 'NotSupportedError');
-        const request: Request = {
-          grant: () =>
-            new Promise((done) =>
-              deliver(() => void Promise.resolve(callback({ name, mode: 'exclusive' })).then(done)),
-            ),
-          resolve: (value) => deliver(() => resolve(value)),
-          reject: (reason) => deliver(() => reject(reason as Error)),
-        };
-        // Asynchronous, as from another process.
-        queueMicrotask(() => {
-          if (signal?.aborted) return request.reject(signal.reason);
-          if (steal) {
-            held.get(name)?.reject(new DOMException('stolen', 'AbortError'));
-            return grant(name, request);
-          }
-          queues.set(name, [...queueOf(name), request]);
-          signal?.addEventListener('abort', () => {
-            if (!queueOf(name).includes(request)) return;
-            queues.set(
-              name,
-              queueOf(name).filter((other) => other !== request),
-            );
-            request.reject(signal.reason);
-          });
-          process(name);
-        });
-      });
-
   return {
     held,
-    /** Requests that wait for a lock, by its name. */
-    queued: (name: string) => queueOf(name).length,
-    request: requestIn(atOnce),
-    /** Returns the locks API for one tab. */
-    in: (deliver: Deliver): LockRequests => ({ request: requestIn(deliver) }),
+    /** Returns the locks API for one tab. `deliver` delivers events to it: at once, or later if it hangs. */
+    in: (deliver: (news: () => void) => void): LockRequests => ({
+      request: (name, { signal, steal }, callback) =>
+        new Promise((resolve, reject) => {
+          if (signal && steal) throw new DOMException('steal and signal', 'NotSupportedError');
+          const request: Request = {
+            grant: () => new Promise((done) => deliver(() => void Promise.resolve(callback()).then(done))),
+            resolve: (value) => deliver(() => resolve(value)),
+            reject: (reason) => deliver(() => reject(reason as Error)),
+          };
+          // Asynchronous, as from another process.
+          queueMicrotask(() => {
+            if (signal?.aborted) return request.reject(signal.reason);
+            if (steal) {
+              held.get(name)?.reject(new DOMException('stolen', 'AbortError'));
+              return grant(name, request);
+            }
+            queues.set(name, [...queueOf(name), request]);
+            signal?.addEventListener('abort', () => {
+              if (!queueOf(name).includes(request)) return;
+              queues.set(
+                name,
+                queueOf(name).filter((other) => other !== request),
+              );
+              request.reject(signal.reason);
+            });
+            process(name);
+          });
+        }),
+    }),
     /** Drops the locks and requests of all tabs. */
     clear: () => {
       held.clear();

@@ -37,18 +37,11 @@ beforeAll(async () => {
 export const isOnline = (value: string) =>
   published.ids('products').some((id) => JSON.stringify(published.record(p(id))) === value);
 
-/** Moves of the model: user actions, and responses of the store. */
-type Move =
-  | { readonly do: 'open' | 'openNew' | 'close' | 'save' | 'leave' | 'undo' | 'redo' | 'order' }
-  | { readonly do: 'type'; readonly field: string; readonly text: string }
-  | { readonly do: 'remove' | 'restore' | 'discard' | 'publish'; readonly id: string }
-  | { readonly do: 'set'; readonly id: string; readonly text: string }
-  | { readonly do: 'answer'; readonly isStored: boolean };
-
 const id = fc.constantFrom(...IDS);
-const text = fc.constantFrom('', 'a', 'b', 'Name of alpha');
+const text: fc.Arbitrary<string> = fc.constantFrom('', 'a', 'b', 'Name of alpha');
 const plain = fc.constantFrom('open', 'openNew', 'close', 'save', 'leave', 'undo', 'redo', 'order');
-const move: fc.Arbitrary<Move> = fc.oneof(
+/** Moves of the model: user actions, and responses of the store. */
+const move = fc.oneof(
   { weight: 3, arbitrary: plain.map((name) => ({ do: name })) },
   {
     weight: 4,
@@ -64,6 +57,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('set' as const), id, text }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('answer' as const), isStored: fc.boolean() }) },
 );
+type Move = typeof move extends fc.Arbitrary<infer Item> ? Item : never;
 export const moves = fc.array(move, { maxLength: 60 });
 
 /** Creates a tab with a store that responds on command, in order of the requests. */

@@ -1,7 +1,7 @@
 import { openStore, type StoreWrite } from '@/components/admin/store/browser/idb-store';
 import type { Step } from '@/content/exchange/studio-types';
 import { draftOf } from '../rows-and-drafts';
-import { createBrowser, pictureFile } from './studio-kit';
+import { createBrowser, fillStorage, pictureFile } from './studio-kit';
 
 const AT = '2026-11-20T08:00:00Z';
 const draft = (title: string) => draftOf('a', { title });
@@ -83,9 +83,7 @@ it.each([
 });
 
 it('writes without an epoch if the disk has no room for one', async () => {
-  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const full = fillStorage();
   const store = await open();
   full.mockRestore();
   expect(await store.write([put('x')])).toEqual({ ok: true });

@@ -2,10 +2,15 @@ import fc from '@/__tests__/fast-check';
 import { planImport, planUndoRedo } from '@/components/admin/store/plans';
 import { formClosed, leave as leaveTab, save } from '@/components/admin/store/state/transitions';
 import { versionOf } from '@/components/admin/store/steps';
-import { type Browser, createBrowser, edit, product, type Tab, type } from './studio-kit';
+import type { ManagedRecord } from '@/content/registry';
+import { browserOfEachTest, edit, product, tab, type } from './studio-kit';
 import { createTab, play } from './reduce-kit';
 
 const FIELDS = ['name', 'size'] as const;
+
+/** The imported change that adds a product. */
+const madeOf = (id: string, value: ManagedRecord) =>
+  ({ entity: 'products', id, op: 'put', value, base: null, baseHash: null }) as const;
 
 /** A user action with its delay in ms. */
 const move = fc.record({
@@ -59,9 +64,7 @@ function createWork() {
       case 'import': {
         const value = product('alpha', { name: `imported ${++count}` });
         const other = product('new', { name: 'Imported beside it' });
-        const change = (id: string, record: typeof value) =>
-          ({ entity: 'products', id, op: 'put', value: record, base: null, baseHash: null }) as const;
-        const changes = count % 2 ? [change('new', other)] : [change('alpha', value), change('new', other)];
+        const changes = count % 2 ? [madeOf('new', other)] : [madeOf('alpha', value), madeOf('new', other)];
         return tab.change((snapshot) => planImport(snapshot, changes, [], 'imported'));
       }
       case 'review':
@@ -139,13 +142,7 @@ it('undoes the latest change of any kind', () => {
 });
 
 describe('with a form open', () => {
-  let browser: Browser;
-  let tab: Tab;
-  beforeEach(async () => {
-    browser = createBrowser();
-    tab = await browser.startTab();
-  });
-  afterEach(() => browser.close());
+  browserOfEachTest(1);
   const undoLabel = () => tab.controller.undoLabel('undo');
 
   it('names the step that Undo affects, and undoes an import before earlier typing', async () => {
@@ -154,10 +151,7 @@ describe('with a form open', () => {
     expect(undoLabel()).toBe('typing in “Selina”');
     type(session, 'size', 'A long message');
     const value = product('beta', { name: 'Of a colleague' });
-    const imported = ['a', 'b', 'c'].map(
-      (id) =>
-        ({ entity: 'products', id, op: 'put', value: { ...value, id }, base: null, baseHash: null }) as const,
-    );
+    const imported = ['a', 'b', 'c'].map((id) => madeOf(id, { ...value, id }));
     await tab.studio().importChanges(imported, []);
     expect(undoLabel()).toBe('import of 3 changes');
     await tab.studio().undo();

@@ -95,7 +95,7 @@ const VersionItems = ({ versions, onChoose }: VersionItemsProps) => (
       return (
         <li
           key={commit}
-          className="grid items-center gap-x-4 border-b border-joint py-2 sm:grid-cols-label-text-action" /* Times in one column. */
+          className="grid items-center gap-x-4 border-b border-joint py-2 sm:grid-cols-label-text-action"
         >
           <time dateTime={at} className="text-concrete-600 tabular-nums">
             {versionTime(at)}

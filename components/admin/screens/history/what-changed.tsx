@@ -53,9 +53,7 @@ function Publication({ version }: { readonly version: CommitVersion }) {
   const note = noteOfMessage(body);
   const text = publicationText(version);
   return (
-    <li
-      className="grid gap-x-4 border-b border-joint py-2 sm:grid-cols-label-text" /* Times in one column. */
-    >
+    <li className="grid gap-x-4 border-b border-joint py-2 sm:grid-cols-label-text">
       <time dateTime={at} className="text-concrete-600 tabular-nums">
         {versionTime(at)}
       </time>

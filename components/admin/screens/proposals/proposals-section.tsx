@@ -97,9 +97,7 @@ function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenPropo
     [preview, texts.preview],
   ] as const;
   return (
-    <li
-      className="grid gap-x-4 border-b border-joint py-3 sm:grid-cols-label-text" /* Times in one column. */
-    >
+    <li className="grid gap-x-4 border-b border-joint py-3 sm:grid-cols-label-text">
       <time dateTime={at} className="text-concrete-600 tabular-nums">
         {versionTime(at)}
       </time>

@@ -12,7 +12,9 @@ export function openChannel(onMessage: (message: TabMessage) => void) {
 }
 
 /** Subset of `navigator.locks`. */
-export type LockRequests = Pick<LockManager, 'request'>;
+export type LockRequests = {
+  readonly request: (name: string, options: LockOptions, callback: () => unknown) => Promise<unknown>;
+};
 
 type LockRequestOptions = {
   readonly name: string;

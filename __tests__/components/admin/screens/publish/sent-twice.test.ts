@@ -27,8 +27,6 @@ beforeEach(async () => {
     localStorage: fakeStorage(),
     sessionStorage: fakeStorage(),
   });
-  process.env.CONTENT_REPOSITORY = host().address;
-  process.env.CONTENT_API = host().api;
   jest.useFakeTimers({
     now: Date.now(),
     advanceTimers: true,
@@ -49,8 +47,6 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.useRealTimers();
   await disconnect();
-  delete process.env.CONTENT_REPOSITORY;
-  delete process.env.CONTENT_API;
 });
 
 /** Opens a studio whose website is the initial state of the branch. */

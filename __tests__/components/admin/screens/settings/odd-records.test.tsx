@@ -6,23 +6,22 @@ import { SettingsScreen } from '@/components/admin/screens/settings/settings-scr
 // Preloads the lazy module, so that no test waits for its transform.
 import '@/components/admin/screens/publish/bundle-section';
 import { ReviewBody } from '@/components/admin/screens/review/review-body';
-import { type Browser, createBrowser, p, product } from '../../store/studio-kit';
+import { openTabAfter, p, product } from '../../store/studio-kit';
 
 /** Opens a browser whose store contains a valid draft of `alpha`, and entries written by `damage`. */
 async function openDamaged(damage: (database: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>) {
-  const browser: Browser = createBrowser();
-  const before = await browser.startTab();
-  await before.studio().put(p('alpha'), product('alpha', { name: 'Sound draft' }));
-  before.controller.stop();
-  const database = await openDB('studio');
-  await damage(database);
-  database.close();
+  const tab = await openTabAfter(async ({ put }) => {
+    await put(p('alpha'), product('alpha', { name: 'Sound draft' }));
+    const database = await openDB('studio');
+    await damage(database);
+    database.close();
+  });
   const { studio } = await openInStudio(
     <>
       <SettingsScreen />
       <ReviewBody />
     </>,
-    browser.openTab(),
+    tab,
   );
   return studio;
 }
