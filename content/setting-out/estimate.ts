@@ -59,7 +59,7 @@ export function estimate(input: Input, basis: Basis): Estimate {
     case 'comparison':
     case 'wall': {
       const wall = setOutWall(wallOf(input), moduleOf(basis));
-      const leaves = leavesOf(input, basis);
+      const leaves = leafCountOf(input, basis);
       const [whole, halves] = [wall.whole * leaves, wall.halves * leaves];
       const areHalvesSold = basis.kind === 'wall' && basis.sold !== undefined;
       return {
@@ -107,7 +107,7 @@ export function moduleOf(basis: WallBasis | Extract<Basis, { kind: 'comparison' 
 }
 
 /** Number of half bricks across a wall; 1 for blocks, which are as thick as their wall. */
-export function leavesOf({ choices: { thickness } }: Input, basis: Basis) {
+export function leafCountOf({ choices: { thickness } }: Input, basis: Basis) {
   return basis.kind === 'wall' ? Math.max(0, basis.thicknessesIn.indexOf(Number(thickness))) + 1 : 1;
 }
 

@@ -34,4 +34,4 @@ export function BlogScreen({ locale, listing, page }: ListScreenProps<Blog>) {
   );
 }
 
-export const blog = ofList(blogListing, BlogScreen);
+export const blogPages = ofList(blogListing, BlogScreen);

@@ -1,7 +1,7 @@
 import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import type { PublicPage, SingleRoute } from '@/content/public-pages';
-import { blog } from '../_lists/blog-screen';
+import { blogPages } from '../_lists/blog-screen';
 import { newsEvents, works } from '../_lists/news-screen';
 import { AboutUsScreen } from './about-us';
 import { blogPost } from './blog-post';
@@ -31,7 +31,7 @@ export const banglaScreens: Readonly<Partial<Record<PublicPage['route'], RouteSc
   quality: ofPage('quality', QualityScreen),
   works,
   clients: ofPage('clients', ClientsScreen),
-  blog,
+  blog: blogPages,
   blogPost: ofRecord(blogPost),
   contact: ofPage('contact', ContactScreen),
   details: ofPage('details', DetailsScreen),

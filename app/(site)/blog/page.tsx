@@ -1,6 +1,6 @@
-import { blog } from '../_lists/blog-screen';
+import { blogPages } from '../_lists/blog-screen';
 import { routePages } from '../_screens/site-page';
 
-const { generateMetadata, RoutePage } = routePages('en', { blog }, '/blog/');
+const { generateMetadata, RoutePage } = routePages('en', { blog: blogPages }, '/blog/');
 
 export { RoutePage as default, generateMetadata };

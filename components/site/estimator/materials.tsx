@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '@/content/lib/fill';
-import { leavesOf } from '@/content/setting-out/estimate';
+import { leafCountOf } from '@/content/setting-out/estimate';
 import { MASS_DECIMALS } from '@/content/setting-out/loads';
 import {
   type Assumption,
@@ -159,7 +159,7 @@ function wallLines(
   const { input, basis, estimate, formats } = calculation;
   const { number, count, percent, area, volume, millimetres } = formats;
   const { mix = 0, dry = 0, lost = 0, filled = 0, holes = 0, bed: laid } = values;
-  const leaves = leavesOf(input, basis);
+  const leaves = leafCountOf(input, basis);
   const { mass, isAssumed = false } = loadIn(calculation);
   const { assumed } = calculation.words.texts.loads.mass;
   const covered = estimate.extent * M2;

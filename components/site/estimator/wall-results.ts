@@ -1,6 +1,6 @@
 import { fill } from '@/content/lib/fill';
 import type { Basis, WallBasis } from '@/content/setting-out/basis';
-import { compareWalls, leavesOf, moduleOf } from '@/content/setting-out/estimate';
+import { compareWalls, leafCountOf, moduleOf } from '@/content/setting-out/estimate';
 import { bricksFor } from '@/content/setting-out/walls';
 import type { ResultLine } from './results-table';
 import { nameSize, type Calculation } from './words';
@@ -15,7 +15,7 @@ export function coursesIn({ words, basis, estimate: { wall, halves }, input, for
   const { number, millimetres } = formats;
   if (wall === undefined) return '';
   const face = moduleOf(basis);
-  const leaves = leavesOf(input, basis);
+  const leaves = leafCountOf(input, basis);
   const courses = fill(halves ? results.wholeFormula : results.coursesFormula, {
     courses: number(wall.courses),
     module: `${number(face.length / 10)} × ${millimetres(face.height)}`,

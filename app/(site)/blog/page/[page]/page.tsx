@@ -1,7 +1,7 @@
-import { blog } from '../../../_lists/blog-screen';
+import { blogPages } from '../../../_lists/blog-screen';
 import { routePages } from '../../../_screens/site-page';
 
-const pages = routePages('en', { blog }, '/blog/page/', 'page');
+const pages = routePages('en', { blog: blogPages }, '/blog/page/', 'page');
 const { generateStaticParams, generateMetadata, RoutePage } = pages;
 
 export const dynamicParams = false;
