@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
-import { createSecureServer, type Http2SecureServer } from 'node:http2';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -24,13 +25,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSED = /^(text|application)\/|svg/;
 
-/** A local server: its origin, and a function that stops it. */
-export type Cdn = { readonly origin: string; readonly close: () => void };
-
 /**
  * Serves an export like a CDN: HTTP/2, cached brotli 11, addresses without `.html`, one year of caching for
  * fingerprinted files and revalidation for all others.
  * @param change transforms every HTML page, such as to remove its scripts.
+ * @returns the origin, and a function that stops the server
  */
 export async function startCdn(folder: string, change: (html: string) => string = (html) => html) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
@@ -57,7 +56,10 @@ export async function startCdn(folder: string, change: (html: string) => string 
     });
     response.end(body);
   });
-  return listening(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `https://localhost:${port}`, close: () => server.close() };
 }
 
 function fileFor(folder: string, pathname: string) {
@@ -66,11 +68,3 @@ function fileFor(folder: string, pathname: string) {
   const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
   return candidates.find(isFile) ?? path.join(folder, '404.html');
 }
-
-const listening = (server: Http2SecureServer) =>
-  new Promise<Cdn>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      resolve({ origin: `https://localhost:${port}`, close: () => server.close() });
-    });
-  });

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 
 const SAMPLE_MS = 1000;
 
@@ -19,9 +20,7 @@ export async function build(folder: string) {
   const watch = setInterval(() => {
     peak = Math.max(peak, memoryOf(child.pid ?? 0));
   }, SAMPLE_MS);
-  const code = await new Promise<number | null>((resolve) => {
-    child.on('close', resolve);
-  });
+  const [code] = (await once(child, 'close')) as [number | null];
   clearInterval(watch);
   if (code !== 0) throw new Error(`The build in ${folder} failed:\n${output}`);
   return { seconds: (Date.now() - started) / 1000, peakMemory: Math.round(peak / 1024) };

@@ -3,6 +3,7 @@
  * checkout (`npm run build`), and restores every file. `npm run test:faults [-- --only name,name] [-- --list]`
  */
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { faults } from './faults';
@@ -69,7 +70,7 @@ async function tryOne(fault: PlantedFault) {
 }
 
 /** Runs a command and returns its outcome; writes its output to `.cache`. */
-function run(command: readonly string[], log: string) {
+async function run(command: readonly string[], log: string): Promise<Outcome> {
   const child = spawn('npx', [...command], {
     timeout: TIMEOUT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,12 +79,9 @@ function run(command: readonly string[], log: string) {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
-  return new Promise<Outcome>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code, signal) => {
-      mkdirSync(LOGS, { recursive: true });
-      writeFileSync(`${LOGS}/${log}.log`, output);
-      resolve(signal !== null ? 'late' : code === 0 ? 'passed' : 'failed');
-    });
-  });
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  mkdirSync(LOGS, { recursive: true });
+  writeFileSync(`${LOGS}/${log}.log`, output);
+  if (signal !== null) return 'late';
+  return code === 0 ? 'passed' : 'failed';
 }

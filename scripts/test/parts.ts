@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -87,12 +88,11 @@ async function runPart({ name, command }: TestPart, environment: NodeJS.ProcessE
   return { name, outcome, seconds, ...countsOf(output, outcome === 'passed') };
 }
 
-function run(command: string, environment: NodeJS.ProcessEnv) {
+async function run(command: string, environment: NodeJS.ProcessEnv) {
   const child = spawn(command, { shell: true, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   const pieces: Buffer[] = [];
   child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
   child.stderr.on('data', (piece: Buffer) => pieces.push(piece));
-  return new Promise<{ readonly code: number | null; readonly output: string }>((resolve) => {
-    child.once('close', (code) => resolve({ code, output: Buffer.concat(pieces).toString() }));
-  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output: Buffer.concat(pieces).toString() };
 }
