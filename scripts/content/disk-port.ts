@@ -1,5 +1,5 @@
 import { constants, type Stats } from 'node:fs';
-import { lstat, open, readdir } from 'node:fs/promises';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FilePort } from '../../content/lib/file-port';
 import type { Bytes } from '../../content/lib/record-hash';
@@ -18,14 +18,8 @@ export const diskPort = (root: string): FilePort => ({
 });
 
 /** Reads a file; fails for a symbolic link. */
-export async function readWhole(file: string): Promise<Bytes> {
-  const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
-  try {
-    return new Uint8Array(await handle.readFile());
-  } finally {
-    await handle.close();
-  }
-}
+export const readWhole = async (file: string): Promise<Bytes> =>
+  new Uint8Array(await readFile(file, { flag: constants.O_RDONLY | constants.O_NOFOLLOW }));
 
 /** Stats of a path below the folder; null for a missing one. Throws for a symbolic link in it. */
 async function statsOf(root: string, file: string): Promise<Stats | null> {

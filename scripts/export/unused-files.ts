@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { NO_RECORD } from '../../content/lib/list-pages';
@@ -25,18 +24,13 @@ export async function removeUnusedFiles(out: string) {
   const folders = entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  for (const folder of folders) await removeEmpty(folder, out);
+  // Folders before their parents, which may become empty.
+  for (const folder of folders.sort().toReversed())
+    if ((await readdir(folder)).length === 0) await rmdir(folder);
 }
 
 function isUnused(name: string, pages: ReadonlySet<string>) {
   if (INTERNAL.test(name) || PLACEHOLDER.test(name)) return true;
   if (isStudioPage(name)) return false;
   return PAYLOAD_PART.test(name) || (name.endsWith('.txt') && pages.has(name.replace(/txt$/, 'html')));
-}
-
-/** Deletes an empty folder, and its parents once they are empty. */
-async function removeEmpty(folder: string, out: string) {
-  if (folder === out || !existsSync(folder) || (await readdir(folder)).length > 0) return;
-  await rmdir(folder);
-  await removeEmpty(path.dirname(folder), out);
 }
