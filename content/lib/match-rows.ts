@@ -57,7 +57,8 @@ function matchByKey(before: readonly Translated[], after: readonly Translated[],
 function matchByNeighbours(count: number, rowIndexes: number[]) {
   for (let start = 0; start < rowIndexes.length; start += 1) {
     if (rowIndexes[start] !== -1) continue;
-    const end = indexFrom(rowIndexes, start, (place) => place !== -1);
+    const next = rowIndexes.findIndex((place, index) => index > start && place !== -1);
+    const end = next === -1 ? rowIndexes.length : next;
     const first = start === 0 ? 0 : (rowIndexes[start - 1] ?? 0) + 1;
     const last = end === rowIndexes.length ? count : (rowIndexes[end] ?? 0);
     const isSame =
@@ -65,11 +66,6 @@ function matchByNeighbours(count: number, rowIndexes: number[]) {
     for (let index = start; isSame && index < end; index += 1) rowIndexes[index] = first + index - start;
     start = end;
   }
-}
-
-function indexFrom(rowIndexes: readonly number[], start: number, test: (place: number) => boolean) {
-  const index = rowIndexes.slice(start).findIndex(test);
-  return index === -1 ? rowIndexes.length : start + index;
 }
 
 const distance = ({ later, earlier }: { readonly later: number; readonly earlier: number }) =>

@@ -24,24 +24,19 @@ export const minPictureSize = {
   product: { minWidth: 600, minHeight: 600 },
 } as const;
 
-/** Part of a picture that the website shows: integers in percent of the whole picture. */
-export type Crop = {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-};
-
 export const WHOLE: Crop = { left: 0, top: 0, width: 100, height: 100 };
 
 const CROP = /^(\d+)% (\d+)% (\d+)% (\d+)%$/;
 
 /** Reads a crop such as `10% 0% 50% 100%` (left, top, width, height); null if it is not within the picture. */
-export function readCrop(text: unknown): Crop | null {
+export function readCrop(text: unknown) {
   const [left = 0, top = 0, width = 0, height = 0] = (CROP.exec(String(text)) ?? []).slice(1).map(Number);
   const isWithin = width * height > 0 && left + width <= 100 && top + height <= 100;
   return isWithin ? { left, top, width, height } : null;
 }
+
+/** Part of a picture that the website shows: integers in percent of the whole picture. */
+export type Crop = Readonly<NonNullable<ReturnType<typeof readCrop>>>;
 
 /** Returns a crop in px. Rounds its edges, so that two crops that meet share an edge. */
 export function cropRegion(crop: Crop, size: PictureSize) {

@@ -1,21 +1,6 @@
 /** A kind of host; `gitea` is Forgejo, too. */
 export type HostKind = keyof typeof HOSTS;
 
-/** Location of the website's sources at a Git host, and the host's addresses. */
-export type RepositoryAddress = {
-  readonly host: HostKind;
-  /** At GitLab a path of groups. */
-  readonly owner: string;
-  readonly name: string;
-  readonly branch: string;
-  /** Folder of the site in the repository; empty for its root. */
-  readonly folder: string;
-  /** Address of the host's API, without a trailing slash. */
-  readonly api: string;
-  /** Address of the host's web pages, without a trailing slash. */
-  readonly web: string;
-};
-
 /** The public host of each kind. */
 const HOSTS = {
   github: { api: 'https://api.github.com', web: 'https://github.com' },
@@ -35,16 +20,30 @@ const GROUP = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,254}$/;
 const NAME = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
 
 /** Parses what the build has checked with `parseRepository`, for the browser. `api` may be empty. */
-export function checkedRepository(value: string, api: string): RepositoryAddress {
+export function checkedRepository(value: string, api: string) {
   const [, kind = '', owner = '', name = '', branch = '', folder = ''] =
     /^([a-z]+):([^@]+)\/([^/@]+)@([^#]+)#?(.*)$/.exec(value) ?? [];
   const host = isHost(kind) ? kind : 'github';
   const address = api.replace(/\/$/, '');
-  const places = ['', HOSTS[host].api].includes(address)
+  const { api: through, web } = ['', HOSTS[host].api].includes(address)
     ? HOSTS[host]
     : { api: address, web: address.replace(/\/api\/v\d+$/, '') };
-  return { host, owner, name, branch, folder, ...places };
+  return {
+    host,
+    /** At GitLab a path of groups. */
+    owner,
+    name,
+    branch,
+    /** Folder of the site in the repository; empty for its root. */
+    folder,
+    /** Addresses of the host's API and of its web pages, without a trailing slash. */
+    api: through,
+    web,
+  };
 }
+
+/** Location of the website's sources at a Git host, and the host's addresses. */
+export type RepositoryAddress = Readonly<ReturnType<typeof checkedRepository>>;
 
 /**
  * Parses the build's `CONTENT_REPOSITORY` and `CONTENT_API`.

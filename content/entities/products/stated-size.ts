@@ -21,14 +21,14 @@ export function correctedSize(text: string, form: Form, unit: keyof typeof units
 export function orderIn(text: string, form: Form, unit: keyof typeof units) {
   const stated = lengthsIn(text);
   const excessIn = (order: readonly Measure[]) =>
-    sumOf(stated.map((range, at) => excessOf(range, lengthAt(order[at], form) / units[unit].mm)));
+    stated.reduce((sum, range, at) => {
+      const measure = order[at];
+      return sum + (measure === undefined ? Infinity : excessOf(range, form[measure] / units[unit].mm));
+    }, 0);
   return ORDERS.reduce((best, other) => (excessIn(other) < excessIn(best) ? other : best));
 }
 
 export type Measure = 'length' | 'width' | 'height';
-
-const lengthAt = (measure: Measure | undefined, form: Form) =>
-  measure === undefined ? Infinity : form[measure];
 
 /** Orders of measures: kerbs state height before width, blocks do not, so all are possible. */
 const ORDERS: readonly (readonly Measure[])[] = [
@@ -50,5 +50,3 @@ function isRounded(range = '', length = Infinity) {
   const digits = /\.(\d+)$/.exec(range)?.[1]?.length ?? 0;
   return excessOf(range, length) <= 0.5 * 10 ** -digits + 1e-9;
 }
-
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
