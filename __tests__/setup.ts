@@ -21,4 +21,14 @@ if (typeof document !== 'undefined') {
     disconnect = () => undefined;
     takeRecords = () => [];
   };
+
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
 }

@@ -18,7 +18,7 @@ const categories = [
   { id: 'yards', name: 'Yards', images: [photo('fourth'), photo('first')] },
 ];
 
-// jsdom has neither layout nor modal dialogs.
+// jsdom has no layout.
 beforeAll(() => {
   class NoObserver {
     observe = jest.fn();
@@ -26,14 +26,6 @@ beforeAll(() => {
     disconnect = jest.fn();
   }
   Object.assign(globalThis, { ResizeObserver: NoObserver });
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-    this.querySelector('button')?.focus();
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
 });
 
 const renderWall = () => render(<PhotoWall locale={english} categories={categories} />);
