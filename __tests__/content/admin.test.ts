@@ -1,4 +1,4 @@
-import { adminMenu, statCards, userMenu } from '@/content/admin';
+import { adminMenu, statCards } from '@/content/admin';
 
 /** Group, then every entry with its address (docs/requirements.md, studio-menu). */
 const asWritten = adminMenu.map(({ title, items }) => ({
@@ -75,13 +75,4 @@ it('shows the sample figures of the specification', () => {
     'Total Product 2.450 (2.59% up)',
     'Total News & Events 3.456 (0.95% down)',
   ]);
-});
-
-it('offers the entries of the user dropdown', () => {
-  expect(userMenu.links.map(({ title, path }) => `${title} ${path}`)).toEqual([
-    'My Profile /profile',
-    'My Contacts #',
-    'Account Settings /pages/settings',
-  ]);
-  expect(userMenu.logOut).toBe('Log Out');
 });

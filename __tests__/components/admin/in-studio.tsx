@@ -1,21 +1,12 @@
 import './store/browser-platform';
 import { render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { announcement } from '@/components/admin/ui/announce';
-import { createBrowser } from './store/studio-kit';
-
-// jsdom opens and closes no dialogs.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  },
-});
+import type { ManagedRecord } from '@/content/registry';
+import { createBrowser, p } from './store/studio-kit';
 
 const none = () => undefined;
 const router: NonNullable<ComponentProps<typeof AppRouterContext>['value']> = {
@@ -48,9 +39,23 @@ export function renderInStudio(
   return { ...rendered, rerender: (others: ReactNode) => rerender(inStudio(studio, others, push)) };
 }
 
-/** Renders a part of the studio in a tab, by default of a new browser, and waits until the tab may write. */
-export async function openInStudio(part: ReactNode, tab = createBrowser().openTab()) {
+/** Opens a tab with parts of the studio and waits until it is ready. `records`: what is published. */
+export async function openInStudio(
+  part: ReactNode,
+  records?: Parameters<ReturnType<typeof createBrowser>['openTab']>[0],
+  browser = createBrowser(),
+) {
+  const tab = browser.openTab(records);
   const rendered = renderInStudio(tab.controller, part);
   await waitFor(() => expect(tab.studio().state.status.phase).toBe('ready'));
-  return { ...tab, ...rendered };
+  return { ...tab, ...rendered, user: userEvent.setup() };
+}
+
+/** Returns a browser with a draft of the product `alpha`, whose tab has been closed. */
+export async function browserWithDraft(value: ManagedRecord) {
+  const browser = createBrowser();
+  const { controller, studio } = await browser.startTab();
+  await studio().put(p('alpha'), value);
+  controller.stop();
+  return browser;
 }

@@ -1,10 +1,12 @@
-import { renderInStudio } from '../../in-studio';
+import { browserWithDraft, openInStudio, renderInStudio } from '../../in-studio';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { publishedFacts } from '@/components/admin/screens/dashboard/waiting-facts';
 import { Waiting } from '@/components/admin/screens/dashboard/waiting';
 import { withMadeFrom } from '@/content/lib/translation-age';
 import { entities, type Entity, type ManagedRecord } from '@/content/registry';
 import { createBrowser, p, product } from '../../store/studio-kit';
+import { placeholdersIn } from '@/content/check/placeholders';
+import { ConflictNote } from '@/components/admin/screens/dashboard/notes.client';
 
 // In Dhaka it is 02:00 on Nov 24. The store has real timers.
 const now = new Date('2026-11-23T20:00:00Z');
@@ -102,4 +104,41 @@ test('lists five records whose Bangla is older, and the number of others', async
   await open({ products: ['a', 'b', 'c', 'd', 'e', 'f'].map(older) });
   expect(texts('Bangla older than its English')).toHaveLength(5);
   expect(screen.getByText(/^and 1 more; each list shows its own/)).toBeVisible();
+});
+
+const nothing = Object.fromEntries(entities.map((entity) => [entity, []]));
+
+test('the dashboard counts the placeholders of published records and links each record', async () => {
+  const records = {
+    ...nothing,
+    feedbacks: [
+      { id: 'mason', name: 'Mason', message: 'Straight from the pallet.', sample: 'yes' },
+      { id: 'owner', name: 'Owner', message: 'Dry since 2024.', sample: 'no' },
+    ],
+    partners: [{ id: 'pillar', name: 'Pillar', link: 'https://www.pillar.example' }],
+  };
+  await openInStudio(<Waiting published={[]} placeholders={placeholdersIn(records as never)} />, {});
+  const list = screen.getByText('2 placeholders are still on the website').closest('details');
+  const links = within(list as HTMLElement).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Mason', '/admin/AdminAddFeedback?id=mason'],
+    ['Pillar', '/admin/AdminAddClient?id=pillar'],
+  ]);
+});
+
+/** Renders the note in a browser with a draft of `alpha`, reopened after its published name has changed. */
+const openNote = async (draft: ManagedRecord, name: string) =>
+  openInStudio(
+    <ConflictNote />,
+    { products: [product('alpha', { name })] },
+    await browserWithDraft(product('alpha', draft)),
+  );
+
+it('reports that the website has changed under a draft, and links to the review', async () => {
+  await openNote({ name: 'Mine' }, 'Theirs');
+  expect(await screen.findByText(/^One of your drafts and the website/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Decide in the review' })).toHaveAttribute(
+    'command',
+    'show-modal',
+  );
 });

@@ -1,4 +1,4 @@
-import { renderInStudio } from '../../in-studio';
+import { openInStudio } from '../../in-studio';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +6,6 @@ import { commitMessage } from '@/components/admin/repository/commit-message';
 import { VersionsDialog } from '@/components/admin/screens/history/versions-dialog';
 import { WhatChanged } from '@/components/admin/screens/history/what-changed';
 import type { ChangeReport } from '@/content/exchange/plan-changes';
-import { createBrowser } from '../../store/studio-kit';
 
 const mockHistory: object[] = [];
 
@@ -49,8 +48,7 @@ mockHistory.push(
 );
 
 async function open(part: ReactNode) {
-  const { controller, studio } = createBrowser().openTab();
-  renderInStudio(controller, part);
+  const { studio } = await openInStudio(part);
   await waitFor(() => expect(studio().state.hasEditing).toBe(true));
 }
 

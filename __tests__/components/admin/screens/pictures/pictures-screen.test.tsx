@@ -84,7 +84,6 @@ test('names every place that shows a picture, with the descriptions in both lang
   ]);
   expect(item.getByText('Brick')).toBeInTheDocument();
   expect(item.getByText('একটি ইট।')).toHaveAttribute('lang', 'bn');
-  expect(await axe(document.body)).toHaveNoViolations();
 });
 
 test('finds what nothing uses, what is too small for its use, and what is not described', async () => {

@@ -2,7 +2,7 @@ import { openInStudio } from '../../in-studio';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BundleSection } from '@/components/admin/screens/publish/bundle-section';
-import { type Browser, createBrowser } from '../../store/studio-kit';
+import { createBrowser } from '../../store/studio-kit';
 
 jest.mock('@/components/admin/screens/publish/export-selected', () => ({
   exportSelected: () => Promise.resolve({ kind: 'exported', name: 'content.json', count: 1 }),
@@ -10,8 +10,8 @@ jest.mock('@/components/admin/screens/publish/export-selected', () => ({
 
 const sentence = () => screen.queryByText(/^The studio does not write into a folder any more: export a file/);
 
-const openSection = (browser: Browser) =>
-  openInStudio(<BundleSection keys={new Set(['products/alpha'])} />, browser.openTab());
+const openSection = (browser: ReturnType<typeof createBrowser>) =>
+  openInStudio(<BundleSection keys={new Set(['products/alpha'])} />, undefined, browser);
 
 test('a user of an older studio’s folder is told to export a file, until the first export', async () => {
   const browser = createBrowser();

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { BundleSection } from '@/components/admin/screens/publish/bundle-section';
 import { readExports, ExportList } from '@/components/admin/screens/publish/export-list';
 import { makeBundle } from '@/content/exchange/bundle-write';
+import { createBrowser } from '../../store/studio-kit';
 
 jest.mock('@/components/admin/ui/save-file', () => ({ saveFile: jest.fn() }));
 // Mocks the bundle, which bundle-write.test.ts covers.
@@ -13,8 +14,9 @@ jest.mock('@/content/exchange/bundle-write', () => ({
 jest.mock('@/content/exchange/try-online', () => ({ problemsOnline: () => Promise.resolve([]) }));
 
 test('an export names its author, asked once, and Activity lists it with its note', async () => {
-  const section = <BundleSection keys={new Set(['products/#order'])} />;
-  const { studio, rerender } = await openInStudio(section);
+  const browser = createBrowser();
+  const part = <BundleSection keys={new Set(['products/#order'])} />;
+  const { studio, rerender } = await openInStudio(part, undefined, browser);
   await act(async () => void (await studio().reorder('products', ['beta', 'alpha', 'gamma'])));
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Your name, for the file (asked once)'), 'Rina Das');

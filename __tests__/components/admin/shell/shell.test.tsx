@@ -1,0 +1,117 @@
+import { renderInStudio } from '../in-studio';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UserMenu } from '@/components/admin/shell/user-menu';
+import { createBrowser, p, product } from '../store/studio-kit';
+import { Notices } from '@/components/admin/shell/notices';
+import { sampleContent } from '@/__tests__/content/sample-content';
+
+describe('the user menu', () => {
+  const user = { name: 'Sample User', jobTitle: 'Site Administrator' };
+
+  function show() {
+    const { controller } = createBrowser().openTab();
+    renderInStudio(
+      controller,
+      <>
+        <UserMenu user={user} />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+  }
+  const trigger = () => screen.getByRole('button', { name: /Sample User/ });
+  const isOpen = () => trigger().getAttribute('aria-expanded') === 'true';
+
+  test('one click opens, although the press has focused before; a second one closes', async () => {
+    const hands = userEvent.setup();
+    show();
+    await hands.click(trigger());
+    expect(isOpen()).toBe(true);
+    expect(screen.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile');
+    expect(screen.getByRole('link', { name: 'My Contacts' })).toHaveAttribute('href', '#');
+    expect(screen.getByRole('link', { name: 'Account Settings' })).toHaveAttribute('href', '/pages/settings');
+    await hands.click(trigger());
+    expect(isOpen()).toBe(false);
+  });
+
+  test('Tab opens, walks all four entries, and closes behind the last', async () => {
+    const hands = userEvent.setup();
+    show();
+    await hands.tab();
+    expect(isOpen()).toBe(true);
+    for (const name of ['My Profile', 'My Contacts', 'Account Settings', 'Log Out']) {
+      await hands.tab();
+      expect(document.activeElement).toHaveTextContent(name);
+      expect(isOpen()).toBe(true);
+    }
+    await hands.tab();
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('Escape closes, focuses the trigger and does not open it again', async () => {
+    const hands = userEvent.setup();
+    show();
+    await hands.tab();
+    await hands.tab();
+    await hands.keyboard('{Escape}');
+    expect(trigger()).toHaveFocus();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('My Contacts closes the panel and stays on the page', async () => {
+    const hands = userEvent.setup();
+    show();
+    await hands.click(trigger());
+    await hands.click(screen.getByRole('link', { name: 'My Contacts' }));
+    expect(isOpen()).toBe(false);
+    expect(location.hash).toBe('');
+  });
+
+  test('a press inside the panel does not close it, a press outside does', async () => {
+    const hands = userEvent.setup();
+    show();
+    await hands.click(trigger());
+    await hands.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('link', { name: 'My Profile' }) });
+    trigger().blur();
+    expect(isOpen()).toBe(true);
+    await hands.pointer({ keys: '[/MouseLeft]', target: document.body });
+    await hands.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(isOpen()).toBe(false);
+  });
+});
+
+test('the heading has the focus after “Work here instead”, whose button goes', async () => {
+  const browser = createBrowser();
+  await browser.startTab();
+  const { controller, studio } = browser.openTab();
+  renderInStudio(
+    controller,
+    <main>
+      <h1>Products</h1>
+      <Notices />
+    </main>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Work here instead' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus());
+  expect(studio().state.status.phase).toBe('ready');
+});
+
+test('an article of a later day is not called online while its page is not there', async () => {
+  const [news] = sampleContent.news;
+  const article = { ...news, _id: 'later', title: 'Later', createdAt: '2099-11-24' };
+  const browser = createBrowser();
+  const writing = await browser.startTab();
+  await writing.studio().put({ entity: 'news', id: 'later' }, article);
+  await writing.studio().put(p('delta'), product('delta'));
+  writing.controller.stop();
+
+  const reading = browser.openTab({ news: [article], products: [product('delta')] });
+  renderInStudio(reading.controller, <Notices />);
+  expect(
+    await screen.findByText(
+      '“Later”: online from Nov 24, 2099; needs somebody to renew the website on that day.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('On the website now: “Name of delta”.')).toBeVisible();
+});
