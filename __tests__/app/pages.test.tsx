@@ -11,6 +11,19 @@ import { home } from '@/content/entities/home';
 import { newsItems } from '@/content/entities/news';
 import { partnersIn } from '@/content/entities/partners';
 import { english } from '@/content/strings/english';
+import { renderToString } from 'react-dom/server';
+import { ProductsScreen } from '@/app/(site)/_screens/products';
+import { productCategories } from '@/content/entities/products/categories';
+import { productAnchor } from '@/content/routes';
+import { catalogueProducts, products } from '@/content/entities/products';
+import { GalleryScreen } from '@/app/(site)/_screens/gallery';
+import { photoGalleryIn } from '@/content/entities/galleries';
+import { videoGallery } from '@/content/entities/films';
+import { DetailsScreen } from '@/app/(site)/_screens/details';
+import { detailNames, drawnDetail } from '@/content/entities/products/details';
+import { locales } from '@/content/strings/locales';
+import { metadata } from '@/app/not-found';
+import { NotFoundScreen } from '@/components/site/shared/not-found-screen';
 
 beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
@@ -93,5 +106,142 @@ describe('/works', () => {
     render(<NewsScreen locale={english} listing={worksListing} page={1} />);
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(newsItems.map(({ title }) => title));
+  });
+});
+
+describe('/products', () => {
+  it('offers All and every category that has products, in full, with the number of its products', () => {
+    render(<ProductsScreen locale={english} />);
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    for (const { name } of productCategories) {
+      const count = products.filter(({ category }) => category === name).length;
+      const tile = names.filter((text) => text === `${name}${count} ${count === 1 ? 'product' : 'products'}`);
+      expect(tile).toHaveLength(count === 0 ? 0 : 1);
+    }
+    expect(names[0]).toMatch(new RegExp(`^All${products.length} products?$`));
+  });
+
+  it('has an anchor for every product', () => {
+    const { container } = render(<ProductsScreen locale={english} />);
+    const ids = [...container.querySelectorAll('.product-cell')].map(({ id }) => id);
+    expect(ids).toEqual(catalogueProducts.map(({ id }) => productAnchor(id)));
+  });
+
+  it('is exported with eight visible products and the others hidden for See More', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<ProductsScreen locale={english} />);
+    const cells = [...page.querySelectorAll<HTMLElement>('.product-cell')];
+    expect(cells.filter(({ hidden }) => !hidden)).toEqual(cells.slice(0, 8));
+    expect(cells.filter((cell) => cell.matches('[data-beyond]'))).toEqual(cells.slice(8));
+  });
+});
+
+describe('/gallery', () => {
+  beforeEach(() => {
+    render(<GalleryScreen locale={english} />);
+  });
+
+  test.each(photoGalleryIn(english).map(({ name, images }) => [name, images] as const))(
+    '%s shows its count and names all its photos',
+    (name, images) => {
+      const cover = screen.getByRole('link', { name: `${name}, ${images.length}+ photos` });
+      const card = cover.closest('li');
+      expect(card && within(card).getByRole('heading', { name })).toBeVisible();
+      expect(card && within(card).getAllByRole('link').length).toBe(images.length + 1);
+      expect(within(cover).getByAltText(images[0]?.image.alt ?? '')).toBeVisible();
+    },
+  );
+
+  test('says once that its pictures are computed', () => {
+    expect(screen.getByText('Pictures computed from our product drawings.')).toBeVisible();
+  });
+
+  test.each(videoGallery.map(({ name, videos }) => [name, videos] as const))(
+    '%s has a play button for its first film and links to all',
+    (name, videos) => {
+      const play = screen.getByRole('button', { name: `Play ${name}`, hidden: true });
+      const first = videos[0]?.title ?? '';
+      const dialog = document.getElementById(play.getAttribute('commandfor') ?? '');
+      expect(
+        dialog && within(dialog).getByRole('heading', { name: first, hidden: true }),
+      ).toBeInTheDocument();
+      for (const { id, title } of videos) {
+        expect(
+          screen.getByRole('link', { name: `${title} (opens in a new tab)`, hidden: true }),
+        ).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
+      }
+    },
+  );
+});
+
+const names = detailNames.filter((name) => drawnDetail(name) !== undefined);
+
+describe.each(['en', 'bn'] as const)('the details in %s', (language) => {
+  const locale = locales[language];
+  const { details } = locale.strings;
+
+  it('have each a drawing with its figures as a name and its notes as a description', () => {
+    const { container } = render(<DetailsScreen locale={locale} />);
+    expect(screen.getAllByText(details.typical)).toHaveLength(names.length);
+    for (const name of names) {
+      const [title, lengths] = [details.titles[name], drawnDetail(name)?.stated.join(' mm, ')];
+      const figure = within(container.querySelector(`#${name}`) as HTMLElement);
+      const drawing = figure.getByRole('img', { name: new RegExp(`${title}.*${lengths} mm$`) });
+      const notes = figure.getAllByRole('listitem');
+      const last = [...drawing.querySelectorAll('text')].at(-1);
+      expect(last).toHaveTextContent(locale.number(notes.length));
+      expect(drawing).toHaveAccessibleDescription(notes.map(({ textContent }) => textContent).join(' '));
+      const file = figure.getByRole('link', { name: `${title}, DXF` });
+      expect(file).toHaveAttribute('href', `/products/details/${name}.dxf`);
+    }
+  });
+
+  it('link to the pages of the products that they show', () => {
+    render(<DetailsScreen locale={locale} />);
+    const [kerb] = screen.getAllByRole('link', { name: /K9/ });
+    expect(kerb).toHaveAttribute('href', locale.to('/products/kerb-stone-k9').href);
+  });
+});
+
+describe('the not-found page', () => {
+  test('has the wording of the specification', () => {
+    render(<NotFoundScreen locale={english} other={locales.bn} />);
+    expect(screen.getByText('404!')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: "You're lost." })).toBeVisible();
+    expect(
+      screen.getByText(
+        'The page you are looking for does not exist. How you got here is a mystery. But you can click the button bellow to go back to the homepage.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'প্রচ্ছদে যান' })).toHaveAttribute('href', '/bn');
+  });
+
+  test('links to the main sections and to the contact page', () => {
+    render(<NotFoundScreen locale={english} other={locales.bn} />);
+    const ways = within(screen.getByRole('navigation', { name: 'Main sections' })).getAllByRole('link');
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['Products', '/products'],
+      ['News & Events', '/news-events'],
+      ['Key Product Information', '/keyProduct'],
+      ['Our Works', '/works'],
+      ['Contact Us', '/contact'],
+    ]);
+  });
+
+  test('links to search, products and contact in Bangla', () => {
+    render(<NotFoundScreen locale={english} other={locales.bn} />);
+    const ways = within(screen.getByRole('navigation', { name: 'প্রধান পাতাগুলো' })).getAllByRole('link');
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['খুঁজুন', '/bn/search'],
+      ['পণ্য', '/bn/products'],
+      ['যোগাযোগ', '/bn/contact'],
+    ]);
+  });
+
+  test('has its title and no canonical address', () => {
+    expect(metadata.title).toEqual({ absolute: 'Page not found | Atrai Blocks' });
+    expect(metadata.alternates).toBeUndefined();
+    expect(metadata.openGraph).toBeUndefined();
   });
 });

@@ -1,5 +1,10 @@
 import { pageMeta, pageTitle } from '@/app/_lib/page-meta';
 import { english } from '@/content/strings/english';
+import { sharePictureOf, sharePictures } from '@/app/_lib/share-pictures';
+import { canBeDrawn } from '@/app/_lib/share-signs';
+import sitemap from '@/app/sitemap';
+import { photoGalleryIn } from '@/content/entities/galleries';
+import { locales } from '@/content/strings/locales';
 
 const origin = 'https://www.atraiblocks.example';
 const facts = {
@@ -9,23 +14,21 @@ const facts = {
   description: 'Eight checks and five tests.',
 };
 
-describe('the title', () => {
-  it.each([
-    ['Products', 'Products | Atrai Blocks'],
-    ['x'.repeat(45), `${'x'.repeat(45)} | Atrai Blocks`],
-    [
-      'How a wall of hollow blocks is laid, pointed, and kept dry',
-      'How a wall of hollow blocks is laid… | Atrai Blocks',
-    ],
-    ['x'.repeat(300), `${'x'.repeat(44)}… | Atrai Blocks`],
-  ])('%#: has the brand suffix and room for it', (title, full) => {
-    expect(pageTitle(title)).toBe(full);
-    expect(full.length).toBeLessThanOrEqual(60);
-  });
+it.each([
+  ['Products', 'Products | Atrai Blocks'],
+  ['x'.repeat(45), `${'x'.repeat(45)} | Atrai Blocks`],
+  [
+    'How a wall of hollow blocks is laid, pointed, and kept dry',
+    'How a wall of hollow blocks is laid… | Atrai Blocks',
+  ],
+  ['x'.repeat(300), `${'x'.repeat(44)}… | Atrai Blocks`],
+])('%#: has the brand suffix and room for it', (title, full) => {
+  expect(pageTitle(title)).toBe(full);
+  expect(full.length).toBeLessThanOrEqual(60);
+});
 
-  it('splits no character', () => {
-    expect(pageTitle('🧱'.repeat(60))).toBe(`${'🧱'.repeat(44)}… | Atrai Blocks`);
-  });
+it('splits no character', () => {
+  expect(pageTitle('🧱'.repeat(60))).toBe(`${'🧱'.repeat(44)}… | Atrai Blocks`);
 });
 
 it('states the publication date of an article', () => {
@@ -36,4 +39,38 @@ it('states the publication date of an article', () => {
 it('has a default share picture for other pages', () => {
   const { openGraph } = pageMeta({ ...facts, path: '/new-page' });
   expect(openGraph?.images).toEqual([expect.objectContaining({ url: `${origin}/og/default.png` })]);
+});
+
+it('provides a separate picture for every page of the sitemap, in its language', () => {
+  const sources = sitemap().map(({ url }) => {
+    const [, isBangla, rest = ''] = /^(\/bn(?=\/|$))?(.*)$/.exec(new URL(url).pathname) ?? [];
+    return sharePictureOf(rest === '' ? '/' : rest, isBangla === undefined ? 'en' : 'bn').src;
+  });
+  expect(new Set(sources).size).toBe(sources.length);
+  expect(sources.filter((source) => source.endsWith('default.png'))).toEqual([]);
+});
+
+it.each(sharePictures.filter(({ language }) => language === 'bn'))(
+  '$src says in Bangla what its photo shows, with the full stops of Bangla',
+  ({ headline, brand, photo, alt }) => {
+    const shown = photoGalleryIn(locales.bn)
+      .flatMap(({ images }) => images)
+      .find(({ image }) => image.src === photo.src);
+    expect(alt).toContain(`${brand}।`);
+    expect(alt).toContain(shown === undefined ? headline : shown.image.alt);
+    expect(alt).not.toMatch(/[\u0980-\u09df]\.( |$)|[?!।]।/);
+  },
+);
+
+it.each([
+  ['390 × 190 mm – “dry”', 'en', true],
+  ['Größe, café', 'en', true],
+  ['কংক্রিট ব্লক', 'en', false],
+  ['কংক্রিট ব্লক, ৳ ২০০ “র‍্যাক”।', 'bn', true],
+  ['৳ 200', 'en', false],
+  ['🧱', 'en', false],
+  ['🧱', 'bn', false],
+  ['soft\u00adhyphen', 'en', false],
+] as const)('%s can be drawn in %s: %s', (text, language, expected) => {
+  expect(canBeDrawn(text, language)).toBe(expected);
 });

@@ -63,9 +63,9 @@ it('reports an invalid quantity and does not change the list', async () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('shows the list by name, with what sends it, and passes axe', async () => {
+it('shows the list by name, with what sends it', async () => {
   keep([{ id: 'solid-brick', count: 500 }]);
-  const { container } = showList();
+  showList();
 
   expect(await field(/^Pieces of Solid Brick/)).toHaveValue('500');
   expect(screen.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
@@ -76,7 +76,6 @@ it('shows the list by name, with what sends it, and passes axe', async () => {
     'href',
     expect.stringMatching(/^https:\/\/wa\.me\/880\?text=/),
   );
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('empties the list, announces it, and gives it back by Undo', async () => {

@@ -1,4 +1,4 @@
-import { chosenCategory, FIRST, standings, PRODUCTS_STEP } from '@/components/site/products/list-window';
+import { chosenCategory, standings } from '@/components/site/products/list-window';
 
 const slugs = [undefined, 'hollow-block', 'edging-block'];
 
@@ -30,8 +30,4 @@ describe('standings', () => {
   it('shows a whole category when there is room', () => {
     expect(standings(all, ['p1', 'p3'], 8)).toEqual(['out', 'shown', 'out', 'shown', 'out']);
   });
-});
-
-it('shows 8 products at first and 4 more with each See More', () => {
-  expect([FIRST, PRODUCTS_STEP]).toEqual([8, 4]);
 });

@@ -1,0 +1,134 @@
+import { render, screen, within } from '@testing-library/react';
+import { Feedbacks } from '@/components/site/home/feedbacks';
+import { Services } from '@/components/site/home/services';
+import { english } from '@/content/strings/english';
+import { ProductCard } from '@/components/site/products/product-card';
+import { RangeBars } from '@/components/site/home/range-bars';
+import userEvent from '@testing-library/user-event';
+import { WallCount } from '@/components/site/home/wall-count.client';
+import { useState } from 'react';
+import { CarouselArrows } from '@/components/site/home/carousel-arrows.client';
+import * as en from '@/content/strings/en';
+
+test.each([
+  ['services', <Services key="s" title="Services" lead="What comes with the block." services={[]} />],
+  ['feedbacks', <Feedbacks locale={english} key="f" title="What customers say" feedbacks={[]} />],
+])('without %s their heading is not there either', (_, section) => {
+  expect(render(section).container).toBeEmptyDOMElement();
+});
+
+const image = { src: '/images/products/uni-paver-60.jpg', alt: 'A uni paver.', width: 1200, height: 1200 };
+const size = '225 × 112 × 60\u00a0mm';
+const inch = '8.9″ × 4.4″ × 2.4″';
+
+it('shows picture, name, size and inches', () => {
+  render(
+    <ProductCard locale={english} name="Uni Paver" label="Uni Paver" size={size} inch={inch} image={image} />,
+  );
+
+  expect(screen.getByRole('article', { name: 'Uni Paver' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Uni Paver' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'A uni paver.' })).toBeVisible();
+  expect(screen.getAllByRole('definition').map((item) => item.textContent)).toEqual([size, inch]);
+});
+
+it('is named and linked by its label where the product has no name, and has no empty heading', () => {
+  const label = 'Pavment Tiles, 300 mm';
+  render(
+    <ProductCard
+      locale={english}
+      name=""
+      label={label}
+      size={size}
+      inch={inch}
+      image={image}
+      link={{ href: '/products?category=pavement-tiles' }}
+    />,
+  );
+
+  expect(screen.getByRole('article', { name: label })).toBeVisible();
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute(
+    'href',
+    '/products?category=pavement-tiles',
+  );
+});
+
+const ranges = [
+  { label: 'Clay', low: 12, high: 20, unit: '%', material: 'clay' },
+  { label: 'Block', low: 30, high: 40, unit: '%', material: 'block' },
+] as const;
+
+const widths = (label: string) => {
+  const row = screen.getByText(label).parentElement;
+  return [...(row?.querySelectorAll('span') ?? [])].map((bar) => bar.style.width);
+};
+
+it('shows each range as text', () => {
+  render(<RangeBars locale={english} ranges={ranges} />);
+
+  const row = screen.getByText('Clay').parentElement;
+  expect(row && within(row).getByText('12–20 %')).toBeVisible();
+});
+
+it('draws all ranges to one scale that ends at the highest ten', () => {
+  render(<RangeBars locale={english} ranges={ranges} />);
+
+  expect(widths('Clay')).toEqual(['50%', '30%']);
+  expect(widths('Block')).toEqual(['100%', '75%']);
+});
+
+const block = { length: 4_000, height: 2_000, joint: 100 };
+const { wall: texts } = english.strings.home;
+
+it('counts the blocks of a wall while it is typed, and hands both measures to the estimator', async () => {
+  const user = userEvent.setup();
+  const { container } = render(
+    <WallCount language="en" texts={texts} estimator="/k#e" example={[12, 10]} module={block} />,
+  );
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('action', '/k#e');
+  const length = screen.getByRole('textbox', { name: 'Length (ft)' });
+  await user.clear(length);
+  expect(screen.getByRole('status')).toHaveTextContent('Enter up to 3,000 ft.');
+  // 24 ft take 18½ blocks a course; 10 ft are 15 courses, and 48 mm for which a block gives four strips: 275 + 16 ÷ 2.
+  await user.type(length, '২৪');
+  expect(screen.getByRole('status')).toHaveTextContent('283');
+  expect(form).toHaveFormValues({ unit: 'ft', length: '২৪', height: '10', openings: '0' });
+});
+
+/** A row of `count` places. */
+function Row({ count }: { readonly count: number }) {
+  const [position, setPosition] = useState(0);
+  return (
+    <CarouselArrows
+      texts={en.home.carousel}
+      hasPrevious={position > 0}
+      hasNext={position < count - 1}
+      onPrevious={() => setPosition(position - 1)}
+      onNext={() => setPosition(position + 1)}
+    />
+  );
+}
+
+const previous = () => screen.queryByRole('button', { name: 'Previous' });
+const next = () => screen.queryByRole('button', { name: 'Next' });
+
+it('hands the focus to the other arrow when the pressed one leaves', async () => {
+  render(<Row count={2} />);
+
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(previous()).toHaveFocus();
+
+  await userEvent.keyboard('{Enter}');
+  expect(next()).toHaveFocus();
+});
+
+it('leaves the focus where it is while both arrows stay', async () => {
+  render(<Row count={4} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+
+  expect(next()).toHaveFocus();
+});

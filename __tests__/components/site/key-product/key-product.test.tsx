@@ -1,0 +1,111 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { ComparisonTable } from '@/components/site/key-product/comparison-table';
+import { comparison } from '@/content/entities/comparison';
+import { english } from '@/content/strings/english';
+import { renderToString } from 'react-dom/server';
+import { ARC, ProgressRing, SHEET } from '@/components/site/key-product/progress-ring.client';
+
+it('is a table of eight factors with a caption, column heads and row heads', () => {
+  render(<ComparisonTable locale={english} rows={comparison} />);
+  const table = screen.getByRole('table', { name: /clay brick compared with hollow block/ });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Factor', 'Traditional clay brick', 'Hollow block']);
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Quality of the Structure',
+    'Dampness',
+    'Building Weight',
+    'Product Availability',
+    'Insulation Quality',
+    'Fire Resistance',
+    'Salinity and Fungus',
+    'Construction Cost',
+  ]);
+});
+
+it('sets the clay brick before the block in every row', () => {
+  render(<ComparisonTable locale={english} rows={comparison} />);
+  const dampness = screen.getByRole('row', { name: /^Dampness/ });
+  const [clay, block] = within(dampness).getAllByRole('cell');
+  expect(clay).toHaveTextContent(/12–20\s%/);
+  expect(block).toHaveTextContent(/3–7\s%/);
+});
+
+describe('a ring', () => {
+  let see: () => void;
+
+  const setUp = (value: number, { reducedMotion = false } = {}) => {
+    window.matchMedia = jest.fn().mockReturnValue({ matches: reducedMotion });
+    window.IntersectionObserver = class {
+      constructor(callback: IntersectionObserverCallback) {
+        see = () =>
+          act(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
+      }
+      observe = jest.fn();
+      disconnect = jest.fn();
+    } as never;
+    return render(<ProgressRing language="en" value={value} />);
+  };
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+  const digits = (container: HTMLElement) => container.querySelector('.progress-ring-figure')?.textContent;
+  const arc = (container: HTMLElement) =>
+    container.querySelector('.progress-ring-value')?.getAttribute('stroke-dasharray')?.split(' ')[0];
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('has its final value in the exported HTML, in text and drawing', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<ProgressRing language="en" value={45.93} />);
+    expect(page).toHaveTextContent('45.93 %');
+    expect([digits(page), arc(page)]).toEqual(['45.93\u00a0%', '45.93']);
+  });
+
+  it('draws its arc from 0 in steps of 1 every 100 ms, to the exact value, beside a figure that stands still', () => {
+    const { container } = setUp(45.93);
+    see();
+    expect(arc(container)).toBe('0');
+    pass(99);
+    expect(arc(container)).toBe('0');
+    pass(1);
+    expect(arc(container)).toBe('1');
+    expect(digits(container)).toBe('45.93\u00a0%');
+    pass(4400);
+    expect(arc(container)).toBe('45');
+    pass(100);
+    expect(arc(container)).toBe('45.93');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('is not animated before it is seen or with reduced motion', () => {
+    const waiting = setUp(45.93);
+    pass(5000);
+    expect(arc(waiting.container)).toBe('45.93');
+    waiting.unmount();
+
+    const { container } = setUp(45.93, { reducedMotion: true });
+    expect(jest.getTimerCount()).toBe(0);
+    expect(arc(container)).toBe('45.93');
+  });
+});
+
+it('draws three quarters of a circle, open at the bottom', () => {
+  const [x1 = 0, y1 = 0, radius = 0, , , largeArc, sweep, x2 = 0, y2 = 0] = (
+    ARC.match(/-?[\d.]+/g) ?? []
+  ).map(Number);
+  const centre = SHEET / 2;
+  const angle = (x: number, y: number) => (Math.atan2(y - centre, x - centre) * 180) / Math.PI;
+
+  expect([x1, y1, x2, y2].every(Number.isFinite)).toBe(true);
+  expect(Math.hypot(x1 - centre, y1 - centre)).toBeCloseTo(radius, 1);
+  expect([largeArc, sweep]).toEqual([1, 1]);
+  expect((angle(x2, y2) - angle(x1, y1) + 360) % 360).toBeCloseTo(270, 1);
+  expect(y1).toBe(y2);
+  expect(y1).toBeGreaterThan(centre);
+});
