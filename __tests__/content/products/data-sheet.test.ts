@@ -2,15 +2,14 @@ import decodeQR from 'qr/decode.js';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // The reader's worker, which it would load automatically in a browser.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
 import * as stated from '@/__tests__/fixtures/stated';
 import { dataSheetOf } from '@/app/(site)/_screens/data-sheet-of';
 import { daysOfRecords } from '@/app/_lib/day-of-change';
 import { canBeDrawn } from '@/app/_lib/share-signs';
 import { dataSheetPdf } from '@/content/entities/products/paper/data-sheet';
-import type { Form } from '@/content/entities/products/form/schema';
 import { netVolume, solve } from '@/content/entities/products/form/solid';
 import { statedRows } from '@/components/site/products/page/stated-rows';
-import { products } from '@/content/entities/products';
 import { english } from '@/content/strings/english';
 import { productIn } from '@/content/strings/product-in';
 
@@ -20,13 +19,8 @@ const MAX_BYTES = 150_000;
 const POINT = 25.4 / 72;
 const WIDE_MM = 0.35;
 
-const cases = products.flatMap((product) =>
-  product.form === undefined ? [] : [[product.id, product] as const],
-);
-const formOf = ({ form }: (typeof products)[number]) => form as Form;
-
-describe.each(cases)('the data sheet of %s as PDF', (id, product) => {
-  const data = dataSheetOf(product, formOf(product));
+describe.each(shapedProducts)('the data sheet of %s as PDF', (id, form, product) => {
+  const data = dataSheetOf(product, form);
   let sheet: Awaited<ReturnType<typeof read>>;
   beforeAll(async () => {
     sheet = await read(await dataSheetPdf(data));
@@ -63,7 +57,6 @@ describe.each(cases)('the data sheet of %s as PDF', (id, product) => {
 
   it('has figures for the engineer, from the nominal geometry, of a piece with openings that walls are built of', () => {
     const { words } = sheet;
-    const form = formOf(product);
     const isForWalls = form.shape === 'extrusion' && form.laying === 'wall' && form.holes !== undefined;
     const thickness = Math.round(netVolume(solve(form).solid) / (form.length * form.height));
     const heading = 'FortheengineerFromthenominalgeometry';
@@ -75,7 +68,7 @@ describe.each(cases)('the data sheet of %s as PDF', (id, product) => {
     const { words, shapes } = sheet;
     const ratio = Number(/Scale1:(5|10|20)A/.exec(words)?.[1]);
     const [front, section, plan] = shapes.filter(({ width }) => Math.abs(width - WIDE_MM) < 0.001);
-    const { size } = solve(formOf(product));
+    const { size } = solve(form);
     const near = (...lengths: number[]) => lengths.map((length) => expect.closeTo(length / ratio, 1));
     expect(front?.extent).toEqual(near(size.length, size.height));
     expect(section?.extent).toEqual(near(size.width, size.height));
@@ -101,9 +94,6 @@ describe.each(cases)('the data sheet of %s as PDF', (id, product) => {
   });
 });
 
-const [product] = products;
-if (product === undefined) throw new Error('The content has no product.');
-
 it('states every figure that is set with its source, and no certificate that has expired', async () => {
   const { words } = await read(await dataSheetPdf(dataSheetOf(stated.product, stated.form)));
   expect(stated.statedFigures.filter((texts) => !words.includes(tight(texts.join(''))))).toEqual([]);
@@ -111,14 +101,17 @@ it('states every figure that is set with its source, and no certificate that has
 });
 
 it('is identical when generated again, and a new revision after a figure changes', async () => {
-  const data = dataSheetOf(product, formOf(product));
+  const data = dataSheetOf(stated.block, stated.form);
   expect(Buffer.from(await dataSheetPdf(data)).equals(await dataSheetPdf(data))).toBe(true);
-  const heavier = dataSheetOf({ ...product, density: 2150, densitySource: 'a test report' }, formOf(product));
+  const heavier = dataSheetOf(
+    { ...stated.block, density: 2150, densitySource: 'a test report' },
+    stated.form,
+  );
   expect(heavier.revision.mark).not.toBe(data.revision.mark);
 });
 
 it('has a second page with the same head for a product with more facts than fit on one', async () => {
-  const data = dataSheetOf(product, formOf(product));
+  const data = dataSheetOf(stated.block, stated.form);
   const rows = Array.from({ length: 30 }, (_, index) => ({
     title: `Figure ${index}`,
     value: '1',
@@ -127,7 +120,7 @@ it('has a second page with the same head for a product with more facts than fit 
   const { pages, words } = await read(await dataSheetPdf({ ...data, tables: [{ title: 'Many', rows }] }));
   expect(pages).toBe(2);
   expect(words).toContain('Figure29');
-  expect(words.split(tight(`DS-${product.id.toUpperCase()} Revision`))).toHaveLength(3);
+  expect(words.split(tight(`DS-${stated.block.id.toUpperCase()} Revision`))).toHaveLength(3);
 });
 
 it('finds the day of a record’s newest line in the history', () => {

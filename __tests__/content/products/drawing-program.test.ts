@@ -5,13 +5,10 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { denormalise, parseString } from 'dxf';
 import { productFile } from '@/app/(site)/_screens/product-file';
-import { products } from '@/content/entities/products';
+import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
 
 /** LibreCAD, which `npm run test:full` finds or installs. */
 const librecad = process.env.LIBRECAD_PATH;
-const cases = products.flatMap((product) =>
-  product.form === undefined ? [] : [[product.id, product, product.form] as const],
-);
 
 let folder = '';
 beforeEach(() => {
@@ -55,7 +52,7 @@ const segmentsOf = (dxf: string) =>
 const describeWith = librecad === undefined ? describe.skip : describe;
 
 describeWith('LibreCAD', () => {
-  it.each(cases)('opens the drawing of %s and draws every line of it', async (id, product, form) => {
+  it.each(shapedProducts)('opens the drawing of %s and draws every line of it', async (id, form, product) => {
     const dxf = new TextDecoder().decode(await productFile('dxf', product, form));
     expect(dxf).toContain(`(${id})`);
     const segments = segmentsOf(dxf);

@@ -1,18 +1,17 @@
 import { denormalise, parseString } from 'dxf';
 import { range } from '@/__tests__/fixtures/forms';
+import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import type { ViewName } from '@/content/entities/products/drawing/projection';
 import type { Form, Profile } from '@/content/entities/products/form/schema';
 import { netVolume, solve } from '@/content/entities/products/form/solid';
-import { products } from '@/content/entities/products';
 import { drawing } from '@/content/strings/en/product-page';
 
 type Point = readonly [x: number, y: number];
 type Corner = { readonly x: number; readonly y: number; readonly bulge?: number };
 type Entity = ReturnType<typeof parseString>['entities'][number];
 
-const cases = products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form as Form] as const]));
 const near = (...values: number[]) => values.map((value) => expect.closeTo(value, 2) as number);
 const after = <T>(list: readonly T[], index: number) => list[(index + 1) % list.length] as T;
 
@@ -63,7 +62,7 @@ function arcsOf(form: Form): readonly (readonly [radius: number, degrees: number
   ];
 }
 
-describe.each(cases)('the DXF of %s, read by another library', (id, form) => {
+describe.each(shapedProducts)('the DXF of %s, read by another library', (id, form) => {
   const sheet = sheetOf(form, { texts: drawing, language: 'en', title: id, isFlat: true });
   const { size, solid } = solve(form);
   const read = parseString(dxfOf(sheet, { id, form }));
@@ -194,7 +193,7 @@ function overlap([a, b]: readonly [Corner, Corner], [c, d]: readonly [Corner, Co
   return Math.min(length, Math.max(...along)) - Math.max(0, Math.min(...along));
 }
 
-const kerbs = cases.flatMap(([id, form]) =>
+const kerbs = shapedProducts.flatMap(([id, form]) =>
   form.shape === 'profile' && form.section === 'kerb' ? [[id, form] as const] : [],
 );
 

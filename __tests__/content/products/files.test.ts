@@ -2,17 +2,14 @@ import { getBounds, type Primitive, WebIO } from '@gltf-transform/core';
 import { unzipSync } from 'fflate';
 import { validateBytes } from 'gltf-validator';
 import { USDLoader } from 'three/examples/jsm/loaders/USDLoader.js';
+import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
 import { glbOf } from '@/content/entities/products/form/glb';
 import { meshOf } from '@/content/entities/products/form/mesh';
 import { pointAt, rectangle } from '@/content/entities/products/form/polygon';
-import type { Form } from '@/content/entities/products/form/schema';
 import { netVolume, type Prism, solve } from '@/content/entities/products/form/solid';
 import { usdzOf } from '@/content/entities/products/form/usdz';
-import { products } from '@/content/entities/products';
 import { bodyOf } from '../../fixtures/bodies';
 import { range } from '../../fixtures/forms';
-
-const cases = products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form as Form] as const]));
 
 /** Maximum sizes of 3D files in bytes: they are loaded over mobile networks. */
 const MAX_GLB = 60_000;
@@ -28,7 +25,7 @@ const factsOf = (id: string) => ({
 
 afterEach(() => jest.restoreAllMocks());
 
-describe.each(cases)('%s', (id, form) => {
+describe.each(shapedProducts)('%s', (id, form) => {
   const { solid, size } = solve(form);
   const meshes = solid.prisms.map((prism) => meshOf(prism, solid.axis));
   const sizeInMetres = [size.length, size.height, size.width].map((mm) => mm / 1000);

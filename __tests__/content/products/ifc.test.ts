@@ -2,16 +2,15 @@ import { extractTypePropertiesOnDemand, extractTypeQuantitiesOnDemand, IfcParser
 import { IfcAPI, IFCBUILDINGELEMENTPROXY, IFCBUILDINGELEMENTPROXYTYPE, IFCEXTRUDEDAREASOLID } from 'web-ifc';
 import { productFile } from '@/app/(site)/_screens/product-file';
 import * as stated from '@/__tests__/fixtures/stated';
+import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
 import { ifcOf } from '@/content/entities/products/form/ifc';
 import { meshOf } from '@/content/entities/products/form/mesh';
 import { massOf, quantitiesOf } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
 import { solve } from '@/content/entities/products/form/solid';
-import { products } from '@/content/entities/products';
 import { bodyOf, type Triangles } from '@/__tests__/fixtures/bodies';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';
 
-const cases = products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form as Form] as const]));
 const described = {
   title: "Maker's – 390 × 190 \\ mm",
   category: 'Blocks',
@@ -51,7 +50,7 @@ function readShapes(model: number) {
   return parts;
 }
 
-it.each(cases)(
+it.each(shapedProducts)(
   'the file of %s has its volume, its size and its place, and one type with one element',
   (id, form) => {
     const model = reader.OpenModel(Buffer.from(fileOf(id, form)), { CIRCLE_SEGMENTS: 240 });
@@ -72,7 +71,7 @@ it.each(cases)(
 );
 
 it('says the same to a second reader: entities, maker, id, title, volume and mass', async () => {
-  for (const [id, form] of cases) {
+  for (const [id, form] of shapedProducts) {
     const file = Buffer.from(fileOf(id, form));
     const model = reader.OpenModel(file);
     const store = await new IfcParser().parseColumnar(Uint8Array.from(file).buffer);

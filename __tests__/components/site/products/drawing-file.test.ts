@@ -1,17 +1,16 @@
+import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import { svgFile } from '@/content/entities/products/drawing/svg';
-import { products } from '@/content/entities/products';
 import type { Form } from '@/content/entities/products/form/schema';
 import { locales } from '@/content/strings/locales';
 
-const cases = products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form as Form] as const]));
 /** Height of Archivo's capitals and figures, as a share of its size. */
 const CAPITALS = 0.686;
 
 const sheetIn = (form: Form, language: 'en' | 'bn', title: string) =>
   sheetOf(form, { texts: locales[language].strings.drawing, language, title, source: 'https://blocks.test' });
 
-describe.each(cases)('the drawing of %s as a file', (id, form) => {
+describe.each(shapedProducts)('the drawing of %s as a file', (id, form) => {
   const file = svgFile(sheetIn(form, 'en', id));
   const [, widthMm, width] = /<svg [^>]*?width="([\d.]+)mm".*?viewBox="\S+ \S+ ([\d.]+) /.exec(file) ?? [];
   const ratio = Number(/Scale 1:(\d+)</.exec(file)?.[1]);

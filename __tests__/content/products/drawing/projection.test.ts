@@ -1,4 +1,5 @@
 import fc from '@/__tests__/fast-check';
+import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
 import { edgesOf } from '@/content/entities/products/drawing/projection';
 import { type Point, type Polygon } from '@/content/entities/products/form/polygon';
 import { crossings, isSharp } from '@/content/entities/products/form/polygon-cuts';
@@ -6,7 +7,6 @@ import { presets } from '@/content/entities/products/form/presets';
 import { formSchema } from '@/content/entities/products/form/rules';
 import type { Form } from '@/content/entities/products/form/schema';
 import { type Prism, type Solid, solve } from '@/content/entities/products/form/solid';
-import { products } from '@/content/entities/products';
 
 type Corner = readonly [x: number, y: number, z: number];
 
@@ -101,7 +101,7 @@ function expectTrueViews(form: Form) {
   }
 }
 
-it.each(products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form as Form] as const])))(
+it.each(shapedProducts)(
   'draws each view of %s so that its lines, projected back, meet the product',
   (_, form) => expectTrueViews(form),
 );
