@@ -6,6 +6,7 @@ import { locales } from '@/content/strings/locales';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productIn } from '@/content/strings/product-in';
 import { forms } from '@/__tests__/fixtures/forms';
+import { registry } from '@/content/registry';
 import { recordSchema as gallerySchema } from '@/content/entities/galleries/schema';
 
 const sample = (id: string, category: Product['category']): Product => ({
@@ -22,7 +23,8 @@ describe('productLabel', () => {
     { name: 'Uni Paver', label: 'Uni Paver' },
     { name: '', label: 'Pavment Tiles, 300 × 300 × 25 mm' },
   ])('of the name "$name" is $label', ({ name, label }) => {
-    expect(productLabel({ name, category: 'Pavment Tiles', size: '300 × 300 × 25 mm' })).toBe(label);
+    const tile = { name, category: 'Pavment Tiles', size: '300 × 300 × 25 mm' } as const;
+    expect([productLabel(tile), registry.products.titleOf(tile)]).toEqual([label, label]);
   });
 });
 

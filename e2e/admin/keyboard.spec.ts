@@ -1,20 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../support/studio';
 import { openStudio, status } from './open-studio';
 import { expect, test } from './test';
-
-/** Maximum number of Tab presses, more than any screen has stops. */
-const MAX_STOPS = 150;
-
-/** Presses Tab (or Shift+Tab) until the control has the focus. */
-async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(control).toBeVisible();
-  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error('Tab does not lead there.');
-}
 
 async function press(page: Page, control: Locator, key = 'Enter') {
   await tabTo(page, control);

@@ -145,9 +145,3 @@ test.describe('reordering', () => {
     await expect(status(page)).toContainText('Banner 1 moved to position 2 of 3');
   });
 });
-
-test('a product without a name is called by category and size', async ({ page }) => {
-  await openStudio(page, '/admin/AdminProducts');
-  await filter(page).fill('pavment tiles 300×300×15');
-  await expect(titles(page).first()).toContainText('Pavment Tiles, 300×300×15–25');
-});

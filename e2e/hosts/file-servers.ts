@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { generate } from 'selfsigned';
-import { freePort } from './web-server';
+import { freePort } from '../support/free-port';
 
 /** A server that takes files, with an empty folder for a site, and the variables with which `npm run upload` reaches it. */
 export type FileServer = {

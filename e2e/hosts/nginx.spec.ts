@@ -5,7 +5,8 @@ import { ask } from './ask';
 import { pagesWithoutFolder } from './exported-files';
 import { hostRules } from './host-rules';
 import { everywhere } from './probes';
-import { freePort, startNginx } from './web-server';
+import { freePort } from '../support/free-port';
+import { startNginx } from './web-server';
 
 const program = process.env.NGINX_PATH;
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../support/free-port';
 import { ask } from './ask';
 import { siteCopy } from './site-copy';
 
@@ -12,18 +12,6 @@ export type WebServer = { readonly port: number; readonly stop: () => Promise<vo
 /** Tries to reach a server that is starting, and the pause between them in ms. */
 const TRIES = 100;
 const PAUSE = 100;
-
-/** A port of this machine that nothing listens on. */
-export function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 async function start(
   program: string,

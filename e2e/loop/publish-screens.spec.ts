@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { openReview, saved, textbox } from '../support/studio';
+import { openReview, saved, tabTo, textbox } from '../support/studio';
 import type { PublishedSite } from './published-site';
 import { connect, connected, expect, fileAtHead, headOf, PRODUCTS, rename, test } from './published-test';
 
@@ -34,15 +34,6 @@ function renameInRepository(site: PublishedSite, from: string, to: string) {
   const karim = { name: 'Karim', email: 'karim@example.com' };
   const commit = repository.writeCommit(tree, [head.sha], `content: 1 product\n\nNote: ${to}\n`, karim);
   expect(repository.moveBranch('main', commit)).toBe(true);
-}
-
-/** Presses Tab until this has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('Tab does not lead there.');
 }
 
 test('the connection has no accessibility faults in any state, and fits 320 px', async ({ page }) => {

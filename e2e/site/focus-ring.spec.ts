@@ -1,7 +1,6 @@
-import sharp from 'sharp';
 import type { JSHandle, Page } from '@playwright/test';
 import { pageKinds } from '../../scripts/page-kinds';
-import { luminance } from '../support/luminance';
+import { luminancesIn } from '../support/luminance';
 import { expect, visitPage, test } from '../support/test';
 import { readThrough } from '../support/visit';
 
@@ -12,13 +11,6 @@ const CONTRAST = 3;
 const THICK = 2;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** The pixels of a part of the window, three bytes each. */
-const pixelsOf = async (page: Page, clip: NonNullable<Parameters<Page['screenshot']>[0]>['clip']) =>
-  sharp(await page.screenshot({ clip, caret: 'hide' }))
-    .removeAlpha()
-    .raw()
-    .toBuffer();
 
 /** What has the focus, by its looks: elements of one class on one ground have one ring. Nothing once Tab has been round. */
 const looksOf = (page: Page) =>
@@ -58,16 +50,13 @@ async function ringOf(page: Page) {
   const focused = (await page.evaluateHandle(() => document.activeElement)) as JSHandle<HTMLElement>;
   const place = await placeOf(focused);
   if (!place) return 1;
-  const lit = await pixelsOf(page, place.clip);
+  const lit = await luminancesIn(page, place.clip);
   await focused.evaluate((element) => element.blur());
-  const unlit = await pixelsOf(page, place.clip);
+  const unlit = await luminancesIn(page, place.clip);
   await focused.evaluate((element) => element.focus({ preventScroll: true }));
-  let count = 0;
-  for (let at = 0; at < lit.length; at += 3) {
-    const [a, b] = [lit, unlit].map((data) => luminance([...data.subarray(at, at + 3)]) + 0.05);
-    if (a !== undefined && b !== undefined && Math.max(a / b, b / a) >= CONTRAST) count += 1;
-  }
-  return count / (THICK * place.length);
+  const contrasts = lit.map((value, pixel) => (value + 0.05) / ((unlit[pixel] ?? NaN) + 0.05));
+  const painted = contrasts.filter((contrast) => Math.max(contrast, 1 / contrast) >= CONTRAST);
+  return painted.length / (THICK * place.length);
 }
 
 /** The page with the most kinds of controls; before a release one page of each kind. */

@@ -1,6 +1,5 @@
-import sharp from 'sharp';
 import type { Locator, Page } from '@playwright/test';
-import { luminance } from '../support/luminance';
+import { luminancesIn } from '../support/luminance';
 import { expect, visitPage, test } from '../support/test';
 
 /** The system's own colours, on a dark ground: dark drawings on it are what goes unseen. */
@@ -14,17 +13,8 @@ async function contrastIn(part: Locator) {
   await part.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const clip = { x: x + EDGE, y: y + EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE };
-  const { data, info } = await sharp(await part.page().screenshot({ clip }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  let [dark, light] = [1, 0];
-  for (let at = 0; at < data.length; at += info.channels) {
-    const value = luminance([...data.subarray(at, at + 3)]);
-    dark = Math.min(dark, value);
-    light = Math.max(light, value);
-  }
-  return (light + 0.05) / (dark + 0.05);
+  const sorted = (await luminancesIn(part.page(), clip)).sort((a, b) => a - b);
+  return ((sorted.at(-1) ?? 0) + 0.05) / ((sorted[0] ?? 0) + 0.05);
 }
 
 for (const [path, what, find] of [

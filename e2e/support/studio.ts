@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from './test';
 
@@ -23,6 +23,19 @@ export async function choosePicture(page: Page, file: { name: string; mimeType: 
 }
 
 export const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Maximum number of Tab presses, more than any screen has stops. */
+const MAX_STOPS = 150;
+
+/** Presses Tab (or Shift+Tab) until the control has the focus, like somebody without a mouse. */
+export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(control).toBeVisible();
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('Tab does not lead there.');
+}
 
 /** Resolves once what was typed is in the store. */
 export async function saved(page: Page) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { shiftOf, watch } from '../support/visit';
 
 /** The links have become tabs: the widget is hydrated. */
 const hydrated = (page: Page) => expect(page.getByRole('tablist')).toBeVisible();
@@ -11,18 +12,11 @@ test('#videos opens directly, with its heading on the screen', { tag: '@phone' }
 });
 
 test('nothing moves while the page starts', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watch(page);
   await page.goto('/gallery#videos');
   await hydrated(page);
   await expect(page.getByRole('tabpanel', { name: 'Videos' })).toBeVisible();
-  const shifts = await page.evaluate<number[]>('window.shifts');
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeCloseTo(0, 2);
+  expect((await shiftOf(page)).inAll).toBeCloseTo(0, 2);
 });
 
 for (const [hash, text] of [

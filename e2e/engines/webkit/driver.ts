@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../support/free-port';
 
 /** Asks the driver one thing of the W3C WebDriver protocol (https://www.w3.org/TR/webdriver2/) and returns its value. */
 export type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
@@ -14,16 +14,6 @@ function pathOf(variable: string) {
   const file = process.env[variable];
   if (!file) throw new Error(`${variable} is not set: run the tests with "npm run e2e:webkit".`);
   return file;
-}
-
-function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 /** Starts Xvfb on the first free display and returns its name. */
