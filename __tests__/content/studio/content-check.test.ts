@@ -21,14 +21,28 @@ const change = async (file: string, edit: (text: string) => string) => {
   await writeFile(join(copy.data, file), edited);
 };
 
-it('finds the content sound, lists its placeholders, and lets no firm publish them by mistake', async () => {
+it('finds the content sound in spite of older or much shorter Bangla, and lists it with the placeholders', async () => {
+  const [feedback, ...others] = sample('feedbacks');
+  const bn = { name: 'রহিম', role: 'প্রকৌশলী', message: 'ব্লক ভালো, সময়মতো এসেছে।' };
+  const translated = { ...feedback, bn };
+  const changed = withMadeFrom(translated, { ...translated, role: 'Builder' }, 'role');
+  await writeFile(
+    join(copy.data, 'entities/feedbacks/data.json'),
+    canonicalJson('feedbacks', [changed, ...others]),
+  );
   const { code, out, err } = await check();
-  expect([code, err, out]).toEqual([
-    0,
-    '',
-    expect.stringMatching(/^The content is valid.\nPlaceholders of the sample/),
-  ]);
+
+  expect([code, err, out]).toEqual([0, '', expect.stringMatching(/^The content is valid\.\n/)]);
+  expect(out).toMatch(/\nPlaceholders of the sample/);
   expect(out).toMatch(/ company company: email, careersEmail, phones\.0, .*headOffice\.street/);
+  const place = `  feedbacks ${String(feedback.id)}, `;
+  expect(out).toContain(`
+${place}role: the English has changed since the Bangla was written
+${place}message: the Bangla is much shorter than the English
+`);
+});
+
+it('lets no firm publish placeholders by mistake', async () => {
   const own = { SITE_URL: 'https://www.blocks-of-bengal.com' };
   expect(await check(own)).toMatchObject({ code: 1, err: expect.stringContaining('ALLOW_PLACEHOLDERS=1') });
   expect(await check({ ...own, ALLOW_PLACEHOLDERS: '1' })).toMatchObject({ code: 0, err: '' });
@@ -48,25 +62,6 @@ itInFull('lists the pictures that nothing uses', async () => {
   expect(run).toMatchObject({ code: 0, err: '' });
   expect(run.out).toMatch(new RegExp(`\\n {2}content/${unusedPath}\\n`));
   expect(run.out).not.toContain(usedPath);
-});
-
-it('names Bangla texts that are older or much shorter than their English, and finds the content sound all the same', async () => {
-  const [feedback, ...others] = sample('feedbacks');
-  const bn = { name: 'রহিম', role: 'প্রকৌশলী', message: 'ব্লক ভালো, সময়মতো এসেছে।' };
-  const translated = { ...feedback, bn };
-  const changed = withMadeFrom(translated, { ...translated, role: 'Builder' }, 'role');
-  await writeFile(
-    join(copy.data, 'entities/feedbacks/data.json'),
-    canonicalJson('feedbacks', [changed, ...others]),
-  );
-  const { code, out } = await check();
-
-  expect(code).toBe(0);
-  const place = `  feedbacks ${String(feedback.id)}, `;
-  expect(out).toContain(`
-${place}role: the English has changed since the Bangla was written
-${place}message: the Bangla is much shorter than the English
-`);
 });
 
 it('reports every file in media whose contents contradict its name', async () => {
