@@ -35,5 +35,5 @@ export function NewsScreen({ locale, listing, page }: ListScreenProps<NewsItem>)
   );
 }
 
-export const newsEvents = ofList(newsListing, NewsScreen);
-export const works = ofList(worksListing, NewsScreen);
+export const newsPages = ofList(newsListing, NewsScreen);
+export const worksPages = ofList(worksListing, NewsScreen);

@@ -2,7 +2,7 @@ import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import type { PublicPage, SingleRoute } from '@/content/public-pages';
 import { blogPages } from '../_lists/blog-screen';
-import { newsEvents, works } from '../_lists/news-screen';
+import { newsPages, worksPages } from '../_lists/news-screen';
 import { AboutUsScreen } from './about-us';
 import { blogPost } from './blog-post';
 import { CareerScreen } from './career';
@@ -24,12 +24,12 @@ const ofPage = (route: SingleRoute, Screen: RouteScreen['Screen']): RouteScreen 
 /** Screens that share one file in Bangla: they have hardly any client components, which Next loads for all. */
 export const banglaScreens: Readonly<Partial<Record<PublicPage['route'], RouteScreen>>> = {
   aboutUs: ofPage('aboutUs', AboutUsScreen),
-  newsEvents,
+  newsEvents: newsPages,
   newsItem: ofRecord(newsItem),
   career: ofPage('career', CareerScreen),
   vacancy: ofRecord(vacancy),
   quality: ofPage('quality', QualityScreen),
-  works,
+  works: worksPages,
   clients: ofPage('clients', ClientsScreen),
   blog: blogPages,
   blogPost: ofRecord(blogPost),

@@ -1,6 +1,6 @@
-import { works } from '../_lists/news-screen';
+import { worksPages } from '../_lists/news-screen';
 import { routePages } from '../_screens/site-page';
 
-const { generateMetadata, RoutePage } = routePages('en', { works }, '/works/');
+const { generateMetadata, RoutePage } = routePages('en', { works: worksPages }, '/works/');
 
 export { RoutePage as default, generateMetadata };

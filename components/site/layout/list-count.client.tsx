@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { windowEvents } from '@/components/ui/hooks/window-events';
 import { CHANGED, KEY } from '@/components/site/shared/project-list/keys';
 import { fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
@@ -23,7 +22,12 @@ export function ListCount({ language }: { readonly language: Language }) {
       );
     };
     show();
-    return windowEvents('storage', CHANGED)(show);
+    window.addEventListener('storage', show);
+    window.addEventListener(CHANGED, show);
+    return () => {
+      window.removeEventListener('storage', show);
+      window.removeEventListener(CHANGED, show);
+    };
   }, [language]);
   return null;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   EMPTY,
   type ProjectList,
@@ -9,14 +9,13 @@ import {
 } from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
 import { isCopied } from '@/components/site/shared/is-copied';
-import { useAddress, writeQuery } from '@/components/site/shared/use-address';
 import { Filled } from '@/components/site/shared/filled';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Language } from '@/content/lib/language';
 import { inBangla, routes } from '@/content/routes';
 import type { ListTexts } from '@/content/strings/en/list';
-import { ListActions, ListNote, ListOffer } from './list-parts';
+import { ListActions, ListFaults, ListNote, ListOffer } from './list-parts';
 import { ListRows, type ListRowsProps } from './list-rows';
 import {
   listFromQuery,
@@ -35,6 +34,15 @@ type ListAppProps = {
   readonly whatsApp: string | undefined;
 };
 
+const never = () => () => undefined;
+
+const useQuery = () =>
+  useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => '',
+  );
+
 const onlyKnown = ({ items, note }: ProjectList, products: ListedProducts): ProjectList => ({
   items: items.filter(({ id }) => products.has(id)),
   note,
@@ -42,11 +50,12 @@ const onlyKnown = ({ items, note }: ProjectList, products: ListedProducts): Proj
 
 /** The visitor's list: quantities, note, and ways to send it. Empty in the HTML, because it is stored on the device. */
 export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
-  const { search } = useAddress();
+  const search = useQuery();
+  const [isTaken, setIsTaken] = useState(false);
   const [status, setStatus] = useState('');
   const [cleared, setCleared] = useState(EMPTY);
   const { list, isForeign, change } = useProjectList();
-  const inAddress = listFromQuery(new URLSearchParams(search));
+  const inAddress = isTaken ? undefined : listFromQuery(new URLSearchParams(search));
   const fetched = useListedProducts(language, list.items.length > 0 || inAddress !== undefined);
   const products: ListedProducts = fetched instanceof Map ? fetched : new Map();
   const shared = inAddress && (fetched instanceof Map ? onlyKnown(inAddress, fetched) : inAddress);
@@ -64,18 +73,18 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
   };
   const take = (offered: ProjectList, takesNote: boolean) => {
     keep((before) => withShared(before, offered, takesNote));
-    writeQuery('', 'replaceState');
+    setIsTaken(true);
+    window.history.replaceState(null, '', pathOf(routes.list));
   };
   const address = () => `${window.location.origin}${pathOf(routes.list)}?${queryOf(list).toString()}`;
   const copy = async (text: string, done: string) =>
     setStatus((await isCopied(text)) ? done : texts.notCopied);
 
-  const text =
-    list.items.length === 0 ? '' : listText({ ...list, products, language, address: address(), texts });
+  const letter = () => listText({ ...list, products, language, address: address(), texts });
+  const text = list.items.length === 0 ? '' : letter();
   return (
     <>
-      {isForeign && <Fault>{texts.unreadable}</Fault>}
-      {fetched === 'failed' && <Fault>{texts.noNames}</Fault>}
+      <ListFaults texts={texts} isForeign={isForeign} hasNoNames={fetched === 'failed'} />
       {shared !== undefined && (
         <ListOffer
           language={language}
@@ -122,12 +131,6 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
     </>
   );
 }
-
-const Fault = ({ children }: { readonly children: string }) => (
-  <p role="alert" className="mb-6 font-semibold">
-    {children}
-  </p>
-);
 
 /** Focuses what took the place of a focused button. */
 const focus = (element: HTMLElement | null) => element?.focus();

@@ -12,6 +12,30 @@ import { countText, countIn, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { ListPageTexts } from '@/content/strings/en/list';
 
+type ListFaultsProps = {
+  readonly texts: Pick<ListPageTexts, 'unreadable' | 'noNames'>;
+  readonly isForeign: boolean;
+  readonly hasNoNames: boolean;
+};
+
+/** Messages about an unreadable list, or product names that could not be loaded. */
+export function ListFaults({ texts, isForeign, hasNoNames }: ListFaultsProps) {
+  return (
+    <>
+      {isForeign && (
+        <p role="alert" className="mb-6 font-semibold">
+          {texts.unreadable}
+        </p>
+      )}
+      {hasNoNames && (
+        <p role="alert" className="mb-6 font-semibold">
+          {texts.noNames}
+        </p>
+      )}
+    </>
+  );
+}
+
 type ListNoteProps = {
   readonly label: string;
   readonly note: string;
@@ -100,7 +124,7 @@ type ListActionsProps = {
   readonly onClear: () => void;
 };
 
-/** Buttons and links that send the list, and below them a button that clears it. Nothing is sent before a press. */
+/** Buttons and links to send the list, and apart from them the one that clears it. Nothing is sent before one is used. */
 export function ListActions({ texts, mail, whatsApp, onCopyText, onCopyLink, onClear }: ListActionsProps) {
   const quiet = buttonStyles({ tone: 'outline' });
   return (

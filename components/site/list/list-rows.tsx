@@ -73,7 +73,7 @@ type RowProps = Pick<ListRowsProps, 'language' | 'texts'> & {
   readonly onCount: (count: number) => void;
 };
 
-/** Row of a product, followed by a row of its files. Applies the quantity on blur, so that intermediate values are not stored. */
+/** Row of a product, and one of its files. Applies the quantity on blur, so that intermediate values are not stored. */
 function Row({ language, texts, product, count, onCount }: RowProps) {
   const { id, title, picture, hasFiles = false, isEnglish } = product;
   const notes = orderNotes({ ...product, count }, texts.loads, language);

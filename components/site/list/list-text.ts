@@ -51,7 +51,7 @@ export function listText({ items, products, note, address, language, texts }: Le
   return [texts.mail.start, '', ...lines, ...total, ...noteLines, '', address].join('\r\n');
 }
 
-/** Adds the known mass and pallets to each item. */
+/** Adds to each item what is known of its mass and pallets. */
 export const loadedItems = (items: readonly ListItem[], products: ListedProducts) =>
   items.map(({ id, count }) => ({ ...products.get(id), count }));
 

@@ -8,7 +8,7 @@ import { ArrowDownIcon } from '@/components/ui/icons';
 import { CategoryTiles, type CategoryTile } from './category-tiles';
 import { chosenCategory, FIRST, standings, PRODUCTS_STEP } from './list-window';
 import { PressLink } from './press-link';
-import { useAddress, writeQuery } from '@/components/site/shared/use-address';
+import { useAddress, writeQuery } from './use-address';
 import { useReflow } from './use-reflow';
 import { countText, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';

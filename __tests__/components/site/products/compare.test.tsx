@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompareScreen } from '@/app/(site)/_screens/compare';
 import { compareQuery, mergedTitles, SLOTS, slotsIn } from '@/components/site/products/compare/compared';
-import { writeQuery } from '@/components/site/shared/use-address';
+import { writeQuery } from '@/components/site/products/use-address';
 import { products } from '@/content/entities/products';
 import { english } from '@/content/strings/english';
 import fc from '@/__tests__/fast-check';

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { CompareTexts } from '@/content/strings/en/products';
-import { useAddress, writeQuery } from '@/components/site/shared/use-address';
+import { useAddress, writeQuery } from '../use-address';
 import { columnOf, compareQuery, SLOTS, slotsIn } from './compared';
 import { CompareTable } from './compare-table';
 

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { windowEvents } from '@/components/ui/hooks/window-events';
 import { CHANGED, KEY } from './keys';
 import { listJson, parseList, type ProjectList } from './project-list';
 
@@ -27,7 +26,14 @@ function store(list: ProjectList) {
   return fallback === null;
 }
 
-const subscribe = windowEvents('storage', CHANGED);
+function subscribe(onChange: () => void) {
+  window.addEventListener('storage', onChange);
+  window.addEventListener(CHANGED, onChange);
+  return () => {
+    window.removeEventListener('storage', onChange);
+    window.removeEventListener(CHANGED, onChange);
+  };
+}
 
 /** Returns the visitor's list, shared by all tabs. `change` edits the latest stored list: tabs do not conflict. */
 export function useProjectList() {

@@ -1,7 +1,7 @@
-import { works } from '../../../_lists/news-screen';
+import { worksPages } from '../../../_lists/news-screen';
 import { routePages } from '../../../_screens/site-page';
 
-const pages = routePages('en', { works }, '/works/page/', 'page');
+const pages = routePages('en', { works: worksPages }, '/works/page/', 'page');
 const { generateStaticParams, generateMetadata, RoutePage } = pages;
 
 export const dynamicParams = false;

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { windowEvents } from '@/components/ui/hooks/window-events';
 
 /** Event for own calls of `pushState` and `replaceState`: browsers fire `popstate` only for Back and Forward. */
 const OWN_CHANGE = 'address-changed';
 
-const subscribe = windowEvents('popstate', OWN_CHANGE);
+function subscribe(onChange: () => void) {
+  window.addEventListener('popstate', onChange);
+  window.addEventListener(OWN_CHANGE, onChange);
+  return () => {
+    window.removeEventListener('popstate', onChange);
+    window.removeEventListener(OWN_CHANGE, onChange);
+  };
+}
 
 /** Returns query and hash of the current address and follows their changes; both empty in the exported HTML. */
 export function useAddress() {
