@@ -34,10 +34,12 @@ it.each(byPath(exportedDocuments))(
 
 /** The pages with a form that is sent: to a search page. */
 const SEARCHES = ['search.html', 'bn/search.html'];
-const ASKING = ['404.html', ...SEARCHES];
+/** Home pages have the first fields of the estimator. */
+const HOMES = ['index.html', 'bn.html'];
+const ASKING = ['404.html', ...HOMES, ...SEARCHES];
 /** Pages with a film of the host. */
 const withFilm = [
-  ...(company.filmId === undefined ? [] : ['index.html', 'bn.html']),
+  ...(company.filmId === undefined ? [] : HOMES),
   ...['gallery.html', 'bn/gallery.html'],
   ...landingPages
     .filter(({ blocks }) => blocks.some(({ film }) => film !== undefined))
@@ -83,12 +85,13 @@ it('all other public pages have one list beside their hashes, the studio has its
   }
 });
 
-it('only the search pages may run the program of their index, and only they and the not-found page may send a form, to us', () => {
+it('only the search pages may run the program of their index, and only they, the home pages and the not-found page may send a form, to us', () => {
   const lists = new Map(exportedDocuments.map((document) => [document.file, withoutHashes(document)]));
   const usual = lists.get('quality.html') ?? '';
   const asking = usual.replace("form-action 'none'", "form-action 'self'");
   expect(asking).not.toBe(usual);
-  expect(lists.get('404.html')).toBe(asking);
+  for (const page of ['404.html', ...(company.filmId === undefined ? HOMES : [])])
+    expect(lists.get(page)).toBe(asking);
   for (const search of SEARCHES) {
     expect(lists.get(search)).toBe(asking.replace(/(script-src [^;]*)/, "$1 'wasm-unsafe-eval'"));
   }
