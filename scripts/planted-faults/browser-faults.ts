@@ -135,7 +135,7 @@ export const browserFaults: Faults = {
   'draft-lost-on-reload': {
     notice: 'what was typed and saved is gone after a reload',
     file: SCRIPTS,
-    find: /null===([\w$]+)\?([\w$]+\([\w$]+\)\.delete\([\w$]+\):"meta"===)/,
+    find: /null===([\w$]+)\?([\w$]+\.delete\([\w$]+\):"meta"===)/,
     replace: 'null!==$1?$2',
     command: browser('admin/editor', 'gives a new product its id'),
   },
