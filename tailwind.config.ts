@@ -1,4 +1,3 @@
-import typography from '@tailwindcss/typography';
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { colours } from './content/lib/colours';
@@ -175,7 +174,7 @@ const config: Config = {
       aspectRatio: { block: '2 / 1', wide: '21 / 9', scene: '3 / 2', portrait: '4 / 5', banner: '2.2' },
     },
   },
-  plugins: [plugin(({ addUtilities }) => addUtilities(typeStyles)), typography],
+  plugins: [plugin(({ addUtilities }) => addUtilities(typeStyles))],
 };
 
 export default config;
