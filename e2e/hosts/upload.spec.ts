@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,8 @@ import { startNginx } from './web-server';
 const { NGINX_PATH, SSHD_PATH, VSFTPD_PATH } = process.env;
 const PAGES = 30;
 const KILLS = 30;
+const PICTURES = 20;
+const PICTURE_BYTES = 500_000;
 
 /** Writes a small site: pages that name a script of their version; the last page exists in even versions alone. */
 function writeSite(folder: string, version: number) {
@@ -98,6 +100,22 @@ for (const { name, program, startServer } of [
     expectUploaded(last, server.site);
     await server.stop();
     for (const folder of folders) rmSync(path.dirname(folder), { recursive: true, force: true });
+  });
+
+  test(`large pictures reach ${name} at once`, async () => {
+    if (program === undefined) return test.skip(true, 'the server is not on this machine');
+    const server = await startServer(program);
+    const folder = newSite();
+    writeSite(folder, 1);
+    for (let picture = 0; picture < PICTURES; picture += 1)
+      writeFileSync(path.join(folder, `${picture}.jpg`), randomBytes(PICTURE_BYTES));
+    const started = Date.now();
+    expect(await upload(folder, server.variables).ended).toMatchObject({ code: 0 });
+    // A lost connection is noticed after 15 s.
+    expect(Date.now() - started).toBeLessThan(12_000);
+    expectUploaded(folder, server.site);
+    await server.stop();
+    rmSync(path.dirname(folder), { recursive: true, force: true });
   });
 
   test(`visitors find whole pages while ${name} takes uploads, ${KILLS} of them killed`, async () => {

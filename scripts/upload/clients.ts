@@ -102,6 +102,9 @@ const clients: Readonly<Record<string, Client>> = {
       'set net:max-retries 3',
       'set ftp:ssl-force yes',
       'set ftp:ssl-protect-data yes',
+      // In TLS 1.3 a server sends tickets over the data connection (RFC 8446, 4.6.1), which lftp does not read while it
+      // sends: closing resets the connection, and the end of files over 128 kB is lost.
+      'set ssl:priority NORMAL:-VERS-TLS1.3',
       `open --user ${quoted(user)} --env-password ftp://${host}:${port || '21'}`,
       `cd ${quoted(folder)}`,
       ...steps.flatMap(ftpCommands),
