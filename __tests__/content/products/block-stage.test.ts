@@ -1,12 +1,12 @@
-import { products } from '@/content/entities/products';
+import { range } from '@/__tests__/fixtures/forms';
+import sitePictures from '@/content/site-pictures.json';
 import { blockStage } from '@/content/entities/products/drawing/block-stage';
 import { pathData } from '@/content/entities/products/drawing/svg';
 import { planOf } from '@/content/entities/products/form/outlines';
 import type { Extrusion } from '@/content/entities/products/form/schema';
 
-const formOf = (id: string) => products.find((product) => product.id === id)?.form as Extrusion;
-const block = formOf('hollow-block-190');
-const half = formOf('hollow-block-half');
+const block = range['hollow-block-190'] as Extrusion;
+const half = range['hollow-block-half'] as Extrusion;
 const stage = blockStage(block, half);
 const pieces = stage?.courses.flat() ?? [];
 
@@ -38,6 +38,12 @@ test('each course fills 1,000 mm with its joints, and its joints are half a bloc
 
 test('the outline is the plan of the product’s form', () => {
   expect(stage?.plan.outline).toBe(pathData({ lines: [{ points: planOf(block), isClosed: true }] }));
+});
+
+test('the picture of the wall has the box of the drawn one, a pixel for a millimetre', () => {
+  const { min = [0, 0], max = [0, 0] } = stage?.wallBox ?? {};
+  const box = [max[0] - min[0], max[1] - min[1]].map(Math.floor);
+  expect(sitePictures['/images/scenes/stage-wall.jpg']).toEqual(box);
 });
 
 test('pieces that do not make exactly 1 m² have no such picture', () => {

@@ -12,12 +12,17 @@ import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import type { Extrusion } from '@/content/entities/products/form/schema';
 import { basisOfProduct } from '@/content/setting-out/basis';
 import { percentIn } from '@/content/lib/fill';
+import { sameJson } from '@/content/lib/sorted-json';
 import type { Locale } from '@/content/strings/locale';
 
 /** Length of a rod above the block, in mm of the product. */
 const ROD = 120;
-/** The wall from the eye of the last drawing, in px; width and height are the millimetres of its box (`stage_wall`). */
+/** The wall from the eye of the last drawing; its px are the millimetres of the drawing's box (`stage_wall`). */
 const RENDERED = { src: '/images/scenes/stage-wall.jpg', alt: '', width: 1070, height: 1635 };
+/** Block of the picture in mm; staff may change the product's. */
+const RENDERED_BLOCK = { length: 390, width: 190, height: 190 };
+const isRendered = ({ length, width, height }: Extrusion) =>
+  sameJson({ length, width, height }, RENDERED_BLOCK);
 /** Share of the picture's height that the block has at first. */
 const BLOCK_SHARE = 0.625;
 
@@ -67,7 +72,7 @@ export function BlockStage({ locale }: { readonly locale: Locale }) {
           <p className="mt-4 max-w-lead text-concrete-600">{lead}</p>
         </div>
         <StagePicture locale={locale} form={form} stage={stage} />
-        {isRendered(form, stage) && (
+        {isRendered(form) && (
           <div className="stage-render">
             <Image image={RENDERED} sizes="(width >= 48rem) 504px, 88vw" fit="contain" />
           </div>
@@ -94,11 +99,6 @@ export function BlockStage({ locale }: { readonly locale: Locale }) {
     </Section>
   );
 }
-
-/** Whether the wall is the one of the picture, which staff's measures can change. */
-const isRendered = ({ length, width, height }: Extrusion, { wallBox }: StageDrawing) =>
-  [length, width, height].join() === '390,190,190' &&
-  Math.abs(wallBox.max[0] - wallBox.min[0] - RENDERED.width) < 1;
 
 /** As attributes, because rules below a class do not reach what `use` repeats. */
 const LINES = {
