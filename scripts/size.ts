@@ -46,7 +46,7 @@ const banglaPages = under('app/bn').filter(({ file }) => file.endsWith('/page.ts
 /** What is measured, its figure, its aim, and its limit. */
 const rows: readonly (readonly [what: string, figure: number, aim: number, limit: number])[] = [
   ['code, lines', lines(code), 44_000, 61_000],
-  ['code, modules', code.length, 800, 875],
+  ['code, modules', code.length, 800, 876],
   ['components/admin, lines', lines(studio), 15_500, 21_450],
   ['components/admin, files', studio.length, 240, 231],
   ['components/admin/store, lines', lines(store), 2_500, 3_300],

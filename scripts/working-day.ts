@@ -14,8 +14,9 @@ import { type Entity, fileOf, type ManagedRecord, registry } from '../content/re
 import { mediaPath, uploadSrc } from '../content/lib/media-path';
 import { recordHash, sha256Hex } from '../content/lib/record-hash';
 import { loadAllRecords } from '../content/registry/loaders';
+import { copyLibraries } from './copy-libraries';
 
-/** Generated files, or folders too large to copy; `node_modules` and the picture cache are linked. */
+/** Generated files, or folders that are linked: the libraries file by file, the picture cache as a whole. */
 const LEFT_OUT = new Set([
   '.git',
   '.next',
@@ -30,7 +31,8 @@ const tests = process.argv.slice(2).filter((argument) => argument !== '--build')
 
 const copy = mkdtempSync(path.join(tmpdir(), 'working-day-'));
 cpSync('.', copy, { recursive: true, filter: (source) => !LEFT_OUT.has(source) });
-for (const linked of ['node_modules', '.cache']) symlinkSync(path.resolve(linked), path.join(copy, linked));
+copyLibraries(path.join(copy, 'node_modules'));
+symlinkSync(path.resolve('.cache'), path.join(copy, '.cache'));
 // `content:apply` keeps replaced files in git.
 execFileSync('git', ['init', '--quiet', copy]);
 function run(command: string, args: readonly string[]) {

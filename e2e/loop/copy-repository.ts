@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { copyLibraries } from '../../scripts/copy-libraries';
 
 const run = promisify(execFile);
 
@@ -49,14 +50,3 @@ export const buildCopy = (copy: string) =>
     env: { ...process.env, TYPES_CHECKED: 'true' },
     maxBuffer: 64 * 1024 * 1024,
   });
-
-/** The libraries for a checkout. Linked file by file where that is possible: the build does not follow a linked folder. */
-export function copyLibraries(target: string) {
-  try {
-    execFileSync('cp', ['-al', 'node_modules', target], { stdio: 'pipe' });
-  } catch {
-    // The copy is on another disk.
-    rmSync(target, { recursive: true, force: true });
-    execFileSync('cp', ['-a', 'node_modules', target], { stdio: 'pipe' });
-  }
-}

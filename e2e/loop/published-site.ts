@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { HostKind } from '../../content/lib/repository-address';
 import { startGitHost } from '../support/git-host/git-host';
-import { copyCompiled, copyLibraries, copyRepository } from './copy-repository';
+import { copyLibraries } from '../../scripts/copy-libraries';
+import { copyCompiled, copyRepository } from './copy-repository';
 import { startEndpoint } from './endpoint';
 import { serve, stop } from './serve';
 
