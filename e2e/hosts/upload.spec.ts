@@ -12,6 +12,7 @@ import { startNginx } from './web-server';
 const { NGINX_PATH, SSHD_PATH, VSFTPD_PATH } = process.env;
 const PAGES = 30;
 const KILLS = 30;
+const FILES = 600;
 const PICTURES = 20;
 const PICTURE_BYTES = 500_000;
 
@@ -87,6 +88,9 @@ for (const { name, program, startServer } of [
       return folder;
     });
     const [one = '', other = '', last = ''] = folders;
+    // So many that neither upload ends before the other one begins.
+    for (const folder of [one, other])
+      for (let file = 0; file < FILES; file += 1) writeFileSync(path.join(folder, `${file}.txt`), folder);
     const runs = await Promise.all([one, other].map((folder) => upload(folder, server.variables).ended));
     expect(runs.map(({ code }) => code)).toContain(1);
     const { files } = JSON.parse(readFileSync(path.join(server.site, '.uploaded.json'), 'utf8')) as {
