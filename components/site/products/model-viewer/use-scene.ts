@@ -6,11 +6,11 @@ import { sceneOf, type Rotation } from './scene';
 const MAX_PIXEL_RATIO = 2;
 
 /** Loads a GLB file and draws it into a canvas; redraws after a change of rotation or size. */
-export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: string, rotation: Rotation) {
+export function useScene(canvasRef: RefObject<HTMLCanvasElement | null>, file: string, rotation: Rotation) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [scene, setScene] = useState<ReturnType<typeof sceneOf>>();
   const draw = useEffectEvent(() => {
-    const element = canvas.current;
+    const element = canvasRef.current;
     if (!element || !scene) return;
     const dots = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
     element.width = Math.round(element.clientWidth * dots);
@@ -19,7 +19,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: stri
   });
 
   useEffect(() => {
-    const element = canvas.current;
+    const element = canvasRef.current;
     if (!element) return;
     let isGone = false;
     let restore: (() => void) | undefined;
@@ -55,7 +55,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: stri
       element.removeEventListener('webglcontextlost', handleLost);
       element.removeEventListener('webglcontextrestored', handleRestored);
     };
-  }, [canvas, file]);
+  }, [canvasRef, file]);
 
   useEffect(() => draw(), [scene, rotation]);
 
