@@ -1,4 +1,4 @@
-import { countNoun } from '@/components/admin/lib/wording';
+import { countNoun, inSentence } from '@/components/admin/lib/wording';
 import { memoize } from '@/content/lib/memoize';
 
 const digits = memoize(() => new Intl.NumberFormat('en'));
@@ -95,7 +95,7 @@ export const rowsFieldStrings = {
 
 /** The choice between visual editor and Markdown; `writing.ts` has the visual editor's texts. */
 export const markdownStrings = {
-  ways: (label: string) => `How to write ${label.toLowerCase()}`,
+  ways: (label: string) => `How to write ${inSentence(label)}`,
   text: 'Text',
   markdown: 'Plain marks',
   /** Shown for Markdown only. */

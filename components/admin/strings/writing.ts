@@ -1,10 +1,10 @@
-import { countNoun } from '@/components/admin/lib/wording';
+import { countNoun, inSentence } from '@/components/admin/lib/wording';
 
 const pictures = (count: number) => countNoun(count, 'picture', 'pictures');
 
 /** The visual editor, loaded with it. */
 export const writingStrings = {
-  tools: (label: string) => `Format ${label.toLowerCase()}`,
+  tools: (label: string) => `Format ${inSentence(label)}`,
   tableTools: 'Change the table',
   names: {
     h2: 'Heading',

@@ -75,6 +75,17 @@ it('a block has the fields of its kind; another kind drops those that it does no
   await waitFor(() => expect(lists()).toEqual({ blocks: start.blocks, bangla: start.bn.blocks }));
 });
 
+it('a message waits until the mouse button is up, so that a button below it is not moved away', async () => {
+  const { user, row, add } = await open();
+  const table = row(await add('Table'));
+  const target = screen.getByRole('button', { name: 'Add a block' });
+  await user.pointer({ keys: '[MouseLeft>]', target });
+  expect(table.queryByText('Heading is missing.')).not.toBeInTheDocument();
+  await user.pointer({ keys: '[/MouseLeft]', target });
+  expect(await table.findByText('Heading is missing.')).toBeInTheDocument();
+  expect(screen.getByText('Block 3')).toBeInTheDocument();
+});
+
 it('an address of another page is refused in a sentence', async () => {
   const { user } = await openEditor('landing-pages', null, []);
   await user.type(screen.getByRole('textbox', { name: /^Title(?!.*Bangla)/ }), 'Contact');

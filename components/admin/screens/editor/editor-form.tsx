@@ -82,7 +82,8 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
   };
 
   // Stable callbacks: a save re-renders no field.
-  const handleLeave = useLatest(leave);
+  const press = usePress();
+  const handleLeave = useLatest((name: string) => press.whenReleased(() => leave(name)));
   const handleFits = useLatest(form.fits);
   const handleRename = useLatest(form.renameByHand);
   const readTitle = useLatest(() => titleOf(readRecord()));
@@ -97,6 +98,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
           noValidate
           aria-label={editorStrings.form(registry[entity].singular)}
           onSubmit={(event) => event.preventDefault()}
+          onPointerDownCapture={press.handleDown}
           className={`@container space-y-7 ${tab === 'form' ? '' : 'max-xl:hidden'}`}
         >
           <HintsProvider record={value} onFits={handleFits}>
@@ -138,6 +140,34 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
       </div>
     </>
   );
+}
+
+/**
+ * Defers an action while a pointer is pressed. A blur comes between press and release: a message that appeared then would
+ * move the pressed button from under the pointer, and the button would get no click.
+ */
+function usePress() {
+  const waiting = useRef<(() => void)[]>(null);
+  const handleDown = () => {
+    waiting.current ??= [];
+    const held = new AbortController();
+    const release = () => {
+      held.abort();
+      // The click follows the release in the same task.
+      setTimeout(() => {
+        const actions = waiting.current ?? [];
+        waiting.current = null;
+        for (const action of actions) action();
+      });
+    };
+    for (const type of ['pointerup', 'pointercancel'])
+      window.addEventListener(type, release, { signal: held.signal });
+  };
+  const whenReleased = (action: () => void) => {
+    if (waiting.current === null) action();
+    else waiting.current.push(action);
+  };
+  return { handleDown, whenReleased };
 }
 
 const noMessages: FieldMessages = new Map();
