@@ -41,7 +41,6 @@ const hookRules = isFull
 export default tseslint.config(
   {
     ignores: [
-      'node_modules/',
       'public/',
       '.next/',
       'out/',

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { isFull } from './scripts/test/depth';
+import { chromiumFlags } from './scripts/tools';
 
 /** Set E2E_PORT to run the tests of two checkouts on one machine. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
@@ -29,13 +30,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumFlags],
     },
   },
   projects: [

@@ -11,6 +11,7 @@ import { launch } from 'chrome-launcher';
 import { startCdn } from './bench/cdn';
 import { median, visit, type Visit } from './bench/measure';
 import { banglaPageKinds, pageKinds } from './page-kinds';
+import { chromiumFlags } from './tools';
 
 const RESULTS = 'docs/bench.json';
 /** Pages to read, without sliders and filters, which must reach 100 points. */
@@ -34,15 +35,7 @@ const site = await startCdn('out');
 const twin = await startCdn('out', withoutScripts);
 const chrome = await launch({
   chromePath: process.env.CHROMIUM_PATH,
-  chromeFlags: [
-    '--headless=new',
-    '--no-sandbox',
-    '--ignore-certificate-errors',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...chromiumFlags],
 });
 const results: Result[] = [];
 try {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What pages are made of. Pictures made from others are left out: they follow from these. */
-export const SOURCES = [
+const SOURCES = [
   'app',
   'components',
   'content',

@@ -5,29 +5,17 @@
  * too heavy, or the time per page grows. `npm run growth -- --search` builds only the search index of 5,000 posts and
  * reports the bytes of a query.
  */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { SOURCES } from './build-id.mjs';
+import { copyCheckout } from './copy-checkout';
 import { pageFiles, readPage } from './export/pages';
 import { growArchive } from './growth/archive';
 import { build } from './growth/build';
 import { indexArticles, searchCosts } from './growth/search';
 
 const RESULTS = 'docs/growth.json';
-/** Inside the project, so that the copy resolves its packages. */
-const SCRATCH = '.cache/growth';
-const COPIED = [...SOURCES, 'hosting', 'package.json', 'tsconfig.json'];
 const FULL_RUN = [100, 1000, 5000];
 /** Bytes of a list after brotli, at 1,000 items. */
 const LIST_BUDGET = 60_000;
@@ -65,45 +53,37 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-function clearScratch() {
-  rmSync(SCRATCH, { recursive: true, force: true });
-  mkdirSync(SCRATCH, { recursive: true });
+/** Calls a function with a copy of the project that has so many posts, news items and products. */
+async function inGrown<Result>(count: number, measure: (copy: string) => Promise<Result>) {
+  const copy = copyCheckout();
+  try {
+    growArchive(copy, count);
+    return await measure(copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 }
 
 /** @returns exit code, 1 if a query loads too much */
 async function growSearch() {
-  clearScratch();
-  cpSync('content', path.join(SCRATCH, 'content'), { recursive: true });
-  growArchive(SCRATCH, SEARCHED);
-  const costs = searchCosts(await indexArticles(SCRATCH));
+  const costs = await inGrown(SEARCHED, async (copy) => searchCosts(await indexArticles(copy)));
   console.log(JSON.stringify(costs, undefined, 2));
   return Object.values(costs.questions).some((bytes) => bytes > SEARCH_BUDGET) ? 1 : 0;
 }
 
 async function grow(count: number) {
-  clearScratch();
-  for (const name of COPIED) cpSync(name, path.join(SCRATCH, name), { recursive: true });
-  if (!options['share-pictures']) rmSync(`${SCRATCH}/app/og`, { recursive: true });
-  // Reuse finished pictures.
-  if (existsSync('.cache/images')) {
-    mkdirSync(`${SCRATCH}/.cache`);
-    symlinkSync(path.resolve('.cache/images'), `${SCRATCH}/.cache/images`, 'junction');
-  }
-  // The copy lacks the lock file that names builds, and shares the project's packages.
-  renameSync(`${SCRATCH}/next.config.mjs`, `${SCRATCH}/next.config.project.mjs`);
-  writeFileSync(
-    `${SCRATCH}/next.config.mjs`,
-    "import config from './next.config.project.mjs';\n" +
-      `export default { ...config, generateBuildId: () => 'growth', turbopack: { root: ${JSON.stringify(process.cwd())} } };\n`,
-  );
-  growArchive(SCRATCH, count);
-  const cost = await build(SCRATCH);
-  const files = await pageFiles(`${SCRATCH}/out`);
+  return inGrown(count, async (copy) => {
+    if (!options['share-pictures']) rmSync(path.join(copy, 'app/og'), { recursive: true });
+    const cost = await build(copy);
+    return { count, ...cost, ...(await weigh(path.join(copy, 'out'), cost.seconds)) };
+  });
+}
+
+async function weigh(out: string, seconds: number) {
+  const files = await pageFiles(out);
   return {
-    count,
-    ...cost,
     pages: files.length,
-    msPerPage: Math.round((cost.seconds * 1000) / files.length),
+    msPerPage: Math.round((seconds * 1000) / files.length),
     /** Bytes after brotli: heaviest page of each kind of list, and median article of each kind. */
     lists: {
       news: await heaviest(/^news-events(\/page\/.*)?\.html$/),
@@ -121,16 +101,16 @@ async function grow(count: number) {
     /** Median product page in bytes. Without a limit, because drawings and random choice change it. */
     product: await middle(/^products\/product-/),
     /** Bytes of the product names that the visitor's list loads. */
-    listed: brotliCompressSync(readFileSync(`${SCRATCH}/out/products/list.json`)).length,
+    listed: brotliCompressSync(readFileSync(path.join(out, 'products/list.json'))).length,
     /** Bytes loaded when the search field gets the focus, and by each first query. */
-    search: searchCosts(`${SCRATCH}/out`),
+    search: searchCosts(out),
   };
 
   async function weights(pattern: RegExp, max = Infinity) {
     const some = files.filter((file) => pattern.test(file.replaceAll(path.sep, '/'))).slice(0, max);
     const bytes: number[] = [];
     for (const file of some) {
-      bytes.push(brotliCompressSync((await readPage(`${SCRATCH}/out`, file)).html).length);
+      bytes.push(brotliCompressSync((await readPage(out, file)).html).length);
     }
     return bytes.sort((a, b) => a - b);
   }

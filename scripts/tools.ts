@@ -6,6 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+const unwanted = ['quic', 'background-networking', 'component-update', 'sync'];
+/** Flags for Chromium in a container, without traffic of its own. */
+export const chromiumFlags = ['--no-sandbox', ...unwanted.map((feature) => `--disable-${feature}`)];
+
 type Tool = {
   /** Variable with the program's path, for tests. */
   readonly variable: string;

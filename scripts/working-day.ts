@@ -5,8 +5,7 @@
  * `npm run test:day`; `-- --build` also builds the emptied website; paths of tests run only those.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { toBase64 } from '../content/lib/base64';
@@ -14,27 +13,11 @@ import { type Entity, fileOf, type ManagedRecord, registry } from '../content/re
 import { mediaPath, uploadSrc } from '../content/lib/media-path';
 import { recordHash, sha256Hex } from '../content/lib/record-hash';
 import { loadAllRecords } from '../content/registry/loaders';
-import { copyLibraries } from './copy-libraries';
-
-/** Generated files, or folders that are linked: the libraries file by file, the picture cache as a whole. */
-const LEFT_OUT = new Set([
-  '.git',
-  '.next',
-  'out',
-  'node_modules',
-  '.cache',
-  'test-results',
-  'playwright-report',
-]);
+import { copyCheckout } from './copy-checkout';
 
 const tests = process.argv.slice(2).filter((argument) => argument !== '--build');
 
-const copy = mkdtempSync(path.join(tmpdir(), 'working-day-'));
-cpSync('.', copy, { recursive: true, filter: (source) => !LEFT_OUT.has(source) });
-copyLibraries(path.join(copy, 'node_modules'));
-symlinkSync(path.resolve('.cache'), path.join(copy, '.cache'));
-// `content:apply` keeps replaced files in git.
-execFileSync('git', ['init', '--quiet', copy]);
+const copy = copyCheckout();
 function run(command: string, args: readonly string[]) {
   console.log(`> ${command} ${args.join(' ')}`);
   execFileSync(command, args, { cwd: copy, stdio: 'inherit', env: { ...process.env, INIT_CWD: copy } });

@@ -1,32 +1,21 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyLibraries } from '../../scripts/copy-libraries';
+import { copyCheckout } from '../../scripts/copy-checkout';
 
 const run = promisify(execFile);
-
-const notCopied = new Set(['.git', '.next', 'out', 'node_modules', 'test-results', 'playwright-report']);
 
 /** What the bundler keeps for its next build. */
 const COMPILED = '.next/cache';
 
 /**
- * A copy of the repository, as somebody else has it: everything but what is made from it. What the bundler has compiled
- * goes with it, as at a host that caches, which saves every build half a minute.
+ * A copy of the repository, as somebody else has it, and what the bundler has compiled, as at a host that caches, which
+ * saves every build half a minute.
  */
 export function copyRepository() {
-  const copy = mkdtempSync(join(tmpdir(), 'site-copy-'));
-  const root = process.cwd();
-  cpSync(root, copy, {
-    recursive: true,
-    filter: (source) => !notCopied.has(source.slice(root.length + 1).split('/')[0] ?? ''),
-  });
-  copyLibraries(join(copy, 'node_modules'));
-  copyCompiled(root, copy);
-  // `content:apply` keeps in git what it replaces.
-  execFileSync('git', ['init', '--quiet', '--initial-branch', 'main', copy]);
+  const copy = copyCheckout();
+  copyCompiled(process.cwd(), copy);
   return copy;
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { HostKind } from '../../content/lib/repository-address';
 import { startGitHost } from '../support/git-host/git-host';
-import { copyLibraries } from '../../scripts/copy-libraries';
+import { copyLibraries } from '../../scripts/copy-checkout';
 import { copyCompiled, copyRepository } from './copy-repository';
 import { startEndpoint } from './endpoint';
 import { serve, stop } from './serve';

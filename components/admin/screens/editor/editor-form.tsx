@@ -148,25 +148,19 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
  */
 function usePress() {
   const waiting = useRef<(() => void)[]>(null);
+  const finish = () => {
+    const actions = waiting.current ?? [];
+    waiting.current = null;
+    for (const action of actions) action();
+  };
+  // The click follows the release in the same task.
+  const handleRelease = useLatest(() => void setTimeout(finish));
   const handleDown = () => {
     waiting.current ??= [];
-    const held = new AbortController();
-    const release = () => {
-      held.abort();
-      // The click follows the release in the same task.
-      setTimeout(() => {
-        const actions = waiting.current ?? [];
-        waiting.current = null;
-        for (const action of actions) action();
-      });
-    };
     for (const type of ['pointerup', 'pointercancel'])
-      window.addEventListener(type, release, { signal: held.signal });
+      window.addEventListener(type, handleRelease, { once: true });
   };
-  const whenReleased = (action: () => void) => {
-    if (waiting.current === null) action();
-    else waiting.current.push(action);
-  };
+  const whenReleased = (action: () => void) => (waiting.current ? waiting.current.push(action) : action());
   return { handleDown, whenReleased };
 }
 
