@@ -1,4 +1,3 @@
-import content from '@/content/content.json';
 import { checkRecord } from '@/content/check/check-record';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { sitePicture } from '@/content/check/picture-facts';
@@ -10,9 +9,7 @@ beforeAll(loadMarkdownCheck);
 
 const text = (length: number) => 'a'.repeat(length);
 
-type Limit = readonly [field: string, least: number, most: number, entity: Entity];
-
-const limits: readonly Limit[] = [
+const limits: readonly (readonly [field: string, least: number, most: number, entity: Entity])[] = [
   ['name', 0, 120, 'products'],
   ['size', 1, 60, 'products'],
   ['inch', 1, 60, 'products'],
@@ -59,8 +56,4 @@ it.each([
 it.each(['services', 'feedbacks'] as const)('records of %s may go without a picture', (entity) => {
   const record = { ...sampleContent[entity][0], image: undefined };
   expect(schemas[entity].safeParse(record).success).toBe(true);
-});
-
-it('marks the content folder for the studio', () => {
-  expect(content).toEqual({ kind: 'site-content', version: 1 });
 });

@@ -1,9 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { expectAccessible } from '../support/axe';
 import { choosePicture, exportBundle, fillProduct, pictureFile, saved, textbox } from '../support/studio';
+import { visitPage } from '../support/test';
+import { saidBy } from '../support/words';
 import { expect, test } from '../admin/test';
 import { applyBundle, buildCopy, copyRepository } from './copy-repository';
 import { bundleOfChanges, type Changed, changeEveryField, unseenIn } from './every-field';
+import { LANDING_PAGE, makeLandingPage } from './landing-page';
 import { PORT, serve, stop } from './serve';
 
 /** A build of the website on a slow computer. */
@@ -11,10 +15,11 @@ const TIMEOUT = 20 * 60_000;
 
 test.use({ baseURL: `http://localhost:${PORT}` });
 
-/** One build for both tests: the first applies the changes of the second, too. */
+/** One build for all tests: the first applies the changes of the last, too. */
 test.describe.configure({ mode: 'serial' });
 let copy: string;
 let changed: Changed;
+let words: readonly string[];
 test.beforeAll(async () => {
   copy = copyRepository();
   changed = await changeEveryField();
@@ -34,17 +39,7 @@ test('carries changes from the studio through bundle, script and build to the we
     await textbox(page, 'Description of the picture').fill('A grey wall.');
     await textbox(page, 'Description of the picture').blur();
     await saved(page);
-    await page.goto('/admin/AdminAddService');
-    await textbox(page, 'Title').fill('Service from the studio');
-    await textbox(page, 'Description').fill('We carry every change to the website.');
-    await textbox(page, 'Description').blur();
-    await saved(page);
-    await page.goto('/admin/AdminAddFeedback');
-    await textbox(page, 'Name').fill('Tester from the studio');
-    await textbox(page, 'Message').fill('It arrived exactly as it was written.');
-    await textbox(page, 'Message').blur();
-    await saved(page);
-
+    words = await makeLandingPage(page);
     await applyBundle(copy, (await exportBundle(page)).text);
     await applyBundle(copy, await bundleOfChanges(changed));
     await buildCopy(copy);
@@ -61,13 +56,32 @@ test('carries changes from the studio through bundle, script and build to the we
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await page.goto('/');
     await expect(page.getByText('A slide from the studio')).toBeAttached();
-    await expect(page.getByText('Service from the studio')).toBeAttached();
-    await expect(page.getByText('“It arrived exactly as it was written.”')).toBeAttached();
 
     await page.goto('/admin/AdminProducts');
     await expect(page.getByRole('button', { name: 'No changes: review and publish' })).toBeVisible();
     await expect(page.getByText(/^On the website now:/)).toBeVisible();
   } finally {
+    await page.close();
+    await stop(server);
+  }
+});
+
+test('a landing page of all blocks is whole without scripts, too', async ({ page, browser, baseURL }) => {
+  test.setTimeout(TIMEOUT);
+  const server = await serve(join(copy, 'out'));
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  try {
+    for (const [language, path] of [LANDING_PAGE, `/bn${LANDING_PAGE}`].entries()) {
+      await visitPage(page, path);
+      await expectAccessible(page);
+      const said = await page.getByRole('main').innerText();
+      expect(saidBy(said, words[language] ?? '').missing).toBe('');
+      await plain.goto(path);
+      expect(saidBy(await plain.getByRole('main').innerText(), said).missing).toBe('');
+    }
+  } finally {
+    await context.close();
     await page.close();
     await stop(server);
   }

@@ -1,7 +1,7 @@
 import './browser-platform';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StudioProvider, useStudio } from '@/components/admin/store/studio-context.client';
 import { useEditSession, useSession } from '@/components/admin/store/edit-session';
@@ -58,15 +58,15 @@ it('renders on the server without touching the browser', () => {
   expect(html).toContain('starting');
 });
 
-it('shows the rows once it is ready, in strict mode too, and follows changes', async () => {
+function renderStrict(children: ReactNode) {
   const tab = createBrowser().openTab();
-  render(
-    <StrictMode>
-      <StudioProvider studio={tab.controller}>
-        <ProductNames />
-      </StudioProvider>
-    </StrictMode>,
-  );
+  const studio = <StudioProvider studio={tab.controller}>{children}</StudioProvider>;
+  render(<StrictMode>{studio}</StrictMode>);
+  return tab;
+}
+
+it('shows the rows once it is ready, in strict mode too, and follows changes', async () => {
+  const tab = renderStrict(<ProductNames />);
   expect(await screen.findByText('ready')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   await act(async () => void (await tab.studio().put(p('kerb'), { name: 'Kerb' })));
@@ -74,14 +74,7 @@ it('shows the rows once it is ready, in strict mode too, and follows changes', a
 });
 
 it('keeps one opening while a new record gets its id and the address follows', async () => {
-  const tab = createBrowser().openTab();
-  render(
-    <StrictMode>
-      <StudioProvider studio={tab.controller}>
-        <Editor />
-      </StudioProvider>
-    </StrictMode>,
-  );
+  const tab = renderStrict(<Editor />);
   expect(await screen.findByText('editing without id Other Products')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Name'), 'B');
   expect(screen.getByText('editing b Other Products')).toBeVisible();
