@@ -88,8 +88,16 @@ function completed(specs: readonly FieldSpec[], english: unknown, bangla: unknow
   return Object.fromEntries(parts);
 }
 
-/** A crop of a picture, and what the address of the cropped picture ends with. */
-const [CROP, CROPPED] = ['0% 1% 99% 99%', '0-1-99-99'];
+/** A crop and a focal point of a picture, each with what pages show of it. */
+function framingOf(src: unknown, number: number) {
+  if (typeof src !== 'string' || src.endsWith('.svg')) return [];
+  const x = 10 + (number % 80);
+  const position = `object-position:${Math.round(x / 0.99)}% 67%`;
+  return [
+    ['crop', '0% 1% 99% 99%', src.replace(/^\/images(.*)\.\w+$/, '/crops$1-0-1-99-99')],
+    ['focus', `${x}% 67%`, position],
+  ] as const;
+}
 
 const NEW_BANGLA = 'নতুন লেখা';
 
@@ -120,13 +128,10 @@ function changeAll(entity: Entity, record: ManagedRecord, wanted: readonly strin
       if (spec.kind === 'picture') {
         const words = `A picture of Zq${(count += 1)}.`;
         const src = at(value, [...path, 'src']);
-        const cropped = typeof src === 'string' && !src.endsWith('.svg') && attempt([...path, 'crop'], CROP);
-        if (cropped) {
-          value = cropped;
-          marks.push({
-            field: [...path, 'crop'].join('.'),
-            seen: [src.replace(/^\/images(.*)\.\w+$/, `/crops$1-${CROPPED}`)],
-          });
+        for (const [name, next, seen] of framingOf(src, count)) {
+          const framed = attempt([...path, name], next);
+          if (framed) marks.push({ field: [...path, name].join('.'), seen: [seen] });
+          value = framed ?? value;
         }
         const changed = at(value, [...path, 'alt']) ? attempt([...path, 'alt'], words) : null;
         if (changed === null) continue;
