@@ -1,5 +1,3 @@
-import { inSentence } from '@/components/admin/lib/wording';
-
 const partMissing =
   'This part of the studio could not be loaded: the network has gone, or a newer website is online. Try again, or reload; your drafts are safe.';
 
@@ -43,7 +41,7 @@ export const sharedStrings = {
     ended: (day: string) => `Was online until ${day}`,
     overdue: (day: string) => `Its last day was ${day}: it goes when the website is renewed next`,
     /** Published on a day that the website does not show (yet). */
-    of: (title: string, when: string) => `“${title}”: ${inSentence(when)}.`,
+    of: (title: string, when: string) => `“${title}”: ${when.charAt(0).toLowerCase()}${when.slice(1)}.`,
   },
   keys: { title: 'Keyboard' },
 } as const;

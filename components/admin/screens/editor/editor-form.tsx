@@ -82,8 +82,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
   };
 
   // Stable callbacks: a save re-renders no field.
-  const press = usePress();
-  const handleLeave = useLatest((name: string) => press.whenReleased(() => leave(name)));
+  const [handleDown, handleLeave] = useAfterPress(leave);
   const handleFits = useLatest(form.fits);
   const handleRename = useLatest(form.renameByHand);
   const readTitle = useLatest(() => titleOf(readRecord()));
@@ -98,7 +97,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
           noValidate
           aria-label={editorStrings.form(registry[entity].singular)}
           onSubmit={(event) => event.preventDefault()}
-          onPointerDownCapture={press.handleDown}
+          onPointerDownCapture={handleDown}
           className={`@container space-y-7 ${tab === 'form' ? '' : 'max-xl:hidden'}`}
         >
           <HintsProvider record={value} onFits={handleFits}>
@@ -143,25 +142,28 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
 }
 
 /**
- * Defers an action while a pointer is pressed. A blur comes between press and release: a message that appeared then would
- * move the pressed button from under the pointer, and the button would get no click.
+ * Returns the handler of a press, and `leave` deferred until it ends. A blur comes between press and release: a message
+ * that appeared then would move the pressed button from under the pointer, and the button would get no click.
  */
-function usePress() {
-  const waiting = useRef<(() => void)[]>(null);
-  const finish = () => {
-    const actions = waiting.current ?? [];
-    waiting.current = null;
-    for (const action of actions) action();
-  };
+function useAfterPress(leave: (name: string) => void) {
+  const waiting = useRef<string[]>(null);
   // The click follows the release in the same task.
-  const handleRelease = useLatest(() => void setTimeout(finish));
+  const handleRelease = useLatest(() => {
+    setTimeout(() => {
+      waiting.current?.forEach(leave);
+      waiting.current = null;
+    });
+  });
   const handleDown = () => {
     waiting.current ??= [];
-    for (const type of ['pointerup', 'pointercancel'])
-      window.addEventListener(type, handleRelease, { once: true });
+    addEventListener('pointerup', handleRelease, { once: true });
+    addEventListener('pointercancel', handleRelease, { once: true });
   };
-  const whenReleased = (action: () => void) => (waiting.current ? waiting.current.push(action) : action());
-  return { handleDown, whenReleased };
+  const handleLeave = useLatest((name: string) => {
+    if (waiting.current) waiting.current.push(name);
+    else leave(name);
+  });
+  return [handleDown, handleLeave] as const;
 }
 
 const noMessages: FieldMessages = new Map();
