@@ -80,7 +80,7 @@ describe('parseDraft', () => {
     ['words', { height: feet('ten') }, { height: 'Enter the height as a number, such as 8 or 8.5.' }],
     ['zero length', { length: feet('0') }, { length: 'The length must be more than 0.' }],
     ['less than 0.1 mm', { length: metres('0.00001') }, { length: 'The length must be more than 0.' }],
-    ['a kilometre', { length: metres('1000.1') }, { length: 'The length can be at most 3,280\u00a0ft.' }],
+    ['over a km', { length: metres('1000.1') }, { length: 'The length can be at most 3,280\u00a0ft.' }],
     ['half an opening', { openings: '1.5' }, { openings: 'Enter a whole number from 0 to 999.' }],
     ['too many openings', { openings: '1000' }, { openings: 'Enter a whole number from 0 to 999.' }],
     ['too much waste', { waste: '50.1' }, { waste: 'Enter a percentage from 0 to 50.' }],
