@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -33,8 +34,10 @@ export async function madeOnce(name: string, make: () => Promise<Uint8Array<Arra
   const place = path.join(BUILD_FILES, name);
   if (existsSync(place)) return new Uint8Array(await readFile(place));
   const bytes = await make();
-  await writeFile(`${place}.${process.pid}`, bytes);
-  await rename(`${place}.${process.pid}`, place);
+  // Pages in one process may make the file at once, each under a name of its own.
+  const unfinished = `${place}.${randomUUID()}`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, place);
   return bytes;
 }
 
