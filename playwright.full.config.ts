@@ -3,6 +3,8 @@ import base from './playwright.config';
 
 /** ms; a step of a test of twenty minutes that waits in vain says so long before. */
 const ACTION_TIMEOUT = 60_000;
+/** ms; two builds of the website on a slow computer. */
+const BUILDS_TIMEOUT = 30 * 60_000;
 
 /** What is too long for every change, or needs other programs: `npm run test:full`. */
 export default defineConfig({
@@ -20,12 +22,14 @@ export default defineConfig({
       name: 'loop',
       testMatch: 'loop/!(publish)*.spec.ts',
       workers: 1,
+      timeout: BUILDS_TIMEOUT,
       use: { actionTimeout: ACTION_TIMEOUT },
     },
     {
       name: 'publish',
       testMatch: 'loop/publish*.spec.ts',
       workers: 1,
+      timeout: BUILDS_TIMEOUT,
       use: { actionTimeout: ACTION_TIMEOUT },
     },
   ],

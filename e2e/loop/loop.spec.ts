@@ -10,9 +10,6 @@ import { bundleOfChanges, type Changed, changeEveryField, unseenIn } from './eve
 import { LANDING_PAGE, makeLandingPage } from './landing-page';
 import { PORT, serve, stop } from './serve';
 
-/** A build of the website on a slow computer. */
-const TIMEOUT = 20 * 60_000;
-
 test.use({ baseURL: `http://localhost:${PORT}` });
 
 /** One build for all tests: the first applies the changes of the last, too. */
@@ -27,7 +24,6 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('carries changes from the studio through bundle, script and build to the website', async ({ page }) => {
-  test.setTimeout(TIMEOUT);
   let server = await serve(resolve('out'));
   try {
     await page.goto('/admin/AdminAddProducts');
@@ -67,7 +63,6 @@ test('carries changes from the studio through bundle, script and build to the we
 });
 
 test('a landing page of all blocks is whole without scripts, too', async ({ page, browser, baseURL }) => {
-  test.setTimeout(TIMEOUT);
   const server = await serve(join(copy, 'out'));
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const plain = await context.newPage();
@@ -88,7 +83,6 @@ test('a landing page of all blocks is whole without scripts, too', async ({ page
 });
 
 test('shows every field of every kind of content, in both languages, where its entity says', () => {
-  test.setTimeout(TIMEOUT);
   const unseen = unseenIn(join(copy, 'out'), changed);
   const untouched = changed.flatMap(({ entity, untouched: fields }) =>
     fields.map((field) => `${entity} ${field}`),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openReview } from '../support/studio';
 import { provideSignIns } from './identity-provider';
 import { SITE, TOKEN } from './published-site';
-import { expect, headOf, LONG, rename, test } from './published-test';
+import { expect, headOf, rename, test } from './published-test';
 import { keptIn, recordTraces } from './token-traces';
 
 const clientId = 'studio-of-atrai';
@@ -39,7 +39,6 @@ test('publishes with the token of a sign-in, renews it and says when it has ende
   page,
   site,
 }) => {
-  test.setTimeout(LONG);
   const { host } = site;
   const traces = recordTraces(page, host.api);
   const { access, refresh } = provideSignIns(host, clientId);

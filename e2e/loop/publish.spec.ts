@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { choosePicture, exportBundle, openReview, pictureFile, saved, textbox } from '../support/studio';
 import { type PublishedSite, SITE, TOKEN } from './published-site';
-import { connected, EDIT, expect, fileAtHead, headOf, LONG, PRODUCTS, rename, test } from './published-test';
+import { connected, EDIT, expect, fileAtHead, headOf, PRODUCTS, rename, test } from './published-test';
 import { keptIn, recordTraces } from './token-traces';
 
 test('carries a change into the repository and onto the website, and brings the old version back', async ({
   page,
   site,
 }) => {
-  test.setTimeout(LONG);
   const { repository } = site.host;
   const traces = recordTraces(page, site.host.api);
   const original = fileAtHead(site, PRODUCTS);

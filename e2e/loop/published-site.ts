@@ -18,6 +18,7 @@ const PICTURES = '.cache/images';
 const PORT = 4175;
 export const SITE = `http://localhost:${PORT}`;
 export const TOKEN = 'github_pat_11ABCDEFG0abcdefghijklmnop';
+export const COLLEAGUE = 'github_pat_11HHHHHHH0abcdefghijklmnop';
 
 const IDENTITY = {
   GIT_AUTHOR_NAME: 'Deployer',
@@ -39,6 +40,7 @@ export type SiteOptions = {
 export async function startPublishedSite({ kind = 'github', clientId = '' }: SiteOptions = {}) {
   const host = await startGitHost({ kind });
   host.addToken(TOKEN, { login: 'rahim', name: 'Rahim Uddin', mayWrite: true });
+  host.addToken(COLLEAGUE, { login: 'karima', name: 'Karima Akter', mayWrite: true });
   const enquiries = await startEndpoint();
   const folders: string[] = [];
   let server: ChildProcess | null = null;

@@ -3,8 +3,8 @@ import { fileOf } from '../../content/registry';
 import { saved, textbox } from '../support/studio';
 import { type PublishedSite, SITE, type SiteOptions, startPublishedSite, TOKEN } from './published-site';
 
-/** Two builds of the website on a slow computer, in milliseconds. */
-export const LONG = 30 * 60_000;
+/** Two builds of the website on a slow computer, ms. */
+const LONG = 30 * 60_000;
 export const EDIT = '/admin/AdminAddProducts?id=solid-brick';
 export const PRODUCTS = `content/${fileOf('products')}`;
 
