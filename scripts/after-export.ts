@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseRepository } from '../content/lib/repository-address';
 import { writeContentVersion } from './export/content-version';
 import { deferScripts } from './export/defer-scripts';
-import { compileModulesEarly } from './export/early-modules';
+import { compileEagerly } from './export/eager-compile';
 import { addFirstScript } from './export/first-script';
 import { ownStyles } from './export/page-styles';
 import { isStudioPage, pageFiles, readPage, writePage } from './export/pages';
@@ -21,7 +21,7 @@ const { CONTENT_REPOSITORY: repository = '', CONTENT_API: api = '' } = process.e
 const host = repository === '' ? undefined : new URL(parseRepository(repository, api).api).origin;
 const steps = stepRunner(process.env.EXPORT_SKIP);
 await removeUnusedFiles(OUT);
-compileModulesEarly(OUT, steps);
+compileEagerly(OUT, steps);
 // Hosts that run Jekyll would omit `_next`.
 await writeFile(`${OUT}/.nojekyll`, '');
 // Configuration files that hosts read from the folder; docs/deploy.md describes other hosts.

@@ -1,6 +1,6 @@
 /** Optional steps in order, by their names in `EXPORT_SKIP`, messages and `docs/export.md`. */
 export const stepNames = [
-  'early-modules',
+  'eager-compile',
   'static-islands',
   'settled-parts',
   'deferred-scripts',

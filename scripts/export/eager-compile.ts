@@ -9,19 +9,19 @@ const CHUNKS = '_next/static/chunks';
  * Makes browsers compile the modules of every chunk during its download.
  * Relies on: chunks that are `(globalThis.TURBOPACK ||= []).push([script, id, module, id, id, module, …])`.
  */
-export function compileModulesEarly(out: string, { run }: StepRunner) {
+export function compileEagerly(out: string, { run }: StepRunner) {
   const folder = path.join(out, CHUNKS);
   let changed = 0;
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
   for (const name of names) {
     const file = path.join(folder, name);
     const script = readFileSync(file, 'utf8');
-    const early = run('early-modules', name, script, withEarlyModules);
-    if (early === script) continue;
-    writeFileSync(file, early);
+    const eager = run('eager-compile', name, script, withEagerModules);
+    if (eager === script) continue;
+    writeFileSync(file, eager);
     changed += 1;
   }
-  run('early-modules', CHUNKS, '', () => {
+  run('eager-compile', CHUNKS, '', () => {
     if (changed === 0) throw new Error('no script lists its modules in the known way.');
     return '';
   });
@@ -33,14 +33,14 @@ export function compileModulesEarly(out: string, { run }: StepRunner) {
  * at once (V8, "Blazingly fast parsing, part 2: lazy parsing", https://v8.dev/blog/preparser#pife).
  * @throws SyntaxError for a script that the parser cannot read.
  */
-export function withEarlyModules(script: string) {
+export function withEagerModules(script: string) {
   let end = 0;
-  let early = '';
+  let eager = '';
   for (const module of modulesOf(parse(script, { ecmaVersion: 'latest', sourceType: 'script' }))) {
-    early += `${script.slice(end, module.start)}(${script.slice(module.start, module.end)})`;
+    eager += `${script.slice(end, module.start)}(${script.slice(module.start, module.end)})`;
     end = module.end;
   }
-  return early + script.slice(end);
+  return eager + script.slice(end);
 }
 
 function modulesOf({ body: [statement] }: Program) {
