@@ -15,10 +15,10 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 /** Decorative wall in running bond with one block missing, drawn by `styles/not-found.css`. */
 function NotFoundArt() {
   return (
-    <div className="broken-wall" aria-hidden="true">
-      <div className="broken-wall-courses">
+    <div className="not-found-art" aria-hidden="true">
+      <div className="not-found-art-courses">
         {upTo(COURSES).map((course) => (
-          <div key={course} className="broken-wall-course">
+          <div key={course} className="not-found-art-course">
             {upTo(BLOCKS).map((block) => (
               <span key={block} />
             ))}
