@@ -5,7 +5,7 @@ import { expect, visitPage, test } from '../support/test';
 test.use({ viewport: { width: 673, height: 1000 } });
 
 for (const path of ['/', '/products', '/keyProduct', samples.blogPost]) {
-  test(`${path} prints with a letterhead, dark words and no word broken in two`, async ({ page }) => {
+  test(`${path} prints with a header, dark words and no word broken in two`, async ({ page }) => {
     await visitPage(page, path);
     await page.emulateMedia({ media: 'print' });
 

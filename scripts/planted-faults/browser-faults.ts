@@ -76,12 +76,12 @@ export const browserFaults: Faults = {
       '<span class="h-0.5 w-6.5 bg-current"></span><span class="h-0.5 w-6.5 bg-current"></span></button>',
     command: browser('site/forced-colours', 'the menu button'),
   },
-  'no-letterhead': {
+  'no-print-header': {
     notice: 'a printed page does not say whose it is',
     file: 'out/products.html',
     find: '<div class="hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 type-data print:flex"',
     replace: '<div class="hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 type-data"',
-    command: browser('site/paper', '/products prints with a letterhead'),
+    command: browser('site/paper', '/products prints with a header'),
   },
   'not-found-without-a-way-home': {
     notice: 'a lost visitor has to find the way alone',

@@ -45,12 +45,12 @@ export function SiteShell({ locale, path, children, headerOver = 'picture' }: Si
   );
 }
 
-/** Letterhead with contact data, only printed, at the top of the first page. */
+/** Print header with contact data, only printed, at the top of the first page. */
 function PrintHeader({ locale }: { readonly locale: Locale }) {
   const { brand, legalName, headOffice, phones, email } = inLanguage(company, locale.language);
   return (
     <StaticIsland
-      name="letterhead"
+      name="print-header"
       className="hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 type-data print:flex"
     >
       <Logo brand={brand} />
