@@ -33,7 +33,7 @@ export function compileEagerly(out: string, { run }: StepRunner) {
  * at once (V8, "Blazingly fast parsing, part 2: lazy parsing", https://v8.dev/blog/preparser#pife).
  * @throws SyntaxError for a script that the parser cannot read.
  */
-export function withEagerModules(script: string) {
+function withEagerModules(script: string) {
   let end = 0;
   let eager = '';
   for (const module of modulesOf(parse(script, { ecmaVersion: 'latest', sourceType: 'script' }))) {
