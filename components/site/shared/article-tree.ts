@@ -2,6 +2,7 @@ import type { Element, ElementContent as Node, Nodes, Root } from 'hast';
 import type { Heading } from '@/content/lib/markdown/headings';
 import { fill } from '@/content/lib/fill';
 import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
+import { oneLineSize } from './one-line-size';
 
 /** A picture of known size in px. */
 export type BodyPicture = { readonly src: string; readonly width: number; readonly height: number };
@@ -20,6 +21,7 @@ export function articleTree(tree: Nodes, { headings, pictures, tableLabel }: Art
 
   const visit = (node: Node): Node => {
     if (node.type === 'raw') return { type: 'text', value: node.value };
+    if (node.type === 'text') return { ...node, value: oneLineSize(node.value) };
     if (node.type !== 'element') return node;
     const element: Element = { ...node, children: node.children.map(visit) };
     switch (element.tagName) {

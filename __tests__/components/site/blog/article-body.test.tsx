@@ -25,6 +25,10 @@ describe('the text of an article', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'A title' })).toBeInTheDocument();
   });
 
+  it('does not break a size across lines', () => {
+    expect(show('Of 390 × 190 mm.').container.textContent).toBe('Of 390\u00a0×\u00a0190\u00a0mm.');
+  });
+
   it('gives a picture that needs no description an empty one', () => {
     const { container } = show('![-](/images/scenes/kerb-road.jpg "A kerb")');
     expect(container.querySelector('img')).toHaveAttribute('alt', '');
