@@ -61,7 +61,7 @@ const tools = {
   java: { variable: 'JAVA_PATH', names: ['java'], packages: ['default-jre-headless'] },
 } as const satisfies Record<string, Tool>;
 
-export type ProgramName = keyof typeof tools;
+type ProgramName = keyof typeof tools;
 
 /** Every tool, Chromium first. */
 export const programNames = Object.keys(tools) as ProgramName[];

@@ -88,7 +88,7 @@ export const leavesOf = (fields: readonly FieldSpec[], record: unknown, before =
     return listIn(value).flatMap((row, index) => leavesOf(partsOf(spec), row, `${path}.${index}.`));
   });
 
-export type FoundField = {
+type FoundField = {
   readonly spec: FieldSpec;
   /** Path in the record: `title`, `viceChairman.name`, `figures.1.value`. */
   readonly path: string;

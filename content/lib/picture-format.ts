@@ -4,7 +4,7 @@ export const pictureTypes = ['image/webp', 'image/jpeg', 'image/png'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
 /** Formats of files that people may choose as a picture. */
-export type UploadFormat = PictureType | 'image/avif' | 'image/heic' | 'image/gif' | 'image/svg+xml';
+type UploadFormat = PictureType | 'image/avif' | 'image/heic' | 'image/gif' | 'image/svg+xml';
 
 /** Bytes at the start of a file that determine its format. */
 export const FORMAT_BYTES = 256;

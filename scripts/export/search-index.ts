@@ -50,7 +50,7 @@ function withMeta(html: string, file: string, englishPage = '') {
   );
 }
 
-export const isSearched = (file: string) => !isStudioPage(file) && !UNSEARCHED.test(inEnglish(file));
+const isSearched = (file: string) => !isStudioPage(file) && !UNSEARCHED.test(inEnglish(file));
 
 /**
  * Writes one search index per language from the main part of every public page, with pagefind

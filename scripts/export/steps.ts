@@ -1,5 +1,5 @@
 /** Optional steps in order, by their names in `EXPORT_SKIP`, messages and `docs/export.md`. */
-export const stepNames = [
+const stepNames = [
   'eager-compile',
   'static-islands',
   'settled-parts',
@@ -7,7 +7,7 @@ export const stepNames = [
   'first-script',
   'own-styles',
 ] as const;
-export type StepName = (typeof stepNames)[number];
+type StepName = (typeof stepNames)[number];
 
 /** A step that left a page or script unchanged. */
 type SkippedStep = { readonly step: StepName; readonly file: string; readonly reason: string };

@@ -9,7 +9,7 @@ import type { Locale } from '@/content/strings/locale';
 import type { RouteScreen } from '../_screens/site-page';
 
 /** A list, of articles or files, on one or more pages. */
-export type ArticleListing<Item> = {
+type ArticleListing<Item> = {
   readonly route: 'newsEvents' | 'works' | 'blog' | 'files';
   readonly items: readonly Item[];
   /** Items on one page; by default as many as on a page of articles. */

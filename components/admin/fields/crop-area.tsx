@@ -14,7 +14,7 @@ const START = 2;
 /** Distance in px from which the pointer takes a corner. */
 const REACH = 24;
 /** In percent of the picture. */
-export type PicturePoint = { readonly x: number; readonly y: number };
+type PicturePoint = { readonly x: number; readonly y: number };
 
 /** Writes a focal point as a field of a picture. */
 export const focusText = ({ x, y }: PicturePoint) => `${x}% ${y}%`;

@@ -26,7 +26,7 @@ type Sending = {
 };
 
 /** The next step of publishing. `round` counts restarts and repeated requests, from 0. */
-export type PublishState =
+type PublishState =
   /** `refused`: the commit that the host refused while the branch pointed to `head`. */
   | { readonly phase: 'reading'; readonly round: number; readonly refused: Sending | null }
   | { readonly phase: 'planning'; readonly round: number; readonly head: string }

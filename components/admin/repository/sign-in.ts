@@ -14,7 +14,7 @@ export type Credentials = Pick<SignIn, 'token'> &
   Partial<Pick<SignIn, 'refresh'>> & { readonly name: string; readonly epoch: string };
 
 /** Why a sign-in failed; `signInStrings.problems` has a sentence for each. */
-export type SignInProblem = keyof typeof signInStrings.problems;
+type SignInProblem = keyof typeof signInStrings.problems;
 
 /** Access to the newest credentials of the browser. `read` returns null after a disconnect; writing null forgets them. */
 export type KeptSignIn = {

@@ -149,7 +149,7 @@ export function writeFailed(core: Core, reason: WriteFailure) {
 }
 
 /** Subset of `navigator.storage`; undefined where the browser does not support it. */
-export type BrowserStorage = Pick<StorageManager, 'estimate' | 'persist' | 'persisted'> | undefined;
+type BrowserStorage = Pick<StorageManager, 'estimate' | 'persist' | 'persisted'> | undefined;
 
 /** Requests persistent storage, so that the browser does not evict drafts; resolves to whether it was granted. */
 export async function requestPersistence(storage: BrowserStorage) {

@@ -17,7 +17,7 @@ export type SessionMode =
   | 'missing'
   | 'closed';
 
-export type SessionState = {
+type SessionState = {
   readonly mode: SessionMode;
   readonly id: string | null;
   /** Values of the form. Typing changes them at once; the store is updated later. */

@@ -112,7 +112,7 @@ function sentVersions(drafts: readonly AnyDraft[], earlier: Sent | null) {
 }
 
 /** Returns what a publication sends, with the earlier ones that are not online yet. */
-export function withEarlier(drafts: readonly AnyDraft[], earlier: Sent | null): readonly SentDraft[] {
+function withEarlier(drafts: readonly AnyDraft[], earlier: Sent | null): readonly SentDraft[] {
   const own = drafts.map((draft): SentDraft => {
     const { entity, id, rev, savedAt } = draft;
     if (isOrder(draft)) return { entity, id, rev, savedAt };

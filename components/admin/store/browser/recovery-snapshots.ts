@@ -7,7 +7,7 @@ import type { RecordKey } from '../types';
 const KEY = 'studio:rescue';
 
 /** Returns `localStorage` or a substitute; throws if storage is disabled. */
-export type KeyValueStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+type KeyValueStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export type RecoverySnapshots = ReturnType<typeof createRecoverySnapshots>;
 
