@@ -286,19 +286,24 @@ def curing():
 def mix():
     N.parklight(24, -108, sun=4.8, sky=1.6)
     meadow()
-    damp = C.mineral("mix", C.srgb("#77726A"), kind="soil", tile=0.1, relief=1.1, vary=0.0, rough=0.7, world_space=True)
+    damp = C.mineral("mix", C.srgb("#77726A"), kind="soil", tile=0.1, relief=0.5, vary=0.0, rough=0.7, world_space=True)
     grid = heap(damp, 0.11)
     rng = np.random.default_rng(13)
     grain = C.plain("aggregate", C.srgb("#77726A"), 0.5, vary=0.4)
     strewn(grid, pebbles(grain, 5), 900, (0.002, 0.007))
-    # A lump squeezed in the hand: it holds its shape, with the furrows of four fingers.
-    u, v = np.meshgrid(np.linspace(0, 2 * math.pi, 220, endpoint=False), np.linspace(0.02, math.pi - 0.02, 130))
-    lump = textures.fractal(256, 100, 2, 12, 0.7, rng)[:130, :220]
-    along = np.cos(v)
-    r = 1 + 0.13 * np.abs(np.cos(along * 6.3)) * np.clip(np.sin(u) + 0.5, 0, 1) + 0.018 * lump
-    V = np.stack([0.047 * r * along, 0.03 * r * np.sin(v) * np.cos(u), 0.031 * r * np.sin(v) * np.sin(u)], -1).reshape(-1, 3) * 1000
-    w = 220
-    F = [(s * w + t, s * w + (t + 1) % w, (s + 1) * w + (t + 1) % w, (s + 1) * w + t) for s in range(129) for t in range(w)]
+    # A lump squeezed in the hand: it holds its shape, with the furrows of four fingers. Its grain is a sum of plane waves in
+    # space, since a map of noise would be pinched at the poles.
+    w, h = 640, 380
+    u, v = np.meshgrid(np.linspace(0, 2 * math.pi, w, endpoint=False), np.linspace(0.002, math.pi - 0.002, h))
+    ball = np.stack([np.cos(v), np.sin(v) * np.cos(u), np.sin(v) * np.sin(u)], -1)
+    waves = rng.normal(size=(300, 3))
+    waves *= (rng.uniform(2, 12, 300) ** 2 / np.linalg.norm(waves, axis=1))[:, None]
+    size = 1 / np.linalg.norm(waves, axis=1) ** 0.75
+    lump = (np.sin(ball @ waves.T + rng.uniform(0, 2 * math.pi, 300)) * size).sum(-1)
+    along = ball[..., 0]
+    furrow = 0.13 * np.abs(np.cos(along * 6.3)) * np.clip(ball[..., 2] + 0.5, 0, 1)
+    V = (ball * (1 + furrow + 0.04 * lump / lump.std())[..., None] * (47, 30, 31)).reshape(-1, 3)
+    F = [(s * w + t, s * w + (t + 1) % w, (s + 1) * w + (t + 1) % w, (s + 1) * w + t) for s in range(h - 1) for t in range(w)]
     ob = put((V, F, np.zeros(len(V))), damp, (0.012, -0.085, 0.088), 24, dice=False)
     ob.data.polygons.foreach_set("use_smooth", [True] * len(F))
     studio.camera((-0.2, -0.62, 0.33), (0.01, -0.05, 0.07), 85, 5.6, focus=0.6)

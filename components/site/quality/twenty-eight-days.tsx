@@ -13,12 +13,13 @@ import type { Locale } from '@/content/strings/locale';
 const texts = { en, bn };
 
 const USUAL = { width: 1600, height: 1067 };
+const LARGE = { width: 2880, height: 1920 };
 const WIDE = { width: 2400, height: 1350 };
 /** Steps in their order. `days`: first and last day of a step; none before the press. */
 const STEPS = [
   { name: 'sand', picture: { src: '/images/scenes/sand.jpg', ...USUAL } },
   { name: 'chips', picture: { src: '/images/scenes/chips.jpg', ...USUAL } },
-  { name: 'mix', picture: { src: '/images/scenes/mix.jpg', ...USUAL } },
+  { name: 'mix', picture: { src: '/images/scenes/mix.jpg', ...LARGE } },
   { name: 'press', picture: { src: '/images/scenes/fresh-block.jpg', ...WIDE }, days: [0, 0] },
   { name: 'water', picture: { src: '/images/scenes/curing.jpg', ...USUAL }, days: [1, 7] },
   { name: 'rest', picture: { src: '/images/scenes/pallet-corner.jpg', ...WIDE }, days: [8, 27] },
