@@ -10,7 +10,7 @@ const AREAS = {
   },
   merging: {
     mutate: [
-      'content/lib/{three-way-merge,merge-rows,merge-text,match-rows,changed-places,known-base,decide-disputes,moved-ids}.ts',
+      'content/lib/{three-way-merge,merge-rows,merge-text,match-rows,changed-places,known-base,decide-disputes}.ts',
     ],
     tests: ['content/studio/{three-way-merge,known-base,merge-by-path,merge-text,changed-places,moved-ids}'],
     break: 50,
@@ -24,8 +24,8 @@ const AREAS = {
   },
   state: {
     mutate: ['components/admin/store/{steps,writer-state}.ts', 'components/admin/store/state/transitions.ts'],
-    tests: ['components/admin/store/{reduce,small-parts,undo,writer-state}'],
-    break: 50,
+    tests: ['components/admin/store/*'],
+    break: 65,
   },
 };
 
