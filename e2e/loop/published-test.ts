@@ -3,8 +3,6 @@ import { fileOf } from '../../content/registry';
 import { saved, textbox } from '../support/studio';
 import { type PublishedSite, SITE, type SiteOptions, startPublishedSite, TOKEN } from './published-site';
 
-/** Two builds of the website on a slow computer, ms. */
-const LONG = 30 * 60_000;
 export const EDIT = '/admin/AdminAddProducts?id=solid-brick';
 export const PRODUCTS = `content/${fileOf('products')}`;
 
@@ -23,7 +21,7 @@ export const test = base.extend<Tests, Shared>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: LONG },
+    { scope: 'worker' },
   ],
   healed: [
     async ({ site }, use) => {

@@ -67,6 +67,7 @@ scene("drain-run", sets.drain_run, LARGE, samples=13, radius=5, haze=SOFT, expos
 CLOSE = ["-channel", "G", "-evaluate", "multiply", "0.985", "+channel", "-sigmoidal-contrast", "2.4x50%", "-modulate", "101,92", "-unsharp", "0x0.7+0.4+0.01"]
 BANNERS = {"pallet-corner": 2400, "fresh-block": 2400, "sand-joint": 1920, "wet-face": 2880, "core-edge": 1920}  # px wide, 16:9
 HEADS = ("joint", "mix")  # pictures of articles
+# `dicing` in px: coarser where more stones or more px would fill the memory.
 for _n, _b in closeups.CLOSEUPS.items():
     _w = BANNERS.get(_n)
     _size = (_w, _w * 9 // 16) if _w else LARGE if _n in HEADS else SCENE

@@ -8,27 +8,31 @@ import { Link } from '@/components/ui/link';
 import { ownFilm } from '@/content/films';
 import { twentyEightDays as bn } from '@/content/strings/bn/twenty-eight-days';
 import { twentyEightDays as en } from '@/content/strings/en/twenty-eight-days';
+import sitePictures from '@/content/site-pictures.json';
 import type { Locale } from '@/content/strings/locale';
 
 const texts = { en, bn };
 
-const USUAL = { width: 1600, height: 1067 };
-const LARGE = { width: 2880, height: 1920 };
-const WIDE = { width: 2400, height: 1350 };
+/** A picture of the website with its size in px. */
+function pictureOf(src: keyof typeof sitePictures) {
+  const [width = 0, height = 0] = sitePictures[src];
+  return { src, width, height };
+}
+
 /** Steps in their order. `days`: first and last day of a step; none before the press. */
 const STEPS = [
-  { name: 'sand', picture: { src: '/images/scenes/sand.jpg', ...USUAL } },
-  { name: 'chips', picture: { src: '/images/scenes/chips.jpg', ...USUAL } },
-  { name: 'mix', picture: { src: '/images/scenes/mix.jpg', ...LARGE } },
-  { name: 'press', picture: { src: '/images/scenes/fresh-block.jpg', ...WIDE }, days: [0, 0] },
-  { name: 'water', picture: { src: '/images/scenes/curing.jpg', ...USUAL }, days: [1, 7] },
-  { name: 'rest', picture: { src: '/images/scenes/pallet-corner.jpg', ...WIDE }, days: [8, 27] },
-  { name: 'edge', picture: { src: '/images/scenes/arris.jpg', ...USUAL }, days: [28, 28] },
-  { name: 'test', picture: { src: '/images/scenes/cut-section.jpg', ...USUAL }, days: [28, 28] },
-  { name: 'label', picture: { src: '/images/scenes/dated-label.jpg', ...USUAL }, days: [28, 28] },
+  { name: 'sand', picture: pictureOf('/images/scenes/sand.jpg') },
+  { name: 'chips', picture: pictureOf('/images/scenes/chips.jpg') },
+  { name: 'mix', picture: pictureOf('/images/scenes/mix.jpg') },
+  { name: 'press', picture: pictureOf('/images/scenes/fresh-block.jpg'), days: [0, 0] },
+  { name: 'water', picture: pictureOf('/images/scenes/curing.jpg'), days: [1, 7] },
+  { name: 'rest', picture: pictureOf('/images/scenes/pallet-corner.jpg'), days: [8, 27] },
+  { name: 'edge', picture: pictureOf('/images/scenes/arris.jpg'), days: [28, 28] },
+  { name: 'test', picture: pictureOf('/images/scenes/cut-section.jpg'), days: [28, 28] },
+  { name: 'label', picture: pictureOf('/images/scenes/dated-label.jpg'), days: [28, 28] },
 ] as const;
 /** Width of a step, as in `styles/quality.css`; its picture has two thirds of it in height. */
-const sizesOf = (picture: typeof USUAL) =>
+const sizesOf = (picture: ReturnType<typeof pictureOf>) =>
   `(width >= 44rem) ${coverSizes(picture, '576px', 384)}, ${coverSizes(picture, '82vw', '54.7vw')}`;
 
 /** Length of the film (`scripts/imagery/film.py`). */
