@@ -29,6 +29,8 @@ async function hashesOf(folder: string): Promise<Manifest['files']> {
   return hashes;
 }
 
+const readManifest = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest;
+
 /** Reads the server's manifest into a new local file. Only a missing one is an empty one; other failures are thrown. */
 async function manifestAt(to: URL, file: string): Promise<Manifest> {
   try {
@@ -38,7 +40,7 @@ async function manifestAt(to: URL, file: string): Promise<Manifest> {
     if (/No such file|not found|\b550\b(?!.*(denied|permitted))/i.test(String(error))) return NOTHING;
     throw error;
   }
-  return JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  return readManifest(file);
 }
 
 /** Lists the folders of the files, parents first. */
@@ -62,17 +64,25 @@ async function upload(to: URL, scratch: string) {
     await writeFile(from, JSON.stringify({ ...content, run: RUN }));
     return { kind: 'put', from, to: MANIFEST };
   };
+  const overwritten = path.join(scratch, 'overwritten.json');
   await run(to, [
-    // An earlier upload that still goes on ends at its next rename.
-    ...(remote.run ? [{ kind: 'remove', path: arrivingOf(remote.run) } as const] : []),
+    ...(remote.run
+      ? ([
+          { kind: 'get', path: MANIFEST, to: overwritten },
+          // An earlier upload that still goes on ends at its next rename.
+          { kind: 'remove', path: arrivingOf(remote.run) },
+        ] as const)
+      : []),
     await manifest('before.json', before),
     ...foldersOf(puts).map((folder): UploadStep => ({ kind: 'folder', path: folder })),
     ...puts.map((file): UploadStep => ({ kind: 'put', from: path.join(SITE, file), to: file })),
     ...removes.map((file): UploadStep => ({ kind: 'remove', path: file })),
   ]);
-  const found = await manifestAt(to, path.join(scratch, 'found-again.json'));
-  const isAlone = found.run === RUN;
-  await run(to, [await manifest('after.json', isAlone ? after : unsureOf(before, found))]);
+  // An upload that ran wholly since the first reading, and one that began after this one.
+  const earlier = remote.run ? await readManifest(overwritten) : remote;
+  const later = await manifestAt(to, path.join(scratch, 'found-again.json'));
+  const isAlone = earlier.run === remote.run && later.run === RUN;
+  await run(to, [await manifest('after.json', isAlone ? after : unsureOf(before, earlier, later))]);
   if (!isAlone) throw new Error('Another upload ran at the same time. Run it again.');
   const kept = Object.keys(after.stale).length;
   console.log(

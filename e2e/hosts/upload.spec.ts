@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -186,6 +194,39 @@ for (const { name, program, startServer } of [
     }
   });
 }
+
+test('an upload that another one overtakes before its first file is reported', async () => {
+  if (SSHD_PATH === undefined) return test.skip(true, 'the server is not on this machine');
+  const server = await startSshd(SSHD_PATH);
+  const folders = [0, 1, 2].map((version) => {
+    const folder = newSite();
+    writeSite(folder, version);
+    return folder;
+  });
+  const [first = '', slow = '', fast = ''] = folders;
+  expect(await upload(first, server.variables).ended).toMatchObject({ code: 0 });
+  // An `sftp` that makes its second connection once the file `waits` is gone.
+  const programs = path.dirname(slow);
+  const waits = path.join(programs, 'waits');
+  const hasRead = path.join(programs, 'has-read');
+  writeFileSync(waits, '');
+  writeFileSync(
+    path.join(programs, 'sftp'),
+    `#!/bin/sh
+    while [ -e ${hasRead} ] && [ -e ${waits} ]; do sleep 0.05; done
+    PATH="${process.env.PATH}" sftp "$@" && touch ${hasRead}`,
+    { mode: 0o755 },
+  );
+  const held = upload(slow, { ...server.variables, PATH: `${programs}:${process.env.PATH}` });
+  await expect.poll(() => existsSync(hasRead)).toBe(true);
+  expect(await upload(fast, server.variables).ended).toMatchObject({ code: 0 });
+  rmSync(waits);
+  expect((await held.ended).wrote).toContain('Another upload ran at the same time.');
+  expect(await upload(fast, server.variables).ended).toMatchObject({ code: 0 });
+  expectUploaded(fast, server.site);
+  await server.stop();
+  for (const folder of folders) rmSync(path.dirname(folder), { recursive: true, force: true });
+});
 
 test('an upload that cannot read what is on the server stops before it sends anything', async () => {
   if (SSHD_PATH === undefined) return test.skip(true, 'the server is not on this machine');

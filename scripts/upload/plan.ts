@@ -14,10 +14,10 @@ export const NOTHING: Manifest = { files: {}, stale: {} };
 
 const unsure = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, '']));
 
-/** Manifest after two uploads at once: any file may be of either, so the next upload sends all. */
-export const unsureOf = (one: Manifest, other: Manifest): Manifest => ({
-  files: unsure(Object.keys({ ...one.files, ...other.files })),
-  stale: { ...one.stale, ...other.stale },
+/** Manifest after uploads at once: any file may be of any of them, so the next upload sends all. */
+export const unsureOf = (...manifests: readonly Manifest[]): Manifest => ({
+  files: unsure(manifests.flatMap(({ files }) => Object.keys(files))),
+  stale: Object.assign({}, ...manifests.map(({ stale }) => stale)) as Manifest['stale'],
 });
 
 /** Retention in ms of a file that no page needs, for pages that are still open. */
