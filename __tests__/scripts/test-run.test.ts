@@ -19,18 +19,18 @@ const outcomes = (results: readonly Result[]) =>
 it('does not run what needs a part that has failed, and shows what that part wrote', async () => {
   const results = await run([
     exits('sound', 0),
-    exits('broken', 1),
+    exits('before it', 0, { needs: ['sound'], isAlone: true }),
+    exits('broken', 1, { needs: ['before it'] }),
     exits('behind it', 0, { needs: ['broken'] }),
     exits('behind that', 0, { needs: ['behind it'] }),
-    exits('beside it', 0, { needs: ['sound'], isAlone: true }),
   ]);
 
   expect(outcomes(results)).toEqual({
     sound: 'passed',
+    'before it': 'passed',
     broken: 'failed',
     'behind it': 'not run',
     'behind that': 'not run',
-    'beside it': 'passed',
   });
   expect(said.join('\n')).toContain('broken speaks');
   expect(said.join('\n')).not.toContain('sound speaks');

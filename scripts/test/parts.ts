@@ -69,7 +69,8 @@ export async function runParts(
       }
       waiting.splice(waiting.indexOf(part), 1);
     }
-    await Promise.race(running.values());
+    // A race of nothing would never end.
+    if (running.size > 0) await Promise.race(running.values());
   }
   return results;
 }
