@@ -40,7 +40,7 @@ export function ListRows({ language, texts, items, products, onCount }: ListRows
       <tbody>
         {items.map(({ id, count }) => (
           <Row
-            key={`${id}-${count}`}
+            key={id}
             language={language}
             texts={texts}
             product={products.get(id) ?? { id, title: id }}
@@ -77,11 +77,13 @@ type RowProps = Pick<ListRowsProps, 'language' | 'texts'> & {
 function Row({ language, texts, product, count, onCount }: RowProps) {
   const { id, title, picture, hasFiles = false, isEnglish } = product;
   const notes = orderNotes({ ...product, count }, texts.loads, language);
-  const [text, setText] = useState(inDigits(count, language));
-  const typed = latinDigits(text);
-  const isWrong = !/^\d{1,6}$/.test(typed);
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? inDigits(count, language);
+  const isWrong = !/^\d{1,6}$/.test(latinDigits(text));
   const finish = () => {
-    if (!isWrong && Number(typed) !== count) onCount(Number(typed));
+    if (typed === undefined || isWrong) return;
+    setTyped(undefined);
+    onCount(Number(latinDigits(text)));
   };
   const page = routes.product(id);
   const link =
@@ -115,7 +117,7 @@ function Row({ language, texts, product, count, onCount }: RowProps) {
             inputMode="numeric"
             autoComplete="off"
             value={text}
-            onChange={({ target }) => setText(target.value.trim())}
+            onChange={({ target }) => setTyped(target.value.trim())}
             onBlur={finish}
             onKeyDown={({ key }) => {
               if (key === 'Enter') finish();

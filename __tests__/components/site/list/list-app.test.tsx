@@ -95,6 +95,20 @@ it('empties the list, announces it, and gives it back by Undo', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
+it('stores a typed quantity, and keeps the keyboard and the press that left its field', async () => {
+  const user = userEvent.setup();
+  keep(listed);
+  showList();
+  const bricks = await field(/^Pieces of Solid Brick/);
+  await user.type(bricks, '0{Tab}');
+  expect(kept().items).toEqual([{ id: 'solid-brick', count: 5000 }, listed[1]]);
+  expect(screen.getByRole('button', { name: /^Remove Solid Brick/ })).toHaveFocus();
+
+  await user.type(bricks, '1');
+  await user.click(screen.getByRole('button', { name: /^Remove Solid Brick/ }));
+  expect(kept().items).toEqual([listed[1]]);
+});
+
 it('shows what another tab has changed', async () => {
   keep([{ id: 'solid-brick', count: 500 }]);
   showList();
