@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 /** Returns the form's values as lines of `Label: value`; without files, which links cannot carry. */
 function messageOf(form: HTMLFormElement) {
   const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type=file]), textarea',
+    'input:not([type=file], [type=hidden]), textarea',
   );
   return Array.from(fields)
     .filter(({ value }) => value.trim() !== '')

@@ -8,6 +8,7 @@ import { english } from '@/content/strings/english';
 import userEvent from '@testing-library/user-event';
 import { ApplyForm } from '@/components/site/careers/apply-form';
 import { SentEnquiry } from '@/components/site/shared/sent-enquiry.client';
+import { TypedMessage } from '@/components/site/shared/typed-message.client';
 
 const showForm = () =>
   render(
@@ -130,6 +131,7 @@ describe('an enquiry', () => {
       <>
         <ApplyForm locale={english} path="/career/trainer" position="Masonry Trainer" />
         <SentEnquiry texts={texts} />
+        <TypedMessage />
       </>,
     );
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Rahima Khatun');
@@ -158,6 +160,17 @@ describe('an enquiry', () => {
       subject: 'Application: Masonry Trainer',
       _gotcha: '',
     });
+  });
+
+  it('can go by e-mail instead, with what was typed and nothing else', async () => {
+    const { user } = await fillIn();
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /e-mail program/ });
+    await user.click(link);
+    const typed = new URL(link.href).searchParams
+      .get('body')
+      ?.split('\r\n')
+      .map((line) => line.split(': ')[0]);
+    expect(typed).toEqual(['Name', 'Email ID', 'Contact number', 'Position', 'Message']);
   });
 
   it('does not send a file of more than 5 MB', async () => {
