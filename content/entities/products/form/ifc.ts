@@ -124,6 +124,13 @@ function collected() {
 
 type Label = { readonly title: string; readonly value: string; readonly how?: string };
 
+/** Numbers repeated titles, since names in a set are unique (IFC4, IfcPropertySet). */
+const numbered = (values: readonly Label[]) =>
+  values.map((label, index) => {
+    const before = values.slice(0, index).filter(({ title }) => title === label.title).length;
+    return before === 0 ? label : { ...label, title: `${label.title} ${before + 1}` };
+  });
+
 /** Sets of properties that have values; a GlobalId follows from `part`. */
 function propertySetsOf({ id, title, manufacturer, strengthClass, toleranceClass, stated = [] }: Described) {
   const named = (values: Readonly<Record<string, string | undefined>>) =>
@@ -133,7 +140,7 @@ function propertySetsOf({ id, title, manufacturer, strengthClass, toleranceClass
   return [
     { name: 'Pset_ManufacturerTypeInformation', part: 'IFCPROPERTYSET', values: model },
     { name: 'Pset_ConcreteElementGeneral', part: 'general', values: classes },
-    { name: 'StatedFigures', part: 'stated', values: stated },
+    { name: 'StatedFigures', part: 'stated', values: numbered(stated) },
   ].filter(({ values }) => values.length > 0);
 }
 
