@@ -1,4 +1,4 @@
-import { fill, latinDigits } from '@/content/lib/fill';
+import { fill, readNumber } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { Basis } from '@/content/setting-out/basis';
 import { fromTenthMm, type LengthUnit, toTenthMm } from '@/content/setting-out/lengths';
@@ -61,12 +61,6 @@ export function exampleOf(basis: Basis, words: Words): GoodDraft {
 /** Returns the fields that apply to the chosen outline. */
 export const askedFields = (basis: Basis, { typed }: FormDraft) =>
   fieldsOf(basis).filter(({ shapes }) => shapes === undefined || shapes.includes(typed.shape?.text ?? ''));
-
-/** Parses a plain decimal number in Latin or Bangla digits; undefined for other text. */
-export function readNumber(text: string) {
-  const latin = latinDigits(text.trim());
-  return /^(\d+\.?\d*|\.\d+)$/.test(latin) ? Number(latin) : undefined;
-}
 
 /** Returns the displayed text of a field: as typed, or converted to the other unit with up to three decimals. */
 export function displayText({ measure }: Field, typed: Typed | undefined, unit: LengthUnit) {

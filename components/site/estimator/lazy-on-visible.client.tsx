@@ -68,8 +68,12 @@ export function LazyOnVisible({ language, basis, id = '', fault, children }: Laz
 /** Returns the address's query, overridden by fields that were changed before the script ran. */
 export function queryWithTyped(search: string, place: ParentNode) {
   const query = new URLSearchParams(search);
+  const unit = place.querySelector<HTMLInputElement>('[name=unit]:checked')?.value ?? '';
   for (const field of place.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
-    if (isChanged(field)) query.set(field.name, field.value);
+    // The label's unit, which may not be the address's.
+    const value =
+      field.type === 'text' ? field.value.replace(/(?:ft|m)?$/, (own) => own || unit) : field.value;
+    if (isChanged(field)) query.set(field.name, value);
   }
   return query;
 }

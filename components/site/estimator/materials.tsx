@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '@/content/lib/fill';
+import { fill, readNumber } from '@/content/lib/fill';
 import { leafCountOf } from '@/content/setting-out/estimate';
 import { MASS_DECIMALS } from '@/content/setting-out/loads';
 import {
@@ -17,7 +17,6 @@ import {
   wallMaterials,
 } from '@/content/setting-out/materials';
 import type { MaterialsTexts } from '@/content/strings/en/materials';
-import { readNumber } from './draft';
 import { ChoiceInput, MeasureInput } from './field-controls';
 import { type ResultLine, ResultsTable } from './results-table';
 import type { Calculation } from './words';

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { arrowMotion, buttonStyles } from '@/components/ui/button-styles';
 import { ArrowRightIcon } from '@/components/ui/icons';
-import { countIn, fill, inDigits, latinDigits } from '@/content/lib/fill';
+import { countIn, fill, inDigits, readNumber } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import { toTenthMm } from '@/content/setting-out/lengths';
 import { type Module, setOutWall } from '@/content/setting-out/walls';
@@ -29,7 +29,7 @@ export function WallCount({ language, texts, estimator, example, module, childre
   const [measures, setMeasures] = useState(example);
   const read = () => {
     const inputs = fields.current?.querySelectorAll('input') ?? [];
-    setMeasures(Array.from(inputs, ({ value }) => Number(latinDigits(value.trim()) || NaN)));
+    setMeasures(Array.from(inputs, ({ value }) => readNumber(value) ?? NaN));
   };
   // Reads text typed before the script ran.
   useEffect(read, []);

@@ -1,5 +1,6 @@
 import fc from '@/__tests__/fast-check';
-import { parseDraft, readNumber, exampleDraft, displayText } from '@/components/site/estimator/draft';
+import { readNumber } from '@/content/lib/fill';
+import { parseDraft, exampleDraft, displayText } from '@/components/site/estimator/draft';
 import { fieldsOf } from '@/components/site/estimator/fields';
 import * as bn from '@/content/strings/bn';
 import {

@@ -49,8 +49,9 @@ describe('queryWithTyped', () => {
     length.value = '20';
     screen.getByRole('radio', { name: /90.mm/ }).click();
 
-    const query = queryWithTyped('?length=6m&height=9ft', document);
+    const query = queryWithTyped('?unit=m&length=6m&height=9ft', document);
 
-    expect(Object.fromEntries(query)).toEqual({ length: '20', height: '9ft', block: '90' });
+    // The field's label has the unit ft.
+    expect(Object.fromEntries(query)).toEqual({ unit: 'm', length: '20ft', height: '9ft', block: '90' });
   });
 });

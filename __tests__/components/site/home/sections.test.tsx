@@ -91,6 +91,10 @@ it('counts the blocks of a wall while it is typed, and hands both measures to th
   const length = screen.getByRole('textbox', { name: 'Length (ft)' });
   await user.clear(length);
   expect(screen.getByRole('status')).toHaveTextContent('Enter up to 3,000 ft.');
+  // The estimator could not read it either.
+  await user.type(length, '1e2');
+  expect(screen.getByRole('status')).toHaveTextContent('Enter up to 3,000 ft.');
+  await user.clear(length);
   // 24 ft take 18½ blocks a course; 10 ft are 15 courses, and 48 mm for which a block gives four strips: 275 + 16 ÷ 2.
   await user.type(length, '২৪');
   expect(screen.getByRole('status')).toHaveTextContent('283');
