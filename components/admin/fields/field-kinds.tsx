@@ -114,7 +114,7 @@ const BanglaControl = memo(function BanglaControl(props: FieldProps) {
   );
 });
 
-const renderField = (props: FieldProps) => <FieldControl key={props.path} {...props} />;
+const renderField = (props: FieldProps) => <FieldControl key={props.spec.name} {...props} />;
 
 function sharedProps({ spec, path, messageOf, isReadOnly, lang, onLeave }: FieldProps) {
   const { label, help, isRequired } = spec;

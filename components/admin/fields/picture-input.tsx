@@ -1,4 +1,4 @@
-import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
+import { type ComponentProps, type DragEvent, useEffect, useRef, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useLatest } from '@/components/admin/ui/use-latest';
@@ -65,7 +65,7 @@ export function PictureButton({
   );
 }
 
-/** Prepares the first file for `onPicture`; ignores files while busy. `refusal`: why the last one is unusable. */
+/** Prepares the first file for `onPicture`, unless unmounted meanwhile; `refusal`: why the last one is unusable. */
 export function usePictureFile(
   readTitle: () => string,
   rules: PictureRules,
@@ -76,11 +76,18 @@ export function usePictureFile(
   const handOver = useLatest(onPicture);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
   const take = async ([file]: readonly Blob[]) => {
     if (!file || isBusy) return;
     setIsBusy(true);
     setRefusal(null);
     const prepared = await prepare(file, rules);
+    // A removed row must not come back with its picture.
+    if (!isMounted.current) return;
     setIsBusy(false);
     if (prepared.ok) handOver(prepared);
     else setRefusal(prepared.message);

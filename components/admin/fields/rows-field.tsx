@@ -32,6 +32,21 @@ const ofKind =
     return Object.fromEntries(Object.entries(changed).filter(([key]) => names.has(key)));
   };
 
+const keys = new WeakMap<ManagedRecord, number>();
+let lastKey = 0;
+
+function withKey(row: ManagedRecord, key: number) {
+  keys.set(row, key);
+  return row;
+}
+
+/** Returns the key of a row: it stays the same where the row moves, and with `withKey` where it changes. */
+function keyOf(row: ManagedRecord) {
+  const key = keys.get(row) ?? ++lastKey;
+  keys.set(row, key);
+  return key;
+}
+
 /** Focuses the pressed arrow, else the other one; without an arrow the first control of the body, never Remove. */
 export function focusRow(row: Element | undefined, arrow?: string) {
   const [head, body = head] = row?.children ?? [];
@@ -80,7 +95,7 @@ export function RowsField({
     >
       <ol ref={list} className="space-y-4">
         {rows.map((row, index) => (
-          <li key={index} className="border-l-2 border-joint pl-4">
+          <li key={keyOf(row)} className="border-l-2 border-joint pl-4">
             <RowHead
               singular={singular}
               index={index}
@@ -104,7 +119,7 @@ export function RowsField({
                     const isReplaced = spec.kind === 'pictures' && options?.media && row[part.name];
                     const change = isKind ? ofKind(spec, next) : isReplaced ? startedAnew : withPart;
                     const setRow = partSetter(onChange, rows, bangla && banglaRows, (list, value) =>
-                      list.with(index, change(list[index] ?? {}, part.name, value)),
+                      list.with(index, withKey(change(list[index] ?? {}, part.name, value), keyOf(row))),
                     );
                     setRow(next, isKind ? { isStep: true, bangla: { value: undefined } } : options);
                   },

@@ -1,8 +1,8 @@
 import type { ManagedRecord } from '@/content/lib/entity-meta';
 import { isRecord } from '@/content/lib/json-value';
 
-/** Returns a copy of a value if it is a record, else an empty record: drafts may be invalid. */
-export const recordIn = (value: unknown): ManagedRecord => (isRecord(value) ? { ...value } : {});
+/** Returns a value if it is a record, else an empty record: drafts may be invalid. */
+export const recordIn = (value: unknown): ManagedRecord => (isRecord(value) ? value : {});
 
 /** Sets one field of a record; undefined removes the field, as in the content files. */
 export function withPart(record: ManagedRecord, name: string, value: unknown): ManagedRecord {

@@ -2,6 +2,7 @@ import { openEditor } from '../open-editor';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Entity } from '@/content/registry';
 import { published } from '@/__tests__/content/published';
+import { readablePicture, readPictures } from '../readable-pictures';
 import { product } from '../store/studio-kit';
 
 /** Opens the form of a published record. */
@@ -107,6 +108,24 @@ test('a picture of a gallery has one product, and an id that no product has stay
   await user.selectOptions(select, 'Name of kerb, 1 mm');
   await waitFor(() => expect(value().images).toEqual([{ image, product: 'kerb' }]));
   expect(screen.queryByRole('combobox', { name: 'Add a product' })).toBeNull();
+});
+
+test.each([
+  ['moved', 'Down: picture 1', [{ image: { alt: 'B' } }, { image: { width: 1600, alt: '' } }]],
+  ['removed', 'Remove: picture 1', [{ image: { alt: 'B' }, product: 'kerb' }]],
+])('a picture prepared while its row is %s changes no other row', async (_, button, images) => {
+  readPictures();
+  const rows = ['A', 'B'].map((alt) => ({ image: { src: `/images/${alt}.jpg`, alt }, product: 'kerb' }));
+  const { user, value } = await openEditor('galleries', 'roads', [{ id: 'roads', images: rows }]);
+  let arrive: (bytes: ArrayBufferLike) => void = () => undefined;
+  const bytes = new Promise((resolve) => (arrive = resolve));
+  const file = Object.assign(readablePicture('new.webp'), { slice: () => ({ arrayBuffer: () => bytes }) });
+  const [input] = screen.getAllByLabelText('Picture', { selector: 'input' });
+  if (input) await user.upload(input, file);
+  await user.click(screen.getByRole('button', { name: button }));
+  arrive(new TextEncoder().encode('RIFF....WEBP').buffer);
+  await waitFor(() => expect(screen.queryByText(/^Preparing/)).toBeNull());
+  await waitFor(() => expect(value().images).toMatchObject(images));
 });
 
 test.each([
