@@ -4,11 +4,11 @@ import { ArticlePage } from '@/components/site/shared/article-page';
 import { articleProblem } from '@/content/lib/markdown/limits';
 import { type PreviewProps, previewPicture, textOr } from './preview-values';
 import { routes } from '@/content/routes';
+import { dayOf, validDay } from '@/content/lib/schedule';
 
 type ArticlePreviewProps = PreviewProps & Pick<ComponentProps<typeof ArticlePage>, 'trail'>;
 
 function ArticlePreview({ value, pictureUrl, trail, locale }: ArticlePreviewProps) {
-  const day = textOr(value, 'createdAt', '');
   const markdown = textOr(value, 'desc', samples.article);
   const problem = articleProblem(markdown);
   if (problem !== null)
@@ -17,7 +17,7 @@ function ArticlePreview({ value, pictureUrl, trail, locale }: ArticlePreviewProp
     <ArticlePage
       locale={locale}
       title={textOr(value, 'title', samples.title)}
-      publishedOn={Number.isNaN(Date.parse(day)) ? new Date().toISOString().slice(0, 10) : day}
+      publishedOn={validDay(value.createdAt) ?? dayOf(new Date())}
       tag={textOr(value, 'category', samples.category)}
       image={previewPicture(value, pictureUrl)}
       trail={trail}

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { AboutUsPreview, HomePreview } from '@/components/admin/entities/home';
+import { BlogPreview } from '@/components/admin/entities/articles';
 import { CareersPreview, KeyProductPreview } from '@/components/admin/entities/key-product';
 import {
   CompanyPreview,
@@ -11,6 +12,7 @@ import {
 } from '@/components/admin/entities/pages';
 import type { PreviewProps } from '@/components/admin/entities/preview-values';
 import { ShownOn } from '@/components/admin/preview/preview-pane';
+import { RecordPreview } from '@/components/admin/preview/record-preview';
 import aboutUs from '@/content/entities/about-us/data.json';
 import careers from '@/content/entities/careers/data.json';
 import company from '@/content/entities/company/data.json';
@@ -22,6 +24,7 @@ import quality from '@/content/entities/quality/data.json';
 import vacancies from '@/content/entities/vacancies/data.json';
 import type { ManagedRecord } from '@/content/registry';
 import { english } from '@/content/strings/english';
+import { openInStudio } from '../in-studio';
 
 const previews: Readonly<Record<string, readonly [ComponentType<PreviewProps>, ManagedRecord | undefined]>> =
   {
@@ -37,6 +40,42 @@ const previews: Readonly<Record<string, readonly [ComponentType<PreviewProps>, M
     vacancies: [VacancyPreview, vacancies[0]],
   };
 const kinds = Object.keys(previews);
+
+jest.mock('@/components/admin/entities/previews', () => ({
+  previews: {
+    blogs: ({ value }: PreviewProps) => {
+      if (value.title === 'Broken') throw new Error('It cannot be shown.');
+      return <p>{String(value.title)}</p>;
+    },
+  },
+}));
+
+it('shows a sentence for a record that it cannot show, until the record changes', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  window.ResizeObserver = jest.fn(() => ({
+    observe: jest.fn(),
+    unobserve: jest.fn(),
+    disconnect: jest.fn(),
+  }));
+  const pane = (title: string) => (
+    <RecordPreview entity="blogs" value={{ title }} width="360" language="en" />
+  );
+  const { container, rerender } = await openInStudio(pane('Broken'));
+  const frame = container.querySelector('iframe');
+  if (!frame) throw new Error('There is no frame.');
+  fireEvent.load(frame);
+  const page = within(frame.contentDocument?.body ?? container);
+  expect(await page.findByText(/^No preview of what the fields hold now/)).toBeVisible();
+  rerender(pane('Mended'));
+  expect(await page.findByText('Mended')).toBeVisible();
+});
+
+it('shows an article of a day that no calendar has', () => {
+  render(
+    <BlogPreview value={{ title: 'Kerbs', createdAt: '20265-11-27' }} locale={english} pictureUrl={String} />,
+  );
+  expect(screen.getByRole('heading', { name: 'Kerbs' })).toBeVisible();
+});
 
 it('names the pages that show a record', () => {
   render(<ShownOn entity="company" />);
