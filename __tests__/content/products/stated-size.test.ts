@@ -18,7 +18,6 @@ describe('a stated size', () => {
     ['300×300×15–25 mm', tile],
     ['300 × 300 mm', tile],
     ['225 × 112 × 60 mm', { ...forms.uniPaver, width: 112.5 }],
-    ['as drawn', block],
   ])('%s agrees with its form', (text, form) => {
     expect(correctedSize(text, form, 'mm')).toBeNull();
   });
@@ -29,6 +28,9 @@ describe('a stated size', () => {
     ['300×300×15–20 mm', tile, `300 × 300 × 25${NB}mm`],
     ['300×290×15–25 mm', tile, `300 × 300 × 15–25${NB}mm`],
     ['390 × 190 × 190 × 10 mm', block, `390 × 190 × 190${NB}mm`],
+    ...['39O × 190 × 190 mm', '-390 × 190 × 190 mm', '390 × 190 × 190 cm', '৩৯০ × ১৯০ × ১৯০ mm'].map(
+      (text) => [text, block, `390 × 190 × 190${NB}mm`] as const,
+    ),
   ])('%s is corrected to the lengths of its form, in its own order', (text, form, corrected) => {
     expect(correctedSize(text, form, 'mm')).toBe(corrected);
   });

@@ -6,13 +6,13 @@ const units = {
   inch: { mm: MM_PER_INCH, write: sizeInInches },
 } as const;
 
-/** A stated size with the form's lengths; null where it agrees with them, or states none. */
+/** A stated size with the form's lengths, for an unreadable text all three; null where it agrees with them. */
 export function correctedSize(text: string, form: Form, unit: keyof typeof units): string | null {
   const stated = lengthsIn(text);
   const nearest = orderIn(text, form, unit).map((measure) => form[measure] / units[unit].mm);
-  if (stated.every((range, at) => isRounded(range, nearest[at]))) return null;
+  if (stated.length > 0 && stated.every((range, at) => isRounded(range, nearest[at]))) return null;
   const lengths = nearest
-    .slice(0, stated.length)
+    .slice(0, stated.length || nearest.length)
     .map((length, at) => (isRounded(stated[at], length) ? stated[at] : Number(length.toFixed(1))));
   return units[unit].write(lengths.join(' × '));
 }
