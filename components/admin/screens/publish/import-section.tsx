@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { importStrings as texts } from '@/components/admin/strings/publish';
@@ -7,18 +7,17 @@ import { importChosen, type ImportItem, importItems, replacedPictures } from './
 import { ImportReview } from './import-review';
 import { PublishOutcome, type PublishResult } from './publish-outcome';
 
-type Opened = { readonly bundle: CheckedBundle; readonly items: readonly ImportItem[] };
-
 /** Imports a bundle or backup, from another computer or a colleague. Its changes are reviewed before the import. */
 export function ImportSection() {
   const { state, importChanges, flush, contents } = useStudio();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [bundle, setBundle] = useState<CheckedBundle | null>(null);
+  const items = useMemo(() => bundle && importItems(bundle, state.drafts), [bundle, state.drafts]);
   const [result, setResult] = useState<PublishResult | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
 
   const read = async (file: File | undefined) => {
     if (!file) return;
-    setOpened(null);
+    setBundle(null);
     setResult(null);
     try {
       const [{ readBundle }, { bundleLimits }] = await Promise.all([
@@ -31,7 +30,7 @@ export function ImportSection() {
       if (!checked.ok) return setResult({ kind: 'problems', problems: checked.problems });
       const problems = replacedPictures(checked.value.media, (await contents()).media);
       if (problems.length > 0) setResult({ kind: 'problems', problems });
-      else setOpened({ bundle: checked.value, items: importItems(checked.value, state.drafts) });
+      else setBundle(checked.value);
     } catch {
       // The file may have been moved, or its drive removed.
       setResult({ kind: 'failed', text: texts.unreadable });
@@ -39,9 +38,9 @@ export function ImportSection() {
   };
 
   const take = async (chosen: readonly ImportItem[]) => {
-    if (opened === null) return;
-    const imported = await importChosen(importChanges, opened.bundle, chosen);
-    if (imported.kind === 'done') setOpened(null);
+    if (bundle === null) return;
+    const imported = await importChosen(importChanges, bundle, chosen);
+    if (imported.kind === 'done') setBundle(null);
     setResult(imported);
     if (imported.kind === 'done') outcome.current?.focus();
   };
@@ -63,12 +62,12 @@ export function ImportSection() {
           }}
         />
       </label>
-      {opened !== null && (
+      {bundle && items && (
         <ImportReview
-          bundle={opened.bundle}
-          items={opened.items}
+          bundle={bundle}
+          items={items}
           onTake={(chosen) => void take(chosen)}
-          onCancel={() => setOpened(null)}
+          onCancel={() => setBundle(null)}
         />
       )}
       <PublishOutcome ref={outcome} result={result} action="imported" />

@@ -1,15 +1,14 @@
 import type { AnyDraft } from '@/components/admin/store/types';
 import { draftOf } from '../../rows-and-drafts';
 import { importItems, replacedPictures } from '@/components/admin/screens/publish/import-plan';
-import { openInStudio, renderInStudio } from '../../in-studio';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { openInStudio } from '../../in-studio';
+import { act, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 // Preloads the lazy module, so that no test waits for its transform.
 import '@/components/admin/screens/review/field-changes';
-import { ImportReview } from '@/components/admin/screens/publish/import-review';
+import { ImportSection } from '@/components/admin/screens/publish/import-section';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
-import { createBrowser, p, product } from '../../store/studio-kit';
+import { p, product } from '../../store/studio-kit';
 import { MailFile } from '@/components/admin/screens/publish/mail-file';
 import { adminRoutes, lookAfterSection } from '@/content/admin';
 import { HowThisWorks } from '@/components/admin/screens/help/how-this-works';
@@ -17,6 +16,9 @@ import packageFile from '@/package.json' with { type: 'json' };
 import { ProblemList } from '@/components/admin/screens/publish/publish-outcome';
 import type { StudioProblem } from '@/content/check/studio-problem';
 import { formOf } from '@/content/registry/forms';
+
+const mockReadBundle = jest.fn();
+jest.mock('@/content/exchange/bundle-read', () => ({ readBundle: () => mockReadBundle() as unknown }));
 
 const draft = draftOf('delivery', { id: 'delivery', title: 'Mine' }, { entity: 'services' });
 const drafts = new Map<string, AnyDraft>([['services/delivery', draft]]);
@@ -63,7 +65,7 @@ test('never replaces a picture with another one of the same name', () => {
 
 describe('the import', () => {
   const base = product('alpha');
-  const bundle = (name: string): CheckedBundle => ({
+  const bundle: CheckedBundle = {
     createdAt: '2026-11-20T08:00:00.000Z',
     createdBy: 'Selina',
     note: '',
@@ -74,28 +76,23 @@ describe('the import', () => {
         op: 'put',
         entity: 'products',
         id: 'alpha',
-        value: { ...base, name },
+        value: { ...base, name: 'Of a colleague' },
         base,
         baseHash: 'a'.repeat(64),
       },
     ],
-  });
+  };
 
+  /** Chooses a colleague's file; the own draft is made after it was read. */
   async function open(mine?: string) {
-    const { controller, studio } = await createBrowser().startTab();
-    if (mine !== undefined) await studio().put(p('alpha'), product('alpha', { name: mine }));
-    const items = importItems(bundle('Of a colleague'), studio().state.drafts);
-    const { container } = renderInStudio(
-      controller,
-      <ImportReview
-        bundle={bundle('Of a colleague')}
-        items={items}
-        onTake={jest.fn()}
-        onCancel={jest.fn()}
-      />,
-    );
+    mockReadBundle.mockResolvedValue({ ok: true, value: bundle });
+    const { container, studio, user } = await openInStudio(<ImportSection />);
+    const file = Object.assign(new File([], 'content.json'), { arrayBuffer: async () => new ArrayBuffer(0) });
+    await user.upload(screen.getByLabelText(/^Choose/), file);
+    await screen.findByRole('button', { name: 'Import 1 change' });
+    if (mine !== undefined)
+      await act(async () => void (await studio().put(p('alpha'), product('alpha', { name: mine }))));
     expect(screen.getByText(/^1 change of .*, by Selina\.$/)).toHaveFocus();
-    const user = userEvent.setup();
     await user.click(screen.getByText('What changes'));
     return { container, change: within(await screen.findByRole('definition')) };
   }
