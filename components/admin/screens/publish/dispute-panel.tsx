@@ -1,6 +1,7 @@
 import { DeletedSide, DisputedFields } from '@/components/admin/screens/review/disputed-fields';
 import { draftKey } from '@/components/admin/store/records';
 import { useStudio } from '@/components/admin/store/studio-context.client';
+import { act } from '@/components/admin/ui/announce';
 import type { Dispute } from '@/content/exchange/plan-changes';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 import { type ManagedRecord, registry } from '@/content/registry';
@@ -19,9 +20,13 @@ export function DisputePanel({ dispute, base, onDecided }: DisputePanelProps) {
   const { singular } = registry[entity];
   const key = draftKey(dispute);
 
-  const drop = () => void discard([{ entity, id }]).then(() => onDecided(key, undefined));
+  const drop = async () => {
+    if (await act(discard([{ entity, id }]))) onDecided(key, undefined);
+  };
   const merged = mine === null || theirs === null ? null : mergeRecord({ base, mine, theirs });
-  const decide = (value: ManagedRecord) => void put({ entity, id }, value).then(() => onDecided(key, theirs));
+  const decide = async (value: ManagedRecord) => {
+    if (await act(put({ entity, id }, value))) onDecided(key, theirs);
+  };
 
   return (
     <section aria-label={dispute.title || id} className="mt-4 border-l-4 border-ink bg-paper p-4">
@@ -29,9 +34,16 @@ export function DisputePanel({ dispute, base, onDecided }: DisputePanelProps) {
         {dispute.title || id} ({singular})
       </p>
       {kind === 'fields' ? (
-        merged?.kind === 'fields' && <DisputedFields entity={entity} merge={merged} onDecided={decide} />
+        merged?.kind === 'fields' && (
+          <DisputedFields entity={entity} merge={merged} onDecided={(value) => void decide(value)} />
+        )
       ) : (
-        <DeletedSide kind={kind} singular={singular} onMine={() => onDecided(key, theirs)} onTheirs={drop} />
+        <DeletedSide
+          kind={kind}
+          singular={singular}
+          onMine={() => onDecided(key, theirs)}
+          onTheirs={() => void drop()}
+        />
       )}
     </section>
   );

@@ -127,14 +127,12 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
       )}
       <PublishOutcome ref={outcome} result={outcomeOf(result)} action="published" />
       {result?.kind === 'disputed' &&
-        result.disputes.map((dispute) => (
-          <DisputePanel
-            key={draftKey(dispute)}
-            dispute={dispute}
-            base={seen.get(draftKey(dispute)) ?? baseOf(studio.row(dispute.entity, dispute.id))}
-            onDecided={decided}
-          />
-        ))}
+        result.disputes.map((dispute) => {
+          const key = draftKey(dispute);
+          // Null is a deletion that was seen.
+          const base = seen.has(key) ? seen.get(key) : baseOf(studio.row(dispute.entity, dispute.id));
+          return <DisputePanel key={key} dispute={dispute} base={base ?? null} onDecided={decided} />;
+        })}
     </section>
   );
 }

@@ -1,6 +1,9 @@
 import { renderInStudio } from '../../in-studio';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { announcement } from '@/components/admin/ui/announce';
 import { SendSection } from '@/components/admin/screens/publish/send-section';
+import { DisputePanel } from '@/components/admin/screens/publish/dispute-panel';
 import { createBrowser } from '../../store/studio-kit';
 
 let mockConnection: object | null = null;
@@ -29,4 +32,17 @@ test('a connected tab publishes', async () => {
   await openSection();
   expect(await screen.findByRole('button', { name: 'Publish 1 change' })).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a dispute stays undecided in a tab that may not write', async () => {
+  const browser = createBrowser();
+  await browser.startTab();
+  const { controller } = await browser.startTab();
+  const decided = jest.fn();
+  const about = { entity: 'products', id: 'alpha', title: 'Alpha', kind: 'edited-there' } as const;
+  const dispute = { ...about, mine: null, theirs: {}, fields: [] };
+  renderInStudio(controller, <DisputePanel dispute={dispute} base={null} onDecided={decided} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(announcement.getState()).not.toBeNull());
+  expect(decided).not.toHaveBeenCalled();
 });
