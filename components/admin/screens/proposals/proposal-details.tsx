@@ -17,8 +17,9 @@ import {
   useBroughtPictures,
 } from '@/components/admin/screens/publish/import-review';
 import { PublishOutcome, type PublishResult } from '@/components/admin/screens/publish/publish-outcome';
+import { reconcilePublication } from '@/components/admin/screens/publish/reconcile-publication';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
-import { useStudio } from '@/components/admin/store/studio-context.client';
+import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { proposalStrings as texts } from '@/components/admin/strings/proposals';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { StudioButton } from '@/components/admin/ui/studio-button';
@@ -145,13 +146,18 @@ type DecisionProps = Pick<ProposalDetailsProps, 'proposal' | 'isReturned'> & {
 /** Buttons that decide about a proposal, the main one first. Own ones need a colleague if required or returned. */
 function Decision({ proposal, isReturned, isBusy, act, onContinue }: DecisionProps) {
   const { isMine, id, body } = proposal;
+  const { getState } = useController();
   const [note, setNote] = useState('');
   const isRequired = process.env.CONTENT_APPROVAL === 'required';
   const mayApprove = !isMine || !(isRequired || isReturned);
 
   const publish = () =>
     act(
-      async (host, proposals) => approve(host, await proposals(), proposal),
+      async (host, proposals) => {
+        const sent = readSent();
+        if (sent && sent !== lastArrived(sent)) await reconcilePublication(sent, getState);
+        return approve(host, await proposals(), proposal);
+      },
       (approval) => {
         switch (approval.kind) {
           case 'conflict':

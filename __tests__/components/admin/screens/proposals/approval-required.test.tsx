@@ -1,9 +1,16 @@
 import { openInStudio } from '../../in-studio';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Proposal } from '@/components/admin/repository/proposal';
+import { readSent, writeSent } from '@/components/admin/repository/sent';
 
+const mockReconcile = jest.fn();
+
+jest.mock('@/components/admin/screens/publish/reconcile-publication', () => ({
+  reconcilePublication: (pending: unknown) => mockReconcile(pending) as unknown,
+}));
 jest.mock('@/components/admin/repository/connection', () => ({
+  commitPage: () => '',
   currentConnection: () => Promise.resolve({ name: 'Rahim', host: {}, proposals: () => Promise.resolve({}) }),
 }));
 jest.mock('@/components/admin/repository/proposal', () => ({
@@ -11,6 +18,7 @@ jest.mock('@/components/admin/repository/proposal', () => ({
     Promise.resolve([asOpen(proposalOf('rahim', true), mockReturned), asOpen(proposalOf('karima', false))]),
 }));
 jest.mock('@/components/admin/repository/proposal-flow', () => ({
+  approve: () => Promise.resolve({ kind: 'sent', commit: 'merged', hash: '' }),
   readProposal: () =>
     Promise.resolve({ changes: [], media: [], note: '', createdAt: '', createdBy: '', complete: true }),
 }));
@@ -63,6 +71,15 @@ it('lets a colleague alone approve a proposal where approvals are required', asy
   expect(buttonsIn(mine)).toEqual(['Continue here', 'Withdraw']);
   expect(within(mine).getByText('A colleague has to approve it.')).toBeVisible();
   expect(buttonsIn(theirs)).toEqual(['Approve and publish', 'Continue here', 'Return with this note']);
+});
+
+it('asks about a publication without an answer before the approved one takes its place', async () => {
+  const unsure = { mark: 'unsure', commit: null, hash: '', page: '', at: '', phase: 'unsure' } as const;
+  const { theirs } = await openBoth();
+  writeSent({ ...unsure, onlineAt: null, drafts: [], earlier: null });
+  await userEvent.click(within(theirs).getByRole('button', { name: 'Approve and publish' }));
+  await waitFor(() => expect(readSent()).toMatchObject({ commit: 'merged', phase: 'sent' }));
+  expect(mockReconcile).toHaveBeenCalledWith(expect.objectContaining({ mark: 'unsure' }));
 });
 
 it.each([
