@@ -3,6 +3,7 @@ import { currentConnection, failureText } from '@/components/admin/repository/co
 import { type GitHost, HostError } from '@/components/admin/repository/host';
 import type { ProposalHost } from '@/components/admin/repository/proposal';
 import { historyStrings } from '@/components/admin/strings/connection';
+import { sharedStrings } from '@/components/admin/strings/shared';
 import { useLatest } from '@/components/admin/ui/use-latest';
 
 /** A request to the connected host. `proposals` loads the connection to its pull or merge requests. */
@@ -12,15 +13,15 @@ type Answer<Value> =
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'read'; readonly value: Value };
 
-/** Asks the connected host; returns the answer or a sentence about the failure. Rethrows all but `HostError`. */
+/** Asks the connected host; returns the answer or a sentence about the failure, also of a part that did not load. */
 export async function askHost<Value>(ask: HostRequest<Value>): Promise<Answer<Value>> {
-  const connection = await currentConnection();
-  if (connection === null) return { kind: 'failed', text: historyStrings.notConnected };
   try {
+    const connection = await currentConnection();
+    if (connection === null) return { kind: 'failed', text: historyStrings.notConnected };
     return { kind: 'read', value: await ask(connection.host, connection.proposals) };
   } catch (error) {
-    if (error instanceof HostError) return { kind: 'failed', text: failureText(error.failure) };
-    throw error;
+    const text = error instanceof HostError ? failureText(error.failure) : sharedStrings.partMissing;
+    return { kind: 'failed', text };
   }
 }
 

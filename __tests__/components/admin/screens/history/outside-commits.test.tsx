@@ -8,10 +8,13 @@ import { WhatChanged } from '@/components/admin/screens/history/what-changed';
 import type { ChangeReport } from '@/content/exchange/plan-changes';
 
 const mockHistory: object[] = [];
+let mockMissing = false;
 
 jest.mock('@/components/admin/repository/connection', () => ({
-  currentConnection: () =>
-    Promise.resolve({ name: 'Rahim', host: { historyOf: () => Promise.resolve(mockHistory) } }),
+  currentConnection: async () => {
+    if (mockMissing) throw new Error('Loading chunk 7 failed.');
+    return { name: 'Rahim', host: { historyOf: () => Promise.resolve(mockHistory) } };
+  },
 }));
 jest.mock('@/components/admin/repository/history', () => ({
   versionsOf: () =>
@@ -79,4 +82,10 @@ test('the versions of an entry are those of the studio; others can be restored f
   if (outside === undefined) throw new Error('Nothing is folded.');
   expect(lines(outside)).toEqual(['Dev fix(content): widths of kerbs']);
   expect(within(outside).getByRole('button', { name: /^Compare and restore/ })).toBeEnabled();
+});
+
+test('a part of the connection that did not load is reported, in place of reading for ever', async () => {
+  mockMissing = true;
+  await open(<WhatChanged />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This part of the studio/);
 });
