@@ -126,9 +126,11 @@ function createMetaActions(core: Core) {
     unusedPictures,
 
     /** Deletes unused pictures, by default all. Not undoable. */
-    freeUnusedPictures: async (pictures = unusedPictures()): Promise<Outcome<{ readonly bytes: number }>> => {
-      const outcome = await core.edit(({ freePictures }, state, at) => freePictures(state, pictures, at));
-      return outcome.ok ? { ok: true, value: { bytes: bytesOf(pictures) } } : outcome;
+    freeUnusedPictures: async (wanted?: readonly Media[]): Promise<Outcome<{ readonly bytes: number }>> => {
+      if (!isReady(core)) return READ_ONLY;
+      const unused = unusedPictures().filter((picture) => wanted?.includes(picture) ?? true);
+      const outcome = await core.edit(({ freePictures }, state, at) => freePictures(state, unused, at));
+      return outcome.ok ? { ok: true, value: { bytes: bytesOf(unused) } } : outcome;
     },
 
     setProfile,

@@ -139,6 +139,8 @@ describe('a picture', () => {
     }
     await session.flush();
     expect(await tab.studio().storageInfo()).toMatchObject({ unusedPictures: 1_000 });
+    const reading = await browser.startTab();
+    expect(await reading.studio().freeUnusedPictures()).toEqual({ ok: false, reason: 'read-only' });
     expect(await tab.studio().freeUnusedPictures()).toEqual({ ok: true, value: { bytes: 1_000 } });
     expect([...tab.studio().state.media.keys()]).toEqual(['media/second.webp']);
     session.close();
