@@ -46,7 +46,9 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
           {texts.lookAfter}
         </a>
       </p>
-      {hadFolder && <p className="mt-3 border-l-4 border-ink bg-paper p-3">{texts.insteadOfFolder}</p>}
+      {hadFolder && !isExported && (
+        <p className="mt-3 border-l-4 border-ink bg-paper p-3">{texts.insteadOfFolder}</p>
+      )}
       {state.profile === null && (
         <LabelledInput label={texts.name} value={name} maxLength={profileLimits.name} onText={setName} />
       )}

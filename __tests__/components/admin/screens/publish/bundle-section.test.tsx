@@ -24,5 +24,6 @@ test('a user of an older studio’s folder is told to export a file, until the f
   await waitFor(() => expect(sentence()).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Export 1 change' }));
   await screen.findByText(/^Exported: content\.json\./);
+  expect(sentence()).not.toBeInTheDocument();
   expect(await second.studio().readMeta('folder')).toEqual({ ok: true, value: undefined });
 });
