@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import type { OpenFailure } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { AlertChoice, DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { focusHeading } from '@/components/admin/ui/focus-heading';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { brokenStoreStrings as texts } from '@/components/admin/strings/dialogs';
 import { sharedStrings } from '@/components/admin/strings/shared';
@@ -11,12 +12,8 @@ const NEW_STORE_ID = 'studio-new-store';
 /** Screen for a store that cannot be opened: retry, work without saving, or start a new store. */
 export function BrokenStore({ reason }: { readonly reason: OpenFailure }) {
   const { retry, workWithoutSaving, startNewStore } = useStudio();
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async (action: () => Promise<unknown>) => {
-    setIsBusy(true);
-    await action();
-    setIsBusy(false);
-  };
+  // The pressed button unmounts while the store is opened again.
+  useEffect(focusHeading, []);
 
   return (
     <>
@@ -26,16 +23,13 @@ export function BrokenStore({ reason }: { readonly reason: OpenFailure }) {
       </p>
       <p className="mt-3 max-w-measure">{texts.browsers}</p>
       <div className="mt-6 flex flex-wrap gap-2">
-        <StudioButton label={sharedStrings.tryAgain} look="solid" isOff={isBusy} onPress={() => run(retry)} />
-        <StudioButton label={texts.withoutSaving} isOff={isBusy} onPress={() => run(workWithoutSaving)} />
+        <StudioButton label={sharedStrings.tryAgain} look="solid" onPress={retry} />
+        <StudioButton label={texts.withoutSaving} onPress={workWithoutSaving} />
         <StudioButton label={texts.startNew} commandfor={NEW_STORE_ID} command="show-modal" />
       </div>
-      <p role="status" className="mt-4">
-        {isBusy && texts.opening}
-      </p>
       <DialogFrame id={NEW_STORE_ID} title={texts.startNewTitle} isAlert>
         <p>{texts.startNewText}</p>
-        <AlertChoice id={NEW_STORE_ID} label={texts.startNew} onConfirm={() => void run(startNewStore)} />
+        <AlertChoice id={NEW_STORE_ID} label={texts.startNew} onConfirm={() => void startNewStore()} />
       </DialogFrame>
     </>
   );

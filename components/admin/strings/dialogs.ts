@@ -16,7 +16,6 @@ export const brokenStoreStrings = {
     'The studio works in Chrome, Edge, Firefox and Safari of the last two years. Older ones, and some private windows, open it but cannot keep what is written: use another browser then.',
   withoutSaving: 'Work without saving',
   startNew: 'Start a new store',
-  opening: 'Opening…',
   startNewTitle: 'Start a new store?',
   startNewText:
     'The studio starts empty. The old store is left alone, but this studio will not open it again.',

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UserMenu } from '@/components/admin/shell/user-menu';
 import { createBrowser, p, product } from '../store/studio-kit';
+import { StudioGate } from '@/components/admin/shell/studio-gate';
 import { Notices } from '@/components/admin/shell/notices';
 import { sampleContent } from '@/__tests__/content/sample-content';
 
@@ -95,6 +96,21 @@ test('the heading has the focus after “Work here instead”, whose button goes
   await userEvent.click(await screen.findByRole('button', { name: 'Work here instead' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus());
   expect(studio().state.status.phase).toBe('ready');
+});
+
+test('the heading has the focus after a store could not be opened again', async () => {
+  const broken = { openStore: async () => ({ ok: false, reason: 'timeout' }) as const };
+  const { controller } = createBrowser().openTab(undefined, broken);
+  renderInStudio(
+    controller,
+    <main>
+      <StudioGate>
+        <p>Screen</p>
+      </StudioGate>
+    </main>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^Your drafts could not/ })).toHaveFocus());
 });
 
 test('an article of a later day is not called online while its page is not there', async () => {
