@@ -199,7 +199,7 @@ function createStoreActions(core: Core) {
 
     workWithoutSaving: async () => {
       core.store = null;
-      core.show({ status: { phase: 'ready', storage: 'memory' } });
+      core.show({ status: { phase: 'ready', storage: 'memory' }, storeName: null });
     },
 
     /** Keeps the old store unchanged and starts with an empty one, such as `studio-2`. */

@@ -123,6 +123,8 @@ it('keeps the text of an open editor when the browser closes the store', async (
   session.change({ ...session.getState().value, name: 'Typed' }, 'name');
   lose();
   expect(studio().state.status).toEqual({ phase: 'broken', reason: 'lost' });
+  await studio().workWithoutSaving();
+  expect(studio().state.storeName).toBeNull();
   await studio().retry();
   expect(studio().row('products', 'alpha')?.value.name).toBe('Typed');
 });
