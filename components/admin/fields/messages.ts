@@ -78,7 +78,7 @@ function textMessage({ label, kind }: FieldSpec, issue: z.core.$ZodIssue, value:
   const length = typeof value === 'string' ? value.trim().length : 0;
   const fault = faultOf(issue);
   if (fault !== undefined) return faultMessage(label, fault, issue.message);
-  if (kind === 'choice' || kind === 'record') return `Choose a ${label.toLowerCase()}.`;
+  if (kind === 'choice' || kind === 'record') return `${label}: choose one of the list.`;
   if (kind === 'date') return 'Choose a day.';
   if (kind === 'number') return numberMessage(label, issue);
   if (kind === 'link' && length > 0) return `${label} must be a full address that begins with https://.`;
@@ -115,7 +115,8 @@ function faultMessage(label: string, fault: Fault, message: string) {
 }
 
 function numberMessage(label: string, issue: z.core.$ZodIssue) {
-  if (issue.code === 'too_small') return `${label} must be at least ${issue.minimum}.`;
+  if (issue.code === 'too_small')
+    return `${label} must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}.`;
   if (issue.code === 'too_big') return `${label} must be at most ${issue.maximum}.`;
   if (issue.code === 'custom') return `${label} ${issue.message}.`;
   return `${label} must be a number.`;

@@ -27,9 +27,10 @@ const cases: Readonly<Record<string, readonly (readonly [value: unknown, message
     ['\u3164\u3164\u3164\u3164\u3164', 'Title holds nothing that can be seen. Write it again.'],
   ],
   'blogs.category': [
-    [undefined, 'Choose a category.'],
-    ['Nonsense', 'Choose a category.'],
+    [undefined, 'Category: choose one of the list.'],
+    ['Nonsense', 'Category: choose one of the list.'],
   ],
+  'products.chamfer': [[0, 'Chamfer must be more than 0.']],
   'blogs.createdAt': [['2024-13-01', 'Choose a day.']],
   'blogs.desc': [
     [
