@@ -1,6 +1,7 @@
 import fc from '@/__tests__/fast-check';
 import { presets, startOf } from '@/content/entities/products/form/presets';
 import { formSchema } from '@/content/entities/products/form/rules';
+import type { Form } from '@/content/entities/products/form/schema';
 import { recordSchema as productSchema } from '@/content/entities/products/schema';
 import { correctedSize, orderIn } from '@/content/entities/products/stated-size';
 import { inchesOf } from '@/content/lib/size-text';
@@ -22,7 +23,7 @@ describe('a stated size', () => {
     expect(correctedSize(text, form, 'mm')).toBeNull();
   });
 
-  it.each([
+  it.each<readonly [string, Form, string]>([
     ['400 × 200 × 200 mm', block, `390 × 190 × 190${NB}mm`],
     ['900 × 300 × 140 mm', kerb, `900 × 300 × 150${NB}mm`],
     ['300×300×15–20 mm', tile, `300 × 300 × 25${NB}mm`],

@@ -45,7 +45,10 @@ function lengthOn(measure: Length, box: Box, ratio: number, clear: number): Anno
     return [stroke, dimension(point(stop, start), point(stop, place + outwards * EXCESS * ratio))];
   });
   const middle = isShort ? end - width / 2 : (from + to) / 2;
-  const words = point(middle, place + (isVertical ? -GAP : GAP) * ratio);
+  // In a chain, a figure without room between the ticks is beyond the extension lines.
+  const isBeyond = isBeside === false && to - from < width + TICK * ratio;
+  const beyond = outwards * (EXCESS + GAP + (isVertical ? 2 * HALF_FIGURE : 0));
+  const words = point(middle, place + (isBeyond ? beyond : isVertical ? -GAP : GAP) * ratio);
   return {
     lines: [dimension(point(from, place), point(end, place)), ...ends],
     words: [{ text, at: words, anchor: 'middle', isVertical }],
@@ -66,7 +69,7 @@ function pointerOn({ at, towards, reach, text, circle }: Pointer, ratio: number)
   const words: Point = [end[0] + (isRight ? GAP : -GAP) * ratio, end[1] - HALF_FIGURE * ratio];
   return {
     lines: [dimension(at, end), arrowAt(at, angle, ratio)],
-    words: [{ text, at: words, anchor: isRight ? 'start' : 'end' }],
+    words: [{ text, at: words, anchor: isRight ? 'start' : 'end', isOverLines: true }],
     measured: circle && { ...circle, at },
   };
 }
@@ -82,7 +85,7 @@ function markOn(cut: number, { min, max }: Box, outwards: number, ratio: number)
   const words: Point = [tail[0], tail[1] + (isUp ? GAP : -GAP - 3 * HALF_FIGURE) * ratio];
   return {
     lines: [strokeOf('mark', near, far), dimension(tail, middle), arrowAt(middle, Math.PI, ratio)],
-    words: [{ text: 'A', at: words, anchor: 'middle' }],
+    words: [{ text: 'A', at: words, anchor: 'middle', isOverLines: true }],
   };
 }
 

@@ -78,12 +78,14 @@ function lineTo(right: number, down: number) {
   return down === 0 ? `h${short(right)}` : `l${pair(right, down)}`;
 }
 
-const textElement = ({ text, at: [x, y], anchor, isVertical }: Lettering) =>
+const textElement = ({ text, at: [x, y], anchor, isVertical, isOverLines }: Lettering) =>
   `<text${attributesOf({
     x: !isVertical && round(x),
     y: !isVertical && round(-y),
     transform: isVertical && `translate(${round(x)} ${round(-y)})rotate(-90)`,
     'text-anchor': anchor !== 'middle' && anchor,
+    // The ground's colour, in forced colours too.
+    ...(isOverLines && { stroke: 'Canvas', 'stroke-width': '.3em', 'paint-order': 'stroke' }),
   })}>${escaped(text)}</text>`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
