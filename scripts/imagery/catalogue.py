@@ -34,7 +34,7 @@ def scene(name, build, size=SCENE, samples=20, haze=None, **kw):
 WARM = ((0.66, 0.59, 0.50), 80.0, 0.26)
 SOFT = ((0.54, 0.57, 0.57), 80.0, 0.28)
 
-scene("hero-wall", sets.hero_wall, WIDE, samples=22, radius=5, haze=WARM, exposure=0.32, post=GOLDEN)
+scene("hero-wall", sets.hero_wall, WIDE, samples=44, radius=5, exposure=0.26, post=GOLDEN)
 scene("hero-plaza", sets.hero_plaza, WIDE, samples=20, radius=5, haze=SOFT, exposure=0.12, post=MORNING)
 scene("hero-pattern", sets.hero_pattern, WIDE, samples=18, radius=5, haze=WARM, exposure=0.25)
 scene("menu-backdrop", sets.menu_backdrop, (1600, 1000), radius=5, exposure=0.2, post=["-modulate", "102,72", "-unsharp", "0x0.8+0.5+0.01"])
