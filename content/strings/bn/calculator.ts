@@ -7,7 +7,7 @@ export const calculator: Strings['calculator'] = {
     caption: '{heading}: {wall}',
     whole: '{area} দেয়াল: {size}; {brick}-এর বদলে {block}।',
     less: '{area} দেয়াল: {size}, {opening} মাপের {openings} বাদে; {brick}-এর বদলে {block}।',
-    brickWall: '{inches} ইঞ্চি ইটের দেয়াল',
+    brickWall: '{inches}\u00a0ইঞ্চি ইটের দেয়াল',
     blockName: '{mm}\u00a0mm ব্লক',
   },
   product: {
@@ -60,7 +60,7 @@ export const calculator: Strings['calculator'] = {
   },
   options: {
     unit: { ft: 'ফুট', m: 'মিটার' },
-    inches: '{inches} ইঞ্চি',
+    inches: '{inches}\u00a0ইঞ্চি',
     shape: { rectangle: 'আয়তক্ষেত্র', l: 'L', free: 'কোণ ধরে' },
     pattern: {
       running: 'রানিং বন্ড',
@@ -147,7 +147,7 @@ export const calculator: Strings['calculator'] = {
     blocksBasis: 'ব্লকের সামনের দিকের নমিনাল মাপ, জোড়াসহ; উপরের কার্ডের সংখ্যাও এটিই। সব পুরুত্বের ব্লকে একই।',
     laid: 'গাঁথা অবস্থায় ব্লক',
     laidBasis:
-      'ব্লকের সামনের দিকের আসল মাপ ৩৯০ × ১৯০\u00a0মিমি আর ১০\u00a0মিমি জোড়া; রানিং বন্ডে রদ্দা ধরে, আধা টুকরো পুরো ব্লক কেটে, দরজা-জানালা যেখানে বসালে সবচেয়ে বেশি কাটতে হয় সেখানে ধরে। এই সংখ্যাই অর্ডার করবেন।',
+      'ব্লকের সামনের দিকের আসল মাপ ৩৯০\u00a0×\u00a0১৯০\u00a0মিমি আর ১০\u00a0মিমি জোড়া; রানিং বন্ডে রদ্দা ধরে, আধা টুকরো পুরো ব্লক কেটে, দরজা-জানালা যেখানে বসালে সবচেয়ে বেশি কাটতে হয় সেখানে ধরে। এই সংখ্যাই অর্ডার করবেন।',
     pieces: 'গাঁথুনি বা বসানোর হিসাবে',
     coursesFormula:
       'রানিং বন্ডে {courses}টি রদ্দা, জোড়াসহ {module}, দরজা-জানালা যেখানে বসালে সবচেয়ে বেশি কাটতে হয় সেখানে ধরে: {whole} + {halves}টি আধা ÷ ২',
@@ -166,7 +166,7 @@ export const calculator: Strings['calculator'] = {
     postsFormula:
       'প্রতি অংশে প্যানেলের চেয়ে একটি বেশি; মাঝ থেকে মাঝ দূরত্ব {length} আর খুঁটির মাঝের পাতের পুরুত্ব, যা প্যানেলের হিসাবে ধরা হয়নি; এগুলো অর্ডারে ধরা নেই',
     uncut: 'না কেটে যে মাপ হয়',
-    uncutWall: 'কাছাকাছি মাপ: {half} × {course} করে ধরলে দৈর্ঘ্যে {length} আর উচ্চতায় {height} বাড়তি থাকে',
+    uncutWall: 'কাছাকাছি মাপ: {half}\u00a0×\u00a0{course} করে ধরলে দৈর্ঘ্যে {length} আর উচ্চতায় {height} বাড়তি থাকে',
     uncutPlanks: 'পুরো সারির কাছাকাছি উচ্চতা; প্রতি সারিতে {planks}টি প্ল্যাঙ্ক',
     waste: 'অপচয় (ওয়েস্টেজ)',
     wasteFormula: '{blocks}-এর {percent} = {figure}',
@@ -182,7 +182,7 @@ export const calculator: Strings['calculator'] = {
     bricksUnknown: '{brick}-এ কত ইট লাগে, আমাদের তথ্যে তা নেই।',
     bricksFormula: '{blocks} × {replacing} / {replaced}, কাছের পূর্ণ সংখ্যায়',
     bricksBasis: 'আমাদের তথ্য: অপচয় বাদে {replaced}টি ব্লক {brick}-এর {replacing}টি ইটের জায়গা নেয়।',
-    clayBricks: '{inches} ইঞ্চি দেয়ালের যত পোড়ামাটির ইটের বদলে এগুলোই যথেষ্ট',
+    clayBricks: '{inches}\u00a0ইঞ্চি দেয়ালের যত পোড়ামাটির ইটের বদলে এগুলোই যথেষ্ট',
     clayBricksFormula: 'জোড়া ধরে ১৬ × ৮\u00a0ইঞ্চির {blocks}টি ব্লক × {replacing}টি ইট ÷ {replaced}টি ব্লক',
     lost: 'মেঝের জায়গা কমে',
     gained: 'মেঝের জায়গা বাড়ে',

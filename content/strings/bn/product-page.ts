@@ -48,7 +48,7 @@ export const drawing: Strings['drawing'] = {
 export const quantities: Strings['quantities'] = {
   caption: 'পরিমাণ, প্রতিটির সূত্রসহ',
   wall: 'প্রতি বর্গমিটার দেয়ালে',
-  brickWall: 'প্রতি বর্গমিটার {inches} ইঞ্চি দেয়ালে',
+  brickWall: 'প্রতি বর্গমিটার {inches}\u00a0ইঞ্চি দেয়ালে',
   wallHow: '১ বর্গমিটার ÷ ({length} × {height} মিমি), {joint} মিমি জোড়া ধরে; পূর্ণ সংখ্যায় নেওয়ার আগে',
   brickWallHow:
     '{leaves} × ১ বর্গমিটার ÷ ({length} × {height} মিমি), {joint} মিমি জোড়া ধরে; পূর্ণ সংখ্যায় নেওয়ার আগে',
@@ -57,7 +57,7 @@ export const quantities: Strings['quantities'] = {
   ground: 'প্রতি বর্গমিটার জায়গায়',
   groundHow: '১ বর্গমিটার ÷ প্রতিটি যতটা জায়গা ঢাকে, জোড়া বাদে; পূর্ণ সংখ্যায় নেওয়ার আগে',
   squareFeet: 'প্রতি ১০০ বর্গফুটে',
-  brickSquareFeet: 'প্রতি ১০০ বর্গফুট {inches} ইঞ্চি দেয়ালে',
+  brickSquareFeet: 'প্রতি ১০০ বর্গফুট {inches}\u00a0ইঞ্চি দেয়ালে',
   squareFeetHow: '১০০ বর্গফুট মানে ৯.২৯ বর্গমিটার; পরের পূর্ণ সংখ্যা ধরে',
   line: 'প্রতি ১০ মিটারে',
   row: 'প্রতি ১০ মিটার দেয়ালের প্রতি সারিতে',
@@ -112,7 +112,7 @@ export const section: Strings['section'] = {
   commonHow: 'রড ও গ্রাউটের জায়গা',
   courses: '{courses} রদ্দার উচ্চতা',
   coursesHow: 'জোড়াসহ প্রতি রদ্দা {course} মিমি; প্রায় {feet}',
-  feet: '{feet} ফুট {inches} ইঞ্চি',
+  feet: '{feet} ফুট {inches}\u00a0ইঞ্চি',
 };
 
 export const calculatorPage: Strings['calculatorPage'] = {

@@ -167,7 +167,7 @@ export const calculator = {
       'one more than bays in each run, from middle to middle {length} and the web of the post, which the count of bays leaves out; they are not part of the order',
     uncut: 'Without cutting',
     uncutWall:
-      'the nearest size: {length} of the length and {height} of the height are left over in modules of {half} × {course}',
+      'the nearest size: {length} of the length and {height} of the height are left over in modules of {half}\u00a0×\u00a0{course}',
     uncutPlanks: 'the nearest height of whole rows; each row is {planks} planks',
     waste: 'Waste allowance',
     wasteFormula: '{percent} of {blocks} = {figure}',

@@ -11,6 +11,9 @@ type QuantitiesTableProps = {
   readonly newTab?: string;
 };
 
+/** Characters of a value for which a phone has room beside its title. */
+const MAX_IN_LINE = 21;
+
 /** Table of quantities, each with its formula or source. */
 export function QuantitiesTable({ caption, rows, newTab }: QuantitiesTableProps) {
   return (
@@ -30,7 +33,9 @@ export function QuantitiesTable({ caption, rows, newTab }: QuantitiesTableProps)
                 </Link>
               )}
             </th>
-            <td className="py-1.5 text-right type-data-large lg:whitespace-nowrap print:whitespace-nowrap">
+            <td
+              className={`py-1.5 text-right type-data-large ${value.length > MAX_IN_LINE ? 'lg:whitespace-nowrap print:whitespace-nowrap' : 'whitespace-nowrap'}`}
+            >
               {value}
             </td>
           </tr>
@@ -47,7 +52,7 @@ export function SectionTable({ form, locale }: { readonly form: Form; readonly l
   if (rows.length === 0) return null;
   return (
     <details className="border-b border-joint print:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">{title}</summary>
+      <summary className="cursor-pointer py-2.5 font-medium">{title}</summary>
       <p className="mb-4 type-small text-concrete-600">{caption}</p>
       <QuantitiesTable caption={title} rows={rows} />
     </details>

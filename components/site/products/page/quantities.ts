@@ -196,7 +196,7 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
       }),
     })),
     {
-      title: fill(texts.trucks, { loads: TRUCKS.map(digits).join(' / ') }),
+      title: fill(texts.trucks, { loads: TRUCKS.map(digits).join('\u00a0/\u00a0') }),
       value: inOneRow(TRUCKS.map((tonnes) => digits(piecesOnTruck(tonnes, mass)))),
       how: fill(texts.trucksHow, { mass: printed }),
     },
