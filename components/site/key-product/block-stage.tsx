@@ -43,7 +43,7 @@ export function BlockStage({ locale }: { readonly locale: Locale }) {
   const [form, half] = blockAndHalf();
   const stage = form && half && blockStage(form, half);
   if (!stage) return null;
-  const { title, lead, steps, each } = locale.strings.keyProduct.stage;
+  const { title, lead, steps, laid } = locale.strings.keyProduct.stage;
   const { openShare = 0, perSquareMetre = 0 } = quantitiesOf(form);
   const values = {
     ...{ length: form.length, width: form.width, height: form.height },
@@ -78,7 +78,7 @@ export function BlockStage({ locale }: { readonly locale: Locale }) {
           </div>
         )}
         <p className="stage-count type-h3" aria-hidden="true">
-          {each}
+          {laid}
         </p>
         <ol className="stage-steps">
           {stills.map(({ text, viewBox, parts }, index) => (

@@ -19,8 +19,8 @@ export const keyProduct = {
   } satisfies Record<ComparisonRow['factor'], string>,
   stage: {
     title: 'From block to wall',
-    lead: 'Drawn from the product’s own geometry, to one scale.',
-    each: 'per square metre',
+    lead: 'Drawn from the product’s own geometry.',
+    laid: 'blocks laid',
     steps: {
       outline: 'One block: {length}\u00a0×\u00a0{width}\u00a0mm in plan.',
       openings: 'Cores through it: {share} of it is open, so it is light.',
