@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { coverSizes } from '@/components/ui/cover-sizes';
@@ -81,9 +80,9 @@ export function TwentyEightDays({ locale }: { readonly locale: Locale }) {
             );
           })}
         </ol>
-        <div className="days-bricks" aria-hidden="true">
+        <div className="days-bricks whitespace-nowrap print:hidden" aria-hidden="true">
           {DAYS.map((day) => (
-            <i key={day} style={{ '--day': day } as CSSProperties}>
+            <i key={day} style={{ '--day': day }}>
               {day % 7 === 0 && locale.number(day)}
             </i>
           ))}
