@@ -12,7 +12,7 @@ export function useRecordAction() {
   const router = useRouter();
   const goTo = (path: string) => {
     router.push(path);
-    // A copy opens on the path of the editor, which moves no focus.
+    // A copy opens on the path of the editor, so focus must be moved here.
     focusHeading();
   };
   return (action: RecordAction, rows: readonly Row[]) => act(action.run(studio.getState(), rows, goTo));

@@ -6,12 +6,12 @@ import type { Crop } from '@/content/lib/picture-limits';
 import type { PictureSize } from '@/content/lib/picture-size';
 
 export const MIDDLE = '50% 50%';
-/** Least side of a crop made in the studio, in percent; a smaller one could not be taken hold of. */
+/** Minimum side of a crop, in percent; smaller ones are hard to grab. */
 export const MIN_SIDE = 5;
-/** Way of the pointer in percent from which it starts a new crop. */
+/** Minimum drag, in percent, that starts a new crop. */
 const START = 2;
 
-/** Distance in px from which the pointer takes a corner. */
+/** Radius in px within which a press grabs a corner. */
 const REACH = 24;
 /** In percent of the picture. */
 type PicturePoint = { readonly x: number; readonly y: number };

@@ -75,7 +75,7 @@ export function CropDialog({ picture, rules, note, onKeep, onClosed }: CropDialo
   const image = { ...picture, src: pictureUrl(picture.src), alt: '' };
   const set = { focus: focus === MIDDLE ? undefined : focus, crop: cropText(crop) };
   const region = cropRegion(crop, picture);
-  // A picture that is too small as a whole is the matter of its field.
+  // The field reports a picture that is too small as a whole.
   const problem = set.crop === undefined ? null : pictureSizeProblem({ ...picture, crop: set.crop }, rules);
 
   const setSide = (side: Side, value: number) => {

@@ -16,7 +16,7 @@ type RowsFieldProps = FieldProps<Extract<FieldSpec, { readonly kind: 'rows' | 'p
 
 type Change = (rows: readonly ManagedRecord[]) => readonly ManagedRecord[];
 
-/** Returns a list with two of its rows changed round. */
+/** Returns a list with two rows swapped. */
 export const moved = <Row,>(rows: readonly Row[], from: number, to: number) =>
   rows.map((row, index) => (index === from ? rows[to] : index === to ? rows[from] : row) ?? row);
 

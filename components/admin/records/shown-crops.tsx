@@ -19,7 +19,7 @@ type ShownCropsProps = {
 
 /** Passes a value with its cropped pictures to `children`; their URLs are of crops drawn here, kept until the tab closes. */
 export function ShownCrops({ value, pictureUrl, children }: ShownCropsProps) {
-  const made = useStore(crops);
+  const cropUrls = useStore(crops);
   return children(withCrops(value), (address) => {
     const cropped = readCroppedSrc(address);
     if (cropped === null) return pictureUrl(address);
@@ -29,7 +29,7 @@ export function ShownCrops({ value, pictureUrl, children }: ShownCropsProps) {
       requested.add(key);
       void provideCrop(key, url, cropped.crop);
     }
-    return made.get(key) ?? NOTHING;
+    return cropUrls.get(key) ?? NOTHING;
   });
 }
 

@@ -53,7 +53,7 @@ async function jsonAt(host: GitHost, path: string, commit: string) {
   return jsonIn(bytes && new TextDecoder().decode(bytes));
 }
 
-/** Commits per request, the most that every host sends, and most requests: hosts limit them, and it is asked again. */
+/** Commits per request, the most that every host sends, and most requests: hosts limit them, and the studio retries. */
 const PAGE = 50;
 const MAX_PAGES = 10;
 

@@ -14,7 +14,7 @@ export function comparedFiles(
     ids.set(`${commit} ${path}`, shaOf(file, idKey));
     return base64In(file);
   };
-  /** All files that a commit rests on: changed ones with new bytes, the others with their own. `id`: null for a new file. */
+  /** All files that a commit depends on: changed ones with new bytes, the others with their own. `id`: null for a new file. */
   const filesOf = async ({ parent, files, read }: NewCommit) => {
     const list = [];
     for (const [path, bytes] of new Map([...read, ...files])) {
@@ -27,7 +27,7 @@ export function comparedFiles(
   return { readFile, filesOf };
 }
 
-/** Returns the id of a new commit. Its message, which is like no other, proves that the answer belongs to the request. */
+/** Returns the id of a new commit. Its unique message proves that the answer belongs to the request. */
 export function newCommitIn(answer: unknown, key: 'id' | 'sha', message: string) {
   if (textIn(answer, 'message').trim() !== message.trim()) throw new HostError('strange');
   return shaOf(answer, key);

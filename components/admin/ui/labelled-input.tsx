@@ -32,7 +32,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   readonly onTick?: (isTicked: boolean) => void;
 };
 
-/** Checkbox with its label beside it; `className` is of both together. */
+/** Checkbox with its label beside it; `className` applies to the wrapper. */
 export const LabelledCheckbox = ({
   label,
   onTick,

@@ -55,15 +55,15 @@ export function useWriting(
         dispatchTransaction: (transaction) => {
           const before = view.state;
           const state = before.apply(transaction);
-          const isTold = transaction.getMeta(FROM_OUTSIDE) === true || state.doc.eq(before.doc);
-          if (!isTold && opened.current) {
+          const isSilent = transaction.getMeta(FROM_OUTSIDE) === true || state.doc.eq(before.doc);
+          if (!isSilent && opened.current) {
             known.current = writeDocument(state.doc, opened.current);
             const text = known.current;
             const media = transaction.getMeta(MEDIA) as Media | undefined;
-            const tell = () => change(text, { media, isStep: transaction.getMeta(STEP) === true });
+            const report = () => change(text, { media, isStep: transaction.getMeta(STEP) === true });
             // Synchronous for a picture: the studio must know its local copy before the view renders it.
-            if (media === undefined) tell();
-            else flushSync(tell);
+            if (media === undefined) report();
+            else flushSync(report);
           }
           view.updateState(state);
           setWriting({ view, state });

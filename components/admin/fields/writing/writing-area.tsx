@@ -55,7 +55,7 @@ export function WritingArea({
     ...writingProps({ onNote: setNote, takeFiles: pictures.take }),
   };
   const writing = useWriting(place, { value, isReadOnly, props, onChange });
-  useTellPlace(writing?.state ?? null);
+  usePublishEditedBlock(writing?.state ?? null);
 
   const close = () => {
     setDialog(null);
@@ -73,7 +73,7 @@ export function WritingArea({
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of a key that its text does not take
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys that bubble from the text
     <div onBlur={leave} onKeyDown={toButtons}>
       {writing !== null && (
         <Toolbar
@@ -142,7 +142,7 @@ function pictureView(first: Node, urlOf: (src: string) => string): NodeView {
   };
 }
 
-function useTellPlace(state: EditorState | null) {
+function usePublishEditedBlock(state: EditorState | null) {
   const doc = state?.doc;
   const block = state === null ? 0 : blockAt(state);
   useEffect(() => {

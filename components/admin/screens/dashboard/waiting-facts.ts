@@ -7,7 +7,7 @@ import { buildDay, daysAfter, type Schedule, validDay } from '@/content/lib/sche
 import { olderBangla } from '@/content/lib/translation-age';
 import { entities, type Entity, type ManagedRecord, registry } from '@/content/registry';
 
-/** Reads what decides whether a record or draft waits. Days are `YYYY-MM-DD` in Dhaka; `deadline` is a vacancy's. */
+/** Reads the days by which a record or draft waits. Days are `YYYY-MM-DD` in Dhaka; `deadline` is a vacancy's. */
 export function waitingFacts(row: Pick<Row, 'entity' | 'id' | 'title' | 'value'>) {
   const { entity, id, value } = row;
   const schedule: Schedule = registry[entity].scheduleOf?.(value) ?? {};

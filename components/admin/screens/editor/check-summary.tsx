@@ -73,14 +73,14 @@ const HASH = /^#field-([\w.-]+)$/;
 
 /** Focuses the field in the address (`#field-…`), such as from a link in the review, then calls `onFound`. */
 export function useFieldFromAddress(onFound: () => void) {
-  const tell = useLatest(onFound);
+  const report = useLatest(onFound);
   useEffect(() => {
     const go = () => {
       const name = HASH.exec(location.hash)?.[1];
-      if (name !== undefined && focusField(name)) tell();
+      if (name !== undefined && focusField(name)) report();
     };
     go();
     window.addEventListener('hashchange', go);
     return () => window.removeEventListener('hashchange', go);
-  }, [tell]);
+  }, [report]);
 }

@@ -7,7 +7,7 @@ import { picturesStrings } from '@/components/admin/strings/pictures';
 
 const texts = picturesStrings.add;
 
-/** Width in px that is kept of a picture whose use is not known yet: that of banners, the widest. */
+/** Maximum width in px of a picture without a use. */
 const MAX_WIDTH = 2400;
 
 type Refused = { readonly name: string; readonly reason: string };

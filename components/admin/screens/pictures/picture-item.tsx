@@ -16,7 +16,7 @@ import { fieldOf, sizeProblem } from './picture-use';
 
 export type PictureDialogKind = 'replace' | 'crop' | 'remove';
 
-/** Props of such a dialog. `isGone`: whether the picture is another one now, or none. */
+/** Props of such a dialog. `isGone`: whether the picture was replaced or removed. */
 export type PictureDialogProps = {
   readonly picture: LibraryPicture;
   readonly onClosed: (isGone: boolean) => void;

@@ -30,7 +30,7 @@ import { type ManagedRecord, registry } from '@/content/registry';
 type ProposalDetailsProps = {
   readonly proposal: Proposal;
   readonly isReturned: boolean;
-  /** Called when the proposal is not open as it was any more, with a sentence. */
+  /** Called with a sentence once the proposal is closed or changed. */
   readonly onDone: (text: string) => void;
 };
 
@@ -44,8 +44,11 @@ export function ProposalDetails(props: ProposalDetailsProps) {
   return <OpenedProposal {...props} bundle={details.value} />;
 }
 
-/** Runs an action at the host; `done` turns its result into what is shown. */
-type Act = <Value>(ask: HostRequest<Value>, done: (value: Value) => PublishResult | string) => Promise<void>;
+/** Runs an action at the host; `toResult` turns its answer into what is shown. */
+type Act = <Value>(
+  ask: HostRequest<Value>,
+  toResult: (value: Value) => PublishResult | string,
+) => Promise<void>;
 
 function OpenedProposal({
   proposal,
@@ -55,22 +58,22 @@ function OpenedProposal({
 }: ProposalDetailsProps & { readonly bundle: CheckedBundle }) {
   const { state, importChanges } = useStudio();
   const details = useRef<HTMLDivElement>(null);
-  const done = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const [isContinued, setIsContinued] = useState(false);
   const [result, setResult] = useState<PublishResult | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const items = useMemo(() => importItems(bundle, state.drafts), [bundle, state.drafts]);
 
-  const act: Act = async (ask, done) => {
+  const act: Act = async (ask, toResult) => {
     if (isBusy) return;
     setIsBusy(true);
     setResult(null);
     const answer = await askHost(ask);
     setIsBusy(false);
     if (answer.kind === 'failed') return setResult(answer);
-    const outcome = done(answer.value);
-    if (typeof outcome === 'string') onDone(outcome);
-    else setResult(outcome);
+    const next = toResult(answer.value);
+    if (typeof next === 'string') onDone(next);
+    else setResult(next);
   };
 
   const take = async (chosen: readonly ImportItem[]) => {
@@ -80,7 +83,7 @@ function OpenedProposal({
       imported.kind === 'done' ? { ...imported, text: `${imported.text} ${texts.continued}` } : imported,
     );
     // The pressed button unmounts with the list of the import.
-    if (imported.kind === 'done') done.current?.focus();
+    if (imported.kind === 'done') outcome.current?.focus();
   };
 
   return (
@@ -105,7 +108,7 @@ function OpenedProposal({
           onContinue={() => setIsContinued(true)}
         />
       )}
-      <PublishOutcome ref={done} result={result} action="published" />
+      <PublishOutcome ref={outcome} result={result} action="published" />
     </div>
   );
 }

@@ -151,7 +151,7 @@ export function markWritten(before: State, { written, to }: Handover, at: string
   return write(withDrafts(state, changes), at);
 }
 
-/** Marks the drafts of proposals that do not wait any more: `true` for published ones; the others can be changed again. */
+/** Marks the drafts of closed proposals: `true` for published ones; the others can be changed again. */
 export function endProposals(state: State, published: ReadonlyMap<string, boolean>, at: string): Transition {
   if (!isReady(state)) return [state];
   const changes = [...state.shown.drafts.values()].flatMap((before): readonly StepChange[] => {
