@@ -1,6 +1,9 @@
 import type { Schedule } from './schedule';
 import { textOf } from './json-value';
 
+/** Returns a text with its first letter in upper case. */
+export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** A record of any entity, or the unvalidated value of a draft. */
 export type ManagedRecord = Readonly<Record<string, unknown>>;
 
@@ -68,7 +71,7 @@ export const collectionMeta = (singular: string, plural: string, own: Collection
   plural,
   idField: 'id',
   titleOf: (record) => textOf(record[own.titleField]),
-  titleLabel: own.titleField.replace(/^./, (letter) => letter.toUpperCase()),
+  titleLabel: capital(own.titleField),
   min: 1,
   categories: [],
   columns: [],

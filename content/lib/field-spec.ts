@@ -1,3 +1,4 @@
+import { capital } from './entity-meta';
 import { listIn, partOf } from './json-value';
 import type { Language } from './language';
 import type { z } from './zod';
@@ -117,7 +118,7 @@ export const placeIn = (specs: readonly FieldSpec[], path: string): FoundField =
 /** Returns the label of a row by its noun, or of a line: `Block 3`, `Telephones 2`. */
 function rowLabel(spec: FieldSpec, index: PropertyKey | undefined) {
   const noun = spec.kind === 'rows' ? spec.singular : spec.kind === 'pictures' ? 'picture' : spec.label;
-  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${Number(index) + 1}`;
+  return `${capital(noun)} ${Number(index) + 1}`;
 }
 
 function fieldAt(

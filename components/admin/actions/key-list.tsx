@@ -1,11 +1,12 @@
 import { keyStrings } from '@/components/admin/strings/dialogs';
+import { capital } from '@/content/lib/entity-meta';
 import { type StudioAction, studioActions } from './studio-actions';
 
 /** Formats a key: `Ctrl or Cmd + Shift + Z` for `mod+shift+z`. */
 const keyText = (key: string) =>
   key
     .split('+')
-    .map((part) => (part === 'mod' ? keyStrings.mod : part.charAt(0).toUpperCase() + part.slice(1)))
+    .map((part) => (part === 'mod' ? keyStrings.mod : capital(part)))
     .join(' + ');
 
 /** List of the studio's keyboard shortcuts, for the help dialog and the settings. */

@@ -1,6 +1,7 @@
 import { readPicture } from '@/components/admin/records/draft-values';
 import { checkRecord } from '@/content/check/check-record';
 import type { PictureFacts } from '@/content/check/picture-facts';
+import { capital } from '@/content/lib/entity-meta';
 import { type Fault, faultOf } from '@/content/lib/fault';
 import { type EntityForm, fieldLabel, type FieldSpec, findField, isRows } from '@/content/lib/field-spec';
 import { valueAt } from '@/content/lib/json-value';
@@ -153,8 +154,6 @@ function pictureMessage(path: string, issue: z.core.$ZodIssue, value: unknown) {
 
 const counted = (count: number | bigint) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Prefixes a message with its field (`Title: …`) unless it starts with it, for lists of several records. */
 export const messageWithField = (fields: Fields, path: string, message: string) =>

@@ -2,9 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Studio } from '@/components/admin/store/studio';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { RecordKey, Row } from '@/components/admin/store/types';
-import type { EntityMeta } from '@/content/lib/entity-meta';
+import { capital, type EntityMeta } from '@/content/lib/entity-meta';
+import type { PictureRules } from '@/content/lib/field-spec';
 import { textOf, valueAt } from '@/content/lib/json-value';
 import { uploadSrc } from '@/content/lib/media-path';
+import { minPictureSize } from '@/content/lib/picture-limits';
 import { NEEDS_NO_DESCRIPTION, picturesIn } from '@/content/lib/pictures-in';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { pictures as scenes } from '@/content/pictures';
@@ -12,6 +14,9 @@ import { entities, registry } from '@/content/registry';
 import sitePictures from '@/content/site-pictures.json';
 import { type DraftPicture, readPicture, withPart } from './draft-values';
 import { fullTitle } from './row-text';
+
+/** Rules of pictures in a text: the same width as the article's main picture. */
+export const articlePicture: PictureRules = { maxWidth: 1600, ...minPictureSize.column };
 
 type Described = Omit<DraftPicture, 'decorative'>;
 
@@ -22,7 +27,7 @@ export type PictureUse = RecordKey &
     readonly title: string;
     /** Path of the picture, or of the text that shows it: `image`, `images.2.image`, `text`. */
     readonly path: string;
-    /** Bangla description; undefined where the record has none to give. */
+    /** Bangla description; undefined without translation. */
     readonly banglaAlt: string | undefined;
     readonly isDecorative: boolean;
   };
@@ -114,9 +119,7 @@ const unknown = {
 function usesIn(row: Row): PictureUse[] {
   const { entity, id, value } = row;
   const { isSingle, list, plural }: EntityMeta = registry[entity];
-  const title = isSingle
-    ? list.title
-    : `${plural.charAt(0).toUpperCase()}${plural.slice(1)}: ${fullTitle(row)}`;
+  const title = isSingle ? list.title : `${capital(plural)}: ${fullTitle(row)}`;
   return found(value, []).map(({ path, alt, ...picture }) => ({
     entity,
     id,

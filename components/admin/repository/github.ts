@@ -18,6 +18,7 @@ import {
   shaOf,
   textIn,
 } from './host-answers';
+import { CONTENT_FOLDER, CONTENT_PATH } from './commit-content';
 import { filesIn, type GitHost, HostError, type HostFailure, type NewCommit } from './host';
 
 const headersOf = ({ token }: HostOptions) => ({
@@ -157,11 +158,11 @@ function writing(repository: Repository): Pick<GitHost, 'whoAmI' | 'prepare'> {
 async function makeCommit(repository: Repository, { parent, files, message }: NewCommit) {
   const { ask, api, whole } = repository;
   const base = await treeOf(repository, parent);
-  const modes = await modesIn(repository, base, 'content');
+  const modes = await modesIn(repository, base, CONTENT_FOLDER);
   const entries = [];
   for (const [path, bytes] of files) {
     const sha = shaOf(await ask(`${api}/git/blobs`, { content: toBase64(bytes), encoding: 'base64' }));
-    const mode = modes.get(path.replace(/^content\//, '')) === EXECUTABLE ? EXECUTABLE : '100644';
+    const mode = modes.get(path.slice(CONTENT_PATH.length)) === EXECUTABLE ? EXECUTABLE : '100644';
     entries.push({ path: whole(path), mode, type: 'blob', sha });
   }
   const tree = shaOf(await ask(`${api}/git/trees`, { base_tree: base, tree: entries }));

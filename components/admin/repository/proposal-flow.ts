@@ -1,3 +1,4 @@
+import { ORDER_ID } from '@/components/admin/store/records';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { type BundleChange, type CheckedChange, checkChanges } from '@/content/exchange/check-changes';
 import type { MediaFile } from '@/content/exchange/check-media';
@@ -83,7 +84,7 @@ export async function propose(
 }
 
 const keyOf = (change: CheckedChange | PastChange) =>
-  `${change.entity} ${'id' in change ? change.id : '#order'}`;
+  `${change.entity} ${'id' in change ? change.id : ORDER_ID}`;
 
 /**
  * Tries a proposal's changes on the branch, with all checks, then lets the host merge it. Throws `HostError`.

@@ -90,7 +90,7 @@ export async function show(core: Core, store: StudioStore, { isWriter, isWanted,
     ? core.edit(({ load }, state, at) => load(state, entries, beside, at))
     : core.show(beside);
   onShown?.();
-  if (status !== before) core.channel?.post({ kind: 'started', store: store.name, build: environment.build });
+  if (status !== before) core.channel?.post({ kind: 'started', build: environment.build });
   // Undo and Redo may restore typed values, which need schemas; showing the store does not.
   void needSchemas(core, inSteps);
   await isStored;

@@ -1,4 +1,5 @@
 import { countNoun, inSentence } from '@/components/admin/lib/wording';
+import { capital } from '@/content/lib/entity-meta';
 import { memoize } from '@/content/lib/memoize';
 
 const digits = memoize(() => new Intl.NumberFormat('en'));
@@ -85,7 +86,7 @@ export const idFieldStrings = {
 
 export const rowsFieldStrings = {
   picture: 'picture',
-  title: (noun: string, number: number) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${number}`,
+  title: (noun: string, number: number) => `${capital(noun)} ${number}`,
   of: (action: string, singular: string, number: number) => `${action}: ${singular} ${number}`,
   up: 'Up',
   down: 'Down',

@@ -1,3 +1,5 @@
+import { capital } from '@/content/lib/entity-meta';
+
 /** Actions on the ticked rows; loaded after the list. */
 export const bulkStrings = {
   setCategory: 'Set category',
@@ -18,7 +20,7 @@ export const reorderStrings = {
   others: (plural: string) => `The website shows its ${plural} in this order.`,
   how: 'Drag a handle, use the buttons, or press Alt+Up and Alt+Down in a row.',
   moved: (singular: string, from: number, to: number, count: number) =>
-    `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${from} moved to position ${to} of ${count}`,
+    `${capital(singular)} ${from} moved to position ${to} of ${count}`,
 } as const;
 
 /** Dragging of rows; loaded separately from the list. */

@@ -9,7 +9,7 @@ import { TextLine, useFirstFocus } from './text-line';
 import type { Media } from '@/content/exchange/studio-types';
 import { PictureButton, usePictureFile } from '../picture-input';
 import { CandidatePicture, LibraryGrid } from '../library-grid';
-import { articlePicture } from './use-pasted-pictures';
+import { articlePicture } from '@/components/admin/records/picture-library';
 
 const ID = 'studio-picture';
 

@@ -1,16 +1,12 @@
 import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
 import { textPictureStrings } from '@/components/admin/strings/writing';
+import { articlePicture } from '@/components/admin/records/picture-library';
 import { announce } from '@/components/admin/ui/announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { insertPicture } from '@/components/admin/writing/commands';
-import type { PictureRules } from '@/content/lib/field-spec';
-import { minPictureSize } from '@/content/lib/picture-limits';
 import { usePreparePicture } from '../picture-input';
 import { withUpload } from './use-writing';
-
-/** Rules of pictures in a text: the same width as the article's main picture. */
-export const articlePicture: PictureRules = { maxWidth: 1600, ...minPictureSize.column };
 
 type PastedPictures = {
   readonly readTitle: () => string;

@@ -40,7 +40,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
   const value = row?.value ?? readRecord();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
-  const [tab, setTab] = useState<EditorTab>('form');
+  const [tab, setTab] = useState<'form' | 'preview'>('form');
   // The hidden preview is not rendered: on phones it would slow down typing.
   const isWide = useMediaQuery('(width >= 80rem)');
   const summary = useRef<HTMLDivElement>(null);
@@ -91,7 +91,14 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
     <>
       <EditorHeader entity={entity} row={row} mode={mode} onCheck={() => void check()} />
       <EditorNotices row={row} entity={entity} mode={mode} />
-      <EditorTabs tab={tab} onChange={setTab} />
+      <ToggleButtons
+        label={tabTexts.name}
+        choices={(['form', 'preview'] as const).map((name) => [name, tabTexts[name]])}
+        chosen={tab}
+        onChoose={setTab}
+        className="mb-6 xl:hidden"
+        buttonStyle="flex-1 border-b-4 border-concrete-200 aria-pressed:border-ink"
+      />
       <div className="gap-10 xl:grid xl:grid-cols-form-preview">
         <form
           noValidate
@@ -172,24 +179,6 @@ const noMessages: FieldMessages = new Map();
 const topOf = (path: string) => /^(?:bn\.)?[^.]+/.exec(path)?.[0] ?? path;
 
 const tabTexts = editorStrings.tabs;
-
-type EditorTab = 'form' | 'preview';
-
-type EditorTabsProps = { readonly tab: EditorTab; readonly onChange: (tab: EditorTab) => void };
-
-const EditorTabs = ({ tab, onChange }: EditorTabsProps) => (
-  <ToggleButtons
-    label={tabTexts.name}
-    choices={[
-      ['form', tabTexts.form],
-      ['preview', tabTexts.preview],
-    ]}
-    chosen={tab}
-    onChoose={onChange}
-    className="mb-6 xl:hidden"
-    buttonStyle="flex-1 border-b-4 border-concrete-200 aria-pressed:border-ink"
-  />
-);
 
 const ProductFormField = lazyPart(
   () => import('@/components/admin/entities/product-form'),

@@ -12,6 +12,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { registry, type ManagedRecord } from '@/content/registry';
+import { ORDER_ID } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
 import { recordHash } from '@/content/lib/record-hash';
@@ -90,7 +91,7 @@ function PublicationDetails({ commit }: { readonly commit: string }) {
     <div className="mt-2 mb-3">
       <ul className="list-disc pl-5">
         {details.value.map((change) => (
-          <li key={`${change.entity} ${change.kind === 'order' ? '#order' : change.id}`}>
+          <li key={`${change.entity} ${change.kind === 'order' ? ORDER_ID : change.id}`}>
             {inWords(change)}
           </li>
         ))}
@@ -126,7 +127,7 @@ export async function reversalOf(
       if (kind === 'record') return reversedRecord(change, row(entity, change.id)?.published ?? null);
       const { before, after } = change;
       const isSame = sameJson(publishedIds(entity), before);
-      return isSame ? null : { entity, id: '#order', baseIds: after, ids: before };
+      return isSame ? null : { entity, id: ORDER_ID, baseIds: after, ids: before };
     }),
   );
   return reversed.filter((change) => change !== null);

@@ -1,15 +1,16 @@
 import { pictureSizeProblem } from '@/components/admin/fields/prepare-picture';
-import type { LibraryPicture, PictureUse } from '@/components/admin/records/picture-library';
+import {
+  articlePicture,
+  type LibraryPicture,
+  type PictureUse,
+} from '@/components/admin/records/picture-library';
 import { findField, type PictureRules } from '@/content/lib/field-spec';
-import { minPictureSize } from '@/content/lib/picture-limits';
 import { entityFields } from '@/content/registry/forms';
-
-const inTexts: PictureRules = { maxWidth: 1600, ...minPictureSize.column };
 
 /** Returns the label of the field that shows a picture, and the field's rules. */
 export function fieldOf({ entity, path }: PictureUse) {
   const place = findField(entityFields[entity], path.split('.'));
-  const rules = place?.spec.kind === 'picture' ? place.spec.picture : inTexts;
+  const rules = place?.spec.kind === 'picture' ? place.spec.picture : articlePicture;
   return { label: place?.label ?? path, rules };
 }
 

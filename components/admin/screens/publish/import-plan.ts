@@ -1,5 +1,5 @@
 import { refusalText } from '@/components/admin/ui/announce';
-import { draftKey, isSameChange } from '@/components/admin/store/records';
+import { draftKey, isSameChange, ORDER_ID } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft, ImportedChange } from '@/components/admin/store/types';
 import { importStrings } from '@/components/admin/strings/publish';
@@ -39,7 +39,7 @@ export function importItems(
 function importedChange(checked: CheckedChange): ImportedChange {
   switch (checked.op) {
     case 'order':
-      return { entity: checked.entity, id: '#order', baseIds: checked.baseIds, ids: checked.ids };
+      return { entity: checked.entity, id: ORDER_ID, baseIds: checked.baseIds, ids: checked.ids };
     case 'delete':
       // Keeps the deleted values, so that the deletion can be reverted.
       return { ...checked, value: checked.base };

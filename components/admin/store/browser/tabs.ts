@@ -2,7 +2,7 @@ export type TabMessage =
   /** `changed`: readers read the store again. `release-request`: a tab wants to write, `released`: and can now. */
   | { readonly kind: 'changed' | 'release-request' | 'released'; readonly store: string }
   /** A tab of this build has started; receivers of another build are outdated. */
-  | { readonly kind: 'started'; readonly store: string; readonly build: string };
+  | { readonly kind: 'started'; readonly build: string };
 
 /** Opens `BroadcastChannel('studio')`. Only tabs of this origin can post to it, possibly from other builds. */
 export function openChannel(onMessage: (message: TabMessage) => void) {
