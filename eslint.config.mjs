@@ -3,7 +3,6 @@ import checkFile from 'eslint-plugin-check-file';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { arrowRules } from './scripts/eslint-arrows.mjs';
 import { ownRules } from './scripts/eslint-own-rules.mjs';
 
 const isWord = '[value=/[A-Za-z]{2}/]';
@@ -55,7 +54,7 @@ export default tseslint.config(
   ...tseslint.configs.stylistic,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { house: { rules: { ...ownRules.rules, ...arrowRules } }, 'check-file': checkFile },
+    plugins: { house: ownRules, 'check-file': checkFile },
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -68,8 +67,6 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
-      'house/arrows': 'error',
-      'house/no-circle': 'error',
       'check-file/filename-naming-convention': [
         'error',
         { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },

@@ -9,24 +9,25 @@ const YEAR = 'components/site/layout/footer-year.client.tsx';
 const PREVIEW = 'components/admin/preview/record-preview.tsx';
 
 const linted = (file: string) => ({ file, command: ['eslint', '--max-warnings', '0', file] });
+const cruised = (file: string) => ({ file, command: ['depcruise', '.'] });
 const TYPES = ['tsc', '--noEmit'];
 
 const codeFaults: Faults = {
   'site-imports-studio': {
     notice: 'visitors download a part of the studio',
-    ...linted(DAY),
+    ...cruised(DAY),
     find: 'export function Day',
     replace: "export { AUTOSAVE_MS } from '@/components/admin/store/core';\nexport function Day",
   },
   'content-imports-a-component': {
     notice: 'content can no longer be read without React',
-    ...linted(DATES),
+    ...cruised(DATES),
     find: 'export const formatDay',
     replace: "export { cn } from '@/components/ui/cn';\nexport const formatDay",
   },
   'import-circle': {
     notice: 'a module is undefined now and then, by the order of loading',
-    ...linted(MEMOIZE),
+    ...cruised(MEMOIZE),
     find: 'export ',
     replace: "export { formatDay } from './dates';\nexport ",
   },

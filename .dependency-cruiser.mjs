@@ -1,0 +1,131 @@
+/**
+ * Import zones. The first row whose path matches a file is its zone; `mayImport` lists the other zones it may import.
+ * Files of a zone may import each other; with `apart`, only those with the same match of the path's group.
+ */
+const ui = ['content-lib', 'ui'];
+const data = ['content-lib', 'content', 'content-check', 'content-exchange'];
+const tested = ['content-lib', 'content', 'scripts', 'scripts-export'];
+const site = [...ui, 'content', 'site-shared'];
+const studio = [...data, 'ui', 'admin-words', 'admin-store'];
+const studioParts = [...studio, 'admin-ui', 'admin-records'];
+
+export const zones = [
+  { name: 'content-lib', path: 'content/lib', mayImport: [] },
+  { name: 'content-check', path: 'content/check', mayImport: ['content-lib', 'content'] },
+  {
+    name: 'content-exchange',
+    path: 'content/exchange',
+    mayImport: ['content-lib', 'content', 'content-check'],
+  },
+  { name: 'content', path: 'content', mayImport: ['content-lib'] },
+
+  { name: 'ui', path: 'components/ui', mayImport: ['content-lib'] },
+  { name: 'site-shared', path: 'components/site/shared', mayImport: [...ui, 'content'] },
+  // Blocks of landing pages, which show parts of every area.
+  { name: 'site-blocks', path: 'components/site/landing', mayImport: [...site, 'site'] },
+  { name: 'site', path: 'components/site/([^/]+)', apart: true, mayImport: site },
+  // Texts, at the lowest level of the studio.
+  { name: 'admin-words', path: 'components/admin/(?:strings|lib)', mayImport: ['content-lib', 'content'] },
+  { name: 'admin-store', path: 'components/admin/store', mayImport: [...data, 'admin-words'] },
+  // Access to the website's repository at a Git host; loaded on connecting or publishing.
+  { name: 'admin-repository', path: 'components/admin/repository', mayImport: [...data, 'admin-words'] },
+  { name: 'admin-ui', path: 'components/admin/ui', mayImport: [...ui, 'content', 'admin-words'] },
+  // Name, picture and marks of a record on any screen.
+  { name: 'admin-records', path: 'components/admin/(?:records|actions)', mayImport: [...studio, 'admin-ui'] },
+  // Document model, commands and clipboard of the visual editor.
+  { name: 'admin-writing', path: 'components/admin/writing', mayImport: ['content-lib'] },
+  // Form fields and the wording of their problems.
+  { name: 'admin-fields', path: 'components/admin/fields', mayImport: [...studioParts, 'admin-writing'] },
+  {
+    // Previews render the website's components, so only this zone imports both halves.
+    name: 'admin-preview',
+    path: 'components/admin/(?:entities|preview)',
+    mayImport: [...site, 'site', 'site-blocks', ...studioParts, 'admin-fields'],
+  },
+  {
+    name: 'admin-screens',
+    path: 'components/admin/screens',
+    mayImport: [...studioParts, 'admin-fields', 'admin-preview', 'admin-repository'],
+  },
+  {
+    name: 'admin-shell',
+    path: 'components/admin/shell',
+    mayImport: [...studioParts, 'admin-fields', 'admin-repository', 'admin-screens'],
+  },
+
+  { name: 'route-lib', path: 'app/_lib', mayImport: [...ui, 'content'] },
+  { name: 'site-routes', path: 'app/[(]site[)]', mayImport: [...site, 'site', 'site-blocks', 'route-lib'] },
+  // Bangla routes of the same screens.
+  { name: 'bangla-routes', path: 'app/bn', mayImport: [...site, 'site', 'route-lib', 'site-routes'] },
+  {
+    name: 'admin-routes',
+    path: 'app/[(]admin[)]',
+    mayImport: [
+      ...ui,
+      'content',
+      'route-lib',
+      'admin-words',
+      'admin-ui',
+      'admin-records',
+      'admin-screens',
+      'admin-shell',
+    ],
+  },
+  { name: 'root-routes', path: 'app', mayImport: [...site, 'site', 'route-lib'] },
+
+  { name: 'scripts-export', path: 'scripts/export', mayImport: ['content-lib', 'content'] },
+  {
+    name: 'scripts-part',
+    path: 'scripts/(bench|content|font|growth|imagery|logos|weigh)',
+    apart: true,
+    mayImport: [...data, 'route-lib', 'scripts-export'],
+  },
+  {
+    name: 'scripts',
+    path: 'scripts',
+    mayImport: [...data, 'ui', 'route-lib', 'scripts-export', 'scripts-part'],
+  },
+  { name: 'e2e-support', path: 'e2e/support', mayImport: tested },
+  // Tests a change end to end with its own build, using the studio's steps.
+  { name: 'e2e-loop', path: 'e2e/loop', mayImport: [...tested, 'e2e-support', 'e2e'] },
+  { name: 'e2e', path: 'e2e/([^/]+)', apart: true, mayImport: [...tested, 'e2e-support'] },
+  // Tests may import anything; nothing imports them.
+  { name: 'tests', path: '__tests__', mayImport: 'anything' },
+  { name: 'root', path: '.*', mayImport: ['content-lib', 'scripts'] },
+];
+
+/** Returns a pattern for the files of a zone: in its path, and in no earlier one. */
+const within = (zone, path = zone.path) => {
+  const earlier = zones.slice(0, zones.indexOf(zone)).map((one) => one.path);
+  return `^(?!(?:${earlier.join('|')})/)${path}(?:/|$)`;
+};
+
+const ruleOf = (zone) => ({
+  name: `${zone.name} may not import`,
+  severity: 'error',
+  from: {
+    path: `^${zone.path}(?:/|$)`,
+    pathNot: zones.slice(0, zones.indexOf(zone)).map(({ path }) => `^${path}/`),
+  },
+  to: {
+    dependencyTypes: ['local', 'aliased'],
+    pathNot: [
+      within(zone, zone.apart ? zone.path.replace(/\(.*\)/, '$$1') : zone.path),
+      ...zones.filter(({ name }) => zone.mayImport.includes(name)).map((one) => within(one)),
+    ],
+  },
+});
+
+export default {
+  forbidden: [
+    // Also of types: see `tsPreCompilationDeps`.
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    ...zones.filter(({ mayImport }) => mayImport !== 'anything').map(ruleOf),
+  ],
+  options: {
+    exclude: { path: '^(?:[.]|node_modules/|(?:coverage|out|playwright-report|public|test-results)/)' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
+  },
+};
