@@ -16,12 +16,6 @@ export const countIn = (count: number, language: Language) =>
 export const latinDigits = (text: string) =>
   text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
 
-/** Parses a plain decimal number in Latin or Bangla digits; undefined for other text. */
-export function readNumber(text: string) {
-  const latin = latinDigits(text.trim());
-  return /^(\d+\.?\d*|\.\d+)$/.test(latin) ? Number(latin) : undefined;
-}
-
 /** Formats a percentage in a language: `45.93\u00a0%`, `৪৫.৯৩%`. */
 export const percentIn = (figure: string | number, language: Language) =>
   language === 'bn' ? `${inDigits(figure, 'bn')}%` : `${figure}\u00a0%`;

@@ -1,7 +1,7 @@
-import { fill, readNumber } from '@/content/lib/fill';
+import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { Basis } from '@/content/setting-out/basis';
-import { fromTenthMm, type LengthUnit, toTenthMm } from '@/content/setting-out/lengths';
+import { fromTenthMm, type LengthUnit, readNumber, toTenthMm } from '@/content/setting-out/lengths';
 import { meetingSides } from '@/content/setting-out/ground';
 import { openingsThatFit } from '@/content/setting-out/walls';
 import { type Corner, type Input, type InputName, lineOf, wallOf } from '@/content/setting-out/estimate';

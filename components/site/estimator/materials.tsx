@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { fill, readNumber } from '@/content/lib/fill';
+import { fill } from '@/content/lib/fill';
 import { leafCountOf } from '@/content/setting-out/estimate';
+import { readNumber } from '@/content/setting-out/lengths';
 import { MASS_DECIMALS } from '@/content/setting-out/loads';
 import {
   type Assumption,

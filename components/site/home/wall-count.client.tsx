@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { arrowMotion, buttonStyles } from '@/components/ui/button-styles';
 import { ArrowRightIcon } from '@/components/ui/icons';
-import { countIn, fill, inDigits, readNumber } from '@/content/lib/fill';
+import { countIn, fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import { toTenthMm } from '@/content/setting-out/lengths';
+import { readNumber, toTenthMm } from '@/content/setting-out/lengths';
 import { type Module, setOutWall } from '@/content/setting-out/walls';
 import type { WallCountTexts } from '@/content/strings/en/home';
 

@@ -1,5 +1,5 @@
 import fc from '@/__tests__/fast-check';
-import { readNumber } from '@/content/lib/fill';
+import { readNumber } from '@/content/setting-out/lengths';
 import { parseDraft, exampleDraft, displayText } from '@/components/site/estimator/draft';
 import { fieldsOf } from '@/components/site/estimator/fields';
 import * as bn from '@/content/strings/bn';
