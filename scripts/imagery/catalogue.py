@@ -34,7 +34,7 @@ def scene(name, build, size=SCENE, samples=20, haze=None, **kw):
 WARM = ((0.66, 0.59, 0.50), 80.0, 0.26)
 SOFT = ((0.54, 0.57, 0.57), 80.0, 0.28)
 
-scene("hero-wall", sets.hero_wall, WIDE, samples=44, radius=5, exposure=0.26, post=GOLDEN)
+scene("hero-wall", sets.hero_wall, WIDE, samples=44, radius=5, exposure=0.26, post=[*GOLDEN, "-gamma", "1.12"])
 scene("hero-plaza", sets.hero_plaza, WIDE, samples=20, radius=5, haze=SOFT, exposure=0.12, post=MORNING)
 scene("hero-pattern", sets.hero_pattern, WIDE, samples=18, radius=5, haze=WARM, exposure=0.25)
 scene("menu-backdrop", sets.menu_backdrop, (1600, 1000), radius=5, exposure=0.2, post=["-modulate", "102,72", "-unsharp", "0x0.8+0.5+0.01"])
@@ -71,7 +71,7 @@ HEADS = ("joint", "mix")  # pictures of articles
 for _n, _b in closeups.CLOSEUPS.items():
     _w = BANNERS.get(_n)
     _size = (_w, _w * 9 // 16) if _w else LARGE if _n in HEADS else SCENE
-    scene(_n, _b, _size, samples=12, adaptive=True, dicing=6.0 if _n == "sand-joint" else 5.0 if 2880 in _size else 3.0,
+    scene(_n, _b, _size, samples=24, adaptive=True, dicing=6.0 if _n == "sand-joint" else 5.0 if 2880 in _size else 3.0,
           exposure=0.1, radius=3, look="Medium High Contrast", post=CLOSE)
 
 _outline = "polygon " + " ".join(f"{x:.1f},{y:.1f}" for x, y in closeups.STAGE_OUTLINE)

@@ -262,24 +262,28 @@ def chips():
 
 
 def curing():
-    N.parklight(24, -134, sun=2.6, sky=1.7)
+    N.parklight(26, -122, sun=4.4, sky=1.5)
     meadow()
-    mat = stone(C.srgb("#5E5A53"), wear=0.8, bloom=0.0, contrast=1.1, rough=0.3)
+    mat = stone(C.srgb("#6E6A62"), wear=0.8, bloom=0.0, contrast=1.1, rough=0.35)
     board = C.timber("plate", C.srgb("#6F5C43"))
     for k in range(16):
         N.box("board", (3.4, 0.118, 0.035), (0.3, -0.34 + k * 0.12, -0.035), board)
     for i in range(-1, 4):
         for j in range(3):
             put(blocks.hollow_block(190, step=STEP if (i, j) in ((0, 0), (1, 0), (0, 1)) else None), mat, (i * 0.43, j * 0.25, 0.0), dice=j == 0)
-    # Wet jute over the tops, its edge hanging down in front.
-    n, m = 520, 240
-    u, v = np.meshgrid(np.linspace(-0.75, 1.75, n), np.linspace(-0.165, 0.8, m))
-    folds = textures.fractal(n, 2500, 60, 500, 1.6, np.random.default_rng(4))[:m, :n]
-    folds = folds - folds.min()
-    front = np.clip(-0.1 - v, 0, None)
-    z = 0.1915 + 0.003 * folds - front
-    y = np.where(front > 0, -0.0985 - 0.06 * front - 0.003 * folds, v)
-    surface(u, y, z, C.mineral("jute", C.srgb("#6B5F4E"), kind="soil", tile=0.02, relief=0.9, vary=0.05, rough=0.6))
+    # Wet jute over the tops: it sags between the blocks, and its frayed edge hangs in folds in front. Threads 5 mm apart.
+    n, m = 2000, 900
+    u, v = np.meshgrid(np.linspace(-0.75, 1.25, n), np.linspace(-0.175, 0.7, m))
+    rng = np.random.default_rng(4)
+    soft = textures.fractal(n, 2000, 50, 400, 1.4, rng)[:m, :n]
+    hem = 0.016 * np.sin(u[0] * 21 + 1.3) + 0.012 * np.sin(u[0] * 47) + 0.0035 * rng.standard_normal(n)
+    front = np.clip(-0.1 - v, 0, None) * (1 + hem * 9)
+    thread = np.sin(u * 1257) * np.sin(v * 1257) * 0.0007
+    sag = -0.012 * np.exp(-((u % 0.43 - 0.215) / 0.03) ** 2)
+    z = 0.1925 + 0.004 * (soft - soft.min()) + sag * (front == 0) - front + thread
+    drape = np.minimum(front / 0.05, 1)
+    y = np.where(front > 0, -0.0985 - 0.05 * front - drape * (0.006 + 0.006 * np.sin(u * 34 + 2 * np.sin(u * 9))) + thread, v)
+    surface(u, y, z, C.mineral("jute", C.srgb("#83715A"), kind="soil", tile=0.02, relief=0.5, vary=0.05, rough=0.55))
     studio.camera((-0.52, -0.9, 0.4), (0.06, -0.06, 0.1), 70, 4.5)
 
 
