@@ -64,7 +64,7 @@ export function ModelViewer({ language, texts, shape }: ModelViewerProps) {
   }
   const handleKey = (event: KeyboardEvent) => {
     const way = ways.find(([key]) => key === event.key);
-    if (!way) return;
+    if (!way || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
     setRotation((before) => turnedBy(before, way[3], way[4]));
   };

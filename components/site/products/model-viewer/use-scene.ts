@@ -31,7 +31,10 @@ export function useScene(canvasRef: RefObject<HTMLCanvasElement | null>, file: s
         if (!gl || !response.ok) return setState('failed');
         const parts = meshPartsOf(await response.arrayBuffer());
         if (isGone) return;
-        restore = () => setScene(() => sceneOf(gl, parts));
+        restore = () => {
+          const drawScene = sceneOf(gl, parts);
+          setScene(() => drawScene);
+        };
         if (!gl.isContextLost()) restore();
         setState('shown');
       } catch {
@@ -43,7 +46,13 @@ export function useScene(canvasRef: RefObject<HTMLCanvasElement | null>, file: s
       event.preventDefault();
       setScene(undefined);
     };
-    const handleRestored = () => restore?.();
+    const handleRestored = () => {
+      try {
+        restore?.();
+      } catch {
+        setState('failed');
+      }
+    };
     void load();
     const resize = new ResizeObserver(() => draw());
     resize.observe(element);

@@ -25,24 +25,28 @@ const find = (name: string) => document.querySelector(`[data-${name}]`);
 
 /** Handlers for the static sheet: `[data-print-sheet]` with `[data-print-day]`, `[data-turn]` with its place. */
 export function SheetButtons({ language, failed, shape }: SheetButtonsProps) {
-  const [view, setView] = useState<Awaited<ReturnType<typeof load>>>();
+  const [view, setView] = useState<Awaited<ReturnType<typeof load>> | 'failed'>();
   useEffect(() => {
-    const setText = (name: string, text: string) => {
-      const place = find(name);
-      if (place) place.textContent = text;
+    const open = () => void load(language).then(setView, () => setView('failed'));
+    const writeDay = () => {
+      const place = find('print-day');
+      if (place) place.textContent = today(language);
     };
-    const open = () => void load(language).then(setView, () => setText('turn-place', failed));
-    const writeDay = () => setText('print-day', today(language));
     // Needs no cleanup: the island's buttons exist as long as the page.
     find('print-sheet')?.addEventListener('click', () => window.print());
     find('turn')?.addEventListener('click', open);
     window.addEventListener('beforeprint', writeDay);
     return () => window.removeEventListener('beforeprint', writeDay);
-  }, [language, failed]);
+  }, [language]);
   const place = view && find('turn-place');
-  return place && shape !== undefined
-    ? createPortal(<view.ModelViewer language={language} texts={view.turn} shape={shape} />, place)
-    : null;
+  if (!place || shape === undefined) return null;
+  const content =
+    view === 'failed' ? (
+      <p role="alert">{failed}</p>
+    ) : (
+      <view.ModelViewer language={language} texts={view.turn} shape={shape} />
+    );
+  return createPortal(content, place);
 }
 
 /** As `dayIn`, without loading the names of months. */
