@@ -39,14 +39,12 @@ const forms: Readonly<Record<string, (target: string, file: string) => string>> 
   typeof: (target) => `let x: import('@/${target}').X;`,
 };
 
-/** Runs the configuration of the project in a folder with these files. Returns its exit code and the reported lines. */
+/** Runs the configuration of the project in a folder with these files. Returns whether it passed and the reported lines. */
 function cruise(files: ReadonlyMap<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'zones-'));
   try {
-    for (const [file, text] of [
-      ...files,
-      ['tsconfig.json', '{"compilerOptions":{"paths":{"@/*":["./*"]}}}'],
-    ]) {
+    const tsconfig = '{"compilerOptions":{"paths":{"@/*":["./*"]}}}';
+    for (const [file, text] of new Map(files).set('tsconfig.json', tsconfig)) {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
     }
