@@ -1,3 +1,4 @@
+import { ORDER_ID } from './studio-types';
 import type { Entity, ManagedRecord } from '../registry';
 import type { Bundle } from './bundle';
 import { parseRecord, parseUnfinished } from './parse-record';
@@ -54,7 +55,7 @@ function repeated(changes: readonly BundleChange[]): StudioProblem[] {
   return changes.flatMap((change): StudioProblem[] => {
     const { entity } = change;
     // No id contains '#', so the order cannot share a key with a record.
-    const id = change.op === 'order' ? '#order' : change.id;
+    const id = change.op === 'order' ? ORDER_ID : change.id;
     const key = `${entity} ${id}`;
     if (seen.has(key)) return [{ code: 'duplicate', message: `${key}: changed more than once.`, entity, id }];
     seen.add(key);

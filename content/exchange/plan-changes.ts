@@ -1,3 +1,4 @@
+import { ORDER_ID } from './studio-types';
 import { type Entity, type ManagedRecord, registry } from '../registry';
 import { entityFields, schemas } from '../registry/forms';
 import { changedPlaces } from '../lib/changed-places';
@@ -73,7 +74,7 @@ export function planFile(file: ContentFile, changes: readonly CheckedChange[]) {
   const order = newOrder(changes, [...records.keys()]);
   if (changes.some(({ op }) => op === 'order')) {
     const effect = sameJson(order, [...records.keys()]) ? 'none' : 'order';
-    reports.push({ entity, id: '#order', title: '', effect, fields: [] });
+    reports.push({ entity, id: ORDER_ID, title: '', effect, fields: [] });
   }
   const ordered = order.flatMap((id) => records.get(id) ?? []);
   const after = reports.some(({ effect }) => effect !== 'none') ? build(entity, ordered) : null;

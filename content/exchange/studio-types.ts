@@ -1,5 +1,8 @@
 import type { Entity } from '../registry';
 
+/** The id under which the change of an entity's order is stored; no record can have it. */
+export const ORDER_ID = '#order';
+
 /** Maximum length of a note to a publication, an export or a colleague, in characters. */
 export const NOTE_LENGTH = 500;
 
@@ -33,7 +36,7 @@ type WrittenMark = {
 export type OrderDraft = {
   readonly version: number;
   readonly entity: Entity;
-  readonly id: '#order';
+  readonly id: typeof ORDER_ID;
   readonly savedAt: string;
   readonly baseIds: readonly string[];
   readonly ids: readonly string[];

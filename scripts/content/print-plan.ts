@@ -1,3 +1,4 @@
+import { ORDER_ID } from '../../content/exchange/studio-types';
 import type { ApplyPlan } from '../../content/exchange/apply';
 import type { ChangeReport, Dispute } from '../../content/exchange/plan-changes';
 
@@ -21,7 +22,7 @@ type Origin = { readonly createdBy: string; readonly createdAt: string; readonly
 /** Lists the changes of a plan, one per line, then its files. */
 export function planLines({ reports, files }: Extract<ApplyPlan, { kind: 'planned' }>) {
   const changes = reports.map(({ entity, id, title, effect, fields }) => {
-    const subject = id === '#order' ? entity : `${entity} ${id}${title === '' ? '' : ` “${title}”`}`;
+    const subject = id === ORDER_ID ? entity : `${entity} ${id}${title === '' ? '' : ` “${title}”`}`;
     return `  ${subject}: ${verbs[effect]}${fields.length > 0 ? ` (${fields.join(', ')})` : ''}`;
   });
   const writes = files.map(

@@ -1,4 +1,4 @@
-import { ORDER_ID } from '@/components/admin/store/records';
+import { ORDER_ID } from '@/content/exchange/studio-types';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { type BundleChange, type CheckedChange, checkChanges } from '@/content/exchange/check-changes';
 import type { MediaFile } from '@/content/exchange/check-media';

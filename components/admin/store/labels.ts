@@ -1,6 +1,7 @@
 import { type ManagedRecord, registry } from '@/content/registry';
 import type { Published } from './published';
-import { makeRow, ORDER_ID, recordTitle } from './records';
+import { ORDER_ID } from '@/content/exchange/studio-types';
+import { makeRow, recordTitle } from './records';
 import type { ImportAction, RecordKey, Snapshot } from './types';
 
 /** Label of a step in the history (`Imported 7 changes`) and after "Undo:" (`import of 7 changes`). */

@@ -1,7 +1,7 @@
-import type { Media, Step } from '@/content/exchange/studio-types';
+import { type Media, ORDER_ID, type Step } from '@/content/exchange/studio-types';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { type Action, importLabel, recordsLabel, valueLabel } from './labels';
-import { baseOf, draftKey, isOrder, makeRow, ORDER_ID, orderDraft, recordDraft, valueOf } from './records';
+import { baseOf, draftKey, isOrder, makeRow, orderDraft, recordDraft, valueOf } from './records';
 import {
   changesOf,
   draftWith,

@@ -1,11 +1,8 @@
-import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
+import { type Draft, ORDER_ID, type OrderDraft } from '@/content/exchange/studio-types';
 import { sameJson } from '@/content/lib/sorted-json';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import type { AnyDraft, ImportedChange, RecordKey, RecordState, Row, Snapshot } from './types';
-
-/** The id under which the draft of an entity's order is stored; no record can have it. */
-export const ORDER_ID = '#order';
 
 /** Returns the key of a draft in maps and lists; ids never contain a slash. The id of an order is `#order`. */
 export const draftKey = ({ entity, id }: RecordKey) => `${entity}/${id}`;

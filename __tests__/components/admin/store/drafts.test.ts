@@ -1,4 +1,5 @@
-import { displayIds, draftKey, ORDER_ID, recordState } from '@/components/admin/store/records';
+import { displayIds, draftKey, recordState } from '@/components/admin/store/records';
+import { ORDER_ID } from '@/content/exchange/studio-types';
 import { draftWith, rebase, startDraft, unlessPublished } from '@/components/admin/store/state/drafts';
 import type { AnyDraft, Snapshot } from '@/components/admin/store/types';
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';

@@ -1,5 +1,5 @@
 import { refusalText } from '@/components/admin/ui/announce';
-import { draftKey, isSameChange, ORDER_ID } from '@/components/admin/store/records';
+import { draftKey, isSameChange } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft, ImportedChange } from '@/components/admin/store/types';
 import { importStrings } from '@/components/admin/strings/publish';
@@ -9,7 +9,7 @@ import type { MediaFile } from '@/content/exchange/check-media';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { picturesIn } from '@/content/lib/pictures-in';
 import type { StudioProblem } from '@/content/check/studio-problem';
-import type { Media } from '@/content/exchange/studio-types';
+import { type Media, ORDER_ID } from '@/content/exchange/studio-types';
 import type { PublishResult } from './publish-outcome';
 
 /** A change of a bundle, compared with this browser's drafts. */

@@ -1,9 +1,15 @@
-import type { Draft, Media, OrderDraft, Step } from '@/content/exchange/studio-types';
+import {
+  type Draft,
+  type Media,
+  ORDER_ID,
+  type OrderDraft,
+  type Step,
+} from '@/content/exchange/studio-types';
 import { isRecord } from '@/content/lib/json-value';
 import { recordHash } from '@/content/lib/record-hash';
 import { pictureKey } from '@/content/lib/uploads';
 import { entities, type Entity } from '@/content/registry';
-import { draftKey, isOrder, ORDER_ID } from '../records';
+import { draftKey, isOrder } from '../records';
 import type { Entries } from '../state/state';
 import type { AnyDraft, Quarantined, RecordForms } from '../types';
 import type { RawContents, StoreWrite, StudioStore } from './idb-store';
