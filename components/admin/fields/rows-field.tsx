@@ -35,16 +35,10 @@ const ofKind =
 const keys = new WeakMap<ManagedRecord, number>();
 let lastKey = 0;
 
-function withKey(row: ManagedRecord, key: number) {
-  keys.set(row, key);
+/** Gives a row its key, or that of the row that it replaces; it stays the same where the row moves. */
+function keyed(row: ManagedRecord, replaced = row) {
+  keys.set(row, keys.get(replaced) ?? ++lastKey);
   return row;
-}
-
-/** Returns the key of a row: it stays the same where the row moves, and with `withKey` where it changes. */
-function keyOf(row: ManagedRecord) {
-  const key = keys.get(row) ?? ++lastKey;
-  keys.set(row, key);
-  return key;
 }
 
 /** Focuses the pressed arrow, else the other one; without an arrow the first control of the body, never Remove. */
@@ -95,7 +89,7 @@ export function RowsField({
     >
       <ol ref={list} className="space-y-4">
         {rows.map((row, index) => (
-          <li key={keyOf(row)} className="border-l-2 border-joint pl-4">
+          <li key={keys.get(keyed(row))} className="border-l-2 border-joint pl-4">
             <RowHead
               singular={singular}
               index={index}
@@ -119,7 +113,7 @@ export function RowsField({
                     const isReplaced = spec.kind === 'pictures' && options?.media && row[part.name];
                     const change = isKind ? ofKind(spec, next) : isReplaced ? startedAnew : withPart;
                     const setRow = partSetter(onChange, rows, bangla && banglaRows, (list, value) =>
-                      list.with(index, withKey(change(list[index] ?? {}, part.name, value), keyOf(row))),
+                      list.with(index, keyed(change(list[index] ?? {}, part.name, value), row)),
                     );
                     setRow(next, isKind ? { isStep: true, bangla: { value: undefined } } : options);
                   },
