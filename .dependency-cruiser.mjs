@@ -3,20 +3,18 @@
  * Files of a zone may import each other; with `apart`, only those with the same match of the path's group.
  */
 const ui = ['content-lib', 'ui'];
-const data = ['content-lib', 'content', 'content-check', 'content-exchange'];
+const checks = ['content-lib', 'content'];
+const data = [...checks, 'content-check', 'content-exchange'];
 const tested = ['content-lib', 'content', 'scripts', 'scripts-export'];
 const site = [...ui, 'content', 'site-shared'];
 const studio = [...data, 'ui', 'admin-words', 'admin-store'];
 const studioParts = [...studio, 'admin-ui', 'admin-records'];
+const screenParts = [...studioParts, 'admin-fields', 'admin-repository'];
 
 export const zones = [
   { name: 'content-lib', path: 'content/lib', mayImport: [] },
-  { name: 'content-check', path: 'content/check', mayImport: ['content-lib', 'content'] },
-  {
-    name: 'content-exchange',
-    path: 'content/exchange',
-    mayImport: ['content-lib', 'content', 'content-check'],
-  },
+  { name: 'content-check', path: 'content/check', mayImport: checks },
+  { name: 'content-exchange', path: 'content/exchange', mayImport: [...checks, 'content-check'] },
   { name: 'content', path: 'content', mayImport: ['content-lib'] },
 
   { name: 'ui', path: 'components/ui', mayImport: ['content-lib'] },
@@ -42,16 +40,8 @@ export const zones = [
     path: 'components/admin/(?:entities|preview)',
     mayImport: [...site, 'site', 'site-blocks', ...studioParts, 'admin-fields'],
   },
-  {
-    name: 'admin-screens',
-    path: 'components/admin/screens',
-    mayImport: [...studioParts, 'admin-fields', 'admin-preview', 'admin-repository'],
-  },
-  {
-    name: 'admin-shell',
-    path: 'components/admin/shell',
-    mayImport: [...studioParts, 'admin-fields', 'admin-repository', 'admin-screens'],
-  },
+  { name: 'admin-screens', path: 'components/admin/screens', mayImport: [...screenParts, 'admin-preview'] },
+  { name: 'admin-shell', path: 'components/admin/shell', mayImport: [...screenParts, 'admin-screens'] },
 
   { name: 'route-lib', path: 'app/_lib', mayImport: [...ui, 'content'] },
   { name: 'site-routes', path: 'app/[(]site[)]', mayImport: [...site, 'site', 'site-blocks', 'route-lib'] },

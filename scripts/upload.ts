@@ -65,14 +65,15 @@ async function upload(to: URL, scratch: string) {
     return { kind: 'put', from, to: MANIFEST };
   };
   const overwritten = path.join(scratch, 'overwritten.json');
+  // An earlier upload that still goes on ends at its next rename.
+  const again: readonly UploadStep[] = remote.run
+    ? [
+        { kind: 'get', path: MANIFEST, to: overwritten },
+        { kind: 'remove', path: arrivingOf(remote.run) },
+      ]
+    : [];
   await run(to, [
-    ...(remote.run
-      ? ([
-          { kind: 'get', path: MANIFEST, to: overwritten },
-          // An earlier upload that still goes on ends at its next rename.
-          { kind: 'remove', path: arrivingOf(remote.run) },
-        ] as const)
-      : []),
+    ...again,
     await manifest('before.json', before),
     ...foldersOf(puts).map((folder): UploadStep => ({ kind: 'folder', path: folder })),
     ...puts.map((file): UploadStep => ({ kind: 'put', from: path.join(SITE, file), to: file })),

@@ -37,9 +37,18 @@ export function withCrops<Value>(value: Value): Value {
   } as Value;
 }
 
+/** In percent of the picture. */
+export type PicturePoint = { readonly x: number; readonly y: number };
+
+/** Reads a focal point. */
+export function pointIn(focus: string): PicturePoint {
+  const [x = 50, y = 50] = focus.split(' ').map((part) => parseInt(part));
+  return { x, y };
+}
+
 /** Returns the focal point of a picture within its crop, at an edge if it is outside. */
 function focusIn(crop: Crop, focus: string) {
-  const [x = 50, y = 50] = focus.split(' ').map((part) => parseInt(part));
+  const { x, y } = pointIn(focus);
   const within = (point: number, start: number, length: number) =>
     Math.min(100, Math.max(0, Math.round(((point - start) * 100) / length)));
   return `${within(x, crop.left, crop.width)}% ${within(y, crop.top, crop.height)}%`;

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import type { DraftPicture } from '@/components/admin/records/draft-values';
 import { Image } from '@/components/ui/image';
-import { cropText } from '@/content/lib/crop';
+import { cropText, type PicturePoint, pointIn } from '@/content/lib/crop';
 import type { Crop } from '@/content/lib/picture-limits';
 import type { PictureSize } from '@/content/lib/picture-size';
 
@@ -13,17 +13,8 @@ const START = 2;
 
 /** Radius in px within which a press grabs a corner. */
 const REACH = 24;
-/** In percent of the picture. */
-type PicturePoint = { readonly x: number; readonly y: number };
-
 /** Writes a focal point as a field of a picture. */
 export const focusText = ({ x, y }: PicturePoint) => `${x}% ${y}%`;
-
-/** Reads a focal point. */
-export function pointIn(focus: string): PicturePoint {
-  const [x = 50, y = 50] = focus.split(' ').map((part) => parseInt(part));
-  return { x, y };
-}
 
 /** Returns a crop with one side set. The opposite edge stays, or the crop moves, so that it is within the picture. */
 export function withSide(crop: Crop, side: keyof Crop, value: number): Crop {

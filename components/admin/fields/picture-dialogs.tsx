@@ -7,20 +7,10 @@ import { picturesStrings } from '@/components/admin/strings/pictures';
 import { closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
-import { cropText, withCrops } from '@/content/lib/crop';
+import { cropText, pointIn, withCrops } from '@/content/lib/crop';
 import type { PictureRules } from '@/content/lib/field-spec';
 import { cropRegion, readCrop, WHOLE } from '@/content/lib/picture-limits';
-import {
-  CropArea,
-  cropDrag,
-  focusText,
-  inFrame,
-  largestOf,
-  MIDDLE,
-  MIN_SIDE,
-  pointIn,
-  withSide,
-} from './crop-area';
+import { CropArea, cropDrag, focusText, inFrame, largestOf, MIDDLE, MIN_SIDE, withSide } from './crop-area';
 import { LibraryGrid } from './library-grid';
 import { pictureSizeProblem } from './prepare-picture';
 

@@ -1,7 +1,6 @@
-import { memo, Suspense, use, type ReactNode, useEffect, useRef, useState, useMemo } from 'react';
+import { Component, memo, Suspense, use, type ReactNode, useEffect, useRef, useState, useMemo } from 'react';
 import { previews } from '@/components/admin/entities/previews';
 import { Shown } from '@/components/admin/records/record-picture';
-import { Boundary } from '@/components/admin/ui/boundary';
 import { previewStrings } from '@/components/admin/strings/preview';
 import { inLanguage, type Language, hasLanguage } from '@/content/lib/language';
 import type { Entity, ManagedRecord } from '@/content/registry';
@@ -24,9 +23,9 @@ export const RecordPreview = memo(function RecordPreview({
   return (
     <PreviewFrame width={previewWidths[width]} language={language}>
       <Suspense fallback={<p className="p-gutter">{previewStrings.loading}</p>}>
-        <Boundary fallback={() => <p className="p-gutter">{previewStrings.failed}</p>} value={value}>
+        <PreviewBoundary value={value}>
           <InLanguage entity={entity} value={value} language={language} />
-        </Boundary>
+        </PreviewBoundary>
       </Suspense>
     </PreviewFrame>
   );
@@ -42,6 +41,23 @@ function InLanguage({ entity, value, language }: Omit<RecordPreviewProps, 'width
       </Shown>
     )
   );
+}
+
+type PreviewBoundaryProps = { readonly value: ManagedRecord; readonly children: ReactNode };
+
+/** Shows a sentence for a record that its preview cannot show, until the record changes. */
+class PreviewBoundary extends Component<PreviewBoundaryProps> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override componentDidUpdate(before: PreviewBoundaryProps) {
+    if (this.state.hasFailed && before.value !== this.props.value) this.setState({ hasFailed: false });
+  }
+
+  override render() {
+    return this.state.hasFailed ? <p className="p-gutter">{previewStrings.failed}</p> : this.props.children;
+  }
 }
 
 const loading = new Map<Language, Promise<Locale>>();

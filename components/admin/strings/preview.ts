@@ -10,7 +10,7 @@ export const previewStrings = {
   language: 'Language of the preview',
   languages: { en: 'English', bn: 'Bangla' },
   loading: 'Loading the preview…',
-  failed: 'No preview of what the fields hold now. They are kept, and can be changed.',
+  failed: 'No preview of these values. They are kept.',
   notShown: (line: number, reason: string) => `The article cannot be shown: line ${line} ${reason}.`,
   noPictures: 'No pictures yet.',
   headOffice: 'Head office',

@@ -79,11 +79,12 @@ function Row({ language, texts, product, count, onCount }: RowProps) {
   const notes = orderNotes({ ...product, count }, texts.loads, language);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? inDigits(count, language);
-  const isWrong = !/^\d{1,6}$/.test(latinDigits(text));
+  const figure = latinDigits(text);
+  const isWrong = !/^\d{1,6}$/.test(figure);
   const finish = () => {
-    if (typed === undefined || isWrong) return;
+    if (isWrong) return;
     setTyped(undefined);
-    onCount(Number(latinDigits(text)));
+    onCount(Number(figure));
   };
   const page = routes.product(id);
   const link =

@@ -65,7 +65,7 @@ it('shows a sentence for a record that it cannot show, until the record changes'
   if (!frame) throw new Error('There is no frame.');
   fireEvent.load(frame);
   const page = within(frame.contentDocument?.body ?? container);
-  expect(await page.findByText(/^No preview of what the fields hold now/)).toBeVisible();
+  expect(await page.findByText('No preview of these values. They are kept.')).toBeVisible();
   rerender(pane('Mended'));
   expect(await page.findByText('Mended')).toBeVisible();
 });

@@ -94,6 +94,12 @@ const cases: Readonly<Record<string, readonly (readonly [value: unknown, message
   ],
 };
 
+test('a number that is not whole, or not of Latin digits, has its own message', () => {
+  const messages = messagesOf('products', { supply: { days: 1.5, perPallet: '২০০' } });
+  expect(messages.get('supply.days')).toBe('Delivery time must be a whole number.');
+  expect(messages.get('supply.perPallet')).toBe('Pieces per pallet must be a number, in the digits 0 to 9.');
+});
+
 test('a row is named by its noun, and a label in the plural has its verb', () => {
   const blocks = ['pictures', 'quotation'].map((kind) => ({ kind, title: kind }));
   const messages = messagesOf('landing-pages', { blocks, bn: undefined });

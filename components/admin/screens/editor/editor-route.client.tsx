@@ -1,9 +1,8 @@
 'use client';
 
-import { Suspense, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, Component, type ReactNode, useState, useEffect } from 'react';
 import { type Entity, registry, type ManagedRecord, entities } from '@/content/registry';
 import { useSearchParams } from 'next/navigation';
-import { Boundary } from '@/components/admin/ui/boundary';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { editorStrings, crashStrings as texts } from '@/components/admin/strings/editor';
@@ -60,11 +59,20 @@ function EditorCrash({ value }: { readonly value: ManagedRecord }) {
 
 type KeepReader = (readLast: () => ManagedRecord) => void;
 
-/** Shows the editor's last value after a crash, so that no text is lost; `children` receives what keeps its reader. */
-export function EditorBoundary({ children }: { readonly children: (keep: KeepReader) => ReactNode }) {
-  const readLast = useRef((): ManagedRecord => ({}));
-  const keep = useCallback<KeepReader>((read) => void (readLast.current = read), []);
-  return <Boundary fallback={() => <EditorCrash value={readLast.current()} />}>{children(keep)}</Boundary>;
+/** Error boundary that can read the editor's last value, so that a crash loses no text. */
+export class EditorBoundary extends Component<{ readonly children: (keep: KeepReader) => ReactNode }> {
+  override state = { hasFailed: false };
+  private readLast = (): ManagedRecord => ({});
+  private readonly keep: KeepReader = (readLast) => {
+    this.readLast = readLast;
+  };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override render() {
+    if (this.state.hasFailed) return <EditorCrash value={this.readLast()} />;
+    return this.props.children(this.keep);
+  }
 }
 
 function EditorRoute({ entity }: { readonly entity: Entity }) {

@@ -32,11 +32,15 @@ export function useScene(canvasRef: RefObject<HTMLCanvasElement | null>, file: s
         const parts = meshPartsOf(await response.arrayBuffer());
         if (isGone) return;
         restore = () => {
-          const drawScene = sceneOf(gl, parts);
-          setScene(() => drawScene);
+          try {
+            const drawScene = sceneOf(gl, parts);
+            setScene(() => drawScene);
+          } catch {
+            setState('failed');
+          }
         };
-        if (!gl.isContextLost()) restore();
         setState('shown');
+        if (!gl.isContextLost()) restore();
       } catch {
         setState('failed');
       }
@@ -46,13 +50,7 @@ export function useScene(canvasRef: RefObject<HTMLCanvasElement | null>, file: s
       event.preventDefault();
       setScene(undefined);
     };
-    const handleRestored = () => {
-      try {
-        restore?.();
-      } catch {
-        setState('failed');
-      }
-    };
+    const handleRestored = () => restore?.();
     void load();
     const resize = new ResizeObserver(() => draw());
     resize.observe(element);

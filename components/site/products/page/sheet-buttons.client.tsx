@@ -28,10 +28,7 @@ export function SheetButtons({ language, failed, shape }: SheetButtonsProps) {
   const [view, setView] = useState<Awaited<ReturnType<typeof load>> | 'failed'>();
   useEffect(() => {
     const open = () => void load(language).then(setView, () => setView('failed'));
-    const writeDay = () => {
-      const place = find('print-day');
-      if (place) place.textContent = today(language);
-    };
+    const writeDay = () => find('print-day')?.replaceChildren(today(language));
     // Needs no cleanup: the island's buttons exist as long as the page.
     find('print-sheet')?.addEventListener('click', () => window.print());
     find('turn')?.addEventListener('click', open);
