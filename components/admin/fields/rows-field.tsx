@@ -33,11 +33,10 @@ const ofKind =
   };
 
 const keys = new WeakMap<ManagedRecord, number>();
-let lastKey = 0;
 
 /** Gives a row its key, or that of the row that it replaces; it stays the same where the row moves. */
 function keyed(row: ManagedRecord, replaced = row) {
-  keys.set(row, keys.get(replaced) ?? ++lastKey);
+  keys.set(row, keys.get(replaced) ?? Math.random());
   return row;
 }
 
