@@ -28,7 +28,7 @@ export function RangeLinks({ locale, ranges = productRanges, current, className 
         </Link>
       )}
       {[...new Set(ranges.map(({ by }) => by))].map((by) => (
-        <div key={by} className="gap-x-gutter pt-1.5 md:grid md:grid-cols-4">
+        <div key={by} className="gap-x-gutter pt-4 md:grid md:grid-cols-4 md:pt-1.5">
           <p id={`by-${by}`} className="type-data text-concrete-600 md:pt-3">
             {texts[by][0]}
           </p>

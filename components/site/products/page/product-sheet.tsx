@@ -83,7 +83,7 @@ export function ProductSheet({ address, ...page }: ProductSheetProps) {
 
 type ProductHeadProps = Omit<ProductSheetProps, 'address'> & { readonly figures: readonly QuantityRow[] };
 
-/** Head of the page: name, sizes and main figures beside the picture, followed by actions for buyers. */
+/** Head of the page: name, sizes and main figures beside the picture, on a phone around it; then actions for buyers. */
 function ProductHead({ locale, product, figures, structuredData, list }: ProductHeadProps) {
   const { productPage, shell } = locale.strings;
   const way = 'inline-flex min-h-11 items-center type-small underline-offset-4 hover:underline';
@@ -92,14 +92,14 @@ function ProductHead({ locale, product, figures, structuredData, list }: Product
       className="bg-concrete-800 pt-36 pb-12 text-paper print:bg-white print:pt-0 print:pb-2 print:text-ink"
       data-ground="dark"
     >
-      <Container className="grid items-end gap-x-gutter gap-y-6 md:grid-cols-2">
-        <StaticIsland name="product">
+      <Container className="grid items-end gap-x-gutter md:grid-cols-2 md:gap-y-6">
+        <StaticIsland name="product" className="contents md:block print:block">
           {structuredData}
           <ProductWords locale={locale} product={product} figures={figures} />
         </StaticIsland>
         <div
           data-pagefind-ignore=""
-          className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-5 md:col-span-2 xl:col-span-1 print:hidden"
+          className="order-1 mt-6 flex flex-wrap items-end justify-between gap-x-gutter gap-y-5 md:col-span-2 md:mt-0 xl:col-span-1 print:hidden"
         >
           {list}
           <StaticIsland name="product-ways" className="flex flex-wrap items-center gap-x-7 gap-y-3">
@@ -123,7 +123,7 @@ function ProductHead({ locale, product, figures, structuredData, list }: Product
         </div>
         <StaticIsland
           name="product-picture"
-          className="product-picture md:col-start-2 md:row-start-1 xl:row-end-3"
+          className="product-picture mt-6 md:col-start-2 md:row-start-1 md:mt-0 xl:row-end-3 print:mt-0"
         >
           <Image
             image={product.image}
@@ -168,15 +168,15 @@ function ProductWords({
             .join(' × ')}
         </p>
       )}
-      {summary !== undefined && <p className="mt-5 max-w-measure type-lead text-pretty">{summary}</p>}
-      <p className="mt-3 type-small text-current/75">
+      {summary !== undefined && <p className="order-1 mt-5 max-w-measure type-lead text-pretty">{summary}</p>}
+      <p className="order-1 mt-3 type-small text-current/75">
         <span data-pagefind-ignore="" className="sr-only">{`${productPage.category} `}</span>
         {category}
       </p>
       {figures.length > 0 && (
         <dl
           data-pagefind-ignore=""
-          className="product-lead-figures mt-6 border-t border-joint-dark pt-5 print:hidden"
+          className="product-lead-figures order-1 mt-6 border-t border-joint-dark pt-5 print:hidden"
         >
           {figures.map((figure) => (
             <div key={figure.title} className="flex flex-col-reverse justify-end gap-1">
