@@ -77,7 +77,11 @@ it('marks masses of an assumed density in the head of the page and in the compar
       /mass|truck/i.test(title),
     );
   const measured = { ...block, density: 2050, densitySource: 'Report 7' };
-  const masses = ['Mass of a piece', 'For 1 m² / 100 sft, mass', 'Pieces on a truck of 3 / 5 / 10 t'];
+  const masses = [
+    'Mass of a piece',
+    'For 1 m² / 100 sft, mass',
+    'Pieces on a truck of 3\u00a0/\u00a05\u00a0/\u00a010 t',
+  ];
   expect(headOf(block)).toEqual(['Mass of a piece (assumed density)']);
   expect(massesOf(block)).toEqual(masses.map((title) => `${title} (assumed density)`));
   expect(headOf(measured)).toEqual(['Mass of a piece']);
