@@ -123,7 +123,7 @@ function ProductHead({ locale, product, figures, structuredData, list }: Product
         </div>
         <StaticIsland
           name="product-picture"
-          className="product-picture mt-6 md:col-start-2 md:row-start-1 md:mt-0 xl:row-end-3 print:mt-0"
+          className="product-picture md:col-start-2 md:row-start-1 xl:row-end-3"
         >
           <Image
             image={product.image}

@@ -11,9 +11,6 @@ type QuantitiesTableProps = {
   readonly newTab?: string;
 };
 
-/** Characters of a value for which a phone has room beside its title. */
-const MAX_IN_LINE = 21;
-
 /** Table of quantities, each with its formula or source. */
 export function QuantitiesTable({ caption, rows, newTab }: QuantitiesTableProps) {
   return (
@@ -33,9 +30,7 @@ export function QuantitiesTable({ caption, rows, newTab }: QuantitiesTableProps)
                 </Link>
               )}
             </th>
-            <td
-              className={`py-1.5 text-right type-data-large ${value.length > MAX_IN_LINE ? 'lg:whitespace-nowrap print:whitespace-nowrap' : 'whitespace-nowrap'}`}
-            >
+            <td className="py-1.5 text-right type-data-large lg:whitespace-nowrap print:whitespace-nowrap">
               {value}
             </td>
           </tr>

@@ -45,8 +45,8 @@ const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: MASS_DECIM
 
 const MM_IN_M = 1000;
 
-/** Figures of one row; lines break after a stroke. */
-const inOneRow = (figures: readonly string[]) => figures.join('\u00a0/ ');
+/** Figures of one row, in one line. */
+export const inOneRow = (figures: readonly string[]) => figures.join('\u00a0/\u00a0');
 
 /** Returns the quantities of a product of the range; empty without a form. */
 export function rowsOfProduct({ id, size, form, ...product }: ProductIn, locale: Locale) {

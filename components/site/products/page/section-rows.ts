@@ -5,7 +5,7 @@ import { percentIn } from '@/content/lib/fill';
 import { wholeOf } from '@/content/setting-out/basis';
 import { WALL_JOINT } from '@/content/setting-out/walls';
 import type { Locale } from '@/content/strings/locale';
-import type { QuantityRow } from './quantities';
+import { inOneRow, type QuantityRow } from './quantities';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
@@ -62,7 +62,7 @@ export function sectionRows(form: Form, locale: Locale): readonly QuantityRow[] 
     row(
       texts.shells,
       texts.mm,
-      thicknesses.join(' / '),
+      inOneRow(thicknesses),
       middleWeb === undefined ? texts.shellsOfOneHow : texts.shellsHow,
     ),
     row(texts.equivalent, texts.mm, whole.format(section.equivalentThickness), texts.equivalentHow),
@@ -76,7 +76,7 @@ export function sectionRows(form: Form, locale: Locale): readonly QuantityRow[] 
           row(
             texts.common,
             texts.mm,
-            `${whole.format(common.length)} × ${whole.format(common.width)}`,
+            `${whole.format(common.length)}\u00a0×\u00a0${whole.format(common.width)}`,
             texts.commonHow,
           ),
         ]),
