@@ -69,7 +69,7 @@ function pointerOn({ at, towards, reach, text, circle }: Pointer, ratio: number)
   const words: Point = [end[0] + (isRight ? GAP : -GAP) * ratio, end[1] - HALF_FIGURE * ratio];
   return {
     lines: [dimension(at, end), arrowAt(at, angle, ratio)],
-    words: [{ text, at: words, anchor: isRight ? 'start' : 'end', isOverLines: true }],
+    words: [{ text, at: words, anchor: isRight ? 'start' : 'end' }],
     measured: circle && { ...circle, at },
   };
 }
@@ -85,7 +85,7 @@ function markOn(cut: number, { min, max }: Box, outwards: number, ratio: number)
   const words: Point = [tail[0], tail[1] + (isUp ? GAP : -GAP - 3 * HALF_FIGURE) * ratio];
   return {
     lines: [strokeOf('mark', near, far), dimension(tail, middle), arrowAt(middle, Math.PI, ratio)],
-    words: [{ text: 'A', at: words, anchor: 'middle', isOverLines: true }],
+    words: [{ text: 'A', at: words, anchor: 'middle' }],
   };
 }
 

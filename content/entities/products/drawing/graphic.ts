@@ -19,8 +19,6 @@ export type Lettering = {
   readonly anchor: 'start' | 'middle' | 'end';
   /** Readable from the right (ISO 129-1) instead of from below. */
   readonly isVertical?: boolean;
-  /** Whether lines may pass behind it, which are interrupted there. */
-  readonly isOverLines?: true;
 };
 
 /** Points that a dimension measures, for programs that dimension by themselves. */

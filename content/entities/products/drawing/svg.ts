@@ -78,14 +78,12 @@ function lineTo(right: number, down: number) {
   return down === 0 ? `h${short(right)}` : `l${pair(right, down)}`;
 }
 
-const textElement = ({ text, at: [x, y], anchor, isVertical, isOverLines }: Lettering) =>
+const textElement = ({ text, at: [x, y], anchor, isVertical }: Lettering) =>
   `<text${attributesOf({
     x: !isVertical && round(x),
     y: !isVertical && round(-y),
     transform: isVertical && `translate(${round(x)} ${round(-y)})rotate(-90)`,
     'text-anchor': anchor !== 'middle' && anchor,
-    // The ground's colour, in forced colours too.
-    ...(isOverLines && { stroke: 'Canvas', 'stroke-width': '.3em', 'paint-order': 'stroke' }),
   })}>${escaped(text)}</text>`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -98,6 +96,8 @@ export function svgFile(sheet: Sheet) {
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBoxOf(box)}" font-family="Archivo,Arial,sans-serif" font-weight="500">`,
+    // Lines are interrupted behind a figure (ISO 129-1).
+    '<style>text{stroke:#fff;stroke-width:.3em;paint-order:stroke}</style>',
     `<title>${escaped(title)}</title>`,
     ...[...views, bar, symbol, words].map(
       (picture) =>
