@@ -67,7 +67,11 @@ it('states the mass of a piece and of its areas with their formulas, and marks a
   // 7.515 L × 2.2 = 16.53 kg; × 12.5 = 206.7 kg; × 116.13 = 1,920 kg.
   expect(massesOf({ value: 2200 })).toEqual([
     ['Mass of a piece', '16.5\u00a0kg', '7.5153 L × 2,200 kg/m³, dry; assumed density'],
-    ['For 1 m² / 100 sft, mass', '207\u00a0/\u00a01,920\u00a0kg', '12.5 / 116.13 × 16.5337 kg, without mortar'],
+    [
+      'For 1 m² / 100 sft, mass',
+      '207\u00a0/\u00a01,920\u00a0kg',
+      '12.5 / 116.13 × 16.5337 kg, without mortar',
+    ],
   ]);
   expect(massesOf({ value: 2200, source: 'Report 7' })[0]?.[2]).toMatch(/dry; source: Report 7$/);
   expect(massesOf({ value: 2200 }, 'bn')[0]?.slice(0, 2)).toEqual(['প্রতিটির ওজন', '১৬.৫\u00a0কেজি']);
