@@ -135,7 +135,6 @@ it('says to the second reader every figure that is set, with its unit', async ()
     ],
     [
       'StatedFigures',
-      // Names in a set are unique.
       stated.statedFigures.flatMap(([title, , value]) =>
         title.endsWith(' class') ? [] : [[value === 'BDS 1263' ? 'Standard 2' : title, value]],
       ),

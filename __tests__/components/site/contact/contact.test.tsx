@@ -165,7 +165,6 @@ describe('an enquiry', () => {
   it('can go by e-mail instead, with what was typed and nothing else', async () => {
     const { user } = await fillIn();
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: /e-mail program/ });
-    // There is no program to go to.
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
     const typed = new URL(link.href).searchParams

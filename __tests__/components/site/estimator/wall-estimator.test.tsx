@@ -51,7 +51,6 @@ describe('queryWithTyped', () => {
 
     const query = queryWithTyped('?unit=m&length=6m&height=9ft', document);
 
-    // The field's label has the unit ft.
     expect(Object.fromEntries(query)).toEqual({ unit: 'm', length: '20ft', height: '9ft', block: '90' });
   });
 });

@@ -91,7 +91,6 @@ it('counts the blocks of a wall while it is typed, and hands both measures to th
   const length = screen.getByRole('textbox', { name: 'Length (ft)' });
   await user.clear(length);
   expect(screen.getByRole('status')).toHaveTextContent('Enter up to 3,000 ft.');
-  // The estimator could not read it either.
   await user.type(length, '1e2');
   expect(screen.getByRole('status')).toHaveTextContent('Enter up to 3,000 ft.');
   await user.clear(length);
