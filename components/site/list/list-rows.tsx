@@ -82,7 +82,7 @@ function Row({ language, texts, product, count, onCount }: RowProps) {
   const figure = latinDigits(text);
   const isWrong = !/^\d{1,6}$/.test(figure);
   const finish = () => {
-    if (isWrong) return;
+    if (isWrong || !typed) return;
     setTyped(undefined);
     onCount(Number(figure));
   };
