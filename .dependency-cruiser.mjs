@@ -108,8 +108,7 @@ const ruleOf = (zone) => ({
 
 export default {
   forbidden: [
-    // Also of types: see `tsPreCompilationDeps`.
-    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } }, // also of types
     ...zones.filter(({ mayImport }) => mayImport !== 'anything').map(ruleOf),
   ],
   options: {

@@ -48,6 +48,14 @@ function writeSite(folder: string, version: number) {
 /** Returns a folder for a site, in a temporary one of its own. */
 const newSite = () => path.join(mkdtempSync(path.join(tmpdir(), 'new-site-')), 'out');
 
+/** Writes a site of each version into a folder of its own; returns the folders. */
+const newSites = (...versions: readonly number[]) =>
+  versions.map((version) => {
+    const folder = newSite();
+    writeSite(folder, version);
+    return folder;
+  });
+
 /** `npm run upload` on a folder. A killed run leaves its temporary files beside the folder. */
 function upload(folder: string, variables: FileServer['variables']) {
   const child = spawn('npx', ['tsx', 'scripts/upload.ts', folder], {
@@ -90,11 +98,7 @@ for (const { name, program, startServer } of [
     if (program === undefined) return test.skip(true, 'the server is not on this machine');
     test.setTimeout(120_000);
     const server = await startServer(program);
-    const folders = [1, 2, 3].map((version) => {
-      const folder = newSite();
-      writeSite(folder, version);
-      return folder;
-    });
+    const folders = newSites(1, 2, 3);
     const [one = '', other = '', last = ''] = folders;
     // So many that neither upload ends before the other one begins.
     for (const folder of [one, other])
@@ -198,11 +202,7 @@ for (const { name, program, startServer } of [
 test('an upload that another one overtakes before its first file is reported', async () => {
   if (SSHD_PATH === undefined) return test.skip(true, 'the server is not on this machine');
   const server = await startSshd(SSHD_PATH);
-  const folders = [0, 1, 2].map((version) => {
-    const folder = newSite();
-    writeSite(folder, version);
-    return folder;
-  });
+  const folders = newSites(0, 1, 2);
   const [first = '', slow = '', fast = ''] = folders;
   expect(await upload(first, server.variables).ended).toMatchObject({ code: 0 });
   // An `sftp` that makes its second connection once the file `waits` is gone.

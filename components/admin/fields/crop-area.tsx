@@ -13,6 +13,7 @@ const START = 2;
 
 /** Radius in px within which a press grabs a corner. */
 const REACH = 24;
+
 /** Writes a focal point as a field of a picture. */
 export const focusText = ({ x, y }: PicturePoint) => `${x}% ${y}%`;
 

@@ -162,7 +162,7 @@ async function makeCommit(repository: Repository, { parent, files, message }: Ne
   const entries = [];
   for (const [path, bytes] of files) {
     const sha = shaOf(await ask(`${api}/git/blobs`, { content: toBase64(bytes), encoding: 'base64' }));
-    const mode = modes.get(path.slice(CONTENT_PATH.length)) === EXECUTABLE ? EXECUTABLE : '100644';
+    const mode = modes.get(path.replace(CONTENT_PATH, '')) === EXECUTABLE ? EXECUTABLE : '100644';
     entries.push({ path: whole(path), mode, type: 'blob', sha });
   }
   const tree = shaOf(await ask(`${api}/git/trees`, { base_tree: base, tree: entries }));
