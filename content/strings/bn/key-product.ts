@@ -19,7 +19,7 @@ export const keyProduct: Strings['keyProduct'] = {
   stage: {
     title: 'ব্লক থেকে দেয়াল',
     lead: 'পণ্যের নিজের মাপ থেকে আঁকা।',
-    laid: 'ব্লক গাঁথা হয়েছে',
+    laid: 'ব্লক গাঁথা',
     steps: {
       outline: 'একটি ব্লক: প্ল্যানে {length}\u00a0×\u00a0{width}\u00a0মিমি।',
       openings: 'ভেতরে খোপ: {share} খোলা, তাই ওজন কম।',
