@@ -11,28 +11,33 @@ type QuantitiesTableProps = {
   readonly newTab?: string;
 };
 
-/** Table of quantities, each with its formula or source. */
+/** Table of quantities: name and figure in one line where there is room, the formula or source below over both columns. */
 export function QuantitiesTable({ caption, rows, newTab }: QuantitiesTableProps) {
   return (
     <table className="w-full border-t-2 border-ink text-left">
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map(({ title, value, how, link }) => (
-          <tr key={`${title} ${value}`} className="border-b border-joint align-baseline">
-            <th scope="row" className="py-1.5 pr-4 font-medium">
+          <tr
+            key={`${title} ${value}`}
+            className="flex flex-wrap items-baseline gap-x-4 border-b border-joint py-1.5"
+          >
+            <th scope="row" className="contents font-medium">
               {title}
               {how !== '' && (
-                <span className="mt-1 block type-small font-normal text-concrete-600">{how}</span>
+                <span className="order-1 w-full type-small font-normal text-concrete-600">{how}</span>
               )}
               {link && (
-                <Link href={link.href} newTab={newTab} className="type-small underline underline-offset-4">
+                <Link
+                  href={link.href}
+                  newTab={newTab}
+                  className="order-1 type-small underline underline-offset-4"
+                >
                   {link.name}
                 </Link>
               )}
             </th>
-            <td className="py-1.5 text-right type-data-large lg:whitespace-nowrap print:whitespace-nowrap">
-              {value}
-            </td>
+            <td className="ml-auto type-data-large">{value}</td>
           </tr>
         ))}
       </tbody>
