@@ -10,7 +10,7 @@ import type { Locale } from '@/content/strings/locale';
 
 /** Fills the braces of a text in a language; unknown names stay unchanged. */
 export function filledIn(text: string, { language, fill }: Locale) {
-  const { headOffice, factory, phones, ...names } = inLanguage(company, language);
+  const { headOffice, factory, helpline, ...names } = inLanguage(company, language);
   const departments = vacancies.map((vacancy) => inLanguage(vacancy, language).department);
   return fill(text, {
     brand: names.brand,
@@ -21,7 +21,7 @@ export function filledIn(text: string, { language, fill }: Locale) {
     careersEmail: names.careersEmail,
     headOffice: headOffice.city,
     factory: factory.city,
-    telephone: telephoneIn(phones[0], language),
+    telephone: telephoneIn(helpline, language),
     viceChairman: inLanguage(about, language).viceChairman.role,
     products: products.length,
     departments: [...new Set(departments)].join(', ').toLowerCase(),

@@ -27,7 +27,6 @@ export function HomeScreen({ locale }: ScreenProps) {
   const page = pageIn('home', locale);
   const { language } = locale;
   const home = inLanguage(homeRecord, language);
-  const [telephone = company.helpline] = company.phones;
   const film =
     company.filmId === undefined
       ? { watchUrl: `${locale.to(routes.quality).href}#days` }
@@ -40,7 +39,7 @@ export function HomeScreen({ locale }: ScreenProps) {
           nodes={[website(locale), organization(locale), webPage(page, 'WebPage')]}
         />
         {/* Slide headlines change, and only the visible one is reachable, so the page needs a constant h1. */}
-        <h1 data-pagefind-ignore="" className="sr-only">
+        <h1 data-pagefind-ignore="" className="type-h1 sr-only print:not-sr-only">
           {page.heading}
         </h1>
       </StaticIsland>
@@ -69,7 +68,7 @@ export function HomeScreen({ locale }: ScreenProps) {
       <WhoWeAre locale={locale} content={home.whoWeAre} film={{ ...film, own: ownFilm }} />
       <GroupConcerns locale={locale} id="group-title" island="group-concerns" space="band" />
       <Feedbacks locale={locale} title={home.feedbacks.title} feedbacks={feedbacks} />
-      <GetInTouch locale={locale} content={home.getInTouch} telephone={telephone} />
+      <GetInTouch locale={locale} content={home.getInTouch} telephone={company.helpline} />
     </>
   );
 }

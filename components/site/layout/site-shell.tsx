@@ -47,7 +47,7 @@ export function SiteShell({ locale, path, children, headerOver = 'picture' }: Si
 
 /** Print header with contact data, only printed, at the top of the first page. */
 function PrintHeader({ locale }: { readonly locale: Locale }) {
-  const { brand, legalName, headOffice, phones, email } = inLanguage(company, locale.language);
+  const { brand, legalName, headOffice, helpline, email } = inLanguage(company, locale.language);
   return (
     <StaticIsland
       name="print-header"
@@ -57,7 +57,7 @@ function PrintHeader({ locale }: { readonly locale: Locale }) {
       <p className="text-right">
         {legalName}, {headOffice.street}, {headOffice.city} {headOffice.postalCode}
         <br />
-        {telephoneIn(phones[0], locale.language)}, {email}
+        {telephoneIn(helpline, locale.language)}, {email}
       </p>
     </StaticIsland>
   );

@@ -28,11 +28,7 @@ export function QuantitiesTable({ caption, rows, newTab }: QuantitiesTableProps)
                 <span className="order-1 w-full type-small font-normal text-concrete-600">{how}</span>
               )}
               {link && (
-                <Link
-                  href={link.href}
-                  newTab={newTab}
-                  className="order-1 type-small underline underline-offset-4"
-                >
+                <Link href={link.href} newTab={newTab} className="order-1 type-small underline">
                   {link.name}
                 </Link>
               )}
