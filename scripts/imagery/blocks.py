@@ -414,13 +414,10 @@ def _ramp(d, w):
 
 
 def relief_checker(x, y, cell=50.0, groove=7.0):
-    """Raised square pads, alternately plain and finely ribbed."""
+    """Raised square pads, as `form` of the product states them."""
     u, v = (x + 150) % cell, (y + 150) % cell
     b = np.minimum(np.minimum(u, cell - u), np.minimum(v, cell - v))
-    pad = np.clip((b - groove / 2) / 2.5, 0, 1)
-    i = np.floor((x + 150) / cell).astype(int) + np.floor((y + 150) / cell).astype(int)
-    rib = 0.5 + 0.5 * np.cos(2 * np.pi * (v - cell / 2) / 8.6)
-    return -5.5 * (1 - pad) - 3.0 * (i % 2) * pad * np.clip(rib * 1.8 - 0.4, 0, 1)
+    return -5.5 * (1 - np.clip((b - groove / 2) / 2.5, 0, 1))
 
 
 def relief_chevron(x, y, period=30.0):

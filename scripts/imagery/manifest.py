@@ -25,7 +25,7 @@ TEXT = {
     "kerb-k6": ("Kerb stone K6 600 x 200 x 100 mm", "Half-battered concrete kerb stone 600 millimetres long with a sloping upper face."),
     "edging-block": ("Edging block 500 x 200 x 60 mm", "Slim concrete edging block with a fully rounded top."),
     "drain-channel": ("Drain channel 500 x 250 x 200 mm", "U-shaped concrete drain channel, 500 millimetres long, with upright walls over a half-round invert."),
-    "tile-checker": ("Pavement tile, checker 300 x 300 x 25 mm", "Stack of light grey pavement tiles with a raised checker relief of plain and ribbed squares."),
+    "tile-checker": ("Pavement tile, checker 300 x 300 x 25 mm", "Stack of light grey pavement tiles with a checker of raised squares."),
     "tile-chevron": ("Pavement tile, chevron 300 x 300 x 25 mm", "Stack of red pavement tiles with a chevron relief."),
     "tile-bubble": ("Pavement tile, bubble 300 x 300 x 25 mm", "Stack of ochre tactile pavement tiles with rows of round raised studs."),
     "tile-stripe": ("Pavement tile, stripe 300 x 300 x 25 mm", "Stack of charcoal guidance tiles with parallel raised bars."),
