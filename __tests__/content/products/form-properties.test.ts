@@ -8,6 +8,7 @@ import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import { formSchema } from '@/content/entities/products/form/rules';
 import { netVolume, type Prism, solve } from '@/content/entities/products/form/solid';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
+import { meetingSides } from '@/content/setting-out/ground';
 import { drawing } from '@/content/strings/en/product-page';
 import { findField } from '@/content/lib/field-spec';
 import { anyForm, isValid, tiles, validForm } from '../../fixtures/random-forms';
@@ -15,24 +16,6 @@ import { samples } from '@/scripts/test/depth';
 
 const ringsOf = ({ prisms }: { readonly prisms: readonly Prism[] }) =>
   prisms.flatMap(({ outline, holes }) => [outline, ...holes]);
-
-/** Whether two non-adjacent edges of a polygon intersect. */
-function crossesItself(polygon: Polygon) {
-  const at = (index: number): Point => polygon[index % polygon.length] ?? [NaN, NaN];
-  const isLeft = (a: Point, b: Point, c: Point) =>
-    Math.sign(Math.round(((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) * 1e6));
-  for (let i = 0; i < polygon.length; i += 1) {
-    const [a, b] = [at(i), at(i + 1)];
-    for (let j = i + 2; j < polygon.length; j += 1) {
-      if ((j + 1) % polygon.length === i) continue;
-      const [c, d] = [at(j), at(j + 1)];
-      if (Math.max(c[0], d[0]) < Math.min(a[0], b[0]) || Math.min(c[0], d[0]) > Math.max(a[0], b[0]))
-        continue;
-      if (isLeft(a, b, c) * isLeft(a, b, d) < 0 && isLeft(c, d, a) * isLeft(c, d, b) < 0) return true;
-    }
-  }
-  return false;
-}
 
 const isIn =
   (outline: Polygon) =>
@@ -83,7 +66,7 @@ describe('every form that is accepted', () => {
         expect(netLitres).toBeLessThanOrEqual(grossLitres * (1 + 1e-9));
         const rings = ringsOf(solid);
         expect(rings.flat().length).toBeLessThanOrEqual(2000);
-        expect(rings.filter(crossesItself)).toEqual([]);
+        expect(rings.filter(meetingSides)).toEqual([]);
         expect(solid.prisms.every(({ outline, holes }) => holes.flat().every(isIn(outline)))).toBe(true);
       }),
       { numRuns: samples(150, 500) },

@@ -2,7 +2,7 @@ import fc from '@/__tests__/fast-check';
 import { area, type Point, pointAt, type Polygon, rectangle } from '@/content/entities/products/form/polygon';
 import { clip, crossings } from '@/content/entities/products/form/polygon-cuts';
 import { basisOf } from '@/content/setting-out/basis';
-import { pave } from '@/content/setting-out/ground';
+import { meetingSides, pave } from '@/content/setting-out/ground';
 import { layOver, type Pattern, patterns, tessellate } from '@/content/setting-out/tessellation';
 import { forms } from '@/__tests__/fixtures/forms';
 import { samples } from '@/scripts/test/depth';
@@ -66,6 +66,20 @@ describe('pave', () => {
     expect(pave(rectangleOf(1_000, 600), tessellate(tile, 'rows'))).toEqual({ whole: 6, cut: 2, pieces: 7 });
     expect(pave(rectangleOf(1_100, 600), tessellate(tile, 'rows'))).toEqual({ whole: 6, cut: 2, pieces: 8 });
   });
+});
+
+it.each([
+  ['bow tie', true, '0 0, 4 4, 4 0, 0 4'],
+  ['corner on a side', true, '0 0, 4 0, 4 4, 3 0, 0 4'],
+  ['corner on an upright side', true, '0 0, 4 0, 0 3, 4 4, 0 4'],
+  ['side on another', true, '0 0, 6 0, 6 2, 4 0, 2 0, 0 2'],
+  ['side in line with another', false, '0 0, 2 0, 4 4, 4 0, 6 0, 6 6, 0 6'],
+  ['needle', false, '0 0, 9 0, 9 1'],
+])('an outline with a %s meets itself: %s, from each corner and in both directions', (_, meets, text) => {
+  const corners = text.split(', ').map((corner) => corner.split(' ').map(Number) as [number, number]);
+  for (const way of [corners, corners.toReversed()])
+    for (const first of corners.keys())
+      expect(meetingSides([...way.slice(first), ...way.slice(0, first)]) !== undefined).toBe(meets);
 });
 
 type Straight = Exclude<Pattern, 'herringbone-45'> | 'rows';
