@@ -217,22 +217,20 @@ describe('the not-found page', () => {
     expect(screen.getByRole('link', { name: 'প্রচ্ছদে যান' })).toHaveAttribute('href', '/bn');
   });
 
-  test('links to the main sections and to the contact page', () => {
+  test('links to the main sections, and in Bangla to search, products and contact', () => {
     render(<NotFoundScreen locale={english} other={locales.bn} />);
-    const ways = within(screen.getByRole('navigation', { name: 'Main sections' })).getAllByRole('link');
-    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    const waysIn = (name: string) =>
+      within(screen.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((way) => [way.textContent, way.getAttribute('href')]);
+    expect(waysIn('Main sections')).toEqual([
       ['Products', '/products'],
       ['News & Events', '/news-events'],
       ['Key Product Information', '/keyProduct'],
       ['Our Works', '/works'],
       ['Contact Us', '/contact'],
     ]);
-  });
-
-  test('links to search, products and contact in Bangla', () => {
-    render(<NotFoundScreen locale={english} other={locales.bn} />);
-    const ways = within(screen.getByRole('navigation', { name: 'প্রধান পাতাগুলো' })).getAllByRole('link');
-    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    expect(waysIn('প্রধান পাতাগুলো')).toEqual([
       ['খুঁজুন', '/bn/search'],
       ['পণ্য', '/bn/products'],
       ['যোগাযোগ', '/bn/contact'],

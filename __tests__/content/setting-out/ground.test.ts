@@ -9,25 +9,18 @@ import { samples } from '@/scripts/test/depth';
 
 const paver = { outline: rectangle(200, 100), length: 200, cover: 20_000 };
 const tile = { outline: rectangle(300, 300), length: 300, cover: 90_000 };
-const rectangleOf = (length: number, width: number): Polygon => [
-  [0, 0],
-  [length, 0],
-  [length, width],
-  [0, width],
-];
+const groundOf = (x: number, y: number) => rectangle(x, y, [x / 2, y / 2]);
 
-describe('tessellate', () => {
-  it.each(patterns)(
-    'covers a window in %s without a gap and without laying one paver over another',
-    (pattern) => {
-      const window = rectangle(800, 800, [400, 400]);
-      const inside = layOver(tessellate(paver, pattern), 800, 800).map(({ outline }) =>
-        area(clip(outline, window)),
-      );
-      expect(inside.reduce((sum, one) => sum + one, 0)).toBeCloseTo(800 * 800, 3);
-    },
-  );
-});
+it.each(patterns)(
+  'covers a window in %s without a gap and without laying one paver over another',
+  (pattern) => {
+    const window = rectangle(800, 800, [400, 400]);
+    const inside = layOver(tessellate(paver, pattern), 800, 800).map(({ outline }) =>
+      area(clip(outline, window)),
+    );
+    expect(inside.reduce((sum, one) => sum + one, 0)).toBeCloseTo(800 * 800, 3);
+  },
+);
 
 it.each(['uniPaver', 'iPaver'] as const)(
   'lays %s as it interlocks: every point is under one piece',
@@ -48,23 +41,34 @@ it.each(['uniPaver', 'iPaver'] as const)(
   },
 );
 
+it.each([
+  ['twice as long as wide', forms.paver, patterns],
+  ['of other sides', { ...forms.paver, length: 225, width: 112 }, ['running']],
+  ['of an even number of waves', forms.uniPaver, ['running']],
+  ['of an odd number of waves', { ...forms.uniPaver, length: forms.uniPaver.width }, []],
+  ['with a waist', forms.iPaver, ['running']],
+  ['with openings for grass', forms.gridBlock, []],
+])('a paver %s is laid in the patterns that it closes', (_, form, expected) => {
+  expect(basisOf(form)).toMatchObject({ kind: 'paving', patterns: expected });
+});
+
 describe('pave', () => {
   it.each([
     // Two half pavers at the ends of every other row are cut from one.
     ['running', { whole: 1980, cut: 40, pieces: 2000 }],
     ['basket', { whole: 2000, cut: 0, pieces: 2000 }],
   ] as const)('lays 10 × 4 m in %s with 2,000 pavers of 200 × 100 mm', (pattern, counts) => {
-    expect(pave(rectangleOf(10_000, 4_000), tessellate(paver, pattern))).toEqual(counts);
+    expect(pave(groundOf(10_000, 4_000), tessellate(paver, pattern))).toEqual(counts);
   });
 
   it('takes 330 pavers for 3 × 2 m in herringbone at 45°, where the area alone takes 300', () => {
-    const { pieces } = pave(rectangleOf(3_000, 2_000), tessellate(paver, 'herringbone-45'));
+    const { pieces } = pave(groundOf(3_000, 2_000), tessellate(paver, 'herringbone-45'));
     expect(pieces).toBe(330);
   });
 
   it('takes a tile of its own for each rest that is more than half a tile', () => {
-    expect(pave(rectangleOf(1_000, 600), tessellate(tile, 'rows'))).toEqual({ whole: 6, cut: 2, pieces: 7 });
-    expect(pave(rectangleOf(1_100, 600), tessellate(tile, 'rows'))).toEqual({ whole: 6, cut: 2, pieces: 8 });
+    expect(pave(groundOf(1_000, 600), tessellate(tile, 'rows'))).toEqual({ whole: 6, cut: 2, pieces: 7 });
+    expect(pave(groundOf(1_100, 600), tessellate(tile, 'rows'))).toEqual({ whole: 6, cut: 2, pieces: 8 });
   });
 });
 
