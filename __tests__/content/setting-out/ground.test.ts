@@ -9,7 +9,7 @@ import { samples } from '@/scripts/test/depth';
 
 const paver = { outline: rectangle(200, 100), length: 200, cover: 20_000 };
 const tile = { outline: rectangle(300, 300), length: 300, cover: 90_000 };
-const groundOf = (x: number, y: number) => rectangle(x, y, [x / 2, y / 2]);
+const groundOf = (x: number, y: number) => rectangle(x, y, [x / 2 + 770, y / 2 - 430]);
 
 it.each(patterns)(
   'covers a window in %s without a gap and without laying one paver over another',
