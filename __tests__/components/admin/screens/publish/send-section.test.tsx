@@ -6,10 +6,10 @@ import { SendSection } from '@/components/admin/screens/publish/send-section';
 import { DisputePanel } from '@/components/admin/screens/publish/dispute-panel';
 import { createBrowser } from '../../store/studio-kit';
 
-let mockConnection: object | null = null;
+let mockConnection = (): Promise<object | null> => Promise.resolve(null);
 
 jest.mock('@/components/admin/repository/connection', () => ({
-  currentConnection: () => Promise.resolve(mockConnection),
+  currentConnection: () => mockConnection(),
 }));
 
 async function openSection() {
@@ -20,15 +20,16 @@ async function openSection() {
 
 test('a tab without a connection offers to connect, in place of publishing', async () => {
   await openSection();
-  expect(await screen.findByRole('link', { name: 'Connect to publish' })).toHaveAttribute(
-    'href',
-    '/pages/settings',
-  );
+  const link = await screen.findByRole('link', { name: 'Connect to publish' });
+  expect(link).toHaveAttribute('href', '/pages/settings');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a connected tab publishes', async () => {
-  mockConnection = { name: 'Rahim', host: {} };
+test.each([
+  ['connected tab', () => Promise.resolve({ name: 'Rahim', host: {} })],
+  ['tab that lacks a part of the connection', () => Promise.reject(new Error('offline'))],
+])('a %s offers to publish', async (_, connection) => {
+  mockConnection = connection;
   await openSection();
   expect(await screen.findByRole('button', { name: 'Publish 1 change' })).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
