@@ -39,7 +39,7 @@ export function HomeScreen({ locale }: ScreenProps) {
           nodes={[website(locale), organization(locale), webPage(page, 'WebPage')]}
         />
         {/* Slide headlines change, and only the visible one is reachable, so the page needs a constant h1. */}
-        <h1 data-pagefind-ignore="" className="type-h2 sr-only print:not-sr-only">
+        <h1 data-pagefind-ignore="" className="sr-only type-h2 print:not-sr-only">
           {page.heading}
         </h1>
       </StaticIsland>

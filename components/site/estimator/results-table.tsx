@@ -50,7 +50,7 @@ export function ResultsTable({ texts, caption, isCaptionShown, lines }: ResultsT
             <th scope="row" className={`${cell} text-left font-semibold lg:w-1/4 print:w-1/5`}>
               {label}
             </th>
-            <td className={`${cell} type-data-large lg:w-1/6 lg:whitespace-nowrap print:whitespace-nowrap`}>
+            <td className={`${cell} type-data-large lg:w-1/5`}>
               {figure ?? (
                 <>
                   <span aria-hidden="true">–</span>
