@@ -8,7 +8,6 @@ import { feedbacks } from '@/content/entities/feedbacks';
 import { featuredProducts, products } from '@/content/entities/products';
 import { services } from '@/content/entities/services';
 
-/** The exported page, without scripts. */
 const html = renderToString(<HomeScreen locale={english} />);
 const text = html
   .replace(/<!-- -->/g, '')

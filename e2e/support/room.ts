@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Text that its container clips, or that overlaps other text. Scrollable, moving and fixed elements do not count. */
+/** Words that are cut off, over other words, or squeezed into seven narrow lines. What scrolls, moves or is fixed does not count. */
 export const crowdedWords = (page: Page) =>
   page.evaluate(() => {
     /** Of a line's height, that its letters do not reach: the Bangla face measures its lines for the highest stack of signs. */
     const AIR = { bangla: 0.28, latin: 0.15 };
-    const isMoving = (element: Element) => element.closest('.swiper, [aria-roledescription]') !== null;
+    const MOVING = '.swiper, [aria-roledescription]';
     const isFixed = (element: Element) => {
       for (let one: Element | null = element; one; one = one.parentElement)
         if (getComputedStyle(one).position === 'fixed') return true;
@@ -17,12 +17,13 @@ export const crowdedWords = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
       const owner = node.parentElement;
-      if (!owner || text === '' || isMoving(owner) || isFixed(owner) || owner.closest('svg, .sr-only'))
-        continue;
+      if (!owner || text === '' || isFixed(owner) || owner.closest(`svg, .sr-only, ${MOVING}`)) continue;
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { x, y, width, height } of range.getClientRects()) {
+      const boxes = [...range.getClientRects()];
+      if (boxes.length > 6 && boxes.every(({ width }) => width < 120)) cut.push(`squeezed: ${text}`);
+      for (const { x, y, width, height } of boxes) {
         if (width < 2) continue;
         const air = height * (/[ঀ-৥]/.test(text) ? AIR.bangla : AIR.latin);
         const box = new DOMRect(x, y + air, width, height - 2 * air);
