@@ -8,8 +8,7 @@ import { feedbacks } from '@/content/entities/feedbacks';
 import { featuredProducts, products } from '@/content/entities/products';
 import { services } from '@/content/entities/services';
 
-const html = renderToString(<HomeScreen locale={english} />);
-const text = html
+const text = renderToString(<HomeScreen locale={english} />)
   .replace(/<!-- -->/g, '')
   .replaceAll('&#x27;', "'")
   .replaceAll('&quot;', '"')

@@ -5,6 +5,7 @@ export const crowdedWords = (page: Page) =>
   page.evaluate(() => {
     /** Of a line's height, that its letters do not reach: the Bangla face measures its lines for the highest stack of signs. */
     const AIR = { bangla: 0.28, latin: 0.15 };
+    const [LINES, NARROW_PX] = [6, 120];
     const MOVING = '.swiper, [aria-roledescription]';
     const isFixed = (element: Element) => {
       for (let one: Element | null = element; one; one = one.parentElement)
@@ -22,7 +23,7 @@ export const crowdedWords = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()];
-      if (boxes.length > 6 && boxes.every(({ width }) => width < 120)) cut.push(`squeezed: ${text}`);
+      if (boxes.length > LINES && boxes.every((box) => box.width < NARROW_PX)) cut.push(`squeezed: ${text}`);
       for (const { x, y, width, height } of boxes) {
         if (width < 2) continue;
         const air = height * (/[ঀ-৥]/.test(text) ? AIR.bangla : AIR.latin);
