@@ -19,71 +19,36 @@ const voice = {
   data: { fontStretch: '92%', fontWeight: '500', fontVariantNumeric: 'tabular-nums' },
 } as const;
 
+/** Size, height of a line and distance of letters. */
+const set = (fontSize: string, lineHeight: string, letterSpacing: string) => ({
+  fontSize,
+  lineHeight,
+  letterSpacing,
+});
+const narrower = { ...voice.display, fontStretch: '110%' };
+const wider = { fontStretch: '118%', fontWeight: '700' };
+
 /** Sizes grow with the window up to 1440 px, where the page's column stops growing too. */
 const typeStyles = {
-  '.type-colossal': {
-    ...voice.display,
-    fontStretch: '118%',
-    fontWeight: '700',
-    fontSize: 'clamp(96px, 17vw, 245px)',
-    lineHeight: '0.8',
-    letterSpacing: '-0.02em',
-  },
-  '.type-display': {
-    ...voice.display,
-    fontSize: 'clamp(44px, 6.1vw, 88px)',
-    lineHeight: '0.95',
-    letterSpacing: '-0.035em',
-  },
-  '.type-title': {
-    ...voice.display,
-    fontSize: 'clamp(40px, 6vw, 86px)',
-    lineHeight: '0.98',
-    letterSpacing: '-0.035em',
-  },
-  '.type-headline': {
-    ...voice.display,
-    fontSize: 'clamp(36px, 5.4vw, 78px)',
-    lineHeight: '1',
-    letterSpacing: '-0.03em',
-  },
-  '.type-h2': {
-    ...voice.display,
-    fontSize: 'clamp(34px, 4.4vw, 63px)',
-    lineHeight: '1',
-    letterSpacing: '-0.028em',
-  },
-  '.type-trust': {
-    ...voice.display,
-    fontSize: 'clamp(28px, 3.4vw, 49px)',
-    lineHeight: '1.05',
-    letterSpacing: '-0.025em',
-  },
-  '.type-menu': {
-    ...voice.display,
-    fontStretch: '110%',
-    fontWeight: '600',
-    fontSize: 'clamp(19px, 2.5vw, 36px)',
-    lineHeight: '1.05',
-    letterSpacing: '-0.02em',
-  },
+  '.type-colossal': { ...voice.display, ...wider, ...set('clamp(96px, 17vw, 245px)', '0.8', '-0.02em') },
+  '.type-display': { ...voice.display, ...set('clamp(44px, 6.1vw, 88px)', '0.95', '-0.035em') },
+  '.type-title': { ...voice.display, ...set('clamp(40px, 6vw, 86px)', '0.98', '-0.035em') },
+  '.type-headline': { ...voice.display, ...set('clamp(36px, 5.4vw, 78px)', '1', '-0.03em') },
+  '.type-h2': { ...voice.display, ...set('clamp(34px, 4.4vw, 63px)', '1', '-0.028em') },
+  '.type-trust': { ...voice.display, ...set('clamp(28px, 3.4vw, 49px)', '1.05', '-0.025em') },
+  '.type-menu': { ...narrower, fontWeight: '600', ...set('clamp(19px, 2.5vw, 36px)', '1.05', '-0.02em') },
   '.type-figure': {
-    ...voice.display,
-    fontStretch: '110%',
+    ...narrower,
     fontWeight: '620',
-    fontSize: 'clamp(34px, 4vw, 58px)',
-    lineHeight: '1',
-    letterSpacing: '-0.035em',
+    ...set('clamp(34px, 4vw, 58px)', '1', '-0.035em'),
     fontVariantNumeric: 'tabular-nums',
   },
   '.type-h3': {
     ...voice.display,
     fontWeight: '620',
-    fontSize: 'clamp(20px, 1.7vw, 24.5px)',
-    lineHeight: '1.15',
-    letterSpacing: '-0.015em',
+    ...set('clamp(20px, 1.7vw, 24.5px)', '1.15', '-0.015em'),
   },
-  '.type-quote': { fontSize: 'clamp(19px, 1.6vw, 23px)', lineHeight: '1.4', letterSpacing: '-0.008em' },
+  '.type-quote': set('clamp(19px, 1.6vw, 23px)', '1.4', '-0.008em'),
   '.type-lead': { fontSize: 'clamp(18px, 1.4vw, 20px)', lineHeight: '1.45' },
   '.type-small': { fontSize: '15px', lineHeight: '1.4' },
   '.type-data': { ...voice.data, fontSize: '14px', lineHeight: '1.35' },
@@ -91,18 +56,10 @@ const typeStyles = {
     ...voice.display,
     fontStretch: '108%',
     fontWeight: '600',
-    fontSize: 'clamp(20px, 1.8vw, 26px)',
-    lineHeight: '1.2',
-    letterSpacing: '-0.01em',
+    ...set('clamp(20px, 1.8vw, 26px)', '1.2', '-0.01em'),
     fontVariantNumeric: 'tabular-nums',
   },
-  '.type-logo': {
-    fontStretch: '118%',
-    fontWeight: '700',
-    fontSize: '20px',
-    lineHeight: '1',
-    letterSpacing: '-0.015em',
-  },
+  '.type-logo': { ...wider, ...set('20px', '1', '-0.015em') },
 };
 
 const config: Config = {

@@ -5,9 +5,10 @@ import { parseRepository } from '../content/lib/repository-address';
 import { writeContentVersion } from './export/content-version';
 import { deferScripts } from './export/defer-scripts';
 import { compileEagerly } from './export/eager-compile';
-import { addFirstScript } from './export/first-script';
+import { addFirstScript } from './export/inline-scripts';
 import { ownStyles } from './export/page-styles';
 import { isStudioPage, pageFiles, readPage, writePage } from './export/pages';
+import { movePayload } from './export/payload-file';
 import { writeSearchIndex } from './export/search-index';
 import { addSecurityPolicy } from './export/security-policy';
 import { cutSettledParts } from './export/settled-parts';
@@ -44,7 +45,10 @@ for (const file of files) {
   const { html } = await readPage(OUT, file);
   const styled = isStudioPage(file)
     ? html
-    : steps.run('own-styles', file, html, () => styles.give({ file, html }));
+    : movePayload(
+        OUT,
+        steps.run('own-styles', file, html, () => styles.give({ file, html })),
+      );
   await writePage(OUT, { file, html: addSecurityPolicy(styled, file, host) });
 }
 const indexedPages = await writeSearchIndex(OUT);
@@ -53,14 +57,14 @@ await writeFile(REPORT, JSON.stringify(steps.report(), undefined, 2));
 console.log(`Export: ${files.length} pages finished, ${indexedPages} of them in the search index.`);
 
 function finishStudioPage(html: string, file: string) {
-  const started = steps.run('deferred-scripts', file, html, (page) => deferScripts(page, 'at once'));
+  const started = steps.run('deferred-scripts', file, html, deferScripts);
   return steps.run('first-script', file, started, (page) => addFirstScript(page, 'studio'));
 }
 
 function finishPublicPage(html: string, file: string) {
   const lighter = steps.run('static-islands', file, html, cutStaticIslands);
   const settled = steps.run('settled-parts', file, lighter, cutSettledParts);
-  const started = steps.run('deferred-scripts', file, settled, (page) => deferScripts(page, 'late'));
+  const started = steps.run('deferred-scripts', file, settled, deferScripts);
   const finished = steps.run('first-script', file, started, (page) => addFirstScript(page, 'public'));
   return steps.run('own-styles', file, finished, (page) => {
     styles.note({ file, html: page });

@@ -1,18 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { deferScripts } from '@/scripts/export/defer-scripts';
+import { startedScripts } from '@/scripts/export/page-scripts';
+import { movePayload } from '@/scripts/export/payload-file';
 
 /** As Next wrote it: copied from `.next/server/app` after a build. */
 const page = readFileSync('__tests__/scripts/next-output/clients.html', 'utf8');
-const withoutType = (html: string) => [...html.matchAll(/<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g)];
 
 it('is not led astray by words that look like tags', () => {
   const words = '<script type="application/ld+json">{"name":"</body> $& $1"}</script>';
-  const html = deferScripts(
-    page.replace('<a href="#main"', (link) => words + link),
-    'late',
-  );
+  const html = deferScripts(page.replace('<a href="#main"', (link) => words + link));
   expect(html.includes(`${words}<a href="#main"`)).toBe(true);
-  expect(withoutType(html)).toHaveLength(1);
+  expect(html.match(/<script>/g)).toHaveLength(1);
+});
+
+it('moves all data of React into a file that the page starts with its scripts', () => {
+  const out = mkdtempSync(path.join(tmpdir(), 'payload-'));
+  const whole = deferScripts(page);
+  const html = movePayload(out, whole);
+  const [payload = '', ...scripts] = startedScripts(html);
+  expect(scripts).toEqual(startedScripts(whole));
+  expect(html).not.toContain('__next_f');
+  expect(whole).toContain(`>${readFileSync(path.join(out, payload), 'utf8')}</script>`);
 });
 
 it.each([
@@ -20,7 +30,7 @@ it.each([
   ['<script src=', undefined],
 ])('knows %s, or stops', (form, message) => {
   const html = page.replaceAll(/<script src="([^"]+)"( id="[^"]*")? async="">/g, `${form}"$1"$2 async="">`);
-  const act = () => deferScripts(html, 'late');
+  const act = () => deferScripts(html);
   if (message === undefined) expect(act).not.toThrow();
   else expect(act).toThrow(message);
 });
@@ -32,5 +42,5 @@ it.each([
   ],
   [page.replace('</body>', ''), '</body> was not found.'],
 ])('stops when pages are written differently: %#', (html, message) => {
-  expect(() => deferScripts(html, 'late')).toThrow(message);
+  expect(() => deferScripts(html)).toThrow(message);
 });

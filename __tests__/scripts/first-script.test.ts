@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addFirstScript } from '@/scripts/export/first-script';
+import { addFirstScript } from '@/scripts/export/inline-scripts';
 
 /** As Next wrote it: copied from `.next/server/app` after a build. */
 const page = readFileSync('__tests__/scripts/next-output/clients.html', 'utf8');
@@ -8,10 +8,6 @@ it('is before the stylesheet, which it would otherwise wait for', () => {
   const html = addFirstScript(page, 'public');
   expect(html.indexOf('scrollRestoration')).toBeGreaterThan(0);
   expect(html.indexOf('scrollRestoration')).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
-});
-
-it('tells the studio whether its welcome note has been read', () => {
-  expect(addFirstScript(page, 'studio')).toContain('studio:welcomed');
 });
 
 it('stops at a page that is written differently', () => {

@@ -39,17 +39,6 @@ export function writeFlight(html: string, rows: readonly FlightRow[]) {
   });
 }
 
-/** Puts the payload's text in single quotes, to avoid escaping the many double quotes of JSON. */
-export function withSingleQuotes(script: string) {
-  const [, head, literal] = /^(self\.__next_f\.push\(\[1,)("(?:[^"\\]|\\.)*")\]\)$/.exec(script) ?? [];
-  if (head === undefined || literal === undefined) return script;
-  const escaped = (JSON.parse(literal) as string)
-    .replace(/[\\']/g, String.raw`\$&`)
-    .replaceAll('\n', String.raw`\n`)
-    .replaceAll('\r', String.raw`\r`);
-  return `${head}'${inScript(escaped)}'])`;
-}
-
 /** Escapes sequences that could end the script, or start a comment or script in it. */
 const inScript = (literal: string) => literal.replace(/<(?=[!/s])/gi, String.raw`\u003c`);
 

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the addresses of scripts that a finished page starts, in code (`starter.browser.mjs`) or by tags. */
+/** The starter's list of scripts (`starter.browser.mjs`). */
+export const STARTED = /(?<=\bof ?)\["\/_next\/static\/[^\]]*\]/;
+/** Folder of the pages' payloads (`payload-file.ts`). */
+export const PAYLOADS = '/_next/static/payloads/';
+
+/** Returns the addresses of scripts that a finished page starts, in code or by tags. */
 export function startedScripts(html: string) {
-  const list = /\bof ?(\["\/_next\/static\/[^\]]*\])/.exec(html)?.[1] ?? '[]';
+  const list = STARTED.exec(html)?.[0] ?? '[]';
   const tags = [...html.matchAll(/<script\b(?![^>]* noModule)[^>]* src="(\/_next\/static\/[^"]+)"/gi)];
   return [...(JSON.parse(list) as string[]), ...tags.map(([, address = '']) => address)];
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../content/lib/json-value';
 import {
   changeFlight,
   clientComponent,
@@ -33,7 +34,7 @@ export function cutSettledParts(html: string) {
   const cut = new Set<string>();
   const settled = (value: unknown, rows: Rows): unknown => {
     const props = propsOf(value);
-    if (props === undefined) return mapValues(value, (inner) => settled(inner, rows));
+    if (props === undefined) return mapValues(withoutBuild(value), (inner) => settled(inner, rows));
     const [, type] = value as readonly unknown[];
     const part = type === OWN_SCRIPT && 'src' in props ? OWN_SCRIPT : clientComponent(value, rows);
     if (headTags.includes(type)) return null;
@@ -52,6 +53,10 @@ export function cutSettledParts(html: string) {
   // Longest first, because it contains the shorter one.
   return [...headBoundaries.values()].toSorted((a, b) => b.length - a.length).reduce(without, lighter);
 }
+
+/** Removes the build id of the root row, which soft navigation compares: payloads stay equal from build to build. */
+const withoutBuild = (value: unknown) =>
+  isRecord(value) && 'b' in value && 'c' in value ? { ...value, b: undefined } : value;
 
 function without(html: string, trace: string) {
   if (trace === '') return html;

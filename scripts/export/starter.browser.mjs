@@ -1,7 +1,7 @@
 /**
- * Inlined at the end of every public page; `SOURCES` becomes the list of framework scripts. Starts them in the first
- * idle time after the first screen is painted (`site:arrived`, from first.browser.mjs), or on the first input. Repeats
- * a click on a button that needs scripts after hydration (`site:hydrated`, from
+ * Inlined at the end of every page; `SOURCES` becomes the list of framework scripts. Starts them at once in the studio;
+ * on public pages in the first idle time after the first screen is painted (`site:arrived`, from first.browser.mjs), or
+ * on the first input. Repeats a click on a button that needs scripts after hydration (`site:hydrated`, from
  * components/site/layout/hydrated.client.tsx); links and `commandfor` buttons work without scripts.
  */
 (() => {
@@ -36,5 +36,5 @@
     else setTimeout(start, 200);
   };
   if ('arriving' in document.documentElement.dataset) addEventListener('site:arrived', startWhenIdle);
-  else start(); /* The visitor has acted before this line was read. */
+  else start(); /* The studio, or the visitor has acted before this line was read. */
 })();

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PAYLOADS, STARTED } from './page-scripts';
+
+/** Opens the inline script with the data that React needs to start the page. */
+export const PAYLOAD_TAG = '<script data-payload="">';
+
+/**
+ * Moves a page's payload into a file, which the starter loads with the scripts. The first paint needs none of it, and
+ * pages of equal structure share one file. Leaves a page unchanged whose scripts were not deferred.
+ */
+export function movePayload(out: string, html: string) {
+  const [before = '', rest] = html.split(PAYLOAD_TAG);
+  const end = rest?.indexOf('</script>') ?? -1;
+  if (rest === undefined || end < 0) return html;
+  const payload = rest.slice(0, end);
+  const address = `${PAYLOADS}${createHash('sha256').update(payload).digest('hex').slice(0, 12)}.js`;
+  mkdirSync(path.join(out, PAYLOADS), { recursive: true });
+  writeFileSync(path.join(out, address), payload);
+  const after = rest.slice(end + '</script>'.length);
+  return before + after.replace(STARTED, (list) => list.replace('["', `["${address}","`));
+}
