@@ -8,8 +8,8 @@ const OFFSET = '+06:00';
 /** m; top of the coping. The wall runs from north to south. */
 const WALL_HEIGHT = 2.39;
 
-/** Pictures of the wall from the west, in px: as wide as the page's column, since eight of them weigh half a megabyte. Named here one by one, so that the studio's library knows them. */
-const SIZE = { width: 1360, height: 765 };
+/** Pictures of the wall from the west, in px: the page's column at 1.6 dots. Named here one by one, so that the studio's library knows them. */
+const SIZE = { width: 2176, height: 1224 };
 const FRAMES = [
   ['07:00', '/images/scenes/day-0700.jpg'],
   ['08:30', '/images/scenes/day-0830.jpg'],

@@ -80,4 +80,4 @@ scene("stage-wall", closeups.stage_wall, closeups.STAGE, samples=48, radius=4, e
             "-composite", "-background", PAPER, "-alpha", "remove", "-alpha", "off"])
 
 for _n, (_b, _e) in day.SCREENS.items():
-    scene(_n, _b, (1360, 765), samples=12, radius=4, exposure=_e, look="Medium High Contrast", post=["-modulate", "101,88", "-unsharp", "0x0.7+0.4+0.01"])
+    scene(_n, _b, (2176, 1224), samples=12, radius=4, exposure=_e, look="Medium High Contrast", post=["-modulate", "101,88", "-unsharp", "0x0.7+0.4+0.01"])
