@@ -25,6 +25,7 @@ const LAYOUTS = [
     at: ({ north, east }: Place) => [84 + east, 342 - north] as const,
     label: (index: number) => (index === TOWNS.length - 1 ? [18, 24] : [18, 5]) as readonly [number, number],
     road: [16, 18],
+    sign: [0, 0],
     north: { arrow: 'M376 60V20M368 32L376 20L384 32', text: [370, 80] },
     fontSize: 15,
     anchor: 'start',
@@ -35,6 +36,7 @@ const LAYOUTS = [
     at: ({ north, east }: Place) => [20 + north * 3.7, 70 + east * 1.15] as const,
     label: () => [0, -20] as const,
     road: [-110, -22],
+    sign: [-28, 16],
     north: { arrow: 'M1290 290H1340M1328 282L1340 290L1328 298', text: [1262, 296] },
     fontSize: 17,
     anchor: 'middle',
@@ -47,9 +49,10 @@ export function LocationPlan({ locale }: { readonly locale: Locale }) {
   const { street } = inLanguage(company, locale.language).factory;
   return (
     <figure className="border-t-2 border-ink pt-6">
-      {LAYOUTS.map(({ className, viewBox, at, label, road, north, fontSize, anchor }) => {
+      {LAYOUTS.map(({ className, viewBox, at, label, road, sign, north, fontSize, anchor }) => {
         const line = (places: readonly Place[]) => `M${places.map((place) => at(place).join(' ')).join('L')}`;
-        const [x, y] = at(FACTORY);
+        const [factoryX, factoryY] = at(FACTORY);
+        const [x, y] = [factoryX + sign[0], factoryY + sign[1]];
         const [endX, endY] = at(ROAD_END);
         return (
           // Uses only `currentColor`, so that forced colours apply.
