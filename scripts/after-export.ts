@@ -10,7 +10,7 @@ import { ownStyles } from './export/page-styles';
 import { isStudioPage, pageFiles, readPage, writePage } from './export/pages';
 import { movePayload } from './export/payload-file';
 import { writeSearchIndex } from './export/search-index';
-import { addSecurityPolicy } from './export/security-policy';
+import { addSecurityPolicy, framedOrigins } from './export/security-policy';
 import { cutSettledParts } from './export/settled-parts';
 import { cutStaticIslands } from './export/static-islands';
 import { REPORT, stepRunner } from './export/steps';
@@ -45,11 +45,9 @@ for (const file of files) {
   const { html } = await readPage(OUT, file);
   const styled = isStudioPage(file)
     ? html
-    : movePayload(
-        OUT,
-        steps.run('own-styles', file, html, () => styles.give({ file, html })),
-      );
-  await writePage(OUT, { file, html: addSecurityPolicy(styled, file, host) });
+    : steps.run('own-styles', file, html, () => styles.give({ file, html }));
+  const light = isStudioPage(file) ? html : movePayload(OUT, styled);
+  await writePage(OUT, { file, html: addSecurityPolicy(light, file, host, framedOrigins(styled)) });
 }
 const indexedPages = await writeSearchIndex(OUT);
 await mkdir(path.dirname(REPORT), { recursive: true });

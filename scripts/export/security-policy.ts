@@ -20,10 +20,11 @@ const FRAMES = [
  * Writes the page's Content-Security-Policy into it, directly after `<meta charset>`: every inline script is allowed by
  * its hash and by nothing else. Security rests on it, so it stops the build where it cannot be written.
  * @param host - the origin of the Git host that the studio, and it alone, may ask; see `CONTENT_REPOSITORY`.
+ * @param frames - the origins that a public page may frame, where its payload names them and has left it.
  * @throws Error when the page has no `<meta charset>` to follow.
  */
-export function addSecurityPolicy(html: string, file: string, host?: string) {
-  const policy = policyFor(html, file, host);
+export function addSecurityPolicy(html: string, file: string, host?: string, frames = framedOrigins(html)) {
+  const policy = policyFor(html, file, frames, host);
   try {
     return afterCharset(html, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
   } catch (error) {
@@ -42,7 +43,11 @@ function formTargets(html: string, isStudio: boolean) {
   return [...new Set(targets)];
 }
 
-function policyFor(html: string, file: string, host?: string) {
+/** The origins that a page may frame, by its HTML and payload. */
+export const framedOrigins = (html: string) =>
+  FRAMES.flatMap(([origin, mark]) => (mark.test(html) ? [origin] : []));
+
+function policyFor(html: string, file: string, framed: readonly string[], host?: string) {
   const isStudio = isStudioPage(file);
   const scripts = [...html.matchAll(SCRIPT)].map((match) => ({
     attributes: match.groups?.attributes ?? '',
@@ -56,7 +61,7 @@ function policyFor(html: string, file: string, host?: string) {
   // only by browsers that are too old to know 'strict-dynamic'. A page whose scripts were not deferred has tags with
   // addresses, which 'strict-dynamic' would refuse.
   const trust = scripts.some(({ attributes }) => hasAddress(attributes)) ? '' : "'strict-dynamic' ";
-  const frames = isStudio ? [] : FRAMES.flatMap(([origin, mark]) => (mark.test(html) ? [origin] : []));
+  const frames = isStudio ? [] : framed;
   const targets = formTargets(html, isStudio);
   const outside = targets.filter((target) => target !== SELF);
   // The page asks whether the server of a frame answers (`frame-answers.ts`), and posts in place; the studio asks its Git host.

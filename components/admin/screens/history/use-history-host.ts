@@ -10,18 +10,19 @@ import { useLatest } from '@/components/admin/ui/use-latest';
 export type HostRequest<Value> = (host: GitHost, proposals: () => Promise<ProposalHost>) => Promise<Value>;
 
 type Answer<Value> =
-  | { readonly kind: 'failed'; readonly text: string }
+  /** `isConnected` is false only where this tab has no connection. */
+  | { readonly kind: 'failed'; readonly text: string; readonly isConnected: boolean }
   | { readonly kind: 'read'; readonly value: Value };
 
 /** Asks the connected host; returns the answer or a sentence about the failure, also of a part that did not load. */
 export async function askHost<Value>(ask: HostRequest<Value>): Promise<Answer<Value>> {
   try {
     const connection = await currentConnection();
-    if (connection === null) return { kind: 'failed', text: historyStrings.notConnected };
+    if (connection === null) return { kind: 'failed', text: historyStrings.notConnected, isConnected: false };
     return { kind: 'read', value: await ask(connection.host, connection.proposals) };
   } catch (error) {
     const text = error instanceof HostError ? failureText(error.failure) : sharedStrings.partMissing;
-    return { kind: 'failed', text };
+    return { kind: 'failed', text, isConnected: true };
   }
 }
 

@@ -6,7 +6,6 @@ import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { proposalStrings } from '@/components/admin/strings/proposals';
 import { sendStrings as texts } from '@/components/admin/strings/repository';
-import { sharedStrings } from '@/components/admin/strings/shared';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -114,7 +113,7 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
     <section aria-label={texts.title} className="border border-ink p-5">
       <h3 className="font-semibold">{texts.title}</h3>
       <p className="mt-1 text-concrete-600">{intro}</p>
-      {connection.kind === 'failed' && connection.text !== sharedStrings.partMissing ? (
+      {connection.kind === 'failed' && !connection.isConnected ? (
         <p className="mt-4">
           <StudioLink href="/pages/settings" className={actionStyles.solid}>
             {texts.connect}
