@@ -10,20 +10,20 @@ const fail = () => {
 
 it('leaves a page as it was where a step fails, says which step, page and why, and goes on', () => {
   const { run, report } = stepRunner();
-  expect(run('settled-parts', 'a.html', 'as Next wrote it', fail)).toBe('as Next wrote it');
-  expect(run('settled-parts', 'b.html', 'as Next wrote it', () => 'lighter')).toBe('lighter');
-  expect(console.warn).toHaveBeenCalledWith('Export step settled-parts skipped a.html: a form nobody knows.');
+  expect(run('first-script', 'a.html', 'as Next wrote it', fail)).toBe('as Next wrote it');
+  expect(run('first-script', 'b.html', 'as Next wrote it', () => 'lighter')).toBe('lighter');
+  expect(console.warn).toHaveBeenCalledWith('Export step first-script skipped a.html: a form nobody knows.');
   expect(report()).toEqual({
     leftOut: [],
-    skipped: [{ step: 'settled-parts', file: 'a.html', reason: 'a form nobody knows.' }],
+    skipped: [{ step: 'first-script', file: 'a.html', reason: 'a form nobody knows.' }],
   });
 });
 
 it('leaves out the steps that EXPORT_SKIP names, and stops at a name that is none', () => {
-  const { run, report } = stepRunner('own-styles,settled-parts');
-  expect(run('settled-parts', 'a.html', 'as Next wrote it', () => 'lighter')).toBe('as Next wrote it');
+  const { run, report } = stepRunner('own-styles,first-script');
+  expect(run('first-script', 'a.html', 'as Next wrote it', () => 'lighter')).toBe('as Next wrote it');
   expect(run('static-islands', 'a.html', 'as Next wrote it', () => 'lighter')).toBe('lighter');
-  expect(report()).toEqual({ leftOut: ['settled-parts', 'own-styles'], skipped: [] });
+  expect(report()).toEqual({ leftOut: ['first-script', 'own-styles'], skipped: [] });
   expect(() => stepRunner('own-style')).toThrow('EXPORT_SKIP names "own-style", which is no step. Steps: ');
 });
 

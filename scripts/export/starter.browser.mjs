@@ -15,6 +15,7 @@
     for (const source of SOURCES) {
       const script = document.createElement('script');
       script.src = source;
+      script.async = true; /* React looks for a script of its address that is so. */
       document.head.append(script);
     }
   };

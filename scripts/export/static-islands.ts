@@ -1,3 +1,4 @@
+import { isRecord } from '../../content/lib/json-value';
 import {
   changeFlight,
   clientComponent,
@@ -29,7 +30,7 @@ export function cutStaticIslands(html: string) {
   const cut = (value: unknown, rows: Rows): unknown => {
     const props = propsOf(value);
     if (!props || clientComponent(value, rows) !== ISLAND)
-      return mapValues(value, (inner) => cut(inner, rows));
+      return mapValues(withoutBuild(value), (inner) => cut(inner, rows));
     const leaf = firstClientComponent(props.children, rows);
     if (leaf !== undefined) {
       throw new ProjectMistake(
@@ -43,6 +44,10 @@ export function cutStaticIslands(html: string) {
   if (count === 0) throw new Error('its flight payload shows no static island.');
   return lighter;
 }
+
+/** Removes the build id of the root row, which soft navigation compares: payloads stay equal from build to build. */
+const withoutBuild = (value: unknown) =>
+  isRecord(value) && 'b' in value && 'c' in value ? { ...value, b: undefined } : value;
 
 function firstClientComponent(value: unknown, rows: Rows): string | undefined {
   const { id } = referenceIn(value);

@@ -2,7 +2,6 @@
 const stepNames = [
   'eager-compile',
   'static-islands',
-  'settled-parts',
   'deferred-scripts',
   'first-script',
   'own-styles',
