@@ -1,7 +1,8 @@
-import { BEVEL, DRIP, holesOf, KEY_BOTTOM, KEYS, planOf } from '../form/outlines';
-import { boxOf, type Box, type Point, pointAt } from '../form/polygon';
-import { raisedOf, reliefOf } from '../form/reliefs';
+import { BEVEL, DRIP, KEY_BOTTOM, KEYS } from '../form/outlines';
+import { boxOf, type Box, type Point, pointAt, type Polygon } from '../form/polygon';
+import { raisedOf } from '../form/reliefs';
 import type { Extrusion, Form, Holes, Profile, Tile } from '../form/schema';
+import type { Solid } from '../form/solid';
 import type { ViewName } from './projection';
 
 /** A dimension of a view in mm (ISO 129-1). */
@@ -36,13 +37,14 @@ type Circle = { readonly kind: 'radius' | 'diameter'; readonly middle: Point };
 export type Stated = Length | Pointer;
 
 /** Lists the dimensions of each view. Each measure is stated once (ISO 129-1), in its clearest view. */
-export function measuresOf(form: Form): Readonly<Record<ViewName, readonly Stated[]>> {
+export function measuresOf(form: Form, { prisms }: Solid): Readonly<Record<ViewName, readonly Stated[]>> {
   const { length, width, height } = form;
+  const { outline = [], holes = [] } = prisms[0] ?? {};
   const [high, long, wide] = [span('left', 0, height), around('below', length), around('left', width)];
   switch (form.shape) {
     case 'extrusion': {
-      const plan = [...outlineMeasures(form, long, wide), ...(form.holes ? openings(form.holes, form) : [])];
-      return { front: [high], section: [], plan };
+      const opened = form.holes ? openings(form.holes, holes.map(boxOf), form) : [];
+      return { front: [high], section: [], plan: [...outlineMeasures(form, outline, long, wide), ...opened] };
     }
     case 'profile': {
       const { section, across = 0 } = form;
@@ -51,7 +53,8 @@ export function measuresOf(form: Form): Readonly<Record<ViewName, readonly State
     }
     case 'tile': {
       const front = [high, span('right', height - form.depth, height)];
-      return { front, section: [], plan: [long, wide, ...reliefMeasures(form)] };
+      const raised = reliefMeasures(form, prisms.at(-1)?.outline ?? []);
+      return { front, section: [], plan: [long, wide, ...raised] };
     }
   }
 }
@@ -96,16 +99,20 @@ const diameter = (middle: Point, size: number, count = '') =>
 
 const middleOf = ({ min, max }: Box): Point => [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2];
 
-function outlineMeasures(form: Extrusion, long: Length, wide: Length): readonly Stated[] {
-  const { outline, length, width, indent = 0 } = form;
+function outlineMeasures(
+  { outline, length, width, indent = 0 }: Extrusion,
+  plan: Polygon,
+  long: Length,
+  wide: Length,
+): readonly Stated[] {
   const [right, top] = [length / 2, width / 2];
   switch (outline) {
     case 'rectangle':
       return [long, wide];
     case 'uni': {
       // Module, overall size and one wave. The outline starts at the lower left corner and has point symmetry.
-      const { min, max } = boxOf(planOf(form));
-      const [slope = 0, crest = 0] = [1, 2].map((index) => -pointAt(planOf(form), index)[0]);
+      const { min, max } = boxOf(plan);
+      const [slope = 0, crest = 0] = [1, 2].map((index) => -pointAt(plan, index)[0]);
       return [
         { ...long, at: -top },
         span('below', min[0], max[0], undefined, 2),
@@ -129,9 +136,8 @@ function outlineMeasures(form: Extrusion, long: Length, wide: Length): readonly 
   }
 }
 
-function openings({ radius: r, ...holes }: Holes, { length, width }: Extrusion): readonly Stated[] {
-  const { along, across, pitch } = holes;
-  const boxes = holesOf({ ...holes, radius: r }).map(boxOf);
+function openings(holes: Holes, boxes: readonly Box[], { length, width }: Extrusion): readonly Stated[] {
+  const { along, across, pitch, radius: r } = holes;
   const { min, max } = boxOf(boxes.flatMap((box) => [box.min, box.max]));
   const [x, y] = [max[0] - holes.length / 2, max[1] - holes.width / 2];
   if (r * 2 === holes.length && holes.length === holes.width)
@@ -199,9 +205,9 @@ function sectionMeasures(form: Profile): readonly Stated[] {
   }
 }
 
-function reliefMeasures(tile: Tile): readonly Stated[] {
+/** `last` is the outline of the last raised figure. */
+function reliefMeasures(tile: Tile, last: Polygon): readonly Stated[] {
   const { relief, pitch } = tile;
-  const last = reliefOf(tile).at(-1) ?? [];
   const { min, max } = boxOf(last);
   const [x, y] = middleOf({ min, max });
   const rows = repeated('right', y, max[1] - min[1], pitch, max[0]);

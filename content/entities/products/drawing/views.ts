@@ -39,7 +39,7 @@ export function solveDrawing(form: Form) {
     ...solved,
     edges: { front: edges('front'), section: edges('section'), plan: edges('plan') },
     faces: isometricOf(solved.solid),
-    measures: measuresOf(form),
+    measures: measuresOf(form, solved.solid),
   };
 }
 

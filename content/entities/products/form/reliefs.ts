@@ -42,14 +42,14 @@ const places = (count: number, pitch: number) =>
 export function figureOf(tile: Tile, middle: Point): Polygon {
   const raised = raisedOf(tile);
   switch (tile.relief) {
+    case 'chevron':
+      return chevron(tile, middle);
     case 'checker':
       return rectangle(raised, raised, middle);
     case 'studs':
       return arc(middle, raised / 2, 0, 2 * Math.PI, STUD_SAG).slice(0, -1);
     case 'bars':
       return rectangle(tile.length - gapOf(tile), raised, middle);
-    case 'chevron':
-      return chevron(tile, middle);
   }
 }
 
