@@ -70,12 +70,11 @@ async function inFirefox(run: (atNewComputer: AtNewComputer) => Promise<void>) {
 async function inWebKit(run: (atNewComputer: AtNewComputer) => Promise<void>) {
   const driver = await startDriver();
   await run(async (act) => {
-    const { ask, close } = await driver.open();
-    await ask('POST', '/window/rect', { width: 1440, height: 938 });
-    await act(webKitComputer(webKitPage(ask, SITE)));
-    await close();
+    const webkit = await driver.open();
+    await act(webKitComputer(webKitPage(webkit, SITE)));
+    await webkit.quit();
   });
-  driver.stop();
+  await driver.stop();
 }
 
 const says = (computer: Computer, text: string | RegExp) =>

@@ -12,7 +12,7 @@ const sheetOf = (page: WebKitPage): Sheet => ({
   picture: async () => {
     let picture: unknown;
     // What was just shown may not be painted yet.
-    await expect.poll(async () => picture === (picture = await page.ask('GET', '/screenshot'))).toBe(true);
+    await expect.poll(async () => picture === (picture = await page.browser.takeScreenshot())).toBe(true);
     return Buffer.from(String(picture), 'base64');
   },
 });

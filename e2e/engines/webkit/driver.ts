@@ -1,14 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../support/free-port';
-
-/** Asks the driver one thing of the W3C WebDriver protocol (https://www.w3.org/TR/webdriver2/) and returns its value. */
-export type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+import { Builder } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote/index.js';
 
 /** WebKitGTK's window needs a screen; this one has the widest page of the tests on it. */
 const SCREEN = '1600x1200x24';
-const ATTEMPTS = 100;
-const PAUSE = 100;
+/** In px; its bars leave 1440 × 900 to the page. */
+const WINDOW = { width: 1440, height: 938 };
 
 function pathOf(variable: string) {
   const file = process.env[variable];
@@ -35,65 +33,40 @@ const START_PATIENCE = 20_000;
 /**
  * Starts a screen and WebKitWebDriver on it. `open` starts a browser with empty storage; where none starts in time, the
  * driver is started anew, once.
- * @throws Error when a program is missing or the driver does not answer within ten seconds.
+ * @throws Error when a program is missing or the driver does not answer within 30 seconds.
  */
 export async function startDriver() {
   const { screen, display } = await startScreen();
-  let driver = await spawnDriver(display);
-  const newSession = async () => {
-    const signal = AbortSignal.timeout(START_PATIENCE);
-    return driver.ask('POST', '/session', { capabilities: {} }, signal);
+  const newService = () =>
+    new DriverService.Builder(pathOf('WEBKIT_DRIVER_PATH'))
+      .setLoopback(true)
+      .setEnvironment({ ...process.env, DISPLAY: display })
+      .build();
+  let service = newService();
+  const newBrowser = async () => {
+    const browser = new Builder()
+      .usingServer(await service.start())
+      .forBrowser('MiniBrowser')
+      .build();
+    const late = wait(START_PATIENCE, undefined, { ref: false });
+    const session = await Promise.race([browser.getSession(), late]);
+    if (session === undefined) throw new Error('WebKit does not start.');
+    await browser
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...WINDOW });
+    return browser;
   };
   return {
-    async open(): Promise<{ ask: Ask; close: () => Promise<unknown> }> {
-      const session = await newSession().catch(async () => {
-        driver.stop();
-        driver = await spawnDriver(display);
-        return newSession();
-      });
-      const { ask } = driver;
-      const path = `/session/${String(Reflect.get(Object(session), 'sessionId'))}`;
-      return {
-        ask: (method, rest, body) => ask(method, `${path}${rest}`, body),
-        close: () => ask('DELETE', path),
-      };
-    },
-    stop() {
-      driver.stop();
+    open: () =>
+      newBrowser().catch(async () => {
+        await service.kill();
+        service = newService();
+        return newBrowser();
+      }),
+    async stop() {
+      await service.kill();
       screen.kill();
     },
   };
-}
-
-async function spawnDriver(display: string) {
-  const port = await freePort();
-  const driver = spawn(pathOf('WEBKIT_DRIVER_PATH'), [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display },
-  });
-  const ask = (...[method, path, body, signal]: [...Parameters<Ask>, signal?: AbortSignal]) =>
-    request(`http://127.0.0.1:${port}${path}`, method, body, signal);
-  await ready(ask, driver);
-  return { ask, stop: () => driver.kill() };
-}
-
-async function ready(ask: Ask, driver: ChildProcess) {
-  for (let attempt = 0; attempt < ATTEMPTS && driver.exitCode === null; attempt += 1) {
-    const status = await ask('GET', '/status').catch(() => undefined);
-    if (status !== undefined) return;
-    await wait(PAUSE);
-  }
-  throw new Error('WebKitWebDriver does not answer.');
-}
-
-async function request(url: string, method: string, body?: object, signal?: AbortSignal) {
-  const response = await fetch(url, {
-    method,
-    body: method === 'POST' ? JSON.stringify(body ?? {}) : null,
-    ...(signal ? { signal } : {}),
-  });
-  const { value } = (await response.json()) as { value: unknown };
-  if (response.ok) return value;
-  const { error, message } = value as { error: string; message: string };
-  throw new Error(`WebDriver: ${error}${message ? `: ${message}` : ''} (${method} ${new URL(url).pathname})`);
 }

@@ -28,7 +28,7 @@ export const test = base.extend<{ webkit: WebKitPage }, { driver: Driver; site: 
     async ({}, use) => {
       const driver = await startDriver();
       await use(driver);
-      driver.stop();
+      await driver.stop();
     },
     { scope: 'worker' },
   ],
@@ -41,13 +41,12 @@ export const test = base.extend<{ webkit: WebKitPage }, { driver: Driver; site: 
     { scope: 'worker' },
   ],
   webkit: async ({ driver, site }, use) => {
-    const { ask, close } = await driver.open();
-    const page = webKitPage(ask, site.origin);
-    await ask('POST', '/window/rect', { width: 1440, height: 938 });
+    const browser = await driver.open();
+    const page = webKitPage(browser, site.origin);
     await use(page);
     site.release();
     const faults = await faultsOf(page);
-    await close();
+    await browser.quit();
     expect(faults).toEqual([]);
   },
 });

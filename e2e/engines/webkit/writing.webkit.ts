@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Key } from 'selenium-webdriver';
 import type { WebKitPage } from './page';
 import { expect, test } from './test';
 
@@ -41,17 +42,8 @@ const select = (page: WebKitPage, words: string, isCaret = false) =>
     isCaret,
   );
 
-/** Control and Z, as WebDriver writes them. */
-const undo = (page: WebKitPage) => {
-  const [control, key] = ['\uE009', 'z'];
-  const actions = [
-    { type: 'keyDown', value: control },
-    { type: 'keyDown', value: key },
-    { type: 'keyUp', value: key },
-    { type: 'keyUp', value: control },
-  ];
-  return page.ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-};
+const undo = (page: WebKitPage) =>
+  page.browser.actions().keyDown(Key.CONTROL).sendKeys('z').keyUp(Key.CONTROL).perform();
 
 /** Pastes HTML by an event: WebDriver has no clipboard. */
 const paste = (page: WebKitPage, program: string) =>
