@@ -7,8 +7,8 @@ import { PAYLOADS, STARTED } from './page-scripts';
 export const PAYLOAD_TAG = '<script data-payload="">';
 
 /**
- * Moves a page's payload into a file, which the starter loads with the scripts. The first paint needs none of it, and
- * pages of equal structure share one file. Leaves a page unchanged whose scripts were not deferred.
+ * Moves a page's payload into a file, which the starter loads with the scripts: the first paint needs none of it. Leaves
+ * a page unchanged whose scripts were not deferred.
  */
 export function movePayload(out: string, html: string) {
   const [before = '', rest] = html.split(PAYLOAD_TAG);

@@ -15,7 +15,7 @@
     for (const source of SOURCES) {
       const script = document.createElement('script');
       script.src = source;
-      script.async = true; /* React looks for a script of its address that is so. */
+      script.async = true; /* React inserts a second script of an address if it finds no async one. */
       document.head.append(script);
     }
   };
