@@ -34,7 +34,7 @@ const PICTURE_LIST = 'content/site-pictures.json';
 const LIBRARY_LIST = `${SIZED}/pictures.json`;
 const CACHE = '.cache/images';
 /** Bump when an encoder setting below changes. */
-const SETTINGS = 'v4';
+const SETTINGS = 'v5';
 
 /** Quality of the square crop for high-density phone screens, where artefacts are less visible. */
 const SQUARE_QUALITY = 34;
@@ -53,7 +53,8 @@ const encoders: Record<PictureFormat, (picture: Sharp, variant: Variant) => Shar
       effort: width < LARGE ? 1 : 0,
       chromaSubsampling: '4:2:0',
     }),
-  webp: (picture) => picture.webp({ quality: 74, effort: 4 }),
+  // For browsers without AVIF. Effort 4 takes nearly twice as long as 2 for 3 % fewer bytes.
+  webp: (picture) => picture.webp({ quality: 74, effort: 2 }),
   jpg: (picture) => picture.jpeg({ quality: 76, mozjpeg: true }),
 };
 
