@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deferScripts } from '@/scripts/export/defer-scripts';
@@ -23,6 +23,7 @@ it('moves all data of React into a file that the page starts with its scripts', 
   expect(scripts).toEqual(startedScripts(whole));
   expect(html).not.toContain('__next_f');
   expect(whole).toContain(`>${readFileSync(path.join(out, payload), 'utf8')}</script>`);
+  rmSync(out, { recursive: true });
 });
 
 it.each([

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '../../content/routes';
 import { reachableScripts, startedScripts } from './page-scripts';
-import type { ExportedPage } from './pages';
+import { type ExportedPage, nameHash } from './pages';
 import { namesUsedInPage, namesUsedInScript, type UsedNames } from './used-names';
 import { namesIn, usedRules } from './used-rules';
 
@@ -86,9 +85,8 @@ export function ownStyles(out: string) {
   function write(name: string, kind: Kind) {
     for (const address of reachableScripts(out, [...kind.scripts])) take(kind, scriptSays(address));
     const css = usedRules(kind.full.map(read).join(''), kind.usedNames);
-    const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
     // In the same folder, to keep relative font addresses valid.
-    const own = `${path.posix.dirname(kind.full[0] ?? '')}/${name}-${hash}.css`;
+    const own = `${path.posix.dirname(kind.full[0] ?? '')}/${name}-${nameHash(css)}.css`;
     writeFileSync(path.join(out, own), css);
     return own;
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -28,3 +29,9 @@ export function afterCharset(html: string, tag: string) {
   if (!META_CHARSET.test(html)) throw new Error('<meta charset="utf-8"> was not found.');
   return html.replace(META_CHARSET, (charset) => charset + tag);
 }
+
+/** Hexadecimal digits of a hash in a file's name. */
+const DIGITS = 12;
+
+/** Hash of a file's text for its name, which hosts let browsers keep for a year. */
+export const nameHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, DIGITS);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAYLOADS, STARTED } from './page-scripts';
+import { nameHash } from './pages';
 
 /** Opens the inline script with the data that React needs to start the page. */
 export const PAYLOAD_TAG = '<script data-payload="">';
@@ -15,7 +15,7 @@ export function movePayload(out: string, html: string) {
   const end = rest?.indexOf('</script>') ?? -1;
   if (rest === undefined || end < 0) return html;
   const payload = rest.slice(0, end);
-  const address = `${PAYLOADS}${createHash('sha256').update(payload).digest('hex').slice(0, 12)}.js`;
+  const address = `${PAYLOADS}${nameHash(payload)}.js`;
   mkdirSync(path.join(out, PAYLOADS), { recursive: true });
   writeFileSync(path.join(out, address), payload);
   const after = rest.slice(end + '</script>'.length);

@@ -49,6 +49,7 @@ const segmentsOf = (dxf: string) =>
     0,
   );
 
+/** Without the program, as in `npm test`, there is nothing to ask. */
 const describeWith = librecad === undefined ? describe.skip : describe;
 
 describeWith('LibreCAD', () => {
