@@ -21,6 +21,22 @@ test('a wall loads the picture of an hour when it is chosen', { tag: '@phone' },
   await expect.poll(() => [...loaded].filter(Boolean)).toEqual(['0700', '0830']);
 });
 
+test('eight hours of a wall weigh at most 420 kB', { tag: '@phone' }, async ({ page }) => {
+  await chooseNextHour(page);
+  for (const hour of await page.getByRole('radio', { name: /^\d\d:\d\d$/ }).all()) {
+    await hour.check({ force: true });
+    const picture = page.getByRole('img', { name: `at ${await hour.inputValue()}` });
+    await expect(picture).toHaveJSProperty('complete', true);
+  }
+  const weights = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, encodedBodySize }) => name.includes('/day-') && encodedBodySize > 0)
+      .map(({ encodedBodySize }) => encodedBodySize),
+  );
+  expect(weights).toHaveLength(8);
+  expect(weights.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(420_000);
+});
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -8,7 +8,7 @@ import { wallHours, type WallHour } from '@/content/wall-day';
 import { AltitudeDial, DirectionDial } from './sun-dials';
 
 const texts = { en, bn };
-const SIZES = '(width >= 90rem) 1360px, 94vw';
+const SIZES = '(width >= 90rem) 1020px, (width >= 80rem) 71vw, 94vw';
 
 /** A screen wall at eight hours; radio buttons choose one by `styles/wall-day.css` alone, else all are shown. */
 export function WallDay({ locale }: { readonly locale: Locale }) {
@@ -49,9 +49,9 @@ function Hour({ locale, hour }: { readonly locale: Locale; readonly hour: WallHo
       <div className="aspect-scene bg-ink md:aspect-video">
         <Image image={{ ...hour.picture, alt }} sizes={SIZES} />
       </div>
-      <figcaption className="grid gap-gutter pt-6 lg:grid-cols-2">
+      <figcaption className="grid gap-gutter pt-6 lg:grid-cols-3 xl:grid-cols-1 xl:content-between xl:pt-0 xl:pl-gutter">
         <p className="max-w-phrase type-h3">{what[time]}</p>
-        <div className="flex flex-wrap gap-gutter">
+        <div className="flex flex-wrap gap-gutter lg:col-span-2 xl:col-span-1">
           <Figures entries={[[figures.altitude, degrees(altitude)]]}>
             <AltitudeDial altitude={altitude} />
           </Figures>
