@@ -129,7 +129,7 @@ async function writePictureLists() {
   const code = await sourceCode();
   const facts = await Promise.all(
     pictures.map(async (source) => {
-      const { width, height } = await sharp(source).metadata();
+      const { width, height } = (await sharp(source).metadata()).autoOrient;
       const isNamed = new RegExp(`['"/]${path.parse(source).name}['".]`).test(code);
       return { source, size: [width, height], more: [(await stat(source)).size, Number(isNamed)] };
     }),
@@ -158,7 +158,7 @@ async function sourceCode() {
 /** Makes the variants of a picture, or of its crop and the crop itself. */
 async function makeVariants(source: string, address: string, crop?: Crop) {
   const bytes = await readFile(source);
-  const size = await sharp(bytes).metadata();
+  const size = (await sharp(bytes).metadata()).autoOrient;
   const part = crop && cropRegion(crop, size);
   const { width, height } = part ?? size;
   const variants: Variant[] = [

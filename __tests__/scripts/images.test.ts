@@ -48,11 +48,20 @@ async function look(file: string, ...parts: readonly number[]) {
 test('makes variants, cuts and the whole of each crop, beside those of the picture', async () => {
   const image = { src: '/images/bars.png', alt: '', width: 800, height: 400 };
   write('public/images/bars.png', await bars());
+  const turned = await sharp(await bars())
+    .withMetadata({ orientation: 6 })
+    .png()
+    .toBuffer();
+  write('public/images/turned.png', turned);
   const records = {
     banners: [{ image: { ...image, crop: '50% 0% 50% 100%', focus: '60% 50%' } }],
     'landing-pages': [],
     pages: [{ banner: image }],
-    services: [{ image: { ...image, crop: '25% 50% 25% 50%' } }, { image: { src: '/images/gone.png' } }],
+    services: [
+      { image: { ...image, crop: '25% 50% 25% 50%' } },
+      { image: { src: '/images/gone.png' } },
+      { image: { src: '/images/turned.png', alt: '', width: 400, height: 800, crop: '0% 75% 100% 25%' } },
+    ],
   };
   for (const [entity, list] of Object.entries(records))
     write(`content/entities/${entity}/data.json`, JSON.stringify(list));
@@ -76,4 +85,7 @@ test('makes variants, cuts and the whole of each crop, beside those of the pictu
   });
   const small = 'images/crops/bars-25-50-25-50.png';
   expect(await look(small, ...ends)).toEqual({ size: [200, 200], bars: [1, 1] });
+  // A camera that was turned to the right: its last bar is at the bottom.
+  const low = 'images/crops/turned-0-75-100-25.png';
+  expect(await look(low, ...ends)).toEqual({ size: [400, 200], bars: [3, 3] });
 });
