@@ -68,19 +68,36 @@ export async function propose(
   proposals: ProposalHost,
   publication: Publication & { readonly branch: string },
 ): Promise<PublishedCommit> {
-  const { branch, changes } = publication;
+  const { branch } = publication;
   const result = await publish(host, publication);
   if (result.kind !== 'sent') return result;
   const [version] = await host.historyOf(CONTENT_FOLDER, 1, 1, branch);
   if (version === undefined) throw new HostError('strange');
-  await proposals.open(branch, version.subject, version.body);
+  await proposals.open(branch, version.subject, version.body).catch(async (error: unknown) => {
+    // The answer may be lost although the request is open.
+    if (!(await proposals.list()).some((request) => request.branch === branch)) throw error;
+  });
+  await closeCovered(host, proposals, publication).catch(ignoreHostError);
+  return result;
+}
+
+/** Closes own older proposals whose changes the new one covers. */
+async function closeCovered(
+  host: GitHost,
+  proposals: ProposalHost,
+  { branch, changes }: Pick<Publication, 'branch' | 'changes'>,
+) {
   const proposed = new Set(changes.map(keyOf));
   for (const older of await proposals.list()) {
     if (!older.isMine || older.branch === branch) continue;
     const records = await changesIn(host, older.commit);
     if (records.every((change) => proposed.has(keyOf(change)))) await proposals.close(older.id);
   }
-  return result;
+}
+
+/** An older request that stays open does no harm: the next proposal closes it. */
+function ignoreHostError(error: unknown) {
+  if (!(error instanceof HostError)) throw error;
 }
 
 const keyOf = (change: CheckedChange | PastChange) =>

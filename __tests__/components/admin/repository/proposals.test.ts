@@ -202,6 +202,21 @@ describe.each(KINDS_OF_RUN)('at %s, in every case,', (kind) => {
     expect(recordsAt(host(), 'products')).toHaveLength(sample('products').length + 2);
   });
 
+  it.each(['lost-answer', 'cut', 500] as const)('tells what became of a proposal after %j', async (fault) => {
+    host().fail(fault, /^POST .*(pulls|merge_requests)$/);
+    const proposed = author().propose('Proposed', 'rahim');
+    await (fault === 'lost-answer' ? proposed : expect(proposed).rejects.toThrow());
+    host().heal();
+    expect(await author().list()).toHaveLength(fault === 'lost-answer' ? 1 : 0);
+  });
+
+  it('has proposed although the older proposals cannot be read', async () => {
+    host().fail(500, /^GET .*(pulls|merge_requests)/);
+    expect(await author().propose('Proposed', 'rahim')).toMatchObject({ kind: 'sent' });
+    host().heal();
+    expect(await author().list()).toHaveLength(1);
+  });
+
   it.each(['lost-answer', 'cut', 500] as const)(
     'tells what became of an approval after %j',
     async (fault) => {
