@@ -19,6 +19,10 @@ export function LogOutForm() {
 
   const logOut = async () => {
     setProblem(null);
+    // First: a tab that only reads, or a full store, refuses what follows.
+    if (process.env.CONTENT_REPOSITORY) {
+      await (await import('@/components/admin/repository/connection')).disconnect();
+    }
     const saved = await flush();
     if (!saved.ok && !isErasing) return setProblem(refusalText(saved));
     if (isErasing && changeCount > 0 && !(await downloadBackup())) {
@@ -26,9 +30,6 @@ export function LogOutForm() {
     }
     const outcome = await (isErasing ? eraseEverything() : forgetIdentity());
     if (!outcome.ok) return setProblem(refusalText(outcome));
-    if (process.env.CONTENT_REPOSITORY) {
-      await (await import('@/components/admin/repository/connection')).disconnect();
-    }
     location.assign(routes.home);
   };
 

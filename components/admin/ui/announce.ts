@@ -4,8 +4,9 @@ import { sharedStrings } from '@/components/admin/strings/shared';
 /** The last announcement, shown by the status bar in a polite live region until the next one. */
 export const announcement = createStore((): string | null => null);
 
-/** Shows a sentence in the status bar, also to screen readers. */
-export const announce = (text: string) => announcement.setState(text, true);
+/** Shows a sentence in the status bar, also to screen readers; a repeated one ends in a space, or it would be silent. */
+export const announce = (text: string) =>
+  announcement.setState((last) => (last === text ? `${text}\u00a0` : text), true);
 
 type Refused = { readonly ok: false; readonly reason: keyof typeof sharedStrings.refusal };
 type Result<Value> = { readonly ok: true; readonly value: Value } | Refused;

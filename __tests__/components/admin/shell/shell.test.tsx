@@ -1,6 +1,9 @@
 import { renderInStudio } from '../in-studio';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LogOutForm } from '@/components/admin/shell/log-out-form';
+import { StatusBar } from '@/components/admin/shell/status-bar';
+import { announce } from '@/components/admin/ui/announce';
 import { UserMenu } from '@/components/admin/shell/user-menu';
 import { createBrowser, p, product } from '../store/studio-kit';
 import { StudioGate } from '@/components/admin/shell/studio-gate';
@@ -96,6 +99,27 @@ test('the heading has the focus after “Work here instead”, whose button goes
   await userEvent.click(await screen.findByRole('button', { name: 'Work here instead' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus());
   expect(studio().state.status.phase).toBe('ready');
+});
+
+test('Log Out removes the token of the host, also in a tab that only reads', async () => {
+  process.env.CONTENT_REPOSITORY = 'https://github.com/atrai/website@main';
+  sessionStorage.setItem('studio:connection', JSON.stringify({ token: 'x', name: 'Rahim' }));
+  const browser = createBrowser();
+  await browser.startTab();
+  renderInStudio(browser.openTab().controller, <LogOutForm />);
+  await userEvent.click(await screen.findByRole('button', { name: /^log out$/i }));
+  await waitFor(() => expect(sessionStorage.getItem('studio:connection')).toBeNull());
+  delete process.env.CONTENT_REPOSITORY;
+});
+
+test('a sentence is announced again when it is repeated', () => {
+  renderInStudio(createBrowser().openTab().controller, <StatusBar />);
+  const said = ['Saved.', 'Saved.'].map((text) => {
+    act(() => announce(text));
+    return screen.getByRole('status').textContent;
+  });
+  expect(said[1]).not.toBe(said[0]);
+  expect(said[1]?.trim()).toBe('Saved.');
 });
 
 test('the heading has the focus after a store could not be opened again', async () => {
