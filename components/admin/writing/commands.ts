@@ -186,7 +186,7 @@ export function selectedPicture({ selection }: EditorState) {
   return { at: selection.from, src: String(src), alt: String(alt), title: title as string | null };
 }
 
-/** Returns range and address of the link at the caret, or of the first one in the selection; null without one. */
+/** Returns range, address and title of the link at the caret, or of the first one in the selection; null without one. */
 export function linkAt({ doc, selection }: EditorState) {
   const { from, to, $from, empty } = selection;
   const near = empty ? [$from.nodeBefore, $from.nodeAfter] : [];
@@ -205,7 +205,12 @@ export function linkAt({ doc, selection }: EditorState) {
     start = Math.min(start, at);
     end = Math.max(end, at + node.nodeSize);
   });
-  return { start, end: Math.max(start, end), href: String(mark.attrs.href) };
+  return {
+    start,
+    end: Math.max(start, end),
+    href: String(mark.attrs.href),
+    title: mark.attrs.title as string | null,
+  };
 }
 
 /** Links the selection, changes the link at the caret, or inserts `words` as a link; an empty `href` removes a link. */
@@ -215,7 +220,7 @@ export function setLink(href: string, words: string): Command {
     const { from, to } = old === null ? state.selection : { from: old.start, to: old.end };
     const tr = state.tr.removeMark(from, to, marks.link);
     if (href !== '') {
-      const link = marks.link.create({ href });
+      const link = marks.link.create({ href, title: old?.title ?? null });
       if (from === to) tr.insert(from, schema.text(words || href, [...state.selection.$from.marks(), link]));
       else tr.addMark(from, to, link);
     }

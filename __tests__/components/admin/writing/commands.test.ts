@@ -93,6 +93,7 @@ test.each([
   ['of what is selected', 'see |this| page', 'see [this](/blog) page'],
   ['of new words', 'see:|', 'see:[Blog](/blog)'],
   ['with another address', 'see [th|is](/works) page', 'see [this](/blog) page'],
+  ['that keeps its title', 'see [th|is](/works "Yard") page', 'see [this](/blog "Yard") page'],
 ])('a link is made %s', (_, before, after) => {
   const editing = new Editing(before);
   editing.press(setLink('/blog', 'Blog'));
