@@ -38,7 +38,7 @@ function withMeta(html: string, file: string, englishPage = '') {
   const attributes = Object.entries(titles).map(([name, title]) => `data-${name}="${title}"`);
   const known = Object.keys(titles).map((name) => `${name}[data-${name}]`);
   const meta = [...known, `kind:${names[kindOf(file)]}`].join(', ');
-  const marked = html.replace('<main ', `<main ${attributes.join(' ')} data-pagefind-meta="${meta}" `);
+  const marked = html.replace('<main ', () => `<main ${attributes.join(' ')} data-pagefind-meta="${meta}" `);
   if (marked === html) throw new Error(`search index: ${file} has no <main>.`);
   return (
     marked

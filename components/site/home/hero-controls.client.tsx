@@ -48,7 +48,7 @@ export function HeroControls(props: HeroControlsProps) {
       <div role="group" aria-label={texts.choose} data-phase={phase} className="hero-bricks order-1 flex">
         {titles.map((title, position) => (
           <button
-            key={title}
+            key={position}
             type="button"
             onClick={() => onSteer((swiper, speed) => swiper.slideTo(position, speed))}
             aria-label={fill(texts.choice, { position: position + 1, title }, language)}

@@ -60,7 +60,7 @@ export function HeroSlider({ language, texts, titles, slides, children }: HeroSl
         <div className="swiper-wrapper" aria-live={phase === 'still' ? 'polite' : 'off'}>
           {Children.toArray(slides).map((slide, position) => (
             <div
-              key={titles[position]}
+              key={position}
               role="group"
               aria-roledescription={texts.slide}
               aria-label={fill(texts.place, { position: position + 1, count: titles.length }, language)}
