@@ -2,7 +2,7 @@ import { area } from '../entities/products/form/polygon';
 import type { Basis, WallBasis } from './basis';
 import { pave, type Paving } from './ground';
 import { roundUp, toTenthMm } from './lengths';
-import { piecesInRuns, setOutPlanks } from './lines';
+import { type Line, setOutLine, setOutPlanks } from './lines';
 import { type Pattern, type Tessellation, tessellate } from './tessellation';
 import {
   bricksFor,
@@ -39,6 +39,7 @@ export type Estimate = Order & {
   readonly halves?: Order;
   readonly wall?: ReturnType<typeof setOutWall>;
   readonly paving?: Paving;
+  readonly line?: ReturnType<typeof setOutLine>;
   readonly boarding?: ReturnType<typeof setOutPlanks>;
   /** Outline to draw; for a line, its course. */
   readonly outline: readonly Corner[];
@@ -77,12 +78,11 @@ export function estimate(input: Input, basis: Basis): Estimate {
       return { ...ordered(paving.pieces), extent: area(outline), paving, outline };
     }
     case 'line': {
-      const extent = Math.max(0, lineOf(input));
-      const pieces = piecesInRuns(extent, basis.length * TENTHS, runs);
-      return { ...ordered(pieces), extent, outline: courseOf(input) };
+      const line = setOutLine(lineOf(input), basis.length * TENTHS, runs);
+      return { ...ordered(line.pieces), extent: lengthOf(input), line, outline: courseOf(input) };
     }
     case 'planks': {
-      const extent = Math.max(0, lineOf(input));
+      const extent = lengthOf(input);
       const plank = { length: basis.length * TENTHS, width: basis.width * TENTHS };
       const boarding = setOutPlanks(extent, height, plank, runs);
       return { ...ordered(boarding.planks), extent, boarding, outline: outlineOf(input) };
@@ -119,9 +119,17 @@ export function tessellationFor({ choices }: Input, basis: Extract<Basis, { kind
 export const patternOf = (chosen: string | undefined, patterns: readonly Pattern[]) =>
   patterns.find((pattern) => pattern === chosen) ?? patterns[0];
 
-/** Length of a line minus its gaps, in tenths of a mm; negative for longer gaps. */
-export const lineOf = ({ numbers: { length = 0, radius = 0, angle = 0, gaps = 0 } }: Input) =>
-  length + (radius * angle * Math.PI) / 180 - gaps;
+/** Parts of a line without its gaps, which the straight part has if it is long enough. */
+export function lineOf({ numbers: { length = 0, radius = 0, angle = 0, gaps = 0 } }: Input): Line {
+  const arc = (radius * angle * Math.PI) / 180;
+  return { straight: Math.max(0, length - gaps), arc: Math.max(0, arc + Math.min(0, length - gaps)), radius };
+}
+
+/** Length of a line without its gaps, in tenths of a mm; 0 for longer gaps. */
+export function lengthOf(input: Input) {
+  const { straight, arc } = lineOf(input);
+  return straight + arc;
+}
 
 /** Corners of the wall or ground, from the lower left. */
 function outlineOf({ choices: { shape }, numbers, corners }: Input): readonly Corner[] {

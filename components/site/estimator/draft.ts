@@ -4,7 +4,7 @@ import type { Basis } from '@/content/setting-out/basis';
 import { fromTenthMm, type LengthUnit, readNumber, toTenthMm } from '@/content/setting-out/lengths';
 import { meetingSides } from '@/content/setting-out/ground';
 import { openingsThatFit } from '@/content/setting-out/walls';
-import { type Corner, type Input, type InputName, lineOf, wallOf } from '@/content/setting-out/estimate';
+import { type Corner, type Input, type InputName, lengthOf, wallOf } from '@/content/setting-out/estimate';
 import { type Field, fieldsOf } from './fields';
 import { formatsIn, type Words } from './words';
 
@@ -158,7 +158,7 @@ function misfits(input: Input, unit: LengthUnit, words: Words): FormErrors {
     ...(openings > 0 && openingFaults(input, unit, words)),
     ...(cutLength > 0 && cutLength >= length && { cutLength: faults.cutLength }),
     ...(cutWidth > 0 && cutWidth >= width && { cutWidth: faults.cutWidth }),
-    ...(gaps > 0 && lineOf(input) < 0 && { gaps: faults.gaps }),
+    ...(gaps > 0 && lengthOf(input) === 0 && { gaps: faults.gaps }),
   };
 }
 

@@ -3,7 +3,7 @@ import { fill } from '@/content/lib/fill';
 import { perimeterOf } from '@/content/setting-out/ground';
 import { minRadius } from '@/content/setting-out/lines';
 import type { Basis } from '@/content/setting-out/basis';
-import type { Estimate, Order } from '@/content/setting-out/estimate';
+import { type Estimate, lineOf, type Order } from '@/content/setting-out/estimate';
 import type { Calculation } from './words';
 import type { ResultLine } from './results-table';
 import {
@@ -32,7 +32,10 @@ export function resultsOf(calculation: Calculation, heading: string) {
   };
 }
 
-function summarisePieces({ words, input, basis, estimate, formats }: Calculation) {
+/** In tenths of a millimetre. */
+const DECIMETRE = 1_000;
+
+function summarisePieces({ words, basis, estimate, formats }: Calculation) {
   const { summary, counts } = words.texts;
   const { count, number, length, millimetres } = formats;
   const sentence = (text: string, { pieces, spare, order }: Order, texts: (typeof counts)['piece']) =>
@@ -44,10 +47,15 @@ function summarisePieces({ words, input, basis, estimate, formats }: Calculation
   const together = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ');
   const pieces = together(sentence(summary.pieces, estimate, halves ? counts.block : counts.piece), notes);
   if (halves) return together(pieces, sentence(summary.halves, halves, counts.half), ofHalves);
-  const piece = basis.kind === 'line' ? basis.length * 10 : 0;
-  const { radius = 0 } = input.numbers;
-  if (radius === 0 || radius >= minRadius(piece)) return pieces;
-  const tight = { size: millimetres(piece), radius: length(minRadius(piece), 1) };
+  const { curve } = estimate.line ?? {};
+  if (basis.kind !== 'line' || curve === undefined) return pieces;
+  const piece = basis.length * 10;
+  const tight = {
+    size: millimetres(piece),
+    radius: length(Math.ceil(minRadius(piece) / DECIMETRE) * DECIMETRE),
+    cut: millimetres(curve.cut),
+    each: number(curve.each),
+  };
   return `${pieces} ${fill(summary.tight, tight)}`;
 }
 
@@ -117,9 +125,9 @@ function measuresIn({ words, input: { numbers, choices, corners }, basis, format
 
 function settingOutIn(calculation: Calculation): string {
   const { words, basis, estimate, input, formats } = calculation;
-  const { results, roundedUp } = words.texts;
-  const { number, millimetres } = formats;
-  const { paving, boarding, extent } = estimate;
+  const { results } = words.texts;
+  const { number, millimetres, rounded } = formats;
+  const { paving, boarding, line, extent } = estimate;
   switch (basis.kind) {
     case 'comparison':
     case 'wall':
@@ -131,13 +139,24 @@ function settingOutIn(calculation: Calculation): string {
       });
     case 'line': {
       const { runs = 1 } = input.numbers;
+      const { curve } = line ?? {};
+      const { straight, arc } = curve ? lineOf(input) : { straight: extent, arc: 0 };
       const formula = fill(results.lineFormula, {
-        extent: formats.length(Math.round(extent)),
+        extent: formats.length(Math.round(straight)),
         cover: millimetres(basis.length * 10),
-        figure: fill(roundedUp, { figure: number(extent / 10 / basis.length) }),
+        figure: rounded(straight / 10 / basis.length),
       });
+      const ofCurve =
+        curve &&
+        fill(results.curveFormula, {
+          arc: formats.length(Math.round(arc)),
+          cut: millimetres(curve.cut),
+          figure: rounded(arc / curve.cut),
+          each: number(curve.each),
+        });
+      const parts = [straight > 0 && formula, ofCurve].filter(Boolean).join(' + ');
       const more = fill(results.runsFormula, { more: number(runs - 1), runs: number(runs) });
-      return runs === 1 ? formula : formula + more;
+      return runs === 1 ? parts : parts + more;
     }
     case 'planks':
       return fill(results.planksFormula, {

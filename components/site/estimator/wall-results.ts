@@ -112,15 +112,13 @@ export function summariseComparison(calculation: Comparison) {
 /** Returns the rows of the table with their sources. `extent`: the row of the wall's area. */
 export function comparisonResults(calculation: Comparison, extent: ResultLine): readonly ResultLine[] {
   const { words, input, estimate, formats } = calculation;
-  const { results, roundedUp } = words.texts;
-  const { number, inches, percent, area, millimetres } = formats;
+  const { results } = words.texts;
+  const { number, inches, percent, area, millimetres, rounded } = formats;
   const { blockFaceLengthIn, blockFaceHeightIn } = calculation.basis.figures;
   const { pieces, spare, order } = estimate;
   const { waste = 0, length = 0 } = input.numbers;
   const { blocks, unrounded, replaced, bricks, saving, ...walls } = compare(calculation);
   const names = wallNames(calculation);
-  const rounded = (figure: number) =>
-    Number.isInteger(figure) ? number(figure) : fill(roundedUp, { figure: number(figure) });
   const line = (name: 'blocks' | 'laid' | 'waste' | 'order', figure: string, formula: string) => ({
     label: results[name],
     figure,

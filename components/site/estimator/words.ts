@@ -17,11 +17,14 @@ const INCHES = 12;
 /** A foot is 0.3048 m. */
 const CUBIC_FEET_IN_M3 = 1 / 0.3048 ** 3;
 
+/** Decimals to which numbers of pieces are rounded before they are rounded up (`roundUp`). */
+const EXACT = 6;
+
 /** No-break space between number and unit. */
 const UNIT_SPACE = '\u00a0';
 
 /** Returns number formats for a language; lengths and areas are formatted in the form's unit. */
-export function formatsIn({ language, texts: { units } }: Words, unit: LengthUnit) {
+export function formatsIn({ language, texts: { units, roundedUp } }: Words, unit: LengthUnit) {
   /** `1,234.5`: grouped, with a maximum of decimals and no trailing zeros. */
   const number = (value: number, maximumFractionDigits = 2) =>
     new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-US', { maximumFractionDigits }).format(value);
@@ -41,6 +44,12 @@ export function formatsIn({ language, texts: { units } }: Words, unit: LengthUni
 
   return {
     number,
+    /** `23.01, rounded up`, with the decimals that show why; a whole number as it is. */
+    rounded: (figure: number) => {
+      const decimals = [2, 4].find((digits) => !Number.isInteger(Number(figure.toFixed(digits)))) ?? EXACT;
+      const text = number(figure, decimals);
+      return Number.isInteger(Number(figure.toFixed(EXACT))) ? text : fill(roundedUp, { figure: text });
+    },
     /** `1 block`, `2 blocks`. */
     count: (count: number, texts: Counted) =>
       fill(count === 1 ? texts.one : texts.other, { count: number(count) }),

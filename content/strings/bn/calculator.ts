@@ -96,7 +96,7 @@ export const calculator: Strings['calculator'] = {
     crossing: 'বাইরের রেখা নিজেকে কেটেছে: {one} নম্বর কোণের পরের বাহু {other} নম্বর কোণের পরের বাহুতে লেগেছে।',
     cutLength: 'পুরো দৈর্ঘ্যের চেয়ে কম লিখুন।',
     cutWidth: 'পুরো প্রস্থের চেয়ে কম লিখুন।',
-    gaps: 'ফাঁকগুলো লাইনের চেয়ে লম্বা।',
+    gaps: 'ফাঁক বাদ দিলে লাইনের কিছুই থাকে না।',
   },
   roundedUp: '{figure}, পরের পূর্ণ সংখ্যা ধরে',
   thickness: {
@@ -125,7 +125,8 @@ export const calculator: Strings['calculator'] = {
     order: 'অর্ডার করবেন {blocks}: দেয়ালে {wall}টি, অপচয় বাবদ {waste}টি।',
     pieces: 'অর্ডার করবেন {pieces}: হিসাবে {measured}টি, বাড়তি {spare}টি।',
     halves: 'সঙ্গে {pieces}: হিসাবে {measured}টি, বাড়তি {spare}টি।',
-    tight: '{size} লম্বা সোজা টুকরা {radius} বা তার বেশি ব্যাসার্ধের বাঁকে আস্ত বসে; এই বাঁকে কেটে ছোট করে বসান।',
+    tight:
+      '{size} লম্বা সোজা টুকরো {radius} বা তার বেশি ব্যাসার্ধের বাঁকে আস্ত বসে; এই বাঁকের জন্য প্রতিটি কেটে সর্বোচ্চ {cut} মাপের {each}টি ধরা হয়েছে।',
     bricks: 'এতে {brick}-এর {bricks} বাঁচে।',
     lost: 'মেঝের জায়গা কমে {area}।',
     gained: 'মেঝের জায়গা বাড়ে {area}।',
@@ -160,6 +161,7 @@ export const calculator: Strings['calculator'] = {
     pavingFormula:
       'নিচের বাঁ কোণ থেকে বসালে {whole}টি আস্ত, কিনারায় {cut}টি কাটা; আধা বা তার ছোট দুটি টুকরো একটি থেকেই আসে',
     lineFormula: '{extent} ÷ {cover} = {figure}',
+    curveFormula: 'বাঁকের {arc} ÷ {cut} = {figure}, প্রতিটি থেকে {each}টি',
     runsFormula: '; {runs}টি অংশের প্রতিটি আলাদা করে পূর্ণ সংখ্যায় ধরলে আরও {more}টি',
     planksFormula: '{length} দৈর্ঘ্যের {bays}টি প্যানেল × {width} উচ্চতার {rows}টি সারি',
     posts: 'খুঁটি',

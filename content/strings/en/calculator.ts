@@ -94,7 +94,7 @@ export const calculator = {
     crossing: 'The outline crosses itself: the side after corner {one} meets the side after corner {other}.',
     cutLength: 'Enter less than the whole length.',
     cutWidth: 'Enter less than the whole width.',
-    gaps: 'The gaps are longer than the line.',
+    gaps: 'The gaps leave nothing of the line.',
   },
   roundedUp: '{figure}, rounded up',
   thickness: {
@@ -124,7 +124,8 @@ export const calculator = {
     order: '{blocks} to order: {wall} for the wall and {waste} for waste.',
     pieces: '{pieces} to order: {measured} by setting out and {spare} to spare.',
     halves: 'And {pieces}: {measured} by setting out and {spare} to spare.',
-    tight: 'Straight pieces of {size} follow curves of {radius} and wider; on this one, cut them shorter.',
+    tight:
+      'Straight pieces of {size} follow curves of {radius} and wider; for this one they are cut to {cut} at most, {each} from each.',
     bricks: 'They take the place of {bricks} of a {brick}.',
     lost: 'Floor space lost: {area}.',
     gained: 'Floor space gained: {area}.',
@@ -160,6 +161,7 @@ export const calculator = {
     pavingFormula:
       '{whole} whole and {cut} cut at the edge, laid from the lower left; two cuts of at most half a piece come out of one',
     lineFormula: '{extent} ÷ {cover} = {figure}',
+    curveFormula: '{arc} of the curve ÷ {cut} = {figure}, {each} from each piece',
     runsFormula: '; {more} more, as each of {runs} runs rounds up',
     planksFormula: '{bays} bays of {length} × {rows} rows of {width}',
     posts: 'Posts',

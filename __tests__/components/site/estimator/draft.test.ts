@@ -139,7 +139,7 @@ describe('parseDraft', () => {
     [paver, 'second', '101', /from 0 to 100/],
     [paver, 'loss', '-1', /from 0 to 50/],
     [kerb, 'runs', '0', /whole number from 1 to 999/],
-    [kerb, 'gaps', '21', /longer than the line/],
+    [kerb, 'gaps', '21', /nothing of the line/],
   ] as const)('answers beside its field, for %p, a %s of %s', (basis, name, text, sentence) => {
     expect(errorsOf(basis, { [name]: text })[name]).toMatch(sentence);
   });

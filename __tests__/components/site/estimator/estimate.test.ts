@@ -46,8 +46,9 @@ describe('counts by hand', () => {
     expect(triangle.pieces).toBeLessThan(330);
   });
 
-  it('kerb stones of 900 mm for 20 m and a quarter circle of 3 m less a gate of 4 m: (16 + 4.712) ÷ 0.9 = 23.01', () => {
-    expect(estimateOf(kerb, { radius: '3', gaps: '4' }).pieces).toBe(24);
+  it('kerb stones of 900 mm for 20 m less a gate of 4 m are 18, and for a quarter circle of 3 m 10 cut ones', () => {
+    // 16 ÷ 0.9 = 17.8; chords of √(8 × 3 × 0.01) = 0.489 m leave their circle by 10 mm, and 4.712 ÷ 0.489 = 9.6.
+    expect(estimateOf(kerb, { radius: '3', gaps: '4' }).pieces).toBe(28);
   });
 
   it('kerb stones in three runs take one more for each run after the first', () => {
@@ -69,7 +70,9 @@ it.each([
   (radius, isTight) => {
     // A chord of 0.9 m leaves its circle by (0.9 ÷ 2)² ÷ (2 × 10.125) m = 10 mm.
     const { summary } = resultsOf(calculated(kerb, { radius }), '');
-    expect(summary.includes('curves of 10.1\u00a0m and wider; on this one, cut them shorter')).toBe(isTight);
+    expect(
+      summary.includes('curves of 10.2\u00a0m and wider; for this one they are cut to 894\u00a0mm'),
+    ).toBe(isTight);
   },
 );
 
