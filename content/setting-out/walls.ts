@@ -91,18 +91,22 @@ function ripped({ whole, halves }: Pieces, strips: number): Pieces {
 }
 
 /** Minimum saving of an opening over all its courses, for any start: in whole blocks, and in total half blocks. */
-function minSaved({ openings, openingWidth, openingHeight }: Wall, module: Module) {
+function minSaved({ length, openings, openingWidth, openingHeight }: Wall, module: Module) {
   if (openings === 0) return { whole: 0, inHalves: 0 };
   const courses = Math.floor((openingHeight + module.joint) / module.height);
   const half = module.length / 2;
+  // An opening as wide as the wall saves whole courses, whose ends are pieces already.
+  const isAcross = length - openingWidth <= module.joint;
+  const savedAt = (from: number) =>
+    isAcross ? courseOf(length, from % module.length, module) : savedFrom(from, openingWidth, module);
   const overCourses = (from: number, count: (pieces: Pieces) => number) =>
-    Math.ceil(courses / 2) * count(savedFrom(from, openingWidth, module)) +
-    Math.floor(courses / 2) * count(savedFrom(from + half, openingWidth, module));
+    Math.ceil(courses / 2) * count(savedAt(from)) + Math.floor(courses / 2) * count(savedAt(from + half));
   // The saving changes only where the piece at a jamb changes.
-  const starts = [0, module.joint, half]
+  const starts = (isAcross ? [] : [0, module.joint, half])
     .flatMap((rest) => [rest, rest + 1])
     .flatMap((rest) => [rest, rest + half, -openingWidth - rest, half - openingWidth - rest])
-    .map((start) => start - Math.floor(start / module.length) * module.length);
+    .map((start) => start - Math.floor(start / module.length) * module.length)
+    .concat(isAcross ? [0, half] : []);
   return {
     whole: Math.min(...starts.map((from) => overCourses(from, ({ whole }) => whole))),
     inHalves: Math.min(...starts.map((from) => overCourses(from, asHalves))),

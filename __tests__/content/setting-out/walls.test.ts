@@ -27,6 +27,14 @@ describe('setOutWall', () => {
     expect(piecesOf(setOutWall(metres(3.3, 2.4, 1, 0.9, 2.1), block))).toBe(87);
   });
 
+  it.each([
+    ['3 × 3 m with one of 3 × 1.2 m', metres(3, 3, 1, 3, 1.2), metres(3, 1.8)],
+    ['1 × 3 m over a door of 1 × 2.2 m', metres(1, 3, 1, 1, 2.2), metres(1, 0.8)],
+  ])('counts a wall of %s, as wide as it is, like the wall that is left', (_, wall, left) => {
+    const { whole, halves } = setOutWall(left, block);
+    expect(setOutWall(wall, block)).toMatchObject({ whole, halves });
+  });
+
   it('rips a cut course on top out of as few blocks as its height allows', () => {
     const flush = setOutWall(metres(4, 3), block);
     // 48 mm: four strips come out of one block, so 9 blocks and two halves of the course take 3 and a half.
@@ -80,11 +88,11 @@ const placedWalls: fc.Arbitrary<Placed> = fc
   .map(({ module, places, ...cm }): Placed => {
     const length = cm.length * 100;
     const height = cm.height * 100;
-    const openingWidth = Math.min(cm.width * 100, length - 200);
+    const openingWidth = Math.min(cm.width * 100, length);
     const openingHeight = Math.min(cm.openingHeight * 100, height);
-    const room = Math.floor(length / (openingWidth + module.joint));
+    const room = Math.max(1, Math.floor(length / (openingWidth + module.joint)));
     const openings = Math.min(cm.openings, room);
-    const spare = length - openings * (openingWidth + module.joint);
+    const spare = Math.max(0, length - openings * (openingWidth + module.joint));
     const gaps = places.slice(0, openings).toSorted((a, b) => a - b);
     return {
       module,
