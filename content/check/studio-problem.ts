@@ -21,6 +21,7 @@ export type StudioProblem = {
     | 'picture-unused'
     | 'wrong-folder'
     | 'folder-version'
+    | 'record-version'
     /** A collection has fewer records than the website needs. */
     | 'too-few'
     | 'content';

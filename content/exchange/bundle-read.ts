@@ -6,7 +6,7 @@ import { jsonLimitProblem, repeatedKey } from './json-limits';
 import { uploadSrc } from '../lib/media-path';
 import { picturesIn } from '../lib/pictures-in';
 import type { Bytes } from '../lib/record-hash';
-import { RECORD_VERSION } from './record-migrations';
+import { RECORD_VERSION } from './studio-types';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 import type { z } from '../lib/zod';
 
@@ -50,7 +50,7 @@ export type CheckedBundle = Readonly<Pick<Bundle, 'complete' | 'createdAt' | 'cr
   readonly media: readonly MediaFile[];
 };
 
-type ReadOptions = Pick<CheckOptions, 'allowUnfinished' | 'migrations'> & {
+type ReadOptions = Pick<CheckOptions, 'allowUnfinished'> & {
   readonly decode?: DecodePicture;
 };
 
@@ -59,12 +59,11 @@ const NEWER = 'This file was made by a newer version of the studio.';
 /** Validates an untrusted bundle; returns every problem. `allowUnfinished` also accepts backups. */
 export async function readBundle(
   file: Bytes,
-  { allowUnfinished = false, migrations, decode }: ReadOptions = {},
+  { allowUnfinished = false, decode }: ReadOptions = {},
 ): Promise<Checked<CheckedBundle>> {
   const json = parseFile(file);
   if (!json.ok) return json;
-  const newest = migrations?.current ?? RECORD_VERSION;
-  const incompatible = incompatibleFormat(json.value, newest);
+  const incompatible = incompatibleFormat(json.value);
   if (incompatible !== null) return refused(incompatible);
   const shape = bundleSchema.safeParse(json.value);
   if (!shape.success) return refused(...shape.error.issues.map((issue) => shapeProblem(issue, json.value)));
@@ -75,7 +74,7 @@ export async function readBundle(
     return refused({ code: 'incomplete', message });
   }
   const [changes, media] = await Promise.all([
-    checkChanges(shape.data.changes, { allowUnfinished: !complete, recordVersion, migrations }),
+    checkChanges(shape.data.changes, { allowUnfinished: !complete, recordVersion }),
     checkMedia(shape.data.media, decode),
   ]);
   const problems = [changes, media].flatMap((part) => (part.ok ? [] : part.problems));
@@ -114,12 +113,12 @@ function parseFile(file: Bytes): Checked<unknown> {
 }
 
 /** Rejects a foreign or newer format with one sentence, before the schema lists its unknown keys. */
-function incompatibleFormat(json: unknown, newestRecords: number): StudioProblem | null {
+function incompatibleFormat(json: unknown): StudioProblem | null {
   const isNewer = (version: unknown, newest: number) => typeof version === 'number' && version > newest;
   if (partOf(json, 'format') !== 'site-content-bundle') {
     return { code: 'not-a-bundle', message: 'This file holds no changes of the studio.' };
   }
-  if (isNewer(partOf(json, 'version'), 1) || isNewer(partOf(json, 'recordVersion'), newestRecords)) {
+  if (isNewer(partOf(json, 'version'), 1) || isNewer(partOf(json, 'recordVersion'), RECORD_VERSION)) {
     return { code: 'newer-bundle', message: NEWER };
   }
   return null;

@@ -6,7 +6,7 @@ import { pictureTypes } from '../lib/picture-format';
 import { mediaPathOf, pictureKey } from '../lib/uploads';
 import { picturesIn } from '../lib/pictures-in';
 import { sha256Hex } from '../lib/record-hash';
-import { RECORD_VERSION } from './record-migrations';
+import { RECORD_VERSION } from './studio-types';
 import type { Draft, Media, OrderDraft } from './studio-types';
 import { type Checked, refused } from '../check/studio-problem';
 

@@ -1,9 +1,8 @@
-import { ORDER_ID } from './studio-types';
+import { ORDER_ID, RECORD_VERSION } from './studio-types';
 import type { Entity, ManagedRecord } from '../registry';
 import type { Bundle } from './bundle';
 import { parseRecord, parseUnfinished } from './parse-record';
 import { recordHash } from '../lib/record-hash';
-import { migrateRecord, type RecordMigrations, RECORD_VERSION } from './record-migrations';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
 export type BundleChange = Bundle['changes'][number];
@@ -35,16 +34,20 @@ export type CheckedChange =
 export type CheckOptions = {
   /** Accept invalid records, as in a backup of drafts. */
   readonly allowUnfinished?: boolean;
+  /** Version of the records; one other than this studio's is refused. */
   readonly recordVersion?: number;
-  readonly migrations?: RecordMigrations;
 };
 
-/** Migrates and parses the records of changes, and checks ids and bases. Returns every problem. */
+/** Parses the records of changes, and checks ids and bases. Returns every problem. */
 export async function checkChanges(
   changes: readonly BundleChange[],
-  options: CheckOptions = {},
+  { allowUnfinished = false, recordVersion = RECORD_VERSION }: CheckOptions = {},
 ): Promise<Checked<CheckedChange[]>> {
-  const results = await Promise.all(changes.map((change) => checkChange(change, options)));
+  if (recordVersion !== RECORD_VERSION) {
+    const message = 'These changes were made by another version of the studio.';
+    return refused({ code: 'record-version', message });
+  }
+  const results = await Promise.all(changes.map((change) => checkChange(change, allowUnfinished)));
   const problems = [...repeated(changes), ...results.flatMap((result) => (result.ok ? [] : result.problems))];
   if (problems.length > 0) return refused(...problems);
   return { ok: true, value: results.flatMap((result) => (result.ok ? [result.value] : [])) };
@@ -63,30 +66,28 @@ function repeated(changes: readonly BundleChange[]): StudioProblem[] {
   });
 }
 
-async function checkChange(change: BundleChange, options: CheckOptions): Promise<Checked<CheckedChange>> {
+async function checkChange(change: BundleChange, allowUnfinished: boolean): Promise<Checked<CheckedChange>> {
   if (change.op === 'order') return { ok: true, value: change };
   const { op, entity, id } = change;
-  const base = await checkBase(change, options);
-  const sent = sentBefore(change, options);
+  const base = await checkBase(change);
+  const sent = sentBefore(change);
   if (op === 'delete') {
     if (!base.ok) return base;
     if (base.value.base !== null) return { ok: true, value: { op, entity, id, ...sent, ...base.value } };
     return refused({ code: 'base', message: `${entity} ${id}: does not say what it deletes.`, entity, id });
   }
-  const parse = options.allowUnfinished ? parseEither : parseRecord;
-  const value = parse({ entity, id }, migrated(change, change.value, options));
+  const value = (allowUnfinished ? parseEither : parseRecord)({ entity, id }, change.value);
   if (base.ok && value.ok)
     return { ok: true, value: { op, entity, id, value: value.value, ...sent, ...base.value } };
   return refused(...[base, value].flatMap((part) => (part.ok ? [] : part.problems)));
 }
 
-async function checkBase(change: RecordChange, options: CheckOptions): Promise<Checked<Base>> {
+async function checkBase(change: RecordChange): Promise<Checked<Base>> {
   const { entity, id, baseHash } = change;
   if (change.base === null && baseHash === null) return { ok: true, value: { base: null, baseHash: null } };
   const part = 'the published version it started from: ';
-  const base = parseRecord({ entity, id, part }, migrated(change, change.base, options));
+  const base = parseRecord({ entity, id, part }, change.base);
   if (!base.ok) return base;
-  // The hash belongs to the base before migration.
   if ((await recordHash(change.base)) !== baseHash) {
     const message = `${entity} ${id}: the published version it started from is not the one its hash names.`;
     return refused({ code: 'base', message, entity, id });
@@ -94,19 +95,14 @@ async function checkBase(change: RecordChange, options: CheckOptions): Promise<C
   return { ok: true, value: { base: base.value, baseHash: await recordHash(base.value) } };
 }
 
-/** Migrates and parses the sent values; drops invalid ones, because the content cannot contain them. */
-function sentBefore(change: RecordChange, options: CheckOptions): Sent {
-  const { entity, id, sent = [] } = change;
+/** Parses the sent values; drops invalid ones, because the content cannot contain them. */
+function sentBefore({ entity, id, sent = [] }: RecordChange): Sent {
   const values = sent.flatMap((value) => {
     if (value === null) return [null];
-    const parsed = parseRecord({ entity, id }, migrated(change, value, options));
+    const parsed = parseRecord({ entity, id }, value);
     return parsed.ok ? [parsed.value] : [];
   });
   return values.length > 0 ? { sent: values } : {};
-}
-
-function migrated(change: RecordChange, record: unknown, { recordVersion, migrations }: CheckOptions) {
-  return migrateRecord(change.entity, record, recordVersion ?? RECORD_VERSION, migrations);
 }
 
 /** Parses a valid record fully and an invalid one as unfinished; refuses an id that differs from `place`. */

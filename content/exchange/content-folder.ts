@@ -5,7 +5,7 @@ import { ContentError } from '../lib/content-error';
 import { defineCollection } from '../lib/define-collection';
 import type { FilePort } from '../lib/file-port';
 import type { Bytes } from '../lib/record-hash';
-import { RECORD_VERSION } from './record-migrations';
+import { RECORD_VERSION } from './studio-types';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 import { z } from '../lib/zod';
 

@@ -1,7 +1,7 @@
 import { canonicalRecord, joinRecords } from '../lib/canonical-json';
 import { entities, fileOf } from '../registry';
 import { memoryPort } from '../lib/file-port';
-import { RECORD_VERSION } from './record-migrations';
+import { RECORD_VERSION } from './studio-types';
 import type { StudioProblem } from '../check/studio-problem';
 import { loadAllRecords } from '../registry/loaders';
 import { schemas } from '../registry/forms';

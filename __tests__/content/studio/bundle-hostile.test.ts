@@ -1,4 +1,5 @@
 import { readBundle } from '@/content/exchange/bundle-read';
+import { checkChanges } from '@/content/exchange/check-changes';
 import { recordHash, sha256Hex } from '@/content/lib/record-hash';
 import { toBase64 } from '@/content/lib/base64';
 import {
@@ -217,6 +218,10 @@ it('lists everything that is wrong, not only the first', async () => {
   const result = await readBundle(jsonBytes({ ...bundleOf(), changes, note: 1 }));
 
   expect(result.ok ? [] : result.problems).toHaveLength(3);
+});
+
+it('refuses a proposal whose records have another version', async () => {
+  expect(await checkChanges([await put()], { recordVersion: 2 })).toMatchObject({ ok: false });
 });
 
 it('takes HTML in every text field as text, unchanged', async () => {

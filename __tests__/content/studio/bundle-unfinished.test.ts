@@ -1,7 +1,5 @@
 import { readBundle } from '@/content/exchange/bundle-read';
-import { recordHash } from '@/content/lib/record-hash';
-import type { RecordMigrations } from '@/content/exchange/record-migrations';
-import { bundleOf, deleteOf, jsonBytes, putOf, sample } from './fixtures';
+import { bundleOf, jsonBytes, putOf, sample } from './fixtures';
 
 const [block] = sample('products');
 
@@ -41,47 +39,5 @@ describe('a backup', () => {
     expect(
       await readBundle(jsonBytes(bundleOf({ changes: [change] })), { allowUnfinished: true }),
     ).toMatchObject({ ok: false });
-  });
-});
-
-describe('records of an older version', () => {
-  // In version 1 the field `inch` was called `inches`; version 2 is today's.
-  const migrations: RecordMigrations = {
-    current: 2,
-    steps: new Map([
-      [
-        1,
-        (entity, record) => {
-          if (entity !== 'products' || typeof record !== 'object' || record === null) return record;
-          const { inches, ...rest } = Object.fromEntries(Object.entries(record));
-          return { ...rest, inch: inches };
-        },
-      ],
-    ]),
-  };
-  const { inch, ...rest } = block;
-  const older = { ...rest, inches: inch };
-
-  it('are migrated, their base too', async () => {
-    const changes = [
-      await putOf('products', older, { ...older, name: 'Renamed' }),
-      await deleteOf('services', sample('services')[0]),
-    ];
-
-    expect(await readBundle(jsonBytes(bundleOf({ changes })), { migrations })).toMatchObject({
-      ok: true,
-      value: {
-        changes: [
-          { base: block, baseHash: await recordHash(block), value: { ...block, name: 'Renamed' } },
-          { op: 'delete' },
-        ],
-      },
-    });
-  });
-
-  it('are refused without a migration', async () => {
-    const changes = [await putOf('products', older, older)];
-
-    expect(await readBundle(jsonBytes(bundleOf({ changes })))).toMatchObject({ ok: false });
   });
 });

@@ -7,11 +7,11 @@ import type { LockRequests, openChannel } from './browser/tabs';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type * as allEditing from './editing';
 import { type Effect, startState, type State, type Transition, type Write, withShown } from './state/state';
-import type { Outcome, RecordForms, StudioState, WriteFailure } from './types';
+import type { Outcome, StudioState, WriteFailure } from './types';
 import type { WriterEvent, WriterTimer } from './writer-state';
 
 /** Browser APIs that the studio uses; tests replace them. */
-export type Environment = RecordForms & {
+export type Environment = {
   /** Loads the published records of an entity, in display order. */
   readonly loadRecords: (entity: Entity) => Promise<readonly ManagedRecord[]>;
   readonly loadSchema: (entity: Entity) => Promise<z.ZodMiniObject>;

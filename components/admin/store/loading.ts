@@ -3,7 +3,6 @@ import type { StudioStore } from './browser/idb-store';
 import type { Arrivals, Core, Editing } from './core';
 import { readProfile } from './profile';
 import { indexRecords } from './published';
-import { withShown } from './state/state';
 import type { RecordKey } from './types';
 
 /** Loads each entity once; after a failure, the next call retries. Resolves to false if any could not be loaded. */
@@ -42,8 +41,7 @@ export async function loadEditing(core: Core): Promise<Editing | null> {
   const editing = await import('./editing').catch(() => null);
   if (editing !== null && core.editing === null) {
     core.editing = editing;
-    const { recordVersion } = core.environment;
-    void core.edit((_, state) => [{ ...withShown(state, { hasEditing: true }), recordVersion }]);
+    core.show({ hasEditing: true });
   }
   return editing;
 }

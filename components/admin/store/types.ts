@@ -105,13 +105,6 @@ export type StudioState = {
   readonly hasEditing: boolean;
 };
 
-/** Version of the records in drafts, and the migration of older ones. */
-export type RecordForms = {
-  /** Version that this build writes. */
-  readonly recordVersion: number;
-  readonly migrateRecord: (entity: Entity, record: unknown, from: number) => unknown;
-};
-
 export type { RecordKey };
 
 /** How a record that needs review is resolved. `value`: these values, rebased on the published version. */

@@ -62,7 +62,7 @@ export const moves = fc.array(move, { maxLength: 60 });
 
 /** Creates a tab with a store that responds on command, in order of the requests. */
 export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false) {
-  let state: State = { ...withShown(startState, { published }), recordVersion: 1 };
+  let state: State = withShown(startState, { published });
   let time = START;
   const asked: (readonly Write[])[] = [];
   const store = new Map<string, unknown>();

@@ -13,8 +13,6 @@ import {
   startAfterCrash,
   stateOf,
 } from './studio-kit';
-import type { Environment } from '@/components/admin/store/core';
-import { recordHash } from '@/content/lib/record-hash';
 import { draftOf } from '../rows-and-drafts';
 
 browserOfEachTest();
@@ -172,6 +170,7 @@ describe('entries that cannot be read', () => {
   const draft = draftOf('beta', {});
   it.each([
     ['no version', { op: 'put' }],
+    ['an older version', { ...draft, version: 0 }],
     ['an unknown op', { ...draft, op: 'push' }],
     ['a value that is no record', { ...draft, value: 'text' }],
     ['a value nested without end', { ...draft, value: nested }],
@@ -210,36 +209,5 @@ describe('entries that cannot be read', () => {
     );
     expect(studio().state).toMatchObject({ quarantine: [], isOutdated: true });
     expect(await (await openDB('studio')).get('drafts', ['products', 'beta'])).toBeDefined();
-  });
-});
-
-describe('drafts of an older version', () => {
-  async function startLater(migrateRecord: Environment['migrateRecord']) {
-    const tab = await browser.startTab();
-    await tab.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
-    await tab.studio().reorder('products', ['beta', 'alpha', 'gamma']);
-    tab.controller.stop();
-    const products = ['alpha', 'beta', 'gamma'].map((id) => product(id, { inch: '9″' }));
-    return browser.startTab({ products }, { recordVersion: 2, migrateRecord });
-  }
-
-  it('are migrated with their base, history included', async () => {
-    const { studio } = await startLater((_, record) => ({ ...(record as object), inch: '9″' }));
-    const draft = studio().row('products', 'alpha')?.draft;
-    expect(draft).toMatchObject({ version: 2, value: { name: 'Mine', inch: '9″' }, base: { inch: '9″' } });
-    expect(draft?.baseHash).toBe(await recordHash(draft?.base));
-    expect(studio().state.drafts.has('products/#order')).toBe(true);
-    expect(studio().state.steps).toHaveLength(2);
-  });
-
-  it('move to the quarantine when the migration fails, and are never deleted', async () => {
-    const { studio } = await startLater(() => {
-      throw new Error('cannot');
-    });
-    expect(studio().state.quarantine).toMatchObject([
-      { store: 'drafts', raw: { value: { name: 'Mine' } } },
-      { store: 'steps' },
-    ]);
-    expect(studio().changeCount).toBe(1);
   });
 });

@@ -9,7 +9,6 @@ import { createEditSession, type EditSession } from '@/components/admin/store/ed
 import { indexRecords, nothingPublished } from '@/components/admin/store/published';
 import { createStudio, type Studio, type StudioController } from '@/components/admin/store/studio';
 import { entities, type Entity, type ManagedRecord } from '@/content/registry';
-import { migrateRecord, RECORD_VERSION } from '@/content/exchange/record-migrations';
 import type { Media } from '@/content/exchange/studio-types';
 import { schemas } from '@/content/registry/forms';
 import { createLockManager } from './lock-manager';
@@ -76,8 +75,6 @@ export function createBrowser() {
     const environment: Environment = {
       loadRecords: async (entity) => records[entity] ?? [],
       loadSchema: async (entity) => schemas[entity],
-      recordVersion: RECORD_VERSION,
-      migrateRecord,
       build: JSON.stringify(records),
       openStore,
       openChannel: (onMessage) => {

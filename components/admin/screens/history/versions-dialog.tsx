@@ -15,9 +15,8 @@ import { recordVersionAt } from '@/components/admin/repository/commit-content';
 import { refusalText } from '@/components/admin/ui/announce';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { migrateRecord } from '@/content/exchange/record-migrations';
+import { RECORD_VERSION } from '@/content/exchange/studio-types';
 import { sameJson } from '@/content/lib/sorted-json';
-import type { ManagedRecord } from '@/content/registry';
 
 /** Dialog of the commits that changed a record; each version can be compared with the current one and restored. */
 export function VersionsDialog({ entity, id, onClosed }: RecordKey & { readonly onClosed: () => void }) {
@@ -133,10 +132,8 @@ function VersionDetail({ entity, id, chosen, onBack }: VersionDetailProps) {
   const restore = async () => {
     const answer = await askHost((host) => recordVersionAt(host, version.commit));
     if (answer.kind === 'failed') return setMessage(answer.text);
-    const outcome =
-      value === null
-        ? await remove([{ entity, id }])
-        : await put({ entity, id }, migrateRecord(entity, value, answer.value) as ManagedRecord);
+    if (answer.value !== RECORD_VERSION) return setMessage(texts.otherForm);
+    const outcome = value === null ? await remove([{ entity, id }]) : await put({ entity, id }, value);
     setMessage(outcome.ok ? texts.restored : refusalText(outcome));
   };
 

@@ -1,5 +1,4 @@
 import { storedText } from '@/components/admin/lib/stored-text';
-import { migrateRecord, RECORD_VERSION } from '@/content/exchange/record-migrations';
 import { loadFullMerge } from '@/content/lib/three-way-merge';
 import { loadForm, loadRecords } from '@/content/registry/loaders';
 import type { Environment } from '../core';
@@ -20,8 +19,6 @@ export function browserEnvironment(): Environment {
       const [form] = await Promise.all([loadForm(entity), loadFullMerge()]);
       return form.schema;
     },
-    migrateRecord,
-    recordVersion: RECORD_VERSION,
     build: process.env.BUILD ?? '',
     openStore,
     openChannel,

@@ -2,16 +2,16 @@ import {
   type Draft,
   type Media,
   ORDER_ID,
+  RECORD_VERSION,
   type OrderDraft,
   type Step,
 } from '@/content/exchange/studio-types';
 import { isRecord } from '@/content/lib/json-value';
-import { recordHash } from '@/content/lib/record-hash';
 import { pictureKey } from '@/content/lib/uploads';
 import { entities, type Entity } from '@/content/registry';
 import { draftKey, isOrder } from '../records';
 import type { Entries } from '../state/state';
-import type { AnyDraft, Quarantined, RecordForms } from '../types';
+import type { AnyDraft, Quarantined } from '../types';
 import type { RawContents, StoreWrite, StudioStore } from './idb-store';
 import type { RecoverySnapshots } from './recovery-snapshots';
 
@@ -19,7 +19,7 @@ import type { RecoverySnapshots } from './recovery-snapshots';
 const MAX_DEPTH = 16;
 const HASH = /^[0-9a-f]{64}$/;
 
-type Reading = RecordForms & { readonly snapshots: RecoverySnapshots; readonly now: () => Date };
+type Reading = { readonly snapshots: RecoverySnapshots; readonly now: () => Date };
 
 /** Parses the entries of a store; the writer quarantines unreadable ones. `copies`: null in a read-only tab. */
 export async function readStore(
@@ -28,13 +28,10 @@ export async function readStore(
   copies: readonly unknown[] | null,
   reading: Reading,
 ): Promise<Entries> {
-  const draftOf = (entry: unknown) => readDraft(entry, reading);
-  const [drafts, steps, media, recovered] = await Promise.all([
-    readAll(raw.drafts, draftOf),
-    readAll(raw.steps, (entry) => readStep(entry, reading)),
-    readAll(raw.media, readMedia),
-    readAll(copies ?? [], draftOf),
-  ]);
+  const drafts = readAll(raw.drafts, readDraft);
+  const steps = readAll(raw.steps, readStep);
+  const media = readAll(raw.media, readMedia);
+  const recovered = readAll(copies ?? [], readDraft);
   const at = reading.now().toISOString();
   const moves = [
     ...moved('drafts', drafts.unreadable, at),
@@ -65,13 +62,13 @@ function must(isRight: boolean, why: string): asserts isRight {
   if (!isRight) throw new Unreadable(why);
 }
 
-async function readAll<Entry>(raw: readonly unknown[], read: (entry: unknown) => Entry | Promise<Entry>) {
+function readAll<Entry>(raw: readonly unknown[], read: (entry: unknown) => Entry) {
   const readable: Entry[] = [];
   const unreadable = new Map<unknown, string>();
   let hasNewer = false;
   for (const entry of raw) {
     try {
-      readable.push(await read(entry));
+      readable.push(read(entry));
     } catch (error) {
       if (error instanceof Newer) hasNewer = true;
       else if (error instanceof Unreadable) unreadable.set(entry, error.message);
@@ -99,32 +96,12 @@ function keyOf(store: Exclude<Origin, 'rescue'>, entry: unknown): IDBValidKey {
   return key ?? '';
 }
 
-async function readDraft(raw: unknown, forms: RecordForms): Promise<AnyDraft> {
+function readDraft(raw: unknown): AnyDraft {
   must(isRecord(raw), 'is not an object');
   const { version } = raw;
   must(isCount(version), 'version is not a number');
-  if (version > forms.recordVersion) throw new Newer();
-  const draft = checkDraft(raw);
-  if (version === forms.recordVersion) return draft;
-  const migrated = await migrateDraft(draft, forms);
-  must(migrated !== null, `version ${version} cannot be brought up to date`);
-  return checkDraft(migrated);
-}
-
-async function migrateDraft(draft: AnyDraft, forms: RecordForms): Promise<AnyDraft | null> {
-  if (isOrder(draft)) return { ...draft, version: forms.recordVersion };
-  const migrate = (record: unknown) => forms.migrateRecord(draft.entity, record, draft.version);
-  try {
-    const base = draft.base === null ? null : migrate(draft.base);
-    const baseHash = base === null ? null : await recordHash(base);
-    const sent = draft.sent && { sent: draft.sent.map((value) => (value === null ? null : migrate(value))) };
-    return { ...draft, version: forms.recordVersion, value: migrate(draft.value), base, baseHash, ...sent };
-  } catch {
-    return null;
-  }
-}
-
-function checkDraft(raw: Fields): AnyDraft {
+  if (version > RECORD_VERSION) throw new Newer();
+  must(version === RECORD_VERSION, `version ${version} is of an older studio`);
   must(isEntity(raw.entity), 'entity is unknown');
   must(typeof raw.id === 'string' && raw.id !== '', 'id is not a text');
   must(isTime(raw.savedAt), 'savedAt is not a time');
@@ -146,18 +123,18 @@ function checkDraft(raw: Fields): AnyDraft {
 }
 
 /** Checks a stored step. An unreadable draft makes the step unreadable: it could not be undone. */
-async function readStep(raw: unknown, forms: RecordForms): Promise<Step> {
+function readStep(raw: unknown): Step {
   must(isRecord(raw) && isCount(raw.seq) && isTime(raw.at), 'seq or time is missing');
   const { seq, at, label, undone, undoLabel, field, renamed } = raw;
   must(typeof label === 'string' && typeof undone === 'boolean', 'label is missing');
   must(Array.isArray(raw.changes), 'changes are missing');
-  const sideOf = (side: unknown) => (side === null ? null : readDraft(side, forms));
+  const sideOf = (side: unknown) => (side === null ? null : readDraft(side));
   const changes: Step['changes'][number][] = [];
   for (const change of raw.changes as unknown[]) {
     must(isRecord(change) && isEntity(change.entity), 'a change names no record');
     const { entity, id } = change;
     must(typeof id === 'string', 'a change names no record');
-    changes.push({ entity, id, before: await sideOf(change.before), after: await sideOf(change.after) });
+    changes.push({ entity, id, before: sideOf(change.before), after: sideOf(change.after) });
   }
   return {
     ...{ seq, at, label, undone, changes },
@@ -186,8 +163,6 @@ function readQuarantined(raw: unknown, id: number): Quarantined {
   const { at, store, reason } = raw;
   return { id, at, store, reason, raw: raw.raw };
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const isEntity = (value: unknown): value is Entity => entities.some((entity) => entity === value);
 

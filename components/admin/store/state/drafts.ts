@@ -1,4 +1,10 @@
-import type { Draft, Media, OrderDraft, Step } from '@/content/exchange/studio-types';
+import {
+  type Draft,
+  type Media,
+  type OrderDraft,
+  RECORD_VERSION,
+  type Step,
+} from '@/content/exchange/studio-types';
 import { makeRecordId } from '@/content/lib/record-id';
 import { MAX_SENT } from '@/content/lib/known-base';
 import { sameJson } from '@/content/lib/sorted-json';
@@ -154,12 +160,12 @@ export function changesOf(snapshot: Snapshot, wanted: readonly DraftPatch[]): St
 }
 
 /** Sets version, next revision and time of changed drafts. */
-export function withRevision(state: State, changes: readonly StepChange[], at: string): StepChange[] {
+export function withRevision(changes: readonly StepChange[], at: string): StepChange[] {
   return changes.map((change) => {
     const { before, after } = change;
     if (after === null) return change;
     const rev = Math.max(before?.rev ?? 0, after.rev) + 1;
-    return { ...change, after: { ...after, version: state.recordVersion, rev, savedAt: at } };
+    return { ...change, after: { ...after, version: RECORD_VERSION, rev, savedAt: at } };
   });
 }
 
@@ -196,7 +202,7 @@ export function withChanges(
   wanted: readonly StepChange[],
   at: string,
 ): State {
-  const changes = withRevision(state, wanted, at);
+  const changes = withRevision(wanted, at);
   return withStep(withDrafts(state, changes), makeStep(state.shown.steps, label, changes, at));
 }
 

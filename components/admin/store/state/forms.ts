@@ -35,7 +35,7 @@ function commitForm(state: State, formId: number, form: FormState, at: string): 
   if (id === null || !typing) return state;
   const key = { entity, id };
   const typed = draftWith(snapshot, key, value);
-  const changes = withRevision(state, changesOf(snapshot, [{ ...key, after: typed }]), at);
+  const changes = withRevision(changesOf(snapshot, [{ ...key, after: typed }]), at);
   const step = snapshot.steps.find(({ seq }) => seq === typing.step);
   const before = step ? (step.changes[0]?.before ?? null) : recordDraft(snapshot.drafts, key);
   const after = changes[0]?.after ?? null;

@@ -71,7 +71,7 @@ function rebaseDrafts(state: State, at: string): State {
     const after = rebase(draft, snapshot);
     return after === draft ? [] : [{ entity: draft.entity, id: draft.id, before: draft, after }];
   });
-  const next = withDrafts(state, withRevision(state, changes, at));
+  const next = withDrafts(state, withRevision(changes, at));
   const merged = changes.filter(({ after }) => after !== null);
   if (merged.length > 0) {
     return withNotice(next, { kind: 'merged', titles: merged.map((change) => titleIn(snapshot, change)) });

@@ -27,8 +27,6 @@ export type FormState = {
 export type State = {
   /** The part that screens see. */
   readonly shown: StudioState;
-  /** Version of records that this build writes. */
-  readonly recordVersion: number;
   /** By `formId`. */
   readonly forms: ReadonlyMap<number, FormState>;
   /** Entries that are not stored yet, by store and key. */
@@ -52,7 +50,6 @@ export const startState: State = {
     storeName: null,
     hasEditing: false,
   },
-  recordVersion: 0,
   forms: new Map(),
   unsaved: new Map(),
   snapshots: [],

@@ -100,7 +100,7 @@ export function change(state: State, edit: Change, at: string): Transition {
 }
 
 function changed(state: State, { drafts, media = [], label, step, ...more }: Change, at: string): State {
-  const changes = withRevision(state, changesOf(state.shown, drafts), at);
+  const changes = withRevision(changesOf(state.shown, drafts), at);
   const { renamed } = more;
   const newStep = label &&
     changes.length > 0 && { ...makeStep(state.shown.steps, label, changes, at), ...(renamed && { renamed }) };
@@ -146,7 +146,7 @@ export function markWritten(before: State, { written, to }: Handover, at: string
     if (hash === null || !isSame) return [{ entity, id, before: current, after: sent }];
     const proposal = typeof to === 'object' ? to.proposal : undefined;
     const after = { ...sent, writtenHash: hash, writtenAt: at, proposal };
-    return withRevision(state, [{ entity, id, before: current, after }], at);
+    return withRevision([{ entity, id, before: current, after }], at);
   });
   return write(withDrafts(state, changes), at);
 }
