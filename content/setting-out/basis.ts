@@ -47,12 +47,13 @@ export function bedOf(form: Form): Bed | undefined {
     return form.section === 'kerb' || form.section === 'edging'
       ? { kind: 'concrete', width: form.width }
       : undefined;
-  if (layingOf(form) === 'paving') return { kind: 'sand' };
+  if (layingOf(form) === 'paving') return { kind: form.shape === 'tile' ? 'mortar' : 'sand' };
   const { grossLitres: litres, perSquareMetre = 0, openShare } = quantitiesOf(form);
   const faceShell = isBrick(form) ? undefined : wallSectionOf(form)?.faceShell;
   return {
     kind: 'wall',
     thickness: form.width,
+    height: form.height,
     litres,
     perSquareMetre,
     // A brick is laid in a full bed, so that mortar comes into its holes.

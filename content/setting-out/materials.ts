@@ -1,4 +1,5 @@
 import type { MaterialsTexts } from '../strings/en/materials';
+import { roundUp } from './lengths';
 import { WALL_JOINT } from './walls';
 
 /** What pieces are laid in, with the measures that its volume follows from. Lengths in mm. */
@@ -6,6 +7,8 @@ export type Bed =
   | {
       readonly kind: 'wall';
       readonly thickness: number;
+      /** Height of a piece, without its joint. */
+      readonly height: number;
       /** Gross volume of a piece in litres, and pieces per m² of a wall that is one piece thick. */
       readonly litres: number;
       readonly perSquareMetre: number;
@@ -13,6 +16,7 @@ export type Bed =
       readonly openShare?: number;
       readonly shellShare?: number;
     }
+  | { readonly kind: 'mortar' }
   | { readonly kind: 'sand' }
   | { readonly kind: 'concrete'; readonly width: number };
 
@@ -42,6 +46,8 @@ const choose = (name: AssumptionName, start: number, options: readonly number[])
   options,
 });
 
+const mixed = [choose('mix', 4, [4, 5, 6]), assume('dry', 33, 100, '%'), assume('lost', 15, 100, '%')];
+
 /** Mortar on the face shells alone, or on the whole bed. */
 export const beds = { shells: 0, full: 1 } as const;
 
@@ -51,12 +57,12 @@ export function assumptionsOf(bed: Bed, isWeighed: boolean): readonly Assumption
     case 'wall':
       return [
         ...(bed.shellShare === undefined ? [] : [choose('bed', beds.full, [beds.full, beds.shells])]),
-        choose('mix', 4, [4, 5, 6]),
-        assume('dry', 33, 100, '%'),
-        assume('lost', 15, 100, '%'),
+        ...mixed,
         ...(bed.openShare === undefined ? [] : [openingsOf(bed)]),
         ...(isWeighed ? [assume('plaster', 0, 50, 'mm')] : []),
       ];
+    case 'mortar':
+      return [assume('depth', 25, 100, 'mm'), ...mixed];
     case 'sand':
       return [assume('depth', 30, 200, 'mm'), assume('lost', 15, 100, '%')];
     case 'concrete':
@@ -85,15 +91,15 @@ export const GRAVITY = 9.81;
 
 /**
  * Mortar of a wall: its volume less that of the pieces, over the whole bed or the face shells alone, and in holes of bricks;
- * cement and sand by parts of volume, from the mortar and what it shrinks when it is mixed; filling of the openings. Volumes in
- * m³, thickness in mm, load in kN/m² where the mass of a piece is known.
+ * cement and sand; filling of the openings, and of the bed between them where that has no mortar. Volumes in m³, thickness in mm,
+ * load in kN/m² where the mass of a piece is known.
  * @param area in m², without openings of the wall
  * @param leaves pieces across the wall
  * @param mass of a piece in kg
  */
 export function wallMaterials(
   bed: Extract<Bed, { kind: 'wall' }>,
-  { bed: laid = beds.full, mix = 4, dry = 0, lost = 0, filled = 0, holes = 0, plaster = 0 }: Assumptions,
+  { bed: laid = beds.full, filled = 0, holes = 0, plaster = 0, ...mix }: Assumptions,
   area: number,
   leaves: number,
   mass?: number,
@@ -104,24 +110,36 @@ export function wallMaterials(
   const open = ((pieces * bed.litres) / LITRES_IN_M3) * (bed.openShare ?? 0);
   const inHoles = open * (holes / PERCENT);
   const inWall = joints * (laid === beds.full ? 1 : (bed.shellShare ?? 1)) + inHoles;
-  const mortar = inWall * (1 + lost / PERCENT);
-  const loose = mortar * (1 + dry / PERCENT);
-  const filling = open * (filled / PERCENT);
+  const filling =
+    open * (filled / PERCENT) * (laid === beds.full ? 1 : (bed.height + WALL_JOINT) / bed.height);
   const plastered = (area * plaster) / MM_IN_M;
   const load =
     mass === undefined || area === 0
       ? undefined
       : (pieces * mass + (inWall + plastered) * DENSITIES.mortar + filling * DENSITIES.filling) / area;
   return {
-    mortar,
+    ...mortarOf(inWall, mix),
     inHoles,
     thickness,
-    cementBags: Math.ceil(Number(((loose / (1 + mix)) * (CEMENT.density / CEMENT.bag)).toFixed(6))),
-    sand: (loose * mix) / (1 + mix),
     filling,
     ...(load !== undefined && { deadLoad: (load * GRAVITY) / NEWTONS_IN_KN }),
   };
 }
+
+/** Mortar in m³ with what is lost; its cement and sand by parts of volume, with what they shrink when they are mixed. */
+function mortarOf(volume: number, { mix = 4, dry = 0, lost = 0 }: Assumptions) {
+  const mortar = volume * (1 + lost / PERCENT);
+  const loose = mortar * (1 + dry / PERCENT);
+  return {
+    mortar,
+    cementBags: roundUp((loose / (1 + mix)) * (CEMENT.density / CEMENT.bag)),
+    sand: (loose * mix) / (1 + mix),
+  };
+}
+
+/** Mortar, cement and sand under an area in m². */
+export const beddingMortar = (area: number, assumed: Assumptions) =>
+  mortarOf((area * (assumed.depth ?? 0)) / MM_IN_M, assumed);
 
 /** Sand in m³ under an area in m². */
 export const beddingSand = (area: number, { depth = 0, lost = 0 }: Assumptions) =>

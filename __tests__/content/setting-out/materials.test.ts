@@ -6,6 +6,7 @@ import {
   type Assumptions,
   assumptionsOf,
   beddingConcrete,
+  beddingMortar,
   beddingSand,
   beds,
   wallMaterials,
@@ -39,6 +40,9 @@ test('a square metre of 190 blocks, by hand', () => {
   // Two face shells of 34 mm in 190 mm.
   const shells = wallMaterials(bed, { bed: beds.shells }, 1, 1);
   expect(shells.mortar).toBeCloseTo((0.0140125 * 68) / 190, 9);
+  // Between the shells concrete fills the joints, too: 1,250 shafts of 345.49 cm² and 20 cm.
+  const { filling } = wallMaterials(bed, { bed: beds.shells, filled: 100 }, 100, 1);
+  expect(filling).toBeCloseTo(1250 * 0.034549 * 0.2, 2);
 });
 
 test('a square metre of three-hole bricks, by hand', () => {
@@ -88,7 +92,12 @@ test.each(walls)('joints, filling and dead load of $id agree with its joints one
   );
 });
 
-test('sand under pavers and concrete under kerbs, by hand', () => {
+test('mortar under tiles, sand under pavers and concrete under kerbs, by hand', () => {
+  // 40 m² × 25 mm = 1 m³ and 15 %; 1.15 m³ + 33 % = 1.5295 m³, a fifth of it cement: 306 l × 1.44 kg = 440.5 kg.
+  expect(bedOf(range['tile-bubble'])).toEqual({ kind: 'mortar' });
+  const { mortar, cementBags, sand } = beddingMortar(40, { depth: 25, mix: 4, dry: 33, lost: 15 });
+  expect([mortar, cementBags]).toEqual([1.15, 9]);
+  expect(sand).toBeCloseTo(1.5295 * 0.8, 9);
   // 40 m² × 30 mm = 1.2 m³, and 15 %.
   expect(beddingSand(40, { depth: 30, lost: 15 })).toBeCloseTo(1.38, 9);
   // 20 m × (0.1 × (0.1 + 2 × 0.1) + 0.1 × 0.15) m².

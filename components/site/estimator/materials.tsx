@@ -10,6 +10,7 @@ import {
   assumptionsOf,
   type Bed,
   beddingConcrete,
+  beddingMortar,
   beddingSand,
   beds,
   CEMENT,
@@ -17,6 +18,7 @@ import {
   GRAVITY,
   wallMaterials,
 } from '@/content/setting-out/materials';
+import { WALL_JOINT } from '@/content/setting-out/walls';
 import type { MaterialsTexts } from '@/content/strings/en/materials';
 import { ChoiceInput, MeasureInput } from './field-controls';
 import { type ResultLine, ResultsTable } from './results-table';
@@ -121,6 +123,11 @@ function linesOf(props: MaterialsProps, values: Assumptions): readonly ResultLin
   switch (bed.kind) {
     case 'wall':
       return wallLines(calculation, texts, bed, values);
+    case 'mortar': {
+      const found = beddingMortar(estimate.extent * M2, values);
+      const covered = { area: area(estimate.extent), depth: mm(depth), lost: percent(lost) };
+      return mortarLines(calculation, texts, values, found, fill(texts.bedMortarFormula, covered));
+    }
     case 'sand':
       return [
         {
@@ -157,45 +164,37 @@ function wallLines(
   values: Assumptions,
 ): readonly ResultLine[] {
   const { input, basis, estimate, formats } = calculation;
-  const { number, count, percent, area, volume, millimetres } = formats;
-  const { mix = 0, dry = 0, lost = 0, filled = 0, holes = 0, bed: laid } = values;
+  const { number, percent, area, volume, millimetres } = formats;
+  const { lost = 0, filled = 0, holes = 0, bed: laid } = values;
   const leaves = leafCountOf(input, basis);
   const { mass, isAssumed = false } = loadIn(calculation);
   const { assumed } = calculation.words.texts.loads.mass;
   const covered = estimate.extent * M2;
   const found = wallMaterials(bed, values, covered, leaves, mass);
   const pieces = number(covered * bed.perSquareMetre * leaves, 1);
-  const litres = number(bed.litres);
-  const shares = { dry: percent(dry), parts: number(mix + 1), sand: number(mix) };
+  const litres = number(bed.litres, MASS_DECIMALS);
+  const mm = (value: number) => millimetres(value * 10);
   const line = (label: string, figure: string, formula: string): ResultLine => ({ label, figure, formula });
   return [
-    line(
-      texts.mortar,
-      volume(found.mortar),
+    ...mortarLines(
+      calculation,
+      texts,
+      values,
+      found,
       fill(texts.mortarFormula, {
         area: area(estimate.extent),
-        thickness: millimetres(found.thickness * 10),
+        thickness: mm(found.thickness),
         pieces,
         litres,
         share:
           laid === beds.shells
-            ? fill(texts.shells, { share: percent(Math.round((bed.shellShare ?? 1) * 100)) })
+            ? fill(texts.shells, { share: percent((bed.shellShare ?? 1) * 100) })
             : found.inHoles > 0
               ? fill(texts.holes, { volume: volume(found.inHoles), holes: percent(holes) })
               : '',
         lost: percent(lost),
       }),
     ),
-    line(
-      texts.cement,
-      count(found.cementBags, texts.cementBags),
-      fill(texts.cementFormula, {
-        ...shares,
-        density: number(CEMENT.density),
-        bag: number(CEMENT.bag),
-      }),
-    ),
-    line(texts.sand, volume(found.sand), fill(texts.sandFormula, shares)),
     ...(found.filling > 0
       ? [
           line(
@@ -204,9 +203,12 @@ function wallLines(
             fill(texts.fillingFormula, {
               pieces,
               litres,
-              open: percent(Math.round((bed.openShare ?? 0) * 100)),
+              open: percent((bed.openShare ?? 0) * 100),
               filled: percent(filled),
-            }),
+            }) +
+              (laid === beds.shells
+                ? fill(texts.fillingJoints, { course: mm(bed.height + WALL_JOINT), height: mm(bed.height) })
+                : ''),
           ),
         ]
       : []),
@@ -225,5 +227,26 @@ function wallLines(
           ),
         ]
       : []),
+  ];
+}
+
+/** Mortar by its formula, then the cement and the sand in it. */
+function mortarLines(
+  { formats: { number, count, percent, volume } }: Calculation,
+  texts: MaterialsTexts,
+  { mix = 0, dry = 0 }: Assumptions,
+  found: ReturnType<typeof beddingMortar>,
+  formula: string,
+): readonly ResultLine[] {
+  const shares = { dry: percent(dry), parts: number(mix + 1), sand: number(mix) };
+  const kilograms = { density: number(CEMENT.density), bag: number(CEMENT.bag) };
+  return [
+    { label: texts.mortar, figure: volume(found.mortar), formula },
+    {
+      label: texts.cement,
+      figure: count(found.cementBags, texts.cementBags),
+      formula: fill(texts.cementFormula, { ...shares, ...kilograms }),
+    },
+    { label: texts.sand, figure: volume(found.sand), formula: fill(texts.sandFormula, shares) },
   ];
 }

@@ -204,7 +204,12 @@ export const calculator: Strings['calculator'] = {
     outline: '{corners}টি কোণের জায়গা (স্থানাঙ্ক সূত্র)',
   },
   materials: {
-    titles: { wall: 'মর্টার, সিমেন্ট ও বালু', sand: 'বালুর স্তর', concrete: 'কংক্রিটের বেড ও হন্চ' },
+    titles: {
+      wall: 'মর্টার, সিমেন্ট ও বালু',
+      mortar: 'মসলার বেড, সিমেন্ট ও বালু',
+      sand: 'বালুর স্তর',
+      concrete: 'কংক্রিটের বেড ও হন্চ',
+    },
     fault: 'হিসাবটি লোড হয়নি। আবার চেষ্টা করতে পাতাটি রিলোড করুন।',
   },
   actions: {

@@ -28,9 +28,11 @@ export const materials: MaterialsTexts = {
   sandFormula: '(মর্টার + {dry}) × {sand} ÷ {parts}',
   filling: 'খোপের কংক্রিট',
   fillingFormula: '{pieces} × {litres} লিটার × খোপ {open} × {filled}',
+  fillingJoints: ' × {course} ÷ {height}, কারণ খোপের মাঝের জোড়াও কংক্রিটে ভরে',
   load: 'দেয়ালের ডেড লোড',
   loadFormula:
     '(১ বর্গমিটারে {mass} কেজির {perArea}টি পিস, {mortar} কেজি/ঘনমিটারের মর্টার ও প্লাস্টার, {filling} কেজি/ঘনমিটারের কংক্রিট) × {gravity}',
+  bedMortarFormula: '{area} × {depth}; অপচয় ধরে + {lost}',
   bedding: 'বালু',
   beddingFormula: '{area} × {depth}; চাপা পড়া ও অপচয় ধরে + {lost}',
   concrete: 'কংক্রিট',

@@ -209,7 +209,12 @@ export const calculator = {
   },
   /** What the pieces are laid in; the rest of its texts is in `materials.ts`. */
   materials: {
-    titles: { wall: 'Mortar, cement and sand', sand: 'Sand bed', concrete: 'Bed and haunch of concrete' },
+    titles: {
+      wall: 'Mortar, cement and sand',
+      mortar: 'Mortar bed, cement and sand',
+      sand: 'Sand bed',
+      concrete: 'Bed and haunch of concrete',
+    },
     fault: 'The materials could not be loaded. Reload the page to try again.',
   },
   actions: {

@@ -27,9 +27,11 @@ export const materials = {
   sandFormula: '(mortar + {dry}) × {sand} ÷ {parts}',
   filling: 'Concrete in the openings',
   fillingFormula: '{pieces} × {litres} litres × {open} open × {filled}',
+  fillingJoints: ' × {course} ÷ {height}, since the joints between the openings are filled, too',
   load: 'Dead load of the wall',
   loadFormula:
     '({perArea} pieces of {mass} kg, mortar and plaster of {mortar} kg/m³, filling of {filling} kg/m³ in 1 m²) × {gravity}',
+  bedMortarFormula: '{area} × {depth}; + {lost} lost',
   bedding: 'Sand',
   beddingFormula: '{area} × {depth}; + {lost} for compaction and loss',
   concrete: 'Concrete',
