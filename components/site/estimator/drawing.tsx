@@ -121,18 +121,11 @@ function labelIn({ words, basis, input, formats }: Calculation, frame: Frame, op
 /** Returns the caption: how many pieces one drawn piece represents, and the pattern. */
 function captionIn({ words, basis, input, formats }: Calculation, drawn: number) {
   const { drawing, options } = words.texts;
-  const { number, inches, millimetres } = formats;
+  const { number, millimetres } = formats;
   const count = number(drawn);
-  if (basis.kind === 'comparison') {
-    const { blockFaceLengthIn, blockFaceHeightIn } = basis.figures;
-    const face = `${number(blockFaceLengthIn)} × ${inches(blockFaceHeightIn)}`;
-    return fill(drawn === 1 ? drawing.oneBlock : drawing.blocks, { count, face });
-  }
-  if (basis.kind === 'wall') {
-    const [one, many] =
-      basis.thicknessesIn.length === 0
-        ? [drawing.oneBlock, drawing.blocks]
-        : [drawing.oneBrick, drawing.bricks];
+  if (basis.kind === 'comparison' || basis.kind === 'wall') {
+    const isBrick = basis.kind === 'wall' && basis.thicknessesIn.length > 0;
+    const [one, many] = isBrick ? [drawing.oneBrick, drawing.bricks] : [drawing.oneBlock, drawing.blocks];
     const { length, height } = moduleOf(basis);
     return fill(drawn === 1 ? one : many, {
       count,
