@@ -212,13 +212,15 @@ function ownResults(calculation: Calculation): readonly ResultLine[] {
   }
 }
 
+const isNeeded = ({ count }: { readonly count: number }) => count > 0;
+
 /** Returns products and quantities for the list: one product, or whole and half block if both are sold. */
 export function orderedProducts(id: string, { basis, estimate }: Calculation) {
   const { order, halves } = estimate;
   if (basis.kind !== 'wall' || basis.sold === undefined || halves === undefined)
-    return [{ id, count: order }];
+    return [{ id, count: order }].filter(isNeeded);
   return [
     { id: basis.sold.whole, count: order },
     { id: basis.sold.half, count: halves.order },
-  ];
+  ].filter(isNeeded);
 }

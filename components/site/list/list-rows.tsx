@@ -80,7 +80,7 @@ function Row({ language, texts, product, count, onCount }: RowProps) {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? inDigits(count, language);
   const figure = latinDigits(text);
-  const isWrong = !/^\d{1,6}$/.test(figure);
+  const isWrong = !/^\d{1,9}$/.test(figure);
   const finish = () => {
     if (isWrong || !typed) return;
     setTyped(undefined);

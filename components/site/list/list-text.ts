@@ -74,7 +74,7 @@ export function listFromQuery(query: URLSearchParams): ProjectList | undefined {
   if (text === null) return undefined;
   const items = text.split(',', MAX_ITEMS * 2).map((part) => {
     const [id, count = '1'] = part.split('*');
-    return { id, count: /^\d{1,6}$/.test(count) ? Number(count) : 0 };
+    return { id, count: /^\d{1,9}$/.test(count) ? Number(count) : 0 };
   });
   return listOf(items, query.get('note') ?? '');
 }

@@ -6,9 +6,9 @@ export type ProjectList = { readonly items: readonly ListItem[]; readonly note: 
 
 export const EMPTY: ProjectList = { items: [], note: '' };
 
-/** Maximum number of items and maximum quantity; more would be a mistake or an attack. */
+/** Maximum number of items and maximum quantity, more than a calculator orders; more would be a mistake or an attack. */
 export const MAX_ITEMS = 200;
-export const MAX_COUNT = 999_999;
+export const MAX_COUNT = 999_999_999;
 /** Maximum length of a note in UTF-16 units, as in `maxLength`. */
 export const MAX_NOTE = 500;
 
