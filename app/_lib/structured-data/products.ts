@@ -1,6 +1,5 @@
 import type { PropertyValue, Thing } from 'schema-dts';
-import { solve } from '@/content/entities/products/form/solid';
-import { productLabel, productTitle } from '@/content/entities/products/label';
+import { productTitle } from '@/content/entities/products/label';
 import type { Product } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { absoluteUrl, addressOf } from '../site-origin';
@@ -12,7 +11,7 @@ import { type ProductIn, productIn } from '@/content/strings/product-in';
 export const productList = (products: readonly Product[], locale: Locale) =>
   itemList(
     products.map((product) => ({
-      name: productLabel(productIn(product, locale)),
+      name: productTitle(productIn(product, locale)),
       path: locale.to(routes.product(product.id)).href,
       image: product.image.src,
     })),
@@ -26,13 +25,12 @@ const MILLIMETRE = 'MMT';
 /** A page's subject, and no `Product`, for which Google asks an offer, a review or a rating. */
 export function productFacts(product: ProductIn, path: string, { language, strings }: Locale): Thing {
   const { image, summary, form, facts = [] } = product;
-  const size = form && solve(form).size;
-  const measures = size ? MEASURES.map((name) => [name, size[name]] as const) : [];
+  const measures = form ? MEASURES.map((name) => [name, form[name]] as const) : [];
   const additionalProperty: PropertyValue[] = [
     ...measures.map(([name, value]): PropertyValue => ({
       '@type': 'PropertyValue',
       name: strings.productPage.measures[name],
-      value: Math.round(value * 10) / 10,
+      value,
       unitCode: MILLIMETRE,
     })),
     ...facts.map(({ label, value, unit }): PropertyValue => ({
