@@ -2,7 +2,7 @@ import { area } from '../entities/products/form/polygon';
 import type { Basis, WallBasis } from './basis';
 import { pave, type Paving } from './ground';
 import { roundUp, toTenthMm } from './lengths';
-import { type Line, setOutLine, setOutPlanks } from './lines';
+import { type LineParts, setOutLine, setOutPlanks } from './lines';
 import { type Pattern, type Tessellation, tessellate } from './tessellation';
 import {
   bricksFor,
@@ -120,7 +120,7 @@ export const patternOf = (chosen: string | undefined, patterns: readonly Pattern
   patterns.find((pattern) => pattern === chosen) ?? patterns[0];
 
 /** Parts of a line without its gaps, which the straight part has if it is long enough. */
-export function lineOf({ numbers: { length = 0, radius = 0, angle = 0, gaps = 0 } }: Input): Line {
+export function lineOf({ numbers: { length = 0, radius = 0, angle = 0, gaps = 0 } }: Input): LineParts {
   const arc = (radius * angle * Math.PI) / 180;
   return { straight: Math.max(0, length - gaps), arc: Math.max(0, arc + Math.min(0, length - gaps)), radius };
 }

@@ -11,13 +11,13 @@ const MAX_SAGITTA = 100;
 export const minRadius = (piece: number) => (piece / 2) ** 2 / (2 * MAX_SAGITTA);
 
 /** A straight part, then a curve, both without gaps, in tenths of a millimetre. */
-export type Line = { readonly straight: number; readonly arc: number; readonly radius: number };
+export type LineParts = { readonly straight: number; readonly arc: number; readonly radius: number };
 
 /**
  * Sets out straight pieces along a line. Where its curve is too tight for whole pieces, equal ones as long as the sagitta
  * allows, in whole mm, are cut from them: `cut` long, `each` from a piece, `cuts` in all.
  */
-export function setOutLine({ straight, arc, radius }: Line, piece: number, runs: number) {
+export function setOutLine({ straight, arc, radius }: LineParts, piece: number, runs: number) {
   if (arc === 0 || radius >= minRadius(piece)) return { pieces: piecesInRuns(straight + arc, piece, runs) };
   const cut = toTenthMm(Math.floor(fromTenthMm(Math.sqrt(8 * radius * MAX_SAGITTA), 'mm')), 'mm');
   const [each, cuts] = [Math.floor(piece / cut), roundUp(arc / cut)];

@@ -29,7 +29,8 @@ export const palletsOf = (count: number, size: number) => ({
 });
 
 /** Whole pieces of a mass in kg that a truck carries. */
-export const piecesOnTruck = (tonnes: number, mass: number) => Math.floor((tonnes * 1000) / mass);
+export const piecesOnTruck = (tonnes: number, mass: number) =>
+  Math.floor(Number(((tonnes * 1000) / mass).toFixed(6)));
 
 /** Mass of one piece with its share of a pallet, in kg; NaN unless the mass of a full pallet is stated. */
 const massOnPallet = ({ supply: { palletMass = NaN, perPallet = NaN } = {} }: Load) => palletMass / perPallet;

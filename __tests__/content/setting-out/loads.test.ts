@@ -35,4 +35,7 @@ it('weighs pallets where the mass of a full one is stated, and nothing where a m
   expect(totalLoad([loose])).toMatchObject({ kilograms: 2520, hasPallets: false, isAssumed: true });
   expect(totalLoad([loose, { count: 1 }])).toBeUndefined();
   expect(totalLoad([])).toBeUndefined();
+  // Four pallets of 1,250 kg are 5 t, although their pieces divide into no round mass.
+  const four = { count: 224, supply: { perPallet: 56, palletMass: 1250 } };
+  expect(totalLoad([four])?.trucks).toEqual([2, 1, 1]);
 });
