@@ -1,10 +1,10 @@
 import { type Entity, entities, type ManagedRecord, registry } from '../registry';
 
-/** Placeholders of the sample company: `.example` (RFC 2606), numbers of zeros, ids of sample films. */
+/** Placeholders of the sample company: `.example` (RFC 2606) and accounts that end so, numbers of zeros, ids of sample films. */
 const PLACEHOLDERS = [
-  /\.example(?![\w-])/,
+  /[.-]ex(ample)?(?![\w-])/,
   /^\+\d[\d ]*0{4}/,
-  /\b(House|Road) 00\b/,
+  /\b(House|Road) 00\b|(বাড়ি|সড়ক) ০০/,
   /^AtraiFilm\d\d$/,
 ] as const;
 

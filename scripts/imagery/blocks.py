@@ -357,7 +357,7 @@ def edging(l=500.0, h=200.0, w=60.0, step=None):
 
 def coping(l=400.0, w=250.0, h=60.0, step=None):
     """Coping in (y, z): weathered both ways from a ridge in the middle, a drip groove under each overhang."""
-    e, g, d, inset = h - 26.0, 7.0, 11.0, 30.0
+    e, g, d, inset = h - 26.0, 7.0, 11.0, 18.0
     under = []
     for s in (-1, 1):
         c = s * (w / 2 - inset)

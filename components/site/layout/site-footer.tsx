@@ -30,7 +30,7 @@ const RULES = {
 /** Footer, with links to every page of the menu: without scripts that may not open. */
 export function SiteFooter({ locale, path }: OfPage) {
   const { shell } = locale.strings;
-  const { brand } = inLanguage(company, locale.language);
+  const { brand, credit, creditUrl } = inLanguage(company, locale.language);
   const year = new Date().getFullYear();
   return (
     <>
@@ -64,9 +64,13 @@ export function SiteFooter({ locale, path }: OfPage) {
               {locale.fill(shell.rights, { brand })}
             </p>
             <p>
-              <Link href={company.developerCredit.url} className="hover:text-paper hover:underline">
-                {shell.developer}
-              </Link>
+              {creditUrl === undefined ? (
+                credit
+              ) : (
+                <Link href={creditUrl} className="hover:text-paper hover:underline">
+                  {credit}
+                </Link>
+              )}
             </p>
           </div>
         </Container>

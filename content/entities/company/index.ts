@@ -7,7 +7,6 @@ import { recordSchema } from './schema';
 const fixed = {
   /** Origin of canonical addresses in a build without `SITE_URL`. */
   sampleOrigin: 'https://www.atraiblocks.example',
-  developerCredit: { label: 'Developed by Atrai Group IT', url: 'https://www.atraigroup.example' },
   /** Target declared by the admin's search box, which never submits. */
   adminSearch: { action: 'https://forms.atraiblocks.example/search', method: 'post' },
   adminUser: { name: 'Sample User', jobTitle: 'Site Administrator' },

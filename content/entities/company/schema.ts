@@ -60,6 +60,10 @@ export const recordSchema = translated({
     }),
   ),
   socials: field('Social links', z.array(socialLink).check(z.length(5)), { singular: 'link', help: 'Five.' }),
+  credit: field('Credit below the footer', z.optional(line(2, 60)), {
+    help: 'Who made the website. Left empty, it is left out.',
+  }),
+  creditUrl: field('Address of the credit', z.optional(webAddress)),
   density: field('Density of all products', z.optional(density), {
     unit: 'kg/m³',
     help: 'Of the dry concrete, for products without one of their own. Visitors see it marked as assumed; without it no mass.',

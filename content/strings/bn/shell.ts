@@ -23,7 +23,6 @@ export const shell: Strings['shell'] = {
   productCategory: 'পণ্যের ধরন',
   support: 'সহায়তা',
   rights: '{brand}। সর্বস্বত্ব সংরক্ষিত।',
-  developer: 'তৈরি করেছে আত্রাই গ্রুপ আইটি',
   pages: {
     home: 'প্রচ্ছদ',
     products: 'পণ্য',

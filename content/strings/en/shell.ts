@@ -23,7 +23,6 @@ export const shell = {
   productCategory: 'Product Category',
   support: 'Support',
   rights: '{brand}. All rights reserved.',
-  developer: 'Developed by Atrai Group IT',
   pages: {
     home: 'Home',
     products: 'Products',
