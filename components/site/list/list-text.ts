@@ -48,7 +48,8 @@ export function listText({ items, products, note, address, language, texts }: Le
   const [mass] = loadRows(loadedItems(items, products), texts.loads, language);
   const total = mass === undefined ? [] : ['', `${mass.label}: ${mass.figure} (${mass.formula})`];
   const noteLines = note === '' ? [] : ['', note];
-  return [texts.mail.start, '', ...lines, ...total, ...noteLines, '', address].join('\r\n');
+  const letter = [texts.mail.start, '', ...lines, ...total, ...noteLines, '', address];
+  return letter.join('\n').replaceAll(/\r?\n/g, '\r\n');
 }
 
 /** Adds to each item what is known of its mass and pallets. */

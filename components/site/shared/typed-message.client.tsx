@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Returns the form's values as lines of `Label: value`; without files, which links cannot carry. */
+/** Returns the form's values as lines of `Label: value` that end as e-mail asks (RFC 6068); without files. */
 function messageOf(form: HTMLFormElement) {
   const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=file], [type=hidden]), textarea',
@@ -10,7 +10,8 @@ function messageOf(form: HTMLFormElement) {
   return Array.from(fields)
     .filter(({ value }) => value.trim() !== '')
     .map(({ labels, value }) => `${labels?.[0]?.textContent.replace('*', '').trim() ?? ''}: ${value}`)
-    .join('\r\n');
+    .join('\n')
+    .replaceAll(/\r?\n/g, '\r\n');
 }
 
 /** Adds what is typed to a followed link, as the query parameter that `data-typed-message` names. */

@@ -29,7 +29,8 @@ const AddBricks = ({ language = 'en' }: { readonly language?: 'en' | 'bn' }) => 
     lead=""
   />
 );
-const keep = (items: unknown) => localStorage.setItem(KEY, JSON.stringify({ version: 1, items, note: '' }));
+const keep = (items: unknown, note = '') =>
+  localStorage.setItem(KEY, JSON.stringify({ version: 1, items, note }));
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { items: unknown };
 const textsOf = ({ list, listPage, productPage: { files } }: typeof en) => ({
   ...listPage.app,
@@ -64,13 +65,13 @@ it('reports an invalid quantity and does not change the list', async () => {
 });
 
 it('shows the list by name, with what sends it', async () => {
-  keep([{ id: 'solid-brick', count: 500 }]);
+  keep([{ id: 'solid-brick', count: 500 }], 'Gate\nat noon');
   showList();
 
   expect(await field(/^Pieces of Solid Brick/)).toHaveValue('500');
   expect(screen.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^mailto:info@x\.test\?subject=.*500.*Solid%20Brick/),
+    expect.stringMatching(/^mailto:info@x\.test\?subject=.*500.*Solid%20Brick.*Gate%0D%0Aat/),
   );
   expect(screen.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
     'href',
