@@ -82,6 +82,7 @@ it('all other public pages have one list beside their hashes, the studio has its
     expect(directives(list).get(name)).toEqual(["'none'"]);
   for (const studio of lists(true)) {
     expect(directives(studio).get('img-src')).toContain('blob:');
+    expect(directives(studio).get('form-action')).toEqual(["'none'"]);
   }
 });
 

@@ -7,7 +7,7 @@ const DATA_TYPE = /type="application\/(ld\+)?json"/;
 
 /** The pages with an index, which is WebAssembly: what pagefind needs, and less than `unsafe-eval`. */
 const SEARCH = ['search.html', 'bn/search.html'];
-/** Forms are drawn and not sent, but for those of the search page, and all where the build has an `ENQUIRY_ENDPOINT`. */
+/** Sent forms: the search, the two fields of the home pages, and enquiries where the build has an `ENQUIRY_ENDPOINT`. */
 const SENT_FORM = /<form [^>]*action="(?<action>[^"]+)"/g;
 
 /** The origins that pages frame, and what in a page shows that it does. */
@@ -34,11 +34,11 @@ export function addSecurityPolicy(html: string, file: string, host?: string, fra
 
 const SELF = "'self'";
 
-/** Where the forms of a page may go. The studio's search only declares an address. */
-function formTargets(html: string, isStudio: boolean) {
+/** Where the forms of a public page may go. */
+function formTargets(html: string) {
   const targets = [...html.matchAll(SENT_FORM)].map(({ groups }) => {
     const action = groups?.action ?? '';
-    return !isStudio && URL.canParse(action) ? new URL(action).origin : SELF;
+    return URL.canParse(action) ? new URL(action).origin : SELF;
   });
   return [...new Set(targets)];
 }
@@ -62,7 +62,8 @@ function policyFor(html: string, file: string, framed: readonly string[], host?:
   // addresses, which 'strict-dynamic' would refuse.
   const trust = scripts.some(({ attributes }) => hasAddress(attributes)) ? '' : "'strict-dynamic' ";
   const frames = isStudio ? [] : framed;
-  const targets = formTargets(html, isStudio);
+  // The studio's search only declares an address.
+  const targets = isStudio ? [] : formTargets(html);
   const outside = targets.filter((target) => target !== SELF);
   // The page asks whether the server of a frame answers (`frame-answers.ts`), and posts in place; the studio asks its Git host.
   const connections = isStudio ? (host === undefined ? [] : [host]) : [...frames, ...outside];
