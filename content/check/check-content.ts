@@ -1,5 +1,6 @@
 import { unknownProducts } from '../entities/products/named';
 import { tooFewRecords } from '../lib/define-collection';
+import { repeatedOf } from '../lib/repeated';
 import { entities, type Entity, type ManagedRecord, registry } from '../registry';
 import type { StudioProblem } from './studio-problem';
 import { formOf } from '../registry/forms';
@@ -28,16 +29,11 @@ export async function checkContent(content: ContentSet, pictures: PictureFacts):
 
 function checkList(entity: Entity, records: readonly ManagedRecord[]): StudioProblem[] {
   const { idField, min } = registry[entity];
-  const seen = new Set<unknown>();
-  const repeated = records.flatMap((record) => {
-    const id = record[idField];
-    if (!seen.has(id)) {
-      seen.add(id);
-      return [];
-    }
-    const reason = `is already the ${idField} of another record`;
-    return [recordProblem({ code: 'duplicate', entity, id: String(id), field: idField, reason })];
-  });
+  const idOf = (record: ManagedRecord) => record[idField];
+  const reason = `is already the ${idField} of another record`;
+  const repeated = repeatedOf(records, idOf).map((record) =>
+    recordProblem({ code: 'duplicate', entity, id: String(idOf(record)), field: idField, reason }),
+  );
   const tooFew = tooFewRecords(records.length, min);
   if (tooFew === null) return repeated;
   return [...repeated, { code: 'too-few', entity, reason: tooFew, message: `${entity}: ${tooFew}.` }];

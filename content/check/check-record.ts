@@ -2,6 +2,7 @@ import { image } from '../lib/fields';
 import { picturesIn } from '../lib/pictures-in';
 import { type EntityForm, leavesOf, type PictureRules } from '../lib/field-spec';
 import { smallPictureProblem } from '../lib/picture-limits';
+import type { z } from '../lib/zod';
 import type { StudioProblem } from './studio-problem';
 import { type Entity, type ManagedRecord, registry } from '../registry';
 import { markdownProblem } from './markdown-problem';
@@ -26,15 +27,9 @@ export function checkRecord({
   const result = schema.safeParse(record);
   const wrong = (field: string, reason: string, code: StudioProblem['code'] = 'value') =>
     recordProblem({ entity, id, field, reason, code });
-  const schemaProblems = result.success
-    ? []
-    : result.error.issues.map((issue) => ({
-        ...wrong(issue.path.join('.') || 'the whole record', issue.message),
-        issue,
-      }));
   const leaves = leavesOf(fields, result.success ? result.data : record);
   return [
-    ...schemaProblems,
+    ...(result.success ? [] : schemaProblems({ entity, id }, result.error)),
     ...leaves.flatMap(({ spec, path, value }) => {
       const problem = spec.kind === 'markdown' && typeof value === 'string' ? markdownProblem(value) : null;
       return problem === null ? [] : [wrong(path, problem)];
@@ -48,6 +43,16 @@ export function checkRecord({
 }
 
 type Place = Required<Pick<StudioProblem, 'code' | 'entity' | 'id' | 'field' | 'reason'>>;
+
+/** Returns a problem for each issue of a schema. `part` says in messages which version of the record is meant. */
+export const schemaProblems = (
+  { entity, id, part = '' }: Pick<Place, 'entity' | 'id'> & { readonly part?: string },
+  { issues }: z.core.$ZodError,
+): StudioProblem[] =>
+  issues.map((issue) => {
+    const field = part + (issue.path.join('.') || 'the whole record');
+    return { ...recordProblem({ code: 'value', entity, id, field, reason: issue.message }), issue };
+  });
 
 /** Prefixes a problem with its place: `products hollow-block-190, size: is too short`. */
 export function recordProblem({ code, entity, id, field, reason }: Place): StudioProblem {

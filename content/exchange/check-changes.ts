@@ -3,6 +3,7 @@ import type { Entity, ManagedRecord } from '../registry';
 import type { Bundle } from './bundle';
 import { parseRecord, parseUnfinished } from './parse-record';
 import { recordHash } from '../lib/record-hash';
+import { repeatedOf } from '../lib/repeated';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
 export type BundleChange = Bundle['changes'][number];
@@ -48,23 +49,20 @@ export async function checkChanges(
     return refused({ code: 'record-version', message });
   }
   const results = await Promise.all(changes.map((change) => checkChange(change, allowUnfinished)));
-  const problems = [...repeated(changes), ...results.flatMap((result) => (result.ok ? [] : result.problems))];
+  const problems = [
+    ...repeatedOf(changes, keyOf).map((change): StudioProblem => {
+      const message = `${keyOf(change)}: changed more than once.`;
+      return { code: 'duplicate', message, entity: change.entity, id: idOf(change) };
+    }),
+    ...results.flatMap((result) => (result.ok ? [] : result.problems)),
+  ];
   if (problems.length > 0) return refused(...problems);
   return { ok: true, value: results.flatMap((result) => (result.ok ? [result.value] : [])) };
 }
 
-function repeated(changes: readonly BundleChange[]): StudioProblem[] {
-  const seen = new Set<string>();
-  return changes.flatMap((change): StudioProblem[] => {
-    const { entity } = change;
-    // No id contains '#', so the order cannot share a key with a record.
-    const id = change.op === 'order' ? ORDER_ID : change.id;
-    const key = `${entity} ${id}`;
-    if (seen.has(key)) return [{ code: 'duplicate', message: `${key}: changed more than once.`, entity, id }];
-    seen.add(key);
-    return [];
-  });
-}
+// No id contains '#', so the order cannot share a key with a record.
+const idOf = (change: BundleChange) => (change.op === 'order' ? ORDER_ID : change.id);
+const keyOf = (change: BundleChange) => `${change.entity} ${idOf(change)}`;
 
 async function checkChange(change: BundleChange, allowUnfinished: boolean): Promise<Checked<CheckedChange>> {
   if (change.op === 'order') return { ok: true, value: change };

@@ -5,6 +5,7 @@ import { extensionFits, hashProblem, stemOf } from '../lib/media-path';
 import { pictureLimits } from '../lib/picture-limits';
 import { pictureEnd, pictureSize, type PictureSize } from '../lib/picture-size';
 import { type Bytes, sha256Hex } from '../lib/record-hash';
+import { repeatedOf } from '../lib/repeated';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
 /** A picture whose metadata matches its bytes. */
@@ -21,10 +22,8 @@ export async function checkMedia(
   const results: Checked<MediaFile>[] = [];
   // Sequential: a decoder needs four bytes for each of up to 50 million pixels.
   for (const item of items) results.push(await checkItem(item, decode));
-  const stems = items.map(({ path }) => stemOf(path));
-  const twice = items.filter((_, index) => stems.indexOf(stems[index] ?? '') !== index);
   const problems = [
-    ...twice.map(({ path }): StudioProblem => ({
+    ...repeatedOf(items, ({ path }) => stemOf(path)).map(({ path }): StudioProblem => ({
       code: 'duplicate',
       message: `${path}: is there more than once.`,
     })),

@@ -1,6 +1,7 @@
 import { type Entity, type ManagedRecord, registry } from '../registry';
 import { schemas } from '../registry/forms';
-import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
+import { schemaProblems } from '../check/check-record';
+import { type Checked, refused } from '../check/studio-problem';
 
 type Place = {
   readonly entity: Entity;
@@ -13,20 +14,7 @@ type Place = {
 export function parseRecord({ entity, id, part = '' }: Place, record: unknown): Checked<ManagedRecord> {
   const { idField } = registry[entity];
   const result = schemas[entity].safeParse(record);
-  if (!result.success) {
-    return refused(
-      ...result.error.issues.map((issue): StudioProblem => {
-        const field = issue.path.join('.') || 'the whole record';
-        return {
-          code: 'value',
-          message: `${entity} ${id}, ${part}${field}: ${issue.message}`,
-          entity,
-          id,
-          issue,
-        };
-      }),
-    );
-  }
+  if (!result.success) return refused(...schemaProblems({ entity, id, part }, result.error));
   const ownId = result.data[idField];
   if (ownId === id) return { ok: true, value: result.data };
   const message = `${entity} ${id}, ${part}${idField}: it calls itself “${String(ownId)}”.`;

@@ -26,23 +26,16 @@ export function defineCollection<Schema extends z.ZodMiniType>({
   min = 0,
 }: CollectionOptions<Schema>) {
   const problems: ContentProblem[] = [];
-  const seen = new Map<string, number>();
   const parsed: z.output<Schema>[] = [];
+  const names = records.map((record, index) => nameOf(record, idField, index));
 
-  records.forEach((record, index) => {
-    const name = nameOf(record, idField, index);
-    const result = schema.safeParse(record);
+  names.forEach((name, index) => {
+    const result = schema.safeParse(records[index]);
     if (result.success) parsed.push(result.data);
     else problems.push(...problemsOf(result.error, name));
-
-    const firstIndex = seen.get(name);
-    if (firstIndex === undefined) seen.set(name, index);
-    else
-      problems.push({
-        record: name,
-        field: idField,
-        reason: `is already the ${idField} of record #${firstIndex + 1}`,
-      });
+    const first = names.indexOf(name);
+    const reason = `is already the ${idField} of record #${first + 1}`;
+    if (first < index) problems.push({ record: name, field: idField, reason });
   });
 
   const tooFew = tooFewRecords(records.length, min);
