@@ -1,3 +1,5 @@
+import { checkAddress } from './check-address';
+
 /** A kind of host; `gitea` is Forgejo, too. */
 export type HostKind = keyof typeof HOSTS;
 
@@ -22,7 +24,7 @@ const NAME = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
 /** Parses what the build has checked with `parseRepository`, for the browser. `api` may be empty. */
 export function checkedRepository(value: string, api: string) {
   const [, kind = '', owner = '', name = '', branch = '', folder = ''] =
-    /^([a-z]+):([^@]+)\/([^/@]+)@([^#]+)#?(.*)$/.exec(value) ?? [];
+    /^([a-z]+):([^@#]*?)(?:\/([^/@#]*))?(?:@([^#]*))?(?:#(.*))?$/s.exec(value) ?? [];
   const host = isHost(kind) ? kind : 'github';
   const address = api.replace(/\/$/, '');
   const { api: through, web } = ['', HOSTS[host].api].includes(address)
@@ -54,51 +56,32 @@ export function parseRepository(value: string, api = ''): RepositoryAddress {
   const refuse = (reason: string): never => {
     throw new Error(`CONTENT_REPOSITORY is ${JSON.stringify(value)}. ${reason} Write ${FORM}.`);
   };
-  const [, host = '', rest = ''] = /^([a-z]+):(.*)$/s.exec(value) ?? refuse('It does not name a host.');
-  if (!isHost(host)) {
-    refuse(`The studio does not know the host "${host}"; it knows ${Object.keys(HOSTS).join(', ')}.`);
-  }
-  const [place = '', folder] = splitAt(rest, '#');
-  const [names = '', branch] = splitAt(place, '@');
-  const parts = names.split('/');
-  // A name alone lacks its repository, not its owner.
-  const [owners, name = ''] = parts.length < 2 ? [parts] : [parts.slice(0, -1), parts.at(-1)];
+  const [, kind = ''] = /^([a-z]+):/.exec(value) ?? refuse('It does not name a host.');
+  if (!isHost(kind))
+    refuse(`The studio does not know the host "${kind}"; it knows ${Object.keys(HOSTS).join(', ')}.`);
+  const address = checkedRepository(value, api);
+  const { host, name, branch, folder } = address;
+  const owners = address.owner.split('/');
   const isOwner = host === 'github' ? GITHUB_OWNER : GROUP;
   const isDeep = host !== 'gitlab' && owners.length > 1;
   if (isDeep || !owners.every((owner) => isOwner.test(owner)))
     refuse('Its owner is missing or cannot exist.');
   if (!NAME.test(name)) refuse('The name of the repository is missing or cannot exist.');
-  if (branch === undefined) return refuse('It does not name a branch.');
+  if (branch === '') refuse('It does not name a branch.');
   if (!BRANCH.test(branch)) refuse('The name of the branch cannot be used.');
-  if (folder !== undefined && !FOLDER.test(folder)) {
+  if (value.includes('#') && !FOLDER.test(folder))
     refuse('The path to the site has to be relative, without a slash at its ends and without "..".');
-  }
-  checkHost(api);
-  return checkedRepository(value, api);
+  if (api !== '') checkApi(api);
+  return address;
 }
 
 /** @throws Error with a sentence, for an address that browsers cannot use as an API. */
-function checkHost(api: string) {
-  if (api === '') return;
-  const refuse = (reason: string): never => {
-    throw new Error(
-      `CONTENT_API is ${JSON.stringify(api)}. ${reason} Write the address of the API, such as https://git.example.com/api/v3.`,
-    );
-  };
-  if (!URL.canParse(api)) return refuse('It is no address.');
-  const { protocol, hostname, username, password, search, hash, origin, pathname } = new URL(api);
-  // Tests use a host at localhost.
-  if (protocol !== 'https:' && !(protocol === 'http:' && hostname === 'localhost')) {
-    refuse('It does not start with https.');
-  }
-  if (username + password !== '') refuse('It may name no user.');
-  if (search + hash !== '') refuse('It may have no query and no fragment.');
-  const address = origin + pathname.replace(/\/$/, '');
+function checkApi(api: string) {
+  const { url, refuse } = checkAddress(
+    'CONTENT_API',
+    api,
+    'of the API, such as https://git.example.com/api/v3',
+  );
+  const address = url.origin + url.pathname.replace(/\/$/, '');
   if (address !== api.replace(/\/$/, '')) refuse(`Browsers spell it ${address}.`);
-}
-
-/** Splits a text at the first such character; the second part is undefined without one. */
-function splitAt(text: string, sign: string): [string, string | undefined] {
-  const at = text.indexOf(sign);
-  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 }
