@@ -1,8 +1,9 @@
 import { sampleStrings as samples } from '@/components/admin/strings/preview';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
-import { type PreviewProps, likeSample, numberOr, textOr, linesOf } from './preview-values';
+import { type PreviewProps, likeSample, textOr, linesOf } from './preview-values';
 import { ComparisonTable } from '@/components/site/key-product/comparison-table';
+import { BenefitCard } from '@/components/site/key-product/benefit-card';
 import { AdvantageList } from '@/components/site/key-product/advantage-list';
 
 /** Sample head of a section, for an empty draft. */
@@ -32,27 +33,21 @@ export function CareersPreview({ value, pictureUrl }: PreviewProps) {
   return <SectionHeads heads={[likeSample(sampleHead, value, pictureUrl)]} />;
 }
 
-/** Preview of a cost card: texts and figures, without the rings, whose script runs on the page only. */
-export function BenefitPreview({ value, locale }: PreviewProps) {
-  const { load, expense, space, basis } = locale.strings.keyProduct;
-  const facts = [
-    [load, `${locale.number(numberOr(value, 'reduceLoad', 0))}%`],
-    [expense, `${locale.number(numberOr(value, 'reduceExpanse', 0))}%`],
-    [space, textOr(value, 'expandedSpace', '')],
-  ] as const;
+const benefitSample = {
+  id: 'preview',
+  title: samples.title,
+  subtitle: '',
+  basis: '',
+  expandedSpace: '',
+  reduceLoad: 0,
+  reduceExpanse: 0,
+};
+
+/** Preview of a cost card. */
+export function BenefitPreview({ value, pictureUrl, locale }: PreviewProps) {
   return (
-    <div className="mx-auto max-w-sm bg-white p-gutter">
-      <p className="type-data text-concrete-600">{textOr(value, 'subtitle', '')}</p>
-      <h3 className="mt-1.5 type-h3">{textOr(value, 'title', samples.title)}</h3>
-      <dl className="mt-6">
-        {facts.map(([label, figure]) => (
-          <div key={label} className="flex justify-between gap-4 border-t border-joint py-2">
-            <dt>{label}</dt>
-            <dd className="font-semibold">{figure}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 type-small">{locale.fill(basis, { basis: textOr(value, 'basis', '') })}</p>
+    <div className="mx-auto max-w-sm">
+      <BenefitCard locale={locale} benefit={likeSample(benefitSample, value, pictureUrl)} />
     </div>
   );
 }

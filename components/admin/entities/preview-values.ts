@@ -35,11 +35,6 @@ export function optionalPicture(record: ManagedRecord, pictureUrl: (src: string)
 export const linesOf = (record: ManagedRecord, field: string) =>
   listIn(record[field]).filter((line) => typeof line === 'string');
 
-export function numberOr(record: ManagedRecord, field: string, sample: number) {
-  const value = record[field];
-  return typeof value === 'number' ? value : sample;
-}
-
 /** Fills a sample with those values of a draft that have its types. Rows follow the first row of the sample. */
 export function likeSample<Sample>(
   sample: Sample,
