@@ -12,7 +12,8 @@ const descriptions: Readonly<Record<SceneName, string>> = {
   'hero-pattern':
     'Low view across red and grey rectangular pavers laid in herringbone towards a concrete kerb and lawn.',
   'menu-backdrop': 'Dark head-on view of a hollow-block wall with light grazing from one side.',
-  banner: 'Long row of palletised concrete blocks receding across a calm yard under a hazy sky.',
+  banner:
+    'Two long rows of palletised concrete blocks across a yard, a wheelbarrow between them, trees behind, under a hazy sky.',
   'yard-stacks':
     'Pallets of grey hollow blocks and red, charcoal and ochre pavers in a stock yard backed by trees.',
   'wall-running-bond':
@@ -37,7 +38,7 @@ const descriptions: Readonly<Record<SceneName, string>> = {
     'Long boundary wall of hollow blocks with piers and coping beside a road with grass verge.',
   'paver-i-field': 'Paving of I-shaped blocks in ochre, grey and charcoal bands.',
   driveway:
-    'House driveway in grey and charcoal rectangular pavers between lawns, leading to a block wall gate.',
+    'House driveway in grey and charcoal rectangular pavers between lawns, leading to a gate in a block wall.',
   'plaza-dusk': 'Paved garden plaza at dusk with low warm lights along the planting beds.',
   'screen-wall': 'Ventilation screen of hollow blocks turned on their side, light passing through the cores.',
   'material-samples':
@@ -47,7 +48,8 @@ const descriptions: Readonly<Record<SceneName, string>> = {
   'window-opening':
     'Window opening with sill and lintel in a rising hollow-block wall, with a bamboo scaffold beside it.',
   'kerb-yard': 'Kerb stones and drain channels stacked on pallets in a walled stock yard.',
-  'drain-run': 'Line of concrete drain channels between paving and a lawn, beside a block wall.',
+  'drain-run':
+    'Line of concrete drain channels between paving and a lawn, with a block wall beyond the lawn.',
 };
 
 /** Every scene by name, as props of the image component. Products have their own pictures. */

@@ -1,7 +1,7 @@
 import { getPosition } from 'suncalc';
 
-/** Place of the works in degrees north and east, where the pictures of the wall are lit (scripts/imagery/day.py). */
-const PLACE = { latitude: 24.2, longitude: 90.4 };
+/** Place of the factory in degrees north and east, where the pictures of the wall are lit (scripts/imagery/day.py). */
+const PLACE = { latitude: 24.2, longitude: 90.5 };
 /** Day of the pictures, an equinox; at the offset of Bangladesh from UTC. */
 const DAY = '2026-03-21';
 const OFFSET = '+06:00';

@@ -1,4 +1,4 @@
-"""One wall at eight hours of a day: the sun of 21 March over the works, 24.2 N, 90.4 E. Metres; +y is east, +x south."""
+"""One wall at eight hours of a day: the sun of 21 March over the factory, 24.2 N, 90.5 E. Metres; +y is east, +x south."""
 import math
 import random
 
@@ -11,7 +11,7 @@ import nature as N
 import studio
 from ground import joint_sand, tufts
 
-LATITUDE, LONGITUDE, ZONE = 24.2, 90.4, 6.0  # degrees north, degrees east, hours before UTC
+LATITUDE, LONGITUDE, ZONE = 24.2, 90.5, 6.0  # degrees north, degrees east, hours before UTC
 DAYS = 9575.5  # from noon of 1 January 2000 to midnight of 21 March 2026, both UTC
 HOURS = (7.0, 8.5, 10.0, 11.5, 13.0, 14.5, 16.0, 17.5)
 

@@ -8,7 +8,7 @@ PUBLIC = os.path.join(os.path.dirname(os.path.dirname(HERE)), "public")
 
 # name: (subject, alt text)
 TEXT = {
-    "hollow-block-190": ("Hollow block 390 x 190 x 190 mm", "Grey concrete hollow block, 390 by 190 by 190 millimetres, seen from above so that its two rounded cores are open to view."),
+    "hollow-block-190": ("Hollow block 390 x 190 x 190 mm", "Grey concrete hollow block, 390 by 190 by 190 millimetres, seen from above so that its two cores with rounded corners are open to view."),
     "hollow-block-140": ("Hollow block 390 x 140 x 190 mm", "Grey concrete hollow block 140 millimetres wide with two rectangular cores, on a warm-grey studio ground."),
     "hollow-block-100": ("Hollow block 390 x 100 x 190 mm", "Slim 100 millimetre concrete hollow block with two narrow cores, three-quarter view from above."),
     "hollow-block-90": ("Hollow block 390 x 90 x 190 mm", "Slim 90 millimetre concrete partition block with two slot-like cores, three-quarter view from above."),
@@ -36,7 +36,7 @@ TEXT = {
     "hero-plaza": ("Garden plaza in interlocking pavers", "Garden plaza paved in interlocking concrete pavers with dark bands, planted beds and trees in morning light."),
     "hero-pattern": ("Two-colour herringbone paving with kerb", "Low view across red and grey rectangular pavers laid in herringbone towards a concrete kerb and lawn."),
     "menu-backdrop": ("Hollow-block wall, dark", "Dark head-on view of a hollow-block wall with light grazing from one side."),
-    "banner": ("Stacked blocks in the yard", "Long row of palletised concrete blocks receding across a calm yard under a hazy sky."),
+    "banner": ("Stacked blocks in the yard", "Two long rows of palletised concrete blocks across a yard, a wheelbarrow between them, trees behind, under a hazy sky."),
     "yard-stacks": ("Pallets of blocks and pavers", "Pallets of grey hollow blocks and red, charcoal and ochre pavers in a stock yard backed by trees."),
     "wall-running-bond": ("Hollow-block wall in running bond", "Hollow-block wall in running bond with dappled shade of leaves across the upper courses."),
     "wall-corner": ("Bonded corner of a block wall", "Outside corner of a hollow-block wall, one face in sun and one in shade, with lawn and trees."),
@@ -52,7 +52,7 @@ TEXT = {
     "house-elevation": ("House in exposed hollow blocks", "Simple two-storey house of exposed hollow blocks: a balcony over the door, a path through the lawn, trees behind."),
     "boundary-wall": ("Boundary wall", "Long boundary wall of hollow blocks with piers and coping beside a road with grass verge."),
     "paver-i-field": ("I-block paving field", "Paving of I-shaped blocks in ochre, grey and charcoal bands."),
-    "driveway": ("Driveway in rectangular pavers", "House driveway in grey and charcoal rectangular pavers between lawns, leading to a block wall gate."),
+    "driveway": ("Driveway in rectangular pavers", "House driveway in grey and charcoal rectangular pavers between lawns, leading to a gate in a block wall."),
     "plaza-dusk": ("Plaza at dusk", "Paved garden plaza at dusk with low warm lights along the planting beds."),
     "screen-wall": ("Ventilation screen wall", "Ventilation screen of hollow blocks turned on their side, light passing through the cores."),
     "material-samples": ("Product range from above", "Flat-lay of blocks, bricks, pavers, tiles, kerbs and edging seen from above, with a calliper."),
@@ -69,7 +69,7 @@ TEXT = {
     "sand-joint": ("Sand in the joints of pavers", "Red and grey pavers in herringbone from close by, with sand swept into their joints."),
     "pallet-corner": ("Corner of a pallet", "Corner of a strapped stack of hollow blocks on a timber pallet, in low sun."),
     "dated-label": ("Dated label", "Label on a stack of hollow blocks with two dates: when they were pressed, and 28 days later, when they are ready."),
-    "fresh-block": ("Fresh blocks", "Fresh concrete hollow blocks, dark and still damp, on a plate of timber boards."),
+    "fresh-block": ("Fresh blocks", "Fresh concrete hollow blocks, dark and still damp, on timber boards."),
     "mix": ("Squeezed mix", "Lump of concrete mix, squeezed and keeping its shape, on a heap of nearly dry mix."),
     "sand": ("Heap of sand", "Coarse clean sand on a heap, with a few larger grains, in low sun."),
     "chips": ("Heap of stone chips", "Broken grey stone of mixed sizes on a heap, in low sun."),

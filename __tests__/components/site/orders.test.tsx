@@ -61,7 +61,7 @@ describe('the list', () => {
 
   it('includes trucks, and two people for more than 25 kg', async () => {
     const { row } = await show('en', { mass: 25.1, supply: { perPallet: 40, palletMass: 1020 } });
-    expect(row).toContain('Over 25 kg each: two people lift it.');
+    expect(row).toContain('Over 25 kg each: do not lift one alone.');
     // 1,020 ÷ 40 = 25.5 kg a piece: 117, 196 and 392 on a truck.
     expect(screen.getByRole('row', { name: /^Total mass/ })).toHaveTextContent('31,875 kg');
     expect(screen.getByRole('row', { name: /^Trucks of 3 \/ 5 \/ 10 t/ })).toHaveTextContent('11 / 7 / 4');
@@ -69,7 +69,7 @@ describe('the list', () => {
 
   it('marks that two people lift a piece where its mass is assumed', async () => {
     const { row } = await show('en', { mass: 25.1, isAssumed: true });
-    expect(row).toContain('Over 25 kg each (from an assumed density): two people lift it.');
+    expect(row).toContain('Over 25 kg each (from an assumed density): do not lift one alone.');
   });
 });
 

@@ -25,7 +25,7 @@ export const loads: LoadTexts = {
   pallets: '{size}টির {pallets}টি প্যালেট ({full}টি ভরা, একটিতে {rest}টি)।',
   inLetter: 'প্যালেট: {pallets}',
   least: 'সর্বনিম্ন অর্ডার {least}টি: আরও {missing}টি লাগবে।',
-  lift: 'প্রতিটি {limit} কেজির বেশি{assumed}: দুজনে মিলে তুলুন।',
+  lift: 'প্রতিটি {limit} কেজির বেশি{assumed}: একা তুলবেন না।',
 };
 
 export const listPage: Strings['listPage'] = {

@@ -73,7 +73,7 @@ export const quantities: Strings['quantities'] = {
   densitySource: 'উৎস: {source}',
   densityAssumed: 'ঘনত্ব ধরে নেওয়া',
   assumed: '{title} (ঘনত্ব ধরে নেওয়া)',
-  lift: '{limit} কেজির বেশি: দুজনে মিলে তুলুন',
+  lift: '{limit} কেজির বেশি: একা তুলবেন না',
   kilograms: '{mass}\u00a0কেজি',
   areas: '১ বর্গমিটার / ১০০ বর্গফুটে',
   massOf: '{count}, ওজন',

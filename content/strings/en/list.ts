@@ -28,7 +28,7 @@ export const loads = {
   /** In a letter, which may not be long. */
   inLetter: 'pallets: {pallets}',
   least: 'The least order is {least} pieces: {missing} more.',
-  lift: 'Over {limit} kg each{assumed}: two people lift it.',
+  lift: 'Over {limit} kg each{assumed}: do not lift one alone.',
 };
 
 export type LoadTexts = typeof loads;

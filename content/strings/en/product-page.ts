@@ -81,7 +81,7 @@ export const quantities = {
   densityAssumed: 'assumed density',
   /** Where no formula is beside a mass. */
   assumed: '{title} (assumed density)',
-  lift: 'over {limit} kg: two people lift it',
+  lift: 'over {limit} kg: do not lift it alone',
   kilograms: '{mass}\u00a0kg',
   /** Below the counts; each is inserted. */
   areas: 'For 1 m² / 100 sft',
