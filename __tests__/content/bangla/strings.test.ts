@@ -10,6 +10,7 @@ const LATIN: Readonly<Record<string, string>> = {
   'productPage.files.glb': '3D',
   'productPage.files.usdz': '3D',
   'turn.noShape': '3D',
+  'section.gyration': 'r',
 };
 /** `mm` beside a size that is put in; a size is written in Latin on the goods. */
 const SIZE = /\{\w+\}[^{}।]{0,3}\bmm\b|\bmm(?=-এ)/g;

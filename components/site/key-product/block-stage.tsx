@@ -46,7 +46,7 @@ export function BlockStage({ locale }: { readonly locale: Locale }) {
   const { title, lead, steps, laid } = locale.strings.keyProduct.stage;
   const { openShare = 0, perSquareMetre = 0 } = quantitiesOf(form);
   const values = {
-    ...{ length: form.length, width: form.width, height: form.height },
+    ...{ length: `${form.length}`, width: `${form.width}`, height: `${form.height}` },
     share: percentIn(Math.round(openShare * 100), locale.language),
     count: locale.number(perSquareMetre),
   };
@@ -71,7 +71,7 @@ export function BlockStage({ locale }: { readonly locale: Locale }) {
           </h2>
           <p className="mt-4 max-w-lead text-concrete-600">{lead}</p>
         </div>
-        <StagePicture locale={locale} form={form} stage={stage} />
+        <StagePicture form={form} stage={stage} />
         {isRendered(form) && (
           <div className="stage-render">
             <Image image={RENDERED} sizes="(width >= 48rem) 504px, 88vw" fit="contain" />
@@ -132,7 +132,7 @@ const TICK = 9;
 const FIGURE = 24;
 
 /** Length and width of the plan, dimensioned. */
-function PlanSizes({ locale, form: { length, width } }: Pick<StagePictureProps, 'locale' | 'form'>) {
+function PlanSizes({ form: { length, width } }: Pick<StagePictureProps, 'form'>) {
   const [right, below] = [length / 2, width / 2];
   return (
     <g id="stage-sizes" fontSize={FIGURE} textAnchor="middle" fill="currentColor">
@@ -140,16 +140,16 @@ function PlanSizes({ locale, form: { length, width } }: Pick<StagePictureProps, 
         d={`M${-right} ${below + AWAY}h${length}m0 ${-TICK}v${2 * TICK}m${-length} 0v${-2 * TICK}M${-right - AWAY} ${-below}v${width}m${-TICK} 0h${2 * TICK}m0 ${-width}h${-2 * TICK}`}
         {...LINES}
       />
-      <text y={below + AWAY + FIGURE}>{locale.number(length)}</text>
-      <text transform={`translate(${-right - AWAY - TICK}) rotate(-90)`}>{locale.number(width)}</text>
+      <text y={below + AWAY + FIGURE}>{length}</text>
+      <text transform={`translate(${-right - AWAY - TICK}) rotate(-90)`}>{width}</text>
     </g>
   );
 }
 
-type StagePictureProps = { readonly locale: Locale; readonly form: Extrusion; readonly stage: StageDrawing };
+type StagePictureProps = { readonly form: Extrusion; readonly stage: StageDrawing };
 
 /** The moving picture. The block is in the middle at first, and as large as the wall has room. */
-function StagePicture({ locale, form, stage }: StagePictureProps) {
+function StagePicture({ form, stage }: StagePictureProps) {
   const { block, half, plan, courses, blockBox, wallBox } = stage;
   const middle = (box: SheetBox, axis: 0 | 1) => (box.min[axis] + box.max[axis]) / 2;
   const zoom = ((wallBox.max[1] - wallBox.min[1]) / (blockBox.max[1] - blockBox.min[1])) * BLOCK_SHARE;
@@ -191,7 +191,7 @@ function StagePicture({ locale, form, stage }: StagePictureProps) {
         <g className="stage-plan">
           <path id="stage-outline" d={plan.outline} {...PLAN} />
           <path id="stage-openings" d={plan.openings} {...PLAN} />
-          <PlanSizes locale={locale} form={form} />
+          <PlanSizes form={form} />
         </g>
         <g className="stage-cut">
           <path

@@ -19,11 +19,11 @@ export const keyProduct: Strings['keyProduct'] = {
   stage: {
     title: 'ব্লক থেকে দেয়াল',
     lead: 'পণ্যের নিজের মাপ থেকে আঁকা।',
-    laid: 'ব্লক গাঁথা',
+    laid: 'ব্লক গাঁথা হয়েছে',
     steps: {
-      outline: 'একটি ব্লক: প্ল্যানে {length}\u00a0×\u00a0{width}\u00a0মিমি।',
+      outline: 'একটি ব্লক: প্ল্যানে {length}\u00a0×\u00a0{width}\u00a0mm।',
       openings: 'ভেতরে খোপ: {share} খোলা, তাই ওজন কম।',
-      body: 'চেপে {height}\u00a0মিমি উঁচু করা হয়।',
+      body: 'চেপে {height}\u00a0mm উঁচু করা হয়।',
       grout: 'খোপের ভেতর দিয়ে নামে রড ও কংক্রিট।',
       bond: 'প্রতি রদ্দা নিচের রদ্দা থেকে আধা ব্লক সরানো।',
       wall: 'এক বর্গমিটারে লাগে {count}টি ব্লক।',
