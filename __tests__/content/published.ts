@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { entities, type Entity, fileOf, type ManagedRecord } from '@/content/registry';
 
 const read = (entity: Entity) =>
@@ -8,3 +8,22 @@ const read = (entity: Entity) =>
 export const published = Object.fromEntries(entities.map((entity) => [entity, read(entity)])) as Readonly<
   Record<Entity, readonly ManagedRecord[]>
 >;
+
+/** Texts of the public site outside the records, also those that `index.ts` leaves to their pages. */
+export const everyString = (language: 'en' | 'bn') =>
+  Object.assign(
+    {},
+    ...readdirSync(`content/strings/${language}`).map((file) =>
+      jest.requireActual<object>(`@/content/strings/${language}/${file}`),
+    ),
+  ) as Readonly<Record<string, unknown>>;
+
+type Entry = readonly [path: string, text: string];
+
+/** Every text inside a value, behind its path. */
+export const entriesOf = (value: unknown, path = ''): readonly Entry[] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(value ?? {}).flatMap(([name, inner]) =>
+        entriesOf(inner, path === '' ? name : `${path}.${name}`),
+      );

@@ -1,7 +1,5 @@
+import { entriesOf, everyString } from '@/__tests__/content/published';
 import { banglaProblem, banglaText } from '@/content/lib/bangla-text';
-import * as bn from '@/content/strings/bn';
-import { error } from '@/content/strings/bn/error';
-import * as en from '@/content/strings/en';
 
 /** Latin words allowed in Bangla texts, by path: the name of a language, and kinds of files. */
 const LATIN: Readonly<Record<string, string>> = {
@@ -15,17 +13,10 @@ const LATIN: Readonly<Record<string, string>> = {
 /** `mm` beside a size that is put in; a size is written in Latin on the goods. */
 const SIZE = /\{\w+\}[^{}।]{0,3}\bmm\b|\bmm(?=-এ)/g;
 
-type Entry = readonly [path: string, text: string];
-
-const entriesOf = (value: unknown, path = ''): readonly Entry[] =>
-  typeof value === 'string'
-    ? [[path, value]]
-    : Object.entries(value as object).flatMap(([name, inner]) =>
-        entriesOf(inner, path === '' ? name : `${path}.${name}`),
-      );
-
-const english = new Map(entriesOf(en));
-const bangla = entriesOf(bn);
+const ENGLISH_ONLY = /^(?:clause|dataSheet|deadLoad)\./;
+const english = new Map(entriesOf(everyString('en')).filter(([path]) => !ENGLISH_ONLY.test(path)));
+const { error, ...ofPages } = everyString('bn');
+const bangla = entriesOf(ofPages);
 /** All Bangla texts, including the error screen's (whose English is in its component) except its addresses. */
 const everyBangla = [...bangla, ...entriesOf({ error }).filter(([path]) => !path.endsWith('.path'))];
 const valuesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();

@@ -1,24 +1,13 @@
-import { hasLanguage } from '@/content/lib/language';
-import { entities } from '@/content/registry';
-import * as bn from '@/content/strings/bn';
-import { error } from '@/content/strings/bn/error';
-import { published } from '@/__tests__/content/published';
+import { calculator } from '@/content/strings/bn';
+import { entriesOf, everyString, published } from '@/__tests__/content/published';
 
 /** Every text inside a value, behind the place where it is found. */
-const textsIn = (value: unknown, place: string): readonly string[] =>
-  typeof value === 'string'
-    ? [`${place}: ${value}`]
-    : Object.entries((value ?? {}) as object).flatMap(([name, inner]) => textsIn(inner, `${place}.${name}`));
+const textsIn = (value: unknown, place: string) =>
+  entriesOf(value, place).map(([path, text]) => `${path}: ${text}`);
 
-const strings = textsIn({ bn, error }, 'strings');
-const texts = [
-  ...strings,
-  ...entities.flatMap((entity) =>
-    published[entity].flatMap((record, index) =>
-      hasLanguage(record, 'bn') ? textsIn(record.bn, `${entity}.${index}`) : [],
-    ),
-  ),
-];
+const strings = textsIn(everyString('bn'), 'strings');
+const records = textsIn(published, 'records');
+const texts = [...strings, ...records.filter((text) => /^records\.[\w-]+\.\d+\.bn\./.test(text))];
 
 /** A word by itself or with an ending, not inside another word. */
 const word = (form: string) => String.raw`(?<![\p{L}\p{M}])${form}`;
@@ -48,8 +37,11 @@ test.each([
   ['one word for two, or two for one', word('(?:কতদিন|যতদিন|ততদিন|বেশিরভাগ|যে কোনো|আলোচনা সাপেক্ষ)')],
   [
     'another spelling of a word that the site has',
-    word('(?:ওপর|ওপরে|ইমেইল|কখনও|এখনও|কি কি)(?![\\p{L}\\p{M}])'),
+    word('(?:ওপর|ওপরে|ইমেইল|কখনও|এখনও|কি কি|বালির?)(?![\\p{L}\\p{M}])'),
   ],
+  ['a word that masons do not use', word('(?:মর্টার|হন্চ|হাফ বন্ড)')],
+  ['two classifiers', 'টি পিস'],
+  ['তোলা, which is “photographed”, for a computed picture', '(?:উপর|নিচু) থেকে তোলা'],
   ['a name of a service in Latin letters', 'Google|YouTube|WhatsApp|Facebook'],
   ['a trade size of a block, which the firm has to confirm', 'ইঞ্চি(?:র|তে)? (?:হলো |কংক্রিট )?ব্লক'],
 ])('no Bangla text has %s', (_what, pattern) => {
@@ -69,6 +61,6 @@ test.each([
 });
 
 test('a form asks for doors and windows where a wall has openings', () => {
-  const { openings, openingWidth, openingHeight } = bn.calculator.fields;
+  const { openings, openingWidth, openingHeight } = calculator.fields;
   for (const label of [openings, openingWidth, openingHeight]) expect(label).toMatch(/^দরজা-জানালার /);
 });

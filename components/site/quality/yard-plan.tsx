@@ -8,10 +8,10 @@ const texts = { en, bn };
 
 /** Size of the sheet in m; in print, at 1:500, it is 180 mm wide. */
 const SHEET = { width: 90, height: 55.5 };
-/** What carries the scale: the scale bar, a truck and a pallet in m, the blocks on a pallet in mm. */
+/** What carries the scale: the scale bar, a truck and a pallet in m, the blocks on a pallet in mm, in Latin digits. */
 const SIZES = {
   ...{ ratio: 500, bar: 20, truck: 8.5, truckWidth: 2.5, pallet: 1.2, palletWidth: 1 },
-  ...{ block: 390, blockWidth: 190, blocks: 15 },
+  ...{ block: '390', blockWidth: '190', blocks: 15 },
 };
 
 /** Where each check is made, in their order, in m from the left and from the top. */

@@ -25,6 +25,6 @@ export const news: Strings['news'] = {
   all: '{count}টির সবই দেখানো হচ্ছে।',
   seeMore: 'আরও দেখুন',
   readMore: 'আরও পড়ুন',
-  about: '“{title}” নিয়ে',
+  about: '“{title}”',
   elsewhere: 'এই খবর অন্য জায়গাতেও পড়তে পারেন:',
 };

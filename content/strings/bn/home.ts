@@ -7,7 +7,7 @@ export const home: Strings['home'] = {
     length: 'দৈর্ঘ্য (ফুট)',
     height: 'উচ্চতা (ফুট)',
     blocks: 'ব্লক লাগবে',
-    wrong: 'সর্বোচ্চ {most} ফুট লিখুন।',
+    wrong: '{most} ফুট পর্যন্ত একটি সংখ্যা লিখুন।',
     estimator: 'আপনার দেয়ালের হিসাব করুন',
   },
   count: {

@@ -20,7 +20,7 @@ export const shared: Strings['shared'] = {
     title: '{title}, পাতা {page}',
     description: '{count} পাতার মধ্যে {page} নম্বর। {text}',
   },
-  clients: { built: 'যা তাঁরা গড়েছেন' },
+  clients: { built: 'আমাদের পণ্যে যা গড়া হয়েছে' },
   form: {
     requiredBefore: 'যেসব ঘরে',
     requiredAfter: 'চিহ্ন আছে, সেগুলো পূরণ করা আবশ্যক।',

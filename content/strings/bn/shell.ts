@@ -13,7 +13,7 @@ export const shell: Strings['shell'] = {
   search: 'খুঁজুন',
   estimator: 'আপনার দেয়ালের হিসাব করুন',
   list: 'আমার তালিকা',
-  places: 'প্রধান কার্যালয়, {headOffice} · কারখানা, {factory}',
+  places: 'প্রধান কার্যালয়: {headOffice} · কারখানা: {factory}',
   otherLanguage: 'English',
   trustBefore: '১০০টির বেশি দেশে',
   trustFigure: '৫০ লাখ',

@@ -31,7 +31,7 @@ export const stated: typeof english = {
   valid: 'তারিখ {day}, মেয়াদ {until} পর্যন্ত',
   document: 'নথি',
   perPallet: ['এক প্যালেটে', '{value}টি'],
-  palletMass: ['ভরা প্যালেটের ভর', '{value}\u00a0কেজি'],
+  palletMass: ['ভরা প্যালেটের ওজন', '{value}\u00a0কেজি'],
   leastOrder: ['সর্বনিম্ন অর্ডার', '{value}টি'],
   days: ['ডেলিভারির সময়', '{value}\u00a0দিন'],
 };

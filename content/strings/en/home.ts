@@ -6,7 +6,7 @@ export const home = {
     length: 'Length (ft)',
     height: 'Height (ft)',
     blocks: 'blocks, as they are laid',
-    wrong: 'Enter up to {most} ft.',
+    wrong: 'Enter a number up to {most} ft.',
     estimator: 'Work it out for your wall',
   },
   count: {

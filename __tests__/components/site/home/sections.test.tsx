@@ -90,9 +90,9 @@ it('counts the blocks of a wall while it is typed, and hands both measures to th
   expect(form).toHaveAttribute('action', '/k#e');
   const length = screen.getByRole('textbox', { name: 'Length (ft)' });
   await user.clear(length);
-  expect(screen.getByRole('status')).toHaveTextContent('Enter up to 3,000 ft.');
+  expect(screen.getByRole('status')).toHaveTextContent('Enter a number up to 3,000 ft.');
   await user.type(length, '1e2');
-  expect(screen.getByRole('status')).toHaveTextContent('Enter up to 3,000 ft.');
+  expect(screen.getByRole('status')).toHaveTextContent('Enter a number up to 3,000 ft.');
   await user.clear(length);
   // 24 ft take 18½ blocks a course; 10 ft are 15 courses, and 48 mm for which a block gives four strips: 275 + 16 ÷ 2.
   await user.type(length, '২৪');
