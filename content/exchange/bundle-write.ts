@@ -5,7 +5,7 @@ import type { BundleChange } from './check-changes';
 import { pictureTypes } from '../lib/picture-format';
 import { mediaPathOf, pictureKey } from '../lib/uploads';
 import { picturesIn } from '../lib/pictures-in';
-import { sha256Hex } from '../lib/record-hash';
+import { recordHash, sha256Hex } from '../lib/record-hash';
 import { RECORD_VERSION } from './studio-types';
 import type { Draft, Media, OrderDraft } from './studio-types';
 import { type Checked, refused } from '../check/studio-problem';
@@ -19,22 +19,24 @@ type BundleParts = Pick<Bundle, 'complete' | 'createdBy' | 'note'> & {
 
 type BundleFile = { readonly name: string; readonly text: string; readonly bundle: CheckedBundle };
 
-function changeOf(draft: Draft | OrderDraft): BundleChange {
+async function changeOf(draft: Draft | OrderDraft): Promise<BundleChange> {
   if (!('op' in draft)) {
     const { entity, baseIds, ids } = draft;
     return { op: 'order', entity, baseIds: [...baseIds], ids: [...ids] };
   }
   const { op, entity, id, base, baseHash, value } = draft;
   const sent = draft.sent?.length ? { sent: [...draft.sent] } : {};
-  return op === 'delete'
-    ? { op, entity, id, base, baseHash: baseHash ?? '', ...sent }
-    : { op, entity, id, baseHash, base, value, ...sent };
+  if (op === 'put') return { op, entity, id, baseHash, base, value, ...sent };
+  if (baseHash !== null) return { op, entity, id, base, baseHash, ...sent };
+  // A new record that is taken back after it was sent.
+  const last = draft.sent?.findLast((one) => one !== null) ?? null;
+  return { op, entity, id, base: last, baseHash: last === null ? '' : await recordHash(last), ...sent };
 }
 
 /** Builds the file of an export or a backup, and reads it back with `readBundle` before it returns it. */
 export async function makeBundle(parts: BundleParts): Promise<Checked<BundleFile>> {
   const { drafts, complete, createdAt, createdBy, note } = parts;
-  const changes = drafts.map(changeOf);
+  const changes = await Promise.all(drafts.map(changeOf));
   const used = changes.flatMap((change) => (change.op === 'put' ? picturesIn(change.value) : []));
   const pictures = new Map(parts.media.map((picture) => [pictureKey(picture.path), picture]));
   const media: BundleMedia[] = [];

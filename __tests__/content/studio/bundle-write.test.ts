@@ -80,6 +80,14 @@ it('exports drafts and the pictures they use, as a file that can be read again',
   });
 });
 
+it('deletes a new record that was sent, as it was sent', async () => {
+  const drafts = [{ ...(await draft('delete', null, a, String(a.id))), sent: [a] }];
+  expect(await makeBundle({ drafts, media: [], complete: true, ...about })).toMatchObject({
+    ok: true,
+    value: { bundle: { changes: [{ op: 'delete', id: a.id, base: a, sent: [a] }] } },
+  });
+});
+
 it('does not export an unfinished draft, but backs it up', async () => {
   const drafts = [await draft('put', c, { ...c, size: '' }, String(c.id))];
 

@@ -1,7 +1,16 @@
 import { type Media, ORDER_ID, type Step } from '@/content/exchange/studio-types';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { type Action, importLabel, recordsLabel, valueLabel } from './labels';
-import { baseOf, draftKey, isOrder, makeRow, orderDraft, recordDraft, valueOf } from './records';
+import {
+  baseOf,
+  draftKey,
+  isOrder,
+  isSameChange,
+  makeRow,
+  orderDraft,
+  recordDraft,
+  valueOf,
+} from './records';
 import {
   changesOf,
   draftWith,
@@ -11,6 +20,7 @@ import {
   rebase,
   publishedBase,
   startDraft,
+  takenBack,
   withSentOf,
 } from './state/drafts';
 import type { Change, DraftPatch } from './state/state';
@@ -62,7 +72,8 @@ export const planRemove = (snapshot: Snapshot, keys: readonly RecordKey[]) =>
   planEach(snapshot, 'deleted', keys, (key) => {
     const published = snapshot.published.record(key);
     const draft = recordDraft(snapshot.drafts, key);
-    if (published === null) return draft === null ? undefined : null;
+    if (published === null && draft?.op !== 'put') return undefined;
+    if (published === null) return takenBack(draft, snapshot);
     if (draft === null) return startDraft(snapshot, key, published, 'delete');
     if (draft.op === 'delete') return undefined;
     // Somebody else has published the id of this new record: the deletion applies to theirs.
@@ -116,6 +127,8 @@ export function planEdit(
 export const planReorder = (snapshot: Snapshot, entity: Entity, ids: readonly string[]) =>
   planEach(snapshot, 'changed', [{ entity, id: ORDER_ID }], () => {
     const baseIds = snapshot.published.ids(entity);
+    const draft = orderDraft(snapshot.drafts, entity);
+    if (draft !== null) return editDraft(draft, { baseIds, ids });
     return { version: 0, entity, id: ORDER_ID, savedAt: '', baseIds, ids, rev: 0 };
   });
 
@@ -145,7 +158,9 @@ export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undo
   const targets = step.changes.map((item) => {
     const draft = item[side];
     // Orders merge automatically with any published order.
-    if (draft === null || isOrder(draft)) return { ...item, after: draft };
+    const now = snapshot.drafts.get(draftKey(item)) ?? null;
+    if (draft === null) return { ...item, after: takenBack(now, snapshot) };
+    if (isOrder(draft)) return { ...item, after: draft };
     const current = recordDraft(snapshot.drafts, item);
     return { ...item, after: rebase(withSentOf(draft, current), snapshot) };
   });
@@ -170,10 +185,14 @@ export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undo
   };
 }
 
-/** Discards drafts; the id `#order` refers to the order of an entity. */
+/** Discards drafts; the id `#order` refers to the order of an entity. What was sent is taken back first, then discarded. */
 export function planDiscard(snapshot: Snapshot, keys: readonly RecordKey[]): Plan {
-  const after = ({ entity, id }: RecordKey) =>
-    snapshot.drafts.has(draftKey({ entity, id })) ? null : undefined;
+  const after = (key: RecordKey) => {
+    const draft = snapshot.drafts.get(draftKey(key));
+    if (draft === undefined) return undefined;
+    const back = takenBack(draft, snapshot);
+    return back !== null && isSameChange(draft, back) ? null : back;
+  };
   return planEach(snapshot, 'discarded', keys, after, { isDiscard: true });
 }
 

@@ -104,11 +104,23 @@ it('marks drafts as written until they are edited again', async () => {
   await tab.studio().undo();
   await tab.studio().undo();
   await tab.studio().undo();
-  expect(tab.studio().changeCount).toBe(0);
+  // Both were sent, so that both are taken back.
+  expect(tab.studio().changeCount).toBe(2);
   await tab.studio().redo();
   expect(stateOf(tab.studio(), 'alpha')).toBe('written');
   await tab.studio().put(p('alpha'), product('alpha', { name: 'Two' }));
   expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
+});
+
+it('takes a new record back by a deletion once it was sent, by Delete and by Undo', async () => {
+  const id = begin('Kerb Stone');
+  await tab.studio().markWritten([...tab.studio().state.drafts.values()]);
+  await tab.studio().remove([p(id)]);
+  expect(stateOf(tab.studio(), id)).toBe('deleted');
+  await tab.studio().undo();
+  expect(stateOf(tab.studio(), id)).toBe('written');
+  await tab.studio().undo();
+  expect(stateOf(tab.studio(), id)).toBe('deleted');
 });
 
 it('marks a draft as proposed until it is edited, and until its proposal ends', async () => {

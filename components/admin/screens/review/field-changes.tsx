@@ -11,6 +11,7 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { FieldValue, ownViews } from './value-view';
 import type { ReviewItem } from './review-items';
 import { useStudio } from '@/components/admin/store/studio-context.client';
+import { handedOver, sentOf } from '@/components/admin/store/records';
 import { draftedValue } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { movedIds } from '@/content/lib/match-rows';
@@ -155,7 +156,11 @@ const at = (record: ManagedRecord, path: string) => valueAt(record, path.split('
 /** Shows the details of a change: moved records of an order, or changed fields of a record. */
 export function ChangeDetails({ item }: { readonly item: ReviewItem }) {
   if (item.kind === 'order') return <OrderChange entity={item.entity} />;
-  return <FieldChanges entity={item.entity} before={item.row.published} after={draftedValue(item.row)} />;
+  const { draft, published } = item.row;
+  // What was sent before this draft comes online first.
+  const sent = draft === null || handedOver(draft) !== null ? undefined : sentOf(draft)?.at(-1);
+  const before = sent === undefined ? published : sent;
+  return <FieldChanges entity={item.entity} before={before} after={draftedValue(item.row)} />;
 }
 
 function OrderChange({ entity }: { readonly entity: Entity }) {

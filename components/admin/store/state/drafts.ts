@@ -11,7 +11,17 @@ import { sameJson } from '@/content/lib/sorted-json';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import { pictureKey } from '@/content/lib/uploads';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
-import { baseOf, defaultIds, draftKey, isOrder, recordDraft, sentOf, valueOf, withId } from '../records';
+import {
+  baseOf,
+  defaultIds,
+  draftKey,
+  handedOver,
+  isOrder,
+  recordDraft,
+  sentOf,
+  valueOf,
+  withId,
+} from '../records';
 import { makeStep, type StepChange, withNewStep } from '../steps';
 import type { ActionLabel } from '../labels';
 import type { Published } from '../published';
@@ -98,20 +108,34 @@ export const withSentOf = (draft: Draft, later: Draft | null): Draft =>
 const unlike = (values: readonly unknown[] = [], others: readonly unknown[]): readonly unknown[] =>
   values.filter((value) => !others.some((other) => sameJson(other, value)));
 
+/** What takes the place of a draft that goes: nothing, unless it was sent and its change has to be taken back. */
+export function takenBack(draft: AnyDraft | null, { published }: Snapshot): AnyDraft | null {
+  if (draft === null) return null;
+  if (isOrder(draft))
+    return draft.writtenAt === undefined ? null : editDraft(draft, { ids: published.ids(draft.entity) });
+  if (!draft.sent?.length) return null;
+  const value = published.record(draft);
+  return editDraft(draft, value === null ? { op: 'delete' } : { op: 'put', value });
+}
+
 /** Returns null for a draft that changes nothing: an equal value, nothing to delete, or an order that moves nothing. */
 export function unlessPublished(draft: AnyDraft, snapshot: Snapshot): AnyDraft | null {
   // The published records of an outdated tab are stale.
   return !snapshot.isOutdated && isPublished(draft, snapshot) ? null : draft;
 }
 
-function isPublished(draft: AnyDraft, snapshot: Snapshot) {
+function isPublished(draft: AnyDraft, { published, ...snapshot }: Snapshot) {
   if (isOrder(draft)) {
-    const ids = defaultIds(snapshot, draft.entity);
-    return sameJson(mergeOrder(draft, ids), ids);
+    const ids = defaultIds({ published, ...snapshot }, draft.entity);
+    // An earlier order is on its way to a website that has not changed since: this one takes it back.
+    const isOvertaken = draft.writtenAt !== undefined && handedOver(draft) === null;
+    const isKnown = sameJson(draft.baseIds, published.ids(draft.entity));
+    return sameJson(mergeOrder(draft, ids), ids) && !(isOvertaken && isKnown);
   }
-  const record = snapshot.published.record(draft);
-  if (draft.op === 'delete') return record === null;
-  return record !== null && sameJson(snapshot.published.parsed(draft.entity, valueOf(draft)), record);
+  const value = draft.op === 'delete' ? null : published.parsed(draft.entity, valueOf(draft));
+  // The website will show what was sent last, so only the same value changes nothing.
+  const coming = draft.sent?.slice(-1) ?? [];
+  return [published.record(draft), ...coming].every((one) => sameJson(one, value));
 }
 
 /** Merges a draft with the published record; null if it changes nothing, itself if it needs review. */

@@ -157,7 +157,9 @@ export function endProposals(state: State, published: ReadonlyMap<string, boolea
   const changes = [...state.shown.drafts.values()].flatMap((before): readonly StepChange[] => {
     const isPublished = published.get(before.proposal ?? '');
     if (isPublished === undefined) return [];
-    const after = isPublished ? { ...before, proposal: undefined } : editDraft<AnyDraft>(before, {});
+    // The value of a returned proposal does not come online.
+    const returned = 'sent' in before ? { sent: before.sent?.slice(0, -1) } : {};
+    const after = isPublished ? { ...before, proposal: undefined } : editDraft<AnyDraft>(before, returned);
     return [{ entity: before.entity, id: before.id, before, after }];
   });
   return write(withDrafts(state, changes), at);
