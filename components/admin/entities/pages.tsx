@@ -79,6 +79,7 @@ export function CompanyPreview({ value, pictureUrl, locale }: PreviewProps) {
       </p>
       <p className="mt-6 mb-9 max-w-text type-lead">{summary}</p>
       <ContactDetails locale={locale} company={{ ...company, phones: [first, ...others] }} />
+      <p className="mt-9 type-data">{textOr(value, 'credit', '')}</p>
     </Section>
   );
 }
