@@ -113,7 +113,7 @@ it('marks drafts as written until they are edited again', async () => {
 });
 
 it('takes a new record back by a deletion once it was sent, by Delete and by Undo', async () => {
-  const id = begin('Kerb Stone');
+  const id = begin('Kerb Stone') ?? '';
   await tab.studio().markWritten([...tab.studio().state.drafts.values()]);
   await tab.studio().remove([p(id)]);
   expect(stateOf(tab.studio(), id)).toBe('deleted');
