@@ -48,8 +48,7 @@ const descriptions: Readonly<Record<SceneName, string>> = {
   'window-opening':
     'Window opening with sill and lintel in a rising hollow-block wall, with a bamboo scaffold beside it.',
   'kerb-yard': 'Kerb stones and drain channels stacked on pallets in a walled stock yard.',
-  'drain-run':
-    'Line of concrete drain channels between paving and a lawn, with a block wall beyond the lawn.',
+  'drain-run': 'Line of concrete drain channels between paving and a lawn, with a block wall beyond it.',
 };
 
 /** Every scene by name, as props of the image component. Products have their own pictures. */

@@ -11,7 +11,7 @@ import type { Locale } from '@/content/strings/locale';
 /** Fills the braces of a text in a language; unknown names stay unchanged. */
 export function filledIn(text: string, { language, fill }: Locale) {
   const { headOffice, factory, helpline, ...names } = inLanguage(company, language);
-  const departments = vacancies.map((vacancy) => inLanguage(vacancy, language).department);
+  const departments = new Set(vacancies.map((vacancy) => inLanguage(vacancy, language).department));
   return fill(text, {
     brand: names.brand,
     legalName: names.legalName,
@@ -24,7 +24,7 @@ export function filledIn(text: string, { language, fill }: Locale) {
     telephone: telephoneIn(helpline, language),
     viceChairman: inLanguage(about, language).viceChairman.role,
     products: products.length,
-    departments: [...new Set(departments)].join(', ').toLowerCase(),
+    departments: new Intl.ListFormat(language === 'en' ? 'en-GB' : 'bn').format(departments).toLowerCase(),
   });
 }
 

@@ -61,9 +61,9 @@ function DetailFigure({ locale, name }: { readonly locale: Locale; readonly name
       <Drawn
         picture={drawn}
         ratio={ratio}
-        label={locale.fill(drawing.viewOf, {
-          view: locale.fill(drawing.scale, { ratio }),
-          product: title,
+        label={locale.fill(details.drawn, {
+          title,
+          ratio,
           lengths: stated.map((length) => locale.fill(drawing.barLength, { length })).join(', '),
         })}
         describedBy={`${name}-notes`}

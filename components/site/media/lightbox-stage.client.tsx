@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, type Ref } from 'react';
-import Carousel, { type ControllerRef, type ZoomRef } from 'yet-another-react-lightbox';
+import Carousel, { type ControllerRef, type Labels, type ZoomRef } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
@@ -12,7 +12,7 @@ import type { LightboxTexts } from '@/content/strings/en/media';
 
 type LightboxStageProps = {
   readonly texts: LightboxTexts;
-  readonly name: string;
+  readonly labels: Labels;
   readonly photos: readonly Photo[];
   readonly index: number;
   /** Refs for the lightbox's buttons and keys. */
@@ -30,7 +30,7 @@ const nothing = () => null;
 
 /** Current photo and neighbours, swiped and zoomed by the library; `Lightbox` has the controls. */
 export function LightboxStage(props: LightboxStageProps) {
-  const { texts, name, photos, index, carousel, zoom, onShow, onZoom } = props;
+  const { texts, labels, photos, index, carousel, zoom, onShow, onZoom } = props;
   const widest = useMediaQuery('(width < 48rem) and (orientation: portrait)') ? UPRIGHT : Infinity;
   // Memoized: the library resets when it receives another array.
   const slides = useMemo(
@@ -48,8 +48,7 @@ export function LightboxStage(props: LightboxStageProps) {
       toolbar={{ buttons: [] }}
       on={{ view: ({ index: shown }) => onShow(shown), zoom: ({ zoom: level }) => onZoom(level > 1) }}
       styles={{ container: { backgroundColor: 'transparent' } }}
-      // eslint-disable-next-line no-restricted-syntax -- the library's own key, which is shown to nobody
-      labels={{ 'Photo gallery': name }}
+      labels={labels}
       render={{
         buttonPrev: nothing,
         buttonNext: nothing,

@@ -28,6 +28,7 @@ export function Lightbox({ language, texts, name, photos, startAt, onClosed }: L
   const carousel = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
   const { caption = '', page } = photos[index] ?? {};
+  const place = fill(texts.place, { number: index + 1, count: photos.length, caption }, language);
 
   const toggleZoom = () => (zoomed ? zoom.current?.changeZoom(1) : zoom.current?.zoomIn());
 
@@ -70,7 +71,8 @@ export function Lightbox({ language, texts, name, photos, startAt, onClosed }: L
         <div className="relative min-h-0 flex-1">
           <LightboxStage
             texts={texts}
-            name={name}
+            // eslint-disable-next-line no-restricted-syntax -- the library's own keys, which are shown to nobody
+            labels={{ ...texts.roles, 'Photo gallery': name, '{index} of {total}': place }}
             photos={photos}
             index={index}
             carousel={carousel}
@@ -97,7 +99,7 @@ export function Lightbox({ language, texts, name, photos, startAt, onClosed }: L
           />
         </div>
         <p role="status" className="sr-only">
-          {fill(texts.place, { number: index + 1, count: photos.length, caption }, language)}
+          {place}
         </p>
       </div>
     </Dialog>

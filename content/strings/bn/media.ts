@@ -10,6 +10,7 @@ export const media: Strings['media'] = {
   computed: 'ছবিগুলো আমাদের পণ্যের ড্রয়িং থেকে কম্পিউটারে তৈরি।',
   lightbox: {
     label: '{name}, ছবি',
+    roles: { Carousel: 'ক্যারোসেল', Slide: 'স্লাইড' },
     close: 'বন্ধ করুন',
     whole: 'ছোট করে দেখুন',
     zoom: 'বড় করে দেখুন',

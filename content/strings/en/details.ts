@@ -4,6 +4,7 @@ export const details = {
   lead: 'Drawn from the nominal sizes of our products, which are hatched. What has no figure, the engineer of the work decides: concrete, reinforcement, layers, widths of joints.',
   typical: 'Typical; the engineer of the work decides.',
   file: '{title}, DXF',
+  drawn: '{title}, scale 1:{ratio}: {lengths}',
   groups: {
     walls: 'Block walls',
     kerbs: 'Kerbs and edging',

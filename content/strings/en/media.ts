@@ -9,6 +9,7 @@ export const media = {
   computed: 'Pictures computed from our product drawings.',
   lightbox: {
     label: '{name}, photos',
+    roles: { Carousel: 'carousel', Slide: 'slide' },
     close: 'Close',
     whole: 'Zoom out',
     zoom: 'Zoom in',
