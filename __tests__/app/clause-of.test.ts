@@ -21,7 +21,7 @@ test.each(clauses)('the clause of $id has three parts, the nominal size and no g
 test('a block is specified with its section, its bond and its count', () => {
   const text = clause('hollow-block-190');
   expect(text).toContain('face shells at least 34 mm, webs at least 32 mm');
-  expect(text).toContain('half bond with joints of 10 mm, in courses of 200 mm');
+  expect(text).toContain('running bond with joints of 10 mm, in courses of 200 mm');
   expect(text).toContain('For 1 m² of wall: 12.5 pieces (1 m² ÷ (400 × 200 mm)');
   expect(text).toContain('126 × 122 mm');
 });
@@ -34,12 +34,12 @@ test('each clause has the counts of its page, and a half block none per area of 
   const half = clause('hollow-block-half');
   expect(half).toContain('Lay at wall ends and jambs, one in every other course');
   expect(half).toContain('For 1 m of wall end or jamb: 2.5 pieces');
-  expect(half).not.toMatch(/m² of wall|Lay in half bond/);
+  expect(half).not.toMatch(/m² of wall|Lay in running bond/);
 });
 
-test('a brick is counted for each thickness of wall, and only a half-brick wall is in half bond', () => {
+test('a brick is counted for each thickness of wall, and only a half-brick wall is in running bond', () => {
   for (const brick of ['solid-brick', 'three-hole-brick'].map(clause)) {
-    expect(brick).toContain('a half-brick (5-inch) wall in half bond, a thicker one in the bond');
+    expect(brick).toContain('a half-brick (5-inch) wall in running bond, a thicker one in the bond');
     expect(brick.match(/m² of \d+-inch wall: \d+ pieces/g)).toEqual([
       'm² of 5-inch wall: 50 pieces',
       'm² of 10-inch wall: 100 pieces',

@@ -69,6 +69,6 @@ test.describe('without scripts', () => {
     await page.goto(`${PAGE}?a=solid-brick&b=uni-paver-60`);
     await expect(page.getByRole('table')).toHaveCount(5);
     await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);
-    await expect(page.getByText('To choose, switch scripts on.')).toBeVisible();
+    await expect(page.getByText('To choose, switch JavaScript on.')).toBeVisible();
   });
 });

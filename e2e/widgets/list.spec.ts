@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
     await page.goto('/list');
     await expect(page.getByRole('main').getByText(/You can also ask without it: call/)).toBeVisible();
     await page.goto('/products/solid-brick');
-    await expect(page.getByText(/switch scripts on/)).toBeVisible();
+    await expect(page.getByText(/switch JavaScript on/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add to my list' })).toBeHidden();
   });
 });

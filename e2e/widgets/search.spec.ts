@@ -132,7 +132,7 @@ test.describe('without scripts', () => {
 
   test('every page is listed by kind', async ({ page }) => {
     await page.goto('/search?q=hollow');
-    await expect(page.getByText(/^Searching needs scripts/)).toBeVisible();
+    await expect(page.getByText(/^Searching needs JavaScript/)).toBeVisible();
     const main = page.getByRole('main');
     for (const name of [
       /^Hollow Block, 390 × 190/,

@@ -81,7 +81,7 @@ test('the block of 190 mm agrees with a calculation by hand', () => {
 test('a half block at the end of a wall shares an opening with the whole block of the next course', () => {
   const form = range['hollow-block-half'];
   // From the end of the wall the half is open from 32 to 158 mm, the whole block from 32 to 177 mm.
-  const row = { title: 'Opening through courses in half bond', value: '126\u00a0×\u00a0122 mm' };
+  const row = { title: 'Core open through courses in running bond', value: '126\u00a0×\u00a0122 mm' };
   expect(sectionRows(form, english)).toContainEqual(expect.objectContaining(row));
   expect(clauseOf({ ...product, form }, form).replace(/\s+/g, ' ')).toContain('over 126 × 122 mm');
 });

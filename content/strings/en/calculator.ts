@@ -15,8 +15,8 @@ export const calculator = {
   },
   /** Product page. */
   product: {
-    form: 'Your measures',
-    caption: 'What is needed, with the way it is found',
+    form: 'Your measurements',
+    caption: 'What you need, and how it is worked out',
   },
   units: { ft: 'ft', m: 'm', mm: 'mm', in: 'in', sft: 'sft', sqm: 'm²', cft: 'cft', cum: 'm³' },
   counts: {
@@ -52,7 +52,7 @@ export const calculator = {
     angle: 'Angle of the curve',
     gaps: 'Gaps such as gates, together',
     runs: 'Separate runs (one gate makes two)',
-    loss: 'Allowance for breakage',
+    loss: 'Waste allowance',
   },
   options: {
     unit: { ft: 'Feet', m: 'Metres' },
@@ -67,7 +67,7 @@ export const calculator = {
     colour: { grey: 'Grey', red: 'Red', charcoal: 'Charcoal', ochre: 'Ochre' },
   },
   faulty:
-    'An entry cannot be used, see the sentence below it. The results are still those of the last good entries.',
+    'An entry cannot be used; see the note below it. The results are still those of the last valid entries.',
   faults: {
     number: 'Enter the {measure} as a number, such as 8 or 8.5.',
     zero: 'The {measure} must be more than 0.',
@@ -122,8 +122,8 @@ export const calculator = {
   loads,
   summary: {
     order: '{blocks} to order: {wall} for the wall and {waste} for waste.',
-    pieces: '{pieces} to order: {measured} by setting out and {spare} to spare.',
-    halves: 'And {pieces}: {measured} by setting out and {spare} to spare.',
+    pieces: '{pieces} to order: {measured} needed and {spare} to spare.',
+    halves: 'And {pieces}: {measured} needed and {spare} to spare.',
     tight:
       'Straight pieces of {size} follow curves of {radius} and wider; for this one they are cut to {cut} at most, {each} from each.',
     bricks: 'They take the place of {bricks} of a {brick}.',
@@ -138,22 +138,22 @@ export const calculator = {
     /** Names of the covered extent, by kind; the comparison of walls has its own. */
     extent: {
       comparison: 'Wall to build',
-      wall: 'Wall without openings',
+      wall: 'Wall, openings deducted',
       paving: 'Ground',
-      line: 'Line without gaps',
-      planks: 'Line without gaps',
+      line: 'Line, gaps deducted',
+      planks: 'Line, gaps deducted',
     } satisfies Record<Basis['kind'], string>,
-    extentBasis: 'Your measures.',
+    extentBasis: 'Your measurements.',
     blocks: 'Blocks',
     blocksBasis:
-      'Geometry: the nominal face of a block, joint included; the count of the cards. It is the same for every thickness.',
-    laid: 'Blocks as laid',
+      'Geometry: the nominal face of a block, joint included; the same count as on the cards above. It holds for every thickness.',
+    laid: 'Blocks needed',
     laidBasis:
-      'Geometry: a face of 390 × 190\u00a0mm and a joint of 10\u00a0mm, courses in half bond, halves cut from whole blocks, openings where they cut most. This count is ordered.',
-    pieces: 'Pieces as set out',
+      'Geometry: a face of 390 × 190\u00a0mm and a joint of 10\u00a0mm, courses in running bond, halves cut from whole blocks, openings where they cut most. Order by this count.',
+    pieces: 'Pieces needed',
     coursesFormula:
-      '{courses} courses in half bond, {module} with the joint, openings where they cut most: {whole} + {halves} halves ÷ 2',
-    wholeFormula: '{courses} courses in half bond, {module} with the joint, openings where they cut most',
+      '{courses} courses in running bond, {module} with the joint, openings where they cut most: {whole} + {halves} halves ÷ 2',
+    wholeFormula: '{courses} courses in running bond, {module} with the joint, openings where they cut most',
     topCourse: '; the course on top is cut to {height}',
     leaves: '; half a brick thick × {leaves}',
     halves: 'Half blocks, {size}',
@@ -169,19 +169,19 @@ export const calculator = {
       'one more than bays in each run, from middle to middle {length} and the web of the post, which the count of bays leaves out; they are not part of the order',
     uncut: 'Without cutting',
     uncutWall:
-      'the nearest size: {length} of the length and {height} of the height are left over in modules of {half}\u00a0×\u00a0{course}',
+      'the nearest size in whole modules; {length} of the length and {height} of the height are left over. Module: {half}\u00a0×\u00a0{course}',
     uncutPlanks: 'the nearest height of whole rows; each row is {planks} planks',
     waste: 'Waste allowance',
     wasteFormula: '{percent} of {blocks} = {figure}',
     wasteBasis: 'Your allowance for broken blocks; cut ones are counted above.',
     spare: 'To spare',
     spareFormula:
-      '{percent} of {pieces}, rounded up. The percentage is an assumption: put in what your mason counts on',
+      '{percent} of {pieces}, rounded up. The percentage is an assumption: enter the allowance that your mason uses',
     order: 'Blocks to order',
-    orderBasis: 'The blocks as laid and the waste.',
+    orderBasis: 'The blocks needed and the waste.',
     orderPieces: 'Pieces to order',
     orderHalves: 'Half blocks to order',
-    orderFormula: 'as set out, and to spare',
+    orderFormula: 'needed, and to spare',
     bricks: 'Bricks they replace',
     bricksUnknown: 'Our figures state no number of bricks for a {brick}.',
     bricksFormula: '{blocks} × {replacing} ÷ {replaced}, to the nearest brick',
@@ -223,7 +223,7 @@ export const calculator = {
     copied: 'The link is copied.',
     notCopied: 'The browser did not let the link be copied. Copy it by hand:',
     link: 'Link to this wall',
-    toList: 'Put them on my list',
+    toList: 'Add them to my list',
     listed: '{count} on {list}.',
     myList: 'my list',
   },

@@ -2,7 +2,7 @@
 export const clause = {
   title: 'SPECIFICATION CLAUSE',
   source: 'Source: {address}',
-  typical: 'Typical clause: the engineer of the work decides.',
+  typical: 'Typical clause: the project engineer decides.',
   materials: 'MATERIALS',
   unit: 'Precast concrete unit “{name}”, as made by {maker}, or equal.',
   size: 'Nominal size {size} ({order}), {inch}.',
@@ -12,11 +12,11 @@ export const clause = {
   stated: '{title}: {value} ({how}).',
   statedAlone: '{title}: {value}.',
   execution: 'EXECUTION',
-  wall: 'Lay in half bond with joints of {joint} mm, in courses of {course} mm.',
+  wall: 'Lay in running bond with joints of {joint} mm, in courses of {course} mm.',
   half: 'Lay at wall ends and jambs, one in every other course, with joints of {joint} mm, in courses of {course} mm.',
   bricks:
-    'Lay with joints of {joint} mm, in courses of {course} mm: a half-brick ({inches}-inch) wall in half bond, a thicker one in the bond that the engineer states.',
-  rods: 'Where rods are placed: openings meet from course to course in half bond over {length} × {width} mm.',
+    'Lay with joints of {joint} mm, in courses of {course} mm: a half-brick ({inches}-inch) wall in running bond, a thicker one in the bond that the engineer states.',
+  rods: 'Where rods are placed: cores meet from course to course in running bond over {length} × {width} mm.',
   paving: 'Lay on the bed, to the falls and in the pattern that the engineer states.',
   line: 'Lay end to end on the bed that the engineer states; a piece is {length} mm long.',
   planks:
@@ -25,5 +25,5 @@ export const clause = {
   checks: 'CHECKS',
   measure: 'Measure pieces of each delivery against the nominal size; the engineer states the tolerance.',
   unstated:
-    'What this clause does not state, such as strength, absorption and fire resistance, the engineer states and the maker shows by test report.',
+    'What this clause does not state, such as strength, absorption and fire resistance, the engineer states and the maker shows by test sheet.',
 };

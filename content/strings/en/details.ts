@@ -1,8 +1,8 @@
 /** Typical details: `/products/details` and its DXF files. */
 export const details = {
   link: 'Typical details',
-  lead: 'Drawn from the nominal sizes of our products, which are hatched. What has no figure, the engineer of the work decides: concrete, reinforcement, layers, widths of joints.',
-  typical: 'Typical; the engineer of the work decides.',
+  lead: 'Drawn from the nominal sizes of our products, which are hatched. Whatever has no figure is for the project engineer to decide: concrete, reinforcement, layers, widths of joints.',
+  typical: 'Typical; the project engineer decides.',
   file: '{title}, DXF',
   drawn: '{title}, scale 1:{ratio}: {lengths}',
   groups: {
@@ -24,7 +24,7 @@ export const details = {
     'plank-wall': 'Wall of planks',
   },
   notes: {
-    halves: 'A half block in every other course keeps half bond to the jamb, without cutting',
+    halves: 'A half block in every other course keeps running bond to the jamb, without cutting',
     grouted: 'Core at the jamb, filled, with a rod: as the engineer decides',
     lintel: 'Concrete lintel, one course high; its reinforcement as the engineer decides',
     bearing: 'Bearing, drawn as long as a half block; its length as the engineer decides',
@@ -32,7 +32,7 @@ export const details = {
     middle: 'Middle of the opening',
     first: 'First course: the block at the corner lies along this wall',
     second: 'Second course: the block at the corner lies along the other wall',
-    cornerCore: 'Core at the corner, above its like in every course: room for a rod and grout',
+    cornerCore: 'Core at the corner, in line in every course: room for a rod and grout',
     sealant: 'Sealant on both faces',
     filler: 'Filler that can be compressed; the joint runs straight through all courses',
     tie: 'Tie in the bed joint, free to slide in one half, where the engineer asks for it',
@@ -45,7 +45,7 @@ export const details = {
     subgrade: 'Compacted subgrade',
     soil: 'Soil of the planted bed',
     fall: 'Fall to the channel from both sides',
-    post: 'Reinforced concrete post with slots, not of our range',
+    post: 'Reinforced concrete post with slots; not one of our products',
     slot: 'End of a plank in the slot, set in mortar',
     footing: 'Footing of the post, below the ground',
   },

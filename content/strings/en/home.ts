@@ -5,13 +5,13 @@ export const home = {
   wall: {
     length: 'Length (ft)',
     height: 'Height (ft)',
-    blocks: 'blocks, as they are laid',
+    blocks: 'blocks needed',
     wrong: 'Enter a number up to {most} ft.',
     estimator: 'Work it out for your wall',
   },
   count: {
     title: 'Count it yourself',
-    sums: 'Every sum shows its working. Put in what your own mason counts on.',
+    sums: 'Every sum shows its working. Enter the allowances that your own mason uses.',
     drawings: 'All drawings are free: SVG, DXF, 3D and BIM files of {count} products.',
   },
   carousel: {

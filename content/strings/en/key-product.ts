@@ -23,7 +23,7 @@ export const keyProduct = {
     laid: 'blocks laid',
     steps: {
       outline: 'One block: {length}\u00a0×\u00a0{width}\u00a0mm in plan.',
-      openings: 'Cores through it: {share} of it is open, so it is light.',
+      openings: 'Two cores run through it: {share} of it is open, so it is light.',
       body: 'Pressed to a height of {height}\u00a0mm.',
       grout: 'Rods and concrete go down through the cores.',
       bond: 'Each course is half a block on from the one below.',

@@ -37,7 +37,7 @@ export type LoadTexts = typeof loads;
 export const listPage = {
   help: 'The list stays on this device until you send it. You can also ask without it: call {telephone} or write to {email} with the names, sizes and counts from our {products}.',
   products: 'products',
-  withoutScripts: 'Scripts are off in this browser, so nothing can be put on a list.',
+  withoutScripts: 'JavaScript is off in this browser, so nothing can be put on a list.',
   app: {
     empty: 'Nothing is on your list yet. Open a {product} and press “{add}”.',
     product: 'product',
@@ -48,8 +48,8 @@ export const listPage = {
     remove: 'Remove',
     removeOf: 'Remove {title}',
     loads,
-    note: 'Note, such as the place and the day',
-    tooLong: 'The list is too long for a mail program to open: copy it and paste it there.',
+    note: 'Note, such as where and when you need it',
+    tooLong: 'The list is too long for an e-mail program to open: copy it and paste it there.',
     email: 'Send by e-mail',
     whatsApp: 'Send by WhatsApp',
     copyText: 'Copy as text',
@@ -75,7 +75,7 @@ export const listPage = {
       stays: '{own} stays (the address has {count})',
       note: 'It comes with a note:',
       takeNote: 'Add this note below mine',
-      take: 'Put it on my list',
+      take: 'Add it to my list',
     },
     mail: { subject: 'Price for my list', start: 'Please send me your price for:' },
   },

@@ -1,13 +1,13 @@
 /** Texts of the materials beside the pieces, loaded when they are opened. `{…}` are figures with their units. */
 export const materials = {
-  form: 'Assumptions: put in what your mason or engineer counts on',
+  form: 'Assumptions: enter the figures that your mason or engineer uses',
   caption: 'Materials beside the pieces',
   assumptions: {
     bed: 'Mortar on',
     mix: 'Cement to sand, by volume',
     dry: 'Loose cement and sand shrink when mixed: add',
     lost: 'Lost in laying',
-    filled: 'Openings that are filled with concrete',
+    filled: 'Cores filled with concrete',
     holes: 'Holes of the bricks that the mortar fills',
     plaster: 'Plaster, both sides together',
     depth: 'Thickness of the bed',
@@ -17,7 +17,7 @@ export const materials = {
   options: { full: 'The whole bed', shells: 'The face shells', mix: '1 : {sand}' },
   mortar: 'Mortar',
   mortarFormula:
-    '{area} × {thickness} of wall – {pieces} pieces of {litres} litres, openings included{share}; + {lost} lost',
+    '{area} × {thickness} of wall – {pieces} pieces of {litres} litres each, cores or holes included{share}; + {lost} lost',
   holes: ' + {volume} in the holes, {holes} of their volume',
   shells: '; × {share}, as the face shells alone are laid in mortar',
   cement: 'Cement',
@@ -25,7 +25,7 @@ export const materials = {
   cementFormula: '(mortar + {dry}) ÷ {parts} × {density} kg/m³ ÷ {bag} kg, rounded up to bags of {bag} kg',
   sand: 'Sand',
   sandFormula: '(mortar + {dry}) × {sand} ÷ {parts}',
-  filling: 'Concrete in the openings',
+  filling: 'Concrete in the cores',
   fillingFormula: '{pieces} × {litres} litres × {open} open × {filled}',
   fillingJoints: ' × {course} ÷ {height}, since the joints between the openings are filled, too',
   load: 'Dead load of the wall',

@@ -16,8 +16,8 @@ export const productPage = {
   quantities: 'Quantities',
   uses: 'Where it was used',
   related: 'Of the same kind',
-  listLead: 'Gather products and pieces on a list, and ask for all prices at once.',
-  listWithoutScripts: 'To add to my list the pieces that you need, switch scripts on.',
+  listLead: 'Collect products and quantities on a list, and ask for all prices at once.',
+  listWithoutScripts: 'To add pieces to your list, switch JavaScript on.',
   files: {
     pdf: 'Data sheet, PDF',
     txt: 'Specification, TXT',
@@ -65,15 +65,15 @@ export const quantities = {
   groundHow: '1 m² ÷ the surface that one piece covers, without joints; before rounding',
   squareFeet: 'For 100 sft (square feet)',
   brickSquareFeet: 'For 100 sft (square feet) of {inches}-inch wall',
-  squareFeetHow: '100 sft are 9.29 m²; rounded up to whole pieces',
+  squareFeetHow: '100 sft = 9.29 m²; rounded up to whole pieces',
   line: 'For 10 m of line',
   row: 'For 10 m of wall, each row',
   lineHow: '10 m ÷ {length} mm, without joints; rounded up to whole pieces',
-  volume: 'Volume over all',
+  volume: 'Overall volume',
   volumeOfPlan: 'surface in plan × height',
   volumeOfBox: 'length × width × height',
   litres: '{volume}\u00a0L',
-  concrete: 'Concrete in it',
+  concrete: 'Concrete in a piece',
   concreteHow: 'the same, less openings and recesses',
   mass: 'Mass of a piece',
   massHow: '{volume} L × {density} kg/m³, dry; {source}',
@@ -91,7 +91,7 @@ export const quantities = {
   trucks: 'Pieces on a truck of {loads} t',
   trucksHow: 'what the truck carries ÷ {mass} kg, whole pieces',
   open: 'Open share',
-  openHow: '1 − concrete ÷ volume over all',
+  openHow: '1 − concrete ÷ overall volume',
 };
 
 /** Section of a block or brick, for structural engineers. */
@@ -106,7 +106,7 @@ export const section = {
   netArea: 'Net area of a piece',
   netAreaHow: '{share} of {gross} mm² in plan',
   shells: 'Face shell and webs',
-  shellsHow: 'least thickness: shell / end web / web between openings',
+  shellsHow: 'least thickness: shell / end web / web between cores',
   shellsOfOneHow: 'least thickness: shell / end web',
   equivalent: 'Equivalent thickness',
   equivalentHow: 'net volume ÷ (length × height)',
@@ -118,7 +118,7 @@ export const section = {
   modulusHow: 'I ÷ half of the thickness',
   gyration: 'Radius of gyration r',
   gyrationHow: 'square root of I ÷ A',
-  common: 'Opening through courses in half bond',
+  common: 'Core open through courses in running bond',
   commonHow: 'room for rods and grout, from course to course',
   courses: 'Height of {courses} courses',
   coursesHow: '{course} mm each with its joint; nearest {feet}',
@@ -133,17 +133,17 @@ export const calculatorPage = {
     lead: 'Blocks, bricks and floor for the wall you have in mind, each with its formula and the figure it rests on. The cards above give our figures; this counts your wall alone.',
     note: 'Openings start on a course, and are counted where they cut most. A 5-inch brick wall is 127\u00a0mm by name; its brick is 115\u00a0mm wide.',
     withoutScripts:
-      'With scripts on you can enter your own wall, in feet or metres, print the result or copy a link to it.',
+      'With JavaScript on you can enter your own wall, in feet or metres, print the result or copy a link to it.',
     example: 'Worked example',
   },
   /** Product page. */
   product: {
     title: 'How many do I need?',
-    lead: 'Put in your measures: pieces to order, with the way they are found.',
+    lead: 'Enter your measurements to see how many pieces to order, and how the number is worked out.',
     withoutScripts:
-      'With scripts on you can enter your own measures, in feet or metres, print the result or the data sheet, and copy a link to it.',
+      'With JavaScript on you can enter your own measurements, in feet or metres, print the result or the data sheet, and copy a link to it.',
     withoutScriptsPaving:
-      'With scripts on you can enter your own measures, in feet or metres, for a rectangle, an L or an outline of corners, print the result or the data sheet, and copy a link to it.',
+      'With JavaScript on you can enter your own measurements, in feet or metres, for a rectangle, an L or an outline of corners, print the result or the data sheet, and copy a link to it.',
   },
   fault: 'The calculator could not be loaded, so the example is shown. Reload the page to try again.',
 };

@@ -30,7 +30,7 @@ export const products = {
     category: ['Whole ranges', '{value}', '{value}'],
     wall: ['Thickness of wall', '{value}\u00a0mm', 'Walls {value}\u00a0mm thick'],
     paving: ['Thickness of paving', '{value}\u00a0mm', 'Paving {value}\u00a0mm thick'],
-    use: ['For', '{value}', 'Products for {value}'],
+    use: ['Use', '{value}', 'Products for {value}'],
     strength: [
       'Mean compressive strength',
       'from {value}\u00a0MPa',
@@ -42,7 +42,7 @@ export const products = {
     link: 'Compare products side by side',
     with: 'Compare side by side',
     choose: 'Choose two to four products to set them side by side, or read a whole category below.',
-    noScripts: 'To choose, switch scripts on.',
+    noScripts: 'To choose, switch JavaScript on.',
     product: 'Product {number}',
     none: 'Choose a product',
     chosen: 'The chosen products side by side',
@@ -51,7 +51,7 @@ export const products = {
     unknown: 'A product that this address names is not in our range and is left out.',
     every: 'Every category',
     files: 'Files',
-    note: 'Counts and volumes follow from the nominal sizes, masses also from the density. The page of each product has their formulas, and the sources of what is stated.',
+    note: 'Counts and volumes follow from the nominal sizes, masses also from the density. Each product’s page gives the formulas and the sources.',
   },
   filter: {
     label: 'Product categories',

@@ -1,7 +1,7 @@
 /** The search page. */
 export const search = {
   withoutScripts:
-    'Searching needs scripts, which are switched off in this browser. Every page is listed here by its kind.',
+    'Searching needs JavaScript, which is switched off in this browser. Every page is listed here by its kind.',
   products: 'Products',
   allProducts: 'All products',
   articles: 'Articles',

@@ -30,9 +30,9 @@ describe('materials', () => {
     await user.click(screen.getByRole('radio', { name: 'The face shells' }));
     expect(figureOf('Mortar')).toHaveTextContent('0.06 m³');
 
-    await user.clear(screen.getByLabelText('Openings that are filled with concrete (%)'));
-    await user.type(screen.getByLabelText('Openings that are filled with concrete (%)'), '100');
-    expect(figureOf('Concrete in the openings')).toBeVisible();
+    await user.clear(screen.getByLabelText('Cores filled with concrete (%)'));
+    await user.type(screen.getByLabelText('Cores filled with concrete (%)'), '100');
+    expect(figureOf('Concrete in the cores')).toBeVisible();
   });
 
   it('of a wall of bricks with holes count the mortar in them, and say how much', async () => {

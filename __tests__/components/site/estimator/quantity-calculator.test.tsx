@@ -60,7 +60,7 @@ describe('the calculator of a wall, beside brick', () => {
     );
     expect(figureOf('Blocks')).toHaveTextContent('248');
     waitForPause();
-    expect(resultStatus()).toHaveTextContent('The results are still those of the last good entries.');
+    expect(resultStatus()).toHaveTextContent('The results are still those of the last valid entries.');
     expect(window.location.search).toContain('length=24ft');
 
     await retype('Length (ft)', '12');
@@ -156,7 +156,7 @@ describe('the calculator of a product', () => {
   it('puts the pieces to order on the list', async () => {
     localStorage.clear();
     showProduct('paver');
-    await setUp().click(screen.getByRole('button', { name: 'Put them on my list' }));
+    await setUp().click(screen.getByRole('button', { name: 'Add them to my list' }));
 
     const pieces = Number(figureOf('Pieces to order')?.textContent?.replace(',', ''));
     expect(pieces).toBeGreaterThan(1000);

@@ -22,7 +22,7 @@ describe('WallEstimator without its script', () => {
     ).toBeVisible();
     expect(
       within(table).getByRole('row', {
-        name: /^Blocks as laid 128 15 courses in half bond, 400 × 200.mm with the joint, openings where they cut most: 117 \+ 22 halves ÷ 2; the course on top is cut to 38.mm/,
+        name: /^Blocks needed 128 15 courses in running bond, 400 × 200.mm with the joint, openings where they cut most: 117 \+ 22 halves ÷ 2; the course on top is cut to 38.mm/,
       }),
     ).toBeVisible();
     expect(within(table).getByRole('row', { name: /^Blocks to order 135 128 \+ 7/ })).toBeVisible();

@@ -130,7 +130,7 @@ it('adopts the list of an address only on request, without unknown products', as
   showList();
   await field(/^Pieces of Pavement Tiles/);
   expect(screen.queryByRole('textbox', { name: /Solid Brick/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Put it on my list' }));
+  await user.click(screen.getByRole('button', { name: 'Add it to my list' }));
 
   expect(kept().items).toEqual([
     { id: 'tile-bubble', count: 40 },
@@ -150,7 +150,7 @@ it('shows the changes of a shared list, and keeps the larger quantities and the 
   expect(within(offer).getByText(/40 becomes 90/)).toBeVisible();
   expect(within(offer).getByText('Pay here')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
-  await user.click(screen.getByRole('button', { name: 'Put it on my list' }));
+  await user.click(screen.getByRole('button', { name: 'Add it to my list' }));
 
   expect(kept()).toMatchObject({
     items: [
@@ -216,7 +216,7 @@ it.each(['en', 'bn'] as const)(
 it('offers the text to copy where the list is too long for a mail', async () => {
   keep(Array.from({ length: 200 }, (_, index) => ({ id: `product-${index}`, count: 1 })));
   showList();
-  expect(await screen.findByText(/too long for a mail program/)).toBeVisible();
+  expect(await screen.findByText(/too long for an e-mail program/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Send by e-mail' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
 });

@@ -25,7 +25,7 @@ const formulas: readonly (readonly [
   [/^1 m² ÷ \(/, ([area = 0, length = 0, height = 0]) => (area * 1e6) / length / height],
   [/^\d × 1 m² ÷ \(/, ([leaves = 0, , length = 0, height = 0]) => (leaves * 1e6) / length / height],
   [/^1 m ÷ \(2 ×/, ([, , course = 0]) => 1000 / 2 / course],
-  [/^100 sft are/, ([, area = 0], { of }) => Math.ceil(area * of('For 1 m²'))],
+  [/^100 sft =/, ([, area = 0], { of }) => Math.ceil(area * of('For 1 m²'))],
   [/^10 m ÷/, ([, length = 0]) => Math.ceil(10_000 / length)],
   [/^[\d.]+ L × /, ([litres = 0, density = 0]) => (litres * density) / 1000],
   [
@@ -38,7 +38,7 @@ const formulas: readonly (readonly [
     ([pieces = 0, mass = 0, mortar = 0, density = 0, gravity = 0]) =>
       ((pieces * mass + mortar * density) * gravity) / 1000,
   ],
-  [/^1 − concrete ÷/, (_, { of }) => 100 * (1 - of('Concrete in it') / of('Volume over all'))],
+  [/^1 − concrete ÷/, (_, { of }) => 100 * (1 - of('Concrete in a piece') / of('Overall volume'))],
   [
     /^\d+\s% of .* in plan$/,
     ([share = 0, plan = 0], { of }) =>
@@ -46,7 +46,7 @@ const formulas: readonly (readonly [
   ],
   [
     /^net volume ÷ \(length × height\)$/,
-    (_, { form, of }) => (of('Concrete in it') * 1e6) / form.length / form.height,
+    (_, { form, of }) => (of('Concrete in a piece') * 1e6) / form.length / form.height,
   ],
   [/^net area ÷ length$/, (_, { form, of }) => (of('Net area') / form.length) * 10],
   [/^I ÷ half/, (_, { form, of }) => of('I of 1 m') / (form.width / 20)],
