@@ -21,7 +21,7 @@ const descriptions: Readonly<Record<SceneName, string>> = {
   'wall-corner':
     'Outside corner of a hollow-block wall, one face in sun and one in shade, with lawn and trees.',
   'paver-herringbone': 'Rectangular pavers in red with some grey and charcoal, laid in herringbone.',
-  'paver-uni-field': 'Field of grey zig-zag interlocking UNI pavers in raking sun.',
+  'paver-uni-field': 'Field of grey zig-zag interlocking Uni Pavers in raking sun.',
   'kerb-road':
     'Line of concrete kerb stones with channel and gully between an asphalt road and a paved footpath.',
   'tile-footpath':

@@ -165,11 +165,11 @@ describe('vacancies', () => {
       render(screenOf(id));
       expect(screen.getByText(/^Closed on/)).toHaveTextContent(`Closed on ${english.day(deadline)}`);
       expect(screen.queryByRole('form')).toBeNull();
-      const others = screen.getByRole('region', { name: 'Open jobs' });
+      const others = screen.getByRole('region', { name: 'Available jobs' });
       expect(others).not.toHaveTextContent(position);
       expect(others).toHaveTextContent('Deadline');
       const { description } = await careerMetadata(params(id));
-      expect(description).toContain(`Closed since ${english.day(deadline)}`);
+      expect(description).toContain(`Closed on ${english.day(deadline)}`);
     });
 
     it.each(vacancies.map(({ _id }) => [_id]))(

@@ -70,7 +70,7 @@ describe('/clients', () => {
 describe('/quality', () => {
   it('shows an empty test report, marked as a specimen', () => {
     render(<QualityScreen locale={english} />);
-    const specimen = screen.getByRole('region', { name: 'What a test report names' });
+    const specimen = screen.getByRole('region', { name: 'What a test sheet shows' });
     expect(within(specimen).getByText('Specimen')).toBeVisible();
     const cells = within(specimen).getAllByRole('cell');
     // Size, dry mass, load and strength of three pieces, and their means.

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const HEADINGS = {
   '/quality': [
     'From block to wall',
-    'What a test report names',
+    'What a test sheet shows',
     'Quality Assurance',
     'Sand and stone on arrival',
     'Key Product Information',

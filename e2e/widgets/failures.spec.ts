@@ -51,7 +51,7 @@ test.describe('where no script ever arrives', () => {
     await page.goto('/gallery#videos');
     await page.getByRole('button', { name: 'Play Making blocks' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/the link below leads to it/)).toBeVisible();
+    await expect(dialog.getByText(/use the link below/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: /Watch on YouTube/ })).toHaveAttribute(
       'href',
       'https://www.youtube.com/watch?v=AtraiFilm01',

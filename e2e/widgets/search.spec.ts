@@ -23,12 +23,12 @@ test('answers while somebody types: what kind each page is, where the words are,
   await expect(product.locator('mark').first()).toHaveText('Hollow');
   await expect(page).toHaveURL('/search?q=hollow');
 
-  await page.getByRole('button', { name: 'See more' }).click();
+  await page.getByRole('button', { name: 'See More' }).click();
   await expect(found(page).nth(6).getByRole('link')).toBeFocused();
   await expectAccessible(page);
 
   await field(page).fill('zzxqj');
-  await expect(status(page)).toHaveText(/^Nothing is found for “zzxqj”\. Try one word less/);
+  await expect(status(page)).toHaveText(/^Nothing found for “zzxqj”\. Try one word less/);
   await expect(page.getByRole('heading', { name: 'Vacancies' })).toBeVisible();
   await field(page).fill('');
   await expect(status(page)).toBeEmpty();

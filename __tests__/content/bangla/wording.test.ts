@@ -64,3 +64,10 @@ test('a form asks for doors and windows where a wall has openings', () => {
   const { openings, openingWidth, openingHeight } = calculator.fields;
   for (const label of [openings, openingWidth, openingHeight]) expect(label).toMatch(/^দরজা-জানালার /);
 });
+
+test('no English text has a word that docs/words.md refuses', () => {
+  const refused =
+    /\b(?:our|the) works\b|UNI |I-block|takes up|reinforcing bar|[Tt]est report|engineer of the work/;
+  const english = [...textsIn(everyString('en'), 'strings'), ...records];
+  expect(english.filter((text) => refused.test(text))).toEqual([]);
+});

@@ -8,7 +8,7 @@ const texts = { en, bn };
 /** Pieces that a report tests at least, for the mean of its last row. */
 const PIECES = [1, 2, 3];
 
-/** What a test report names, as an empty sheet marked as a specimen. */
+/** What a test sheet shows, as an empty one marked as a specimen. */
 export function ReportSpecimen({ locale }: { readonly locale: Locale }) {
   const { title, lead, mark, report, fields, columns, mean, signatures } = texts[locale.language];
   const rows = [...PIECES.map((piece) => locale.number(piece)), mean];

@@ -32,6 +32,6 @@ export const news = {
   all: 'All {count} shown.',
   seeMore: 'See More',
   readMore: 'Read more',
-  about: 'about {title}',
+  about: 'about “{title}”',
   elsewhere: 'This story is also told outside our site:',
 };

@@ -1,9 +1,9 @@
-/** What a test report names. Outside `Strings`, because the page of quality alone has it. */
+/** What a test sheet shows. Outside `Strings`, because the page of quality alone has it. */
 export const specimen = {
-  title: 'What a test report names',
-  lead: 'Which pieces, how they were tested, when, and by whom. This sheet is empty: a specimen, and no result.',
+  title: 'What a test sheet shows',
+  lead: 'Which pieces, how they were tested, when, and by whom. This sheet is a blank specimen; it shows no results.',
   mark: 'Specimen',
-  report: 'Test report',
+  report: 'Test sheet',
   fields: [
     'Product and size',
     'Batch, day of casting',
@@ -32,5 +32,5 @@ export const yardPlan = {
     gate: 'Gate',
     scale: '{bar} m',
   },
-  note: 'Typical plan, 1:{ratio} in print, not to our yard’s measure. To one scale with it: truck {truck}\u00a0×\u00a0{truckWidth}\u00a0m, pallet {pallet}\u00a0×\u00a0{palletWidth}\u00a0m with {blocks} blocks of {block}\u00a0×\u00a0{blockWidth}\u00a0mm from above.',
+  note: 'Typical plan, not a survey of our yard; 1:{ratio} when printed. To the same scale: truck {truck}\u00a0×\u00a0{truckWidth}\u00a0m, pallet {pallet}\u00a0×\u00a0{palletWidth}\u00a0m with {blocks} blocks of {block}\u00a0×\u00a0{blockWidth}\u00a0mm from above.',
 };

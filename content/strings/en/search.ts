@@ -13,10 +13,9 @@ export const search = {
   /** Names of the kinds of pages that are found. */
   kinds: { product: 'Product', article: 'Article', vacancy: 'Vacancy', page: 'Page' },
   app: {
-    more: 'See more',
+    more: 'See More',
     failed: 'The search could not be loaded. Reload the page to try again, or choose from all pages below.',
-    nothing:
-      'Nothing is found for “{words}”. Try one word less, or another word for it; all pages are below.',
+    nothing: 'Nothing found for “{words}”. Try one word less, or another word for it; all pages are below.',
     found: { one: '1 page for “{words}”', other: '{count} pages for “{words}”' },
     list: 'Pages that were found',
   },

@@ -37,9 +37,9 @@ export const shared = {
     },
   },
   film: {
-    close: 'Close video',
+    close: 'Close film',
     watch: 'Watch on YouTube',
-    loading: 'The film is loading. Should it not appear, the link below leads to it.',
+    loading: 'The film is loading. If it does not appear, use the link below.',
     missing: 'The player could not be loaded. The link below leads to the film.',
     late: 'The film has not loaded yet. The link below leads to it.',
     instead: 'YouTube does not answer. This is our own film: a block from sand to its date.',

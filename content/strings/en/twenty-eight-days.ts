@@ -1,7 +1,7 @@
 /** From sand to a dated pallet. Outside `Strings`, because the page of quality alone has it. */
 export const twentyEightDays = {
   title: '28 days',
-  lead: 'Pressed in seconds, loaded after four weeks: what a block is doing in between.',
+  lead: 'Pressed in seconds, loaded after four weeks: what happens to a block in between.',
   film: 'As a film: {seconds} seconds, without sound',
   strip: 'From sand to pallet',
   before: 'Before',
@@ -14,7 +14,7 @@ export const twentyEightDays = {
     ],
     chips: [
       'Stone chips',
-      'Small enough for the walls of the mould, in mixed sizes that fill each other’s gaps.',
+      'Small enough to pass between the walls of the mould, in mixed sizes that fill each other’s gaps.',
     ],
     mix: ['The mix', 'A handful is squeezed: it must hold its shape and leave the palm just damp.'],
     press: [

@@ -14,6 +14,6 @@ export const wallDay = {
     '13:00': 'Past noon the sun grazes the face, and every grain throws a shadow.',
     '14:30': 'The face is in the sun, and each core is shaded by its own edge.',
     '16:00': 'The light looks into the cores; a tree across the yard lends its shade.',
-    '17:30': 'The last hour turns the concrete to sand.',
+    '17:30': 'The last hour gives the concrete the colour of sand.',
   },
 };

@@ -28,7 +28,7 @@ describe('the list of vacancies', () => {
         'datetime',
         vacancy.deadline,
       );
-      expect(within(row).getByRole('link', { name: `View Details of ${vacancy.position}` })).toHaveAttribute(
+      expect(within(row).getByRole('link', { name: `View Details for ${vacancy.position}` })).toHaveAttribute(
         'href',
         `/career/${vacancy._id}`,
       );

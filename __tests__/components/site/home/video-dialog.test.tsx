@@ -50,7 +50,7 @@ describe('VideoDialog', () => {
 
     await setOpen(true);
     const frame = screen.getByTitle('Who we are');
-    const close = screen.getByRole('button', { name: 'Close video' });
+    const close = screen.getByRole('button', { name: 'Close film' });
     expect(frame).toHaveAttribute(
       'src',
       expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/AtraiFilm00\?/),

@@ -30,7 +30,7 @@ describe('the list of news', () => {
     } else {
       expect(readMore).toHaveAttribute('href', item.link);
       expect(readMore).toHaveAttribute('target', '_blank');
-      expect(readMore).toHaveAccessibleName(`Read more about ${item.title} (opens in a new tab)`);
+      expect(readMore).toHaveAccessibleName(`Read more about “${item.title}” (opens in a new tab)`);
     }
   });
 
