@@ -5,10 +5,10 @@
  * before `dev` and `build`.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type FormatEnum, type Sharp } from 'sharp';
+import { keptFile } from '../app/_lib/kept-file';
 import {
   cutPath,
   cutRegion,
@@ -99,8 +99,8 @@ const crops = new Set(
 const addressOf = (source: string) => `/${path.relative('public', source)}`;
 
 const started = Date.now();
+let count = 0;
 let madeCount = 0;
-let kept = 0;
 const pictures = await sources();
 for (const source of pictures) await makeVariants(source, addressOf(source));
 for (const address of crops) {
@@ -110,7 +110,7 @@ for (const address of crops) {
 }
 await writePictureLists();
 console.log(
-  `Pictures: ${madeCount} made, ${kept} from the cache, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  `Pictures: ${madeCount} made, ${count - madeCount} from the cache, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
 );
 
 async function sources() {
@@ -206,19 +206,12 @@ function within({ left, top } = { left: 0, top: 0 }, region: ReturnType<typeof c
 
 /** Copies a file from the cache to an address, encoded before if it is new. */
 async function provide(name: string, address: string, make: () => Sharp) {
-  const cached = path.join(CACHE, name);
   const target = path.join('public', address);
   await mkdir(path.dirname(target), { recursive: true });
-  if (existsSync(cached)) kept += 1;
-  else await encode(make(), cached);
-  await copyFile(cached, target);
-}
-
-async function encode(picture: Sharp, cached: string) {
-  await mkdir(path.dirname(cached), { recursive: true });
-  // Renamed after writing, so that an interrupted run leaves no partial picture in the cache.
-  const unfinished = `${cached}.${process.pid}`;
-  await picture.toFile(unfinished);
-  await rename(unfinished, cached);
-  madeCount += 1;
+  count += 1;
+  const file = await keptFile(path.join(CACHE, name), () => {
+    madeCount += 1;
+    return make().toBuffer();
+  });
+  await writeFile(target, file);
 }

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dayOfChange } from '@/app/_lib/day-of-change';
+import { keptFile } from '@/app/_lib/kept-file';
 import { addressOf } from '@/app/_lib/site-origin';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { company } from '@/content/entities/company';
@@ -30,15 +28,7 @@ import { dataSheetOf } from './data-sheet-of';
 /** Makes a file once for a build, in whose folder all routes and processes find it (`scripts/next-build.ts`). */
 export async function madeOnce(name: string, make: () => Promise<Uint8Array<ArrayBuffer>>) {
   const { BUILD_FILES } = process.env;
-  if (BUILD_FILES === undefined) return make();
-  const place = path.join(BUILD_FILES, name);
-  if (existsSync(place)) return new Uint8Array(await readFile(place));
-  const bytes = await make();
-  // Pages in one process may make the file at once, each under a name of its own.
-  const unfinished = `${place}.${randomUUID()}`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, place);
-  return bytes;
+  return BUILD_FILES === undefined ? make() : keptFile(path.join(BUILD_FILES, name), make);
 }
 
 /** One file of a product. Only an SVG exists in Bangla: CAD programs draw Bangla letter by letter. */

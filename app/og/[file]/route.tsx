@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import { keptFile } from '@/app/_lib/kept-file';
 import { ShareCard } from '@/app/_lib/share-card';
 import { SHARE_SIZE, sharePictures, type SharePicture } from '@/app/_lib/share-pictures';
 import { banglaWords } from '@/app/_lib/share-words';
@@ -30,7 +31,7 @@ const SOURCES = [
 /** Shared with `scripts/images.ts`, so that hosts keep one folder. */
 const CACHE = '.cache/images';
 
-/** Hash of what a picture is drawn from. A source that a copy of the project lacks counts as empty. */
+/** Hash of a picture's sources. A source that a copy of the project lacks counts as empty. */
 async function hashOf(picture: SharePicture) {
   const hash = createHash('sha256').update(JSON.stringify([picture, SHARE_SIZE]));
   for (const file of [...SOURCES, `public${picture.photo.src}`])
@@ -41,17 +42,10 @@ async function hashOf(picture: SharePicture) {
 /** Returns the picture that an earlier build has drawn of the same, or draws it: a quarter of a second each. */
 async function cached(picture: SharePicture) {
   const file = path.join(process.cwd(), CACHE, `share-${await hashOf(picture)}.png`);
-  const found = await readFile(file).catch(() => null);
-  if (found !== null) return found;
-  const png = await draw(picture);
-  await mkdir(path.dirname(file), { recursive: true });
-  // A build that is killed leaves no half picture.
-  await writeFile(`${file}.part`, png);
-  await rename(`${file}.part`, file);
-  return png;
+  return keptFile(file, () => draw(picture));
 }
 
-/** In bytes; what messengers load without a second thought. */
+/** Size that messengers load, in bytes. */
 const MAX_SIZE = 300_000;
 
 /** A PNG with as many colours as its size allows; at this size the eye misses none. */
@@ -70,7 +64,7 @@ export async function GET(_request: Request, { params }: ShareRouteContext) {
   const { file } = await params;
   const picture = sharePictures.find(({ src }) => path.posix.basename(src) === file);
   if (picture === undefined) return new Response(null, { status: 404 });
-  return new Response(new Uint8Array(await cached(picture)), { headers: { 'Content-Type': 'image/png' } });
+  return new Response(await cached(picture), { headers: { 'Content-Type': 'image/png' } });
 }
 
 async function draw(picture: SharePicture) {
