@@ -10,11 +10,14 @@ import { RECORD_VERSION } from './studio-types';
 import type { Draft, Media, OrderDraft } from './studio-types';
 import { type Checked, refused } from '../check/studio-problem';
 
-type BundleParts = Pick<Bundle, 'complete' | 'createdBy' | 'note'> & {
+type BundleParts = Pick<Bundle, 'complete'> & {
   readonly drafts: readonly (Draft | OrderDraft)[];
   /** May include unused pictures; they are left out. */
   readonly media: readonly Media[];
-  readonly createdAt: Date;
+  /** Now by default. */
+  readonly createdAt?: Date;
+  readonly createdBy?: string;
+  readonly note?: string;
 };
 
 type BundleFile = { readonly name: string; readonly text: string; readonly bundle: CheckedBundle };
@@ -35,7 +38,7 @@ async function changeOf(draft: Draft | OrderDraft): Promise<BundleChange> {
 
 /** Builds the file of an export or a backup, and reads it back with `readBundle` before it returns it. */
 export async function makeBundle(parts: BundleParts): Promise<Checked<BundleFile>> {
-  const { drafts, complete, createdAt, createdBy, note } = parts;
+  const { drafts, complete, createdAt = new Date(), createdBy = '', note = '' } = parts;
   const changes = await Promise.all(drafts.map(changeOf));
   const used = changes.flatMap((change) => (change.op === 'put' ? picturesIn(change.value) : []));
   const pictures = new Map(parts.media.map((picture) => [pictureKey(picture.path), picture]));

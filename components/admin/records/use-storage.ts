@@ -17,14 +17,8 @@ export function useBackup() {
         import('@/content/exchange/bundle-write'),
         part ?? contents(),
       ]);
-      const bundle = await makeBundle({
-        drafts,
-        media,
-        complete: false,
-        createdAt: new Date(),
-        createdBy: signatureOf(state.profile),
-        note: '',
-      });
+      const createdBy = signatureOf(state.profile);
+      const bundle = await makeBundle({ drafts, media, complete: false, createdBy });
       if (!bundle.ok) {
         announce(texts.refused(bundle.problems.map(({ message }) => message).join(' ')));
         return false;

@@ -73,14 +73,7 @@ export async function makeSelected(
     studio.contents(),
   ]);
   const chosen = drafts.filter((draft) => keys.has(draftKey(draft)));
-  const bundle = await makeBundle({
-    drafts: chosen,
-    media,
-    complete: true,
-    createdAt: new Date(),
-    createdBy,
-    note,
-  });
+  const bundle = await makeBundle({ drafts: chosen, media, complete: true, createdBy, note });
   const problems = bundle.ok
     ? await problemsOnline(bundle.value.bundle, openPictures(studio.state.media))
     : [];

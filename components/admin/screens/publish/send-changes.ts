@@ -123,7 +123,7 @@ function withEarlier(drafts: readonly AnyDraft[], earlier: Sent | null): readonl
   return [...own, ...(earlier?.drafts.filter((one) => !keys.has(draftKey(one))) ?? [])];
 }
 
-/** Returns what the studio says about a publication. */
+/** Returns the message for the result of a publication. */
 export function resultOf(result: PublishedCommit, changes: number): SendResult {
   switch (result.kind) {
     case 'sent':
@@ -152,14 +152,7 @@ async function checkedParts(drafts: readonly AnyDraft[], media: readonly Media[]
   const { makeBundle } = await import('@/content/exchange/bundle-write');
   const bundles: CheckedBundle[] = [];
   for (const part of partsOf(drafts, media)) {
-    const bundle = await makeBundle({
-      drafts: part,
-      media,
-      complete: true,
-      createdAt: new Date(),
-      createdBy: '',
-      note: '',
-    });
+    const bundle = await makeBundle({ drafts: part, media, complete: true });
     if (!bundle.ok) return bundle;
     bundles.push(bundle.value.bundle);
   }
