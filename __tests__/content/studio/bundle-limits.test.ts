@@ -20,80 +20,49 @@ it('takes a file of 30 MB and not a byte more', async () => {
   expect(await verdict(padded(30 * MB + 1))).toEqual(['This file is larger than 30 MB.']);
 });
 
-it('takes 2,000 changes and not one more', async () => {
-  const changes = await Promise.all(
-    Array.from({ length: 2_001 }, (_, index) =>
-      putOf('products', null, { ...sample('products')[0], id: `block-${index}` }),
-    ),
-  );
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-  expect(await verdictOn({ changes: changes.slice(0, 2_000) })).toBe('accepted');
-  expect(await verdictOn({ changes })).toEqual(['The file: more than 2,000 changes.']);
-});
+/** A bundle with these pictures, each shown by a product. */
+async function withPictures(pictures: readonly Bytes[], name?: string) {
+  const paths = await Promise.all(pictures.map((bytes) => pathOf(bytes, name)));
+  const products = paths.map((path, index) => putOf('products', null, productWith(path, `block-${index}`)));
+  const media = paths.map((path, index) => mediaOf(path, pictures[index]));
+  return { changes: await Promise.all(products), media: await Promise.all(media) };
+}
 
-it('takes 200 pictures and not one more', async () => {
-  const pictures = Array.from({ length: 201 }, (_, index) => webp(64, index));
-  const paths = await Promise.all(pictures.map((bytes) => pathOf(bytes)));
-  const changes = await Promise.all(
-    paths.map((path, index) => putOf('products', null, productWith(path, `block-${index}`))),
-  );
-  const media = await Promise.all(pictures.map(async (bytes) => mediaOf(await pathOf(bytes), bytes)));
+const make = {
+  changes: async (count) => {
+    const products = numbered(count).map((id) => ({ ...sample('products')[0], id: `block-${id}` }));
+    return { changes: await Promise.all(products.map((product) => putOf('products', null, product))) };
+  },
+  ids: (count) => {
+    const ids = numbered(count).map((id) => `id-${id}`);
+    return { changes: [{ op: 'order', entity: 'banners', baseIds: [], ids }] };
+  },
+  pictures: (count) => withPictures(numbered(count).map((index) => webp(64, index))),
+  bytes: (size) => withPictures([webp(size)]),
+  'letters of a name': (length) => withPictures([webp()], 'a'.repeat(length)),
+  'letters of an author': (length) => ({ createdBy: 'a'.repeat(length) }),
+  'letters of a note': (length) => ({ note: 'a'.repeat(length) }),
+} satisfies Record<string, (count: number) => Partial<Bundle> | Promise<Partial<Bundle>>>;
 
-  expect(await verdictOn({ changes, media: media.slice(0, 200) })).toBe('accepted');
-  expect(await verdictOn({ changes, media })).toEqual(['The file: more than 200 pictures.']);
-});
-
-it('takes a picture of 1.5 MB and not a byte more', async () => {
-  const of = async (size: number) => {
-    const path = await pathOf(webp(size));
-    const changes = [await putOf('products', null, productWith(path))];
-    return verdictOn({ changes, media: [await mediaOf(path, webp(size))] });
-  };
-
-  expect(await of(1.5 * MB)).toBe('accepted');
-  expect(await of(1.5 * MB + 1)).toContain('Picture 1: bytes is more than 1,572,864.');
+it.each([
+  ['changes', 2_000, 'The file: more than 2,000 changes.'],
+  ['ids', 5_000, 'Change 1: more than 5,000 ids.'],
+  ['pictures', 200, 'The file: more than 200 pictures.'],
+  ['bytes', 1.5 * MB, 'Picture 1: bytes is more than 1,572,864.'],
+  ['letters of a name', 91, `Picture 1: path cannot be “media/${'a'.repeat(54)}…”.`],
+  ['letters of an author', 125, 'The file: createdBy is more than 125.'],
+  ['letters of a note', 500, 'The file: note is more than 500.'],
+] as const)('of %s takes %i and not one more', async (what, most, message) => {
+  expect(await verdictOn(await make[what](most))).toBe('accepted');
+  expect(await verdictOn(await make[what](most + 1))).toContain(message);
 });
 
 it('does not believe a picture that calls itself smaller', async () => {
-  const path = await pathOf(webp(1.5 * MB + 1));
-  const changes = [await putOf('products', null, productWith(path))];
-  const media = [{ ...(await mediaOf(path, webp(1.5 * MB + 1))), bytes: 64 }];
-
-  expect(await verdictOn({ changes, media })).toEqual(['Picture 1: data is more than 2,097,152.']);
-});
-
-it.each([
-  ['createdBy', 125],
-  ['note', 500],
-] as const)('takes a %s of %i characters and not one more', async (field, most) => {
-  expect(await verdictOn({ [field]: 'a'.repeat(most) })).toBe('accepted');
-  expect(await verdictOn({ [field]: 'a'.repeat(most + 1) })).toEqual([
-    `The file: ${field} is more than ${most}.`,
-  ]);
-});
-
-it('takes an order of 5,000 ids and not one more', async () => {
-  const ids = Array.from({ length: 5_001 }, (_, index) => `id-${index}`);
-  const order = (list: string[]) =>
-    verdictOn({ changes: [{ op: 'order', entity: 'banners', baseIds: [], ids: list }] });
-
-  expect(await order(ids.slice(0, 5_000))).toBe('accepted');
-  expect(await order(ids)).toEqual(['Change 1: more than 5,000 ids.']);
-});
-
-it('takes a picture name of 100 characters and not one more', async () => {
-  const of = async (name: string) => {
-    const path = await pathOf(webp(), name);
-    return verdictOn({
-      changes: [await putOf('products', null, productWith(path))],
-      media: [await mediaOf(path)],
-    });
-  };
-
-  expect(await of('a'.repeat(91))).toBe('accepted');
-  expect(await of('a'.repeat(92))).toEqual([
-    expect.stringMatching(/^Picture 1: path cannot be “media\/a+…”\.$/),
-  ]);
+  const { changes, media } = await make.bytes(1.5 * MB + 1);
+  const smaller = media.map((item) => ({ ...item, bytes: 64 }));
+  expect(await verdictOn({ changes, media: smaller })).toEqual(['Picture 1: data is more than 2,097,152.']);
 });
 
 it.each([
