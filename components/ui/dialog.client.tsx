@@ -11,12 +11,20 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'ref'> & {
   readonly openOnMount?: boolean;
 };
 
+/** A link that replaces this page. */
+const LEAVING = 'a[href]:not([target="_blank"], [href^="mailto:"], [href^="tel:"])';
+
+const isOutside = ({ target }: { readonly target: EventTarget }) =>
+  target instanceof Element && target.closest('[data-dialog-area]') === null;
+
 /**
  * Modal `<dialog>` (WAI-ARIA APG, Dialog Modal); browsers handle focus, Escape and inertness. Also closes on a press
- * outside `[data-dialog-area]`, on a followed link and after the back/forward cache; polyfills `commandfor`.
+ * outside `[data-dialog-area]`, on a link that leaves the page and after the back/forward cache; polyfills `commandfor`.
  */
 export function Dialog({ id, onClosed, openOnMount = false, className, children, ...props }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  // A drag out of the area, such as a selection of text, also ends in a click on the dialog.
+  const isPressedOutside = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -35,10 +43,8 @@ export function Dialog({ id, onClosed, openOnMount = false, className, children,
   }, [openOnMount]);
 
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
-    if (!(event.target instanceof Element)) return;
-    const isLink = event.target.closest('a[href]') !== null;
-    const isOutside = event.target.closest('[data-dialog-area]') === null;
-    if (isLink || isOutside) event.currentTarget.close();
+    const isLink = event.target instanceof Element && event.target.closest(LEAVING) !== null;
+    if (isLink || (isPressedOutside.current && isOutside(event))) event.currentTarget.close();
   };
 
   return (
@@ -46,6 +52,9 @@ export function Dialog({ id, onClosed, openOnMount = false, className, children,
     <dialog
       ref={ref}
       id={id}
+      onPointerDown={(event) => {
+        isPressedOutside.current = isOutside(event);
+      }}
       onClick={handleClick}
       onClose={onClosed}
       // The browser may have opened the dialog before hydration.

@@ -54,14 +54,17 @@ function ReviewDialog() {
       aria-labelledby="review-title"
       className="overflow-y-auto bg-white text-small text-ink open:block" /* 15 px, as the rest of the studio. */
     >
-      <div data-dialog-area="" className="mx-auto min-h-full max-w-screen-xl p-4 md:p-6 xl:p-10">
-        <div className="mb-6 flex items-start justify-between gap-4">
-          <h2 id="review-title" className="type-h3">
-            {shellStrings.review.title}
-          </h2>
-          <CloseDialog id={dialogIds.review} />
+      {/* As wide as the window: nothing shows that the white margins are outside. */}
+      <div data-dialog-area="" className="min-h-full">
+        <div className="mx-auto max-w-screen-xl p-4 md:p-6 xl:p-10">
+          <div className="mb-6 flex items-start justify-between gap-4">
+            <h2 id="review-title" className="type-h3">
+              {shellStrings.review.title}
+            </h2>
+            <CloseDialog id={dialogIds.review} />
+          </div>
+          {isOpen && <ReviewBody />}
         </div>
-        {isOpen && <ReviewBody />}
       </div>
     </Dialog>
   );

@@ -34,6 +34,7 @@ export const bundleStrings = {
   insteadOfFolder:
     'The studio does not write into a folder any more: export a file, and send it to whoever looks after the website.',
   lookAfter: 'What they do with it: one page to print',
+  newTab: '(opens in a new tab)',
   name: 'Your name, for the file (asked once)',
   note: 'Note (optional)',
   export: (changes: number) => `Export ${countNoun(changes, 'change')}`,

@@ -1,8 +1,9 @@
 import { renderInStudio } from '../in-studio';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LogOutForm } from '@/components/admin/shell/log-out-form';
 import { StatusBar } from '@/components/admin/shell/status-bar';
+import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { announce } from '@/components/admin/ui/announce';
 import { UserMenu } from '@/components/admin/shell/user-menu';
 import { createBrowser, p, product } from '../store/studio-kit';
@@ -83,6 +84,31 @@ describe('the user menu', () => {
     await hands.click(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(isOpen()).toBe(false);
   });
+});
+
+test('a dialog stays open for a selection that ends outside and for a link to a new tab, and closes for a press outside', async () => {
+  const hands = userEvent.setup();
+  renderInStudio(
+    createBrowser().openTab().controller,
+    <DialogFrame id="test" title="Link" openOnMount>
+      <input aria-label="Address" />
+      <a href="#help" target="_blank">
+        Help
+      </a>
+    </DialogFrame>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Link' });
+  await hands.click(screen.getByRole('link', { name: 'Help' }));
+  expect(dialog).toHaveAttribute('open');
+  await hands.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByRole('textbox', { name: 'Address' }) },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
+  // A browser sends the click of a drag to the common ancestor.
+  fireEvent.click(dialog);
+  expect(dialog).toHaveAttribute('open');
+  await hands.click(dialog);
+  expect(dialog).not.toHaveAttribute('open');
 });
 
 test('the heading has the focus after “Work here instead”, whose button goes', async () => {

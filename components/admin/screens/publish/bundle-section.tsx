@@ -1,4 +1,5 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
+import { Link } from '@/components/ui/link';
 import { useState } from 'react';
 import { useMeta } from '@/components/admin/records/use-storage';
 import { profileLimits } from '@/components/admin/store/profile';
@@ -42,9 +43,9 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
       <h3 className="font-semibold">{texts.title}</h3>
       <p className="mt-1 text-concrete-600">
         {texts.intro}{' '}
-        <a href={lookAfterSection} target="_blank" className="underline underline-offset-4">
+        <Link href={lookAfterSection} newTab={texts.newTab} className="underline underline-offset-4">
           {texts.lookAfter}
-        </a>
+        </Link>
       </p>
       {hadFolder && !isExported && (
         <p className="mt-3 border-l-4 border-ink bg-paper p-3">{texts.insteadOfFolder}</p>
