@@ -21,7 +21,7 @@ const broken = { openStore: async () => ({ ok: false, reason: 'timeout' }) as co
 
 describe('a store that does not open', () => {
   it('is reported, and the studio can work without saving', async () => {
-    const { studio } = await browser.startTab(online, broken);
+    const { controller, studio } = await browser.startTab(online, broken);
     expect(studio().state.status).toEqual({ phase: 'broken', reason: 'timeout' });
     expect(await studio().put(p('alpha'), product('alpha', { name: 'x' }))).toEqual({
       ok: false,
@@ -29,11 +29,16 @@ describe('a store that does not open', () => {
     });
     await studio().workWithoutSaving();
     expect(studio().state).toMatchObject({ status: { phase: 'ready', storage: 'memory' }, storeName: null });
+    expect(controller.hasUnsaved()).toBe(false);
     await studio().put(p('alpha'), product('alpha', { name: 'Kept in memory' }));
+    expect(controller.hasUnsaved()).toBe(true);
     await studio().undo();
     await studio().redo();
     expect(stateOf(studio(), 'alpha')).toBe('edited');
-    expect((await studio().contents()).drafts).toHaveLength(1);
+    const { drafts } = await studio().contents();
+    expect(drafts).toHaveLength(1);
+    await studio().markWritten(drafts);
+    expect(controller.hasUnsaved()).toBe(false);
   });
 
   it('can be opened again, and then stores the drafts of the time without saving', async () => {

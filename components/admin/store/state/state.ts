@@ -1,6 +1,7 @@
 import type { Draft, Media, Step } from '@/content/exchange/studio-types';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { nothingPublished } from '../published';
+import { handedOver } from '../records';
 import type { ActionLabel } from '../labels';
 import type { AnyDraft, RecordKey, StudioState } from '../types';
 
@@ -63,10 +64,13 @@ export const withShown = (state: State, patch: Partial<StudioState>): State => (
 /** Whether a form has a value that its draft does not contain yet. */
 export const isDirty = (form: FormState) => form.id !== null && form.value !== form.saved;
 
-/** Whether closing the tab now would lose changes; ignores entries of "Work without saving". */
+/** Whether closing the tab now would lose changes; with "Work without saving", each one that is not handed over. */
 export function hasUnsaved({ shown, unsaved, forms }: State) {
   const isMemory = shown.status.phase === 'ready' && shown.status.storage === 'memory';
-  return (unsaved.size > 0 && !isMemory) || shown.recovery !== null || [...forms.values()].some(isDirty);
+  const isLost = isMemory
+    ? [...shown.drafts.values()].some((draft) => handedOver(draft) === null)
+    : unsaved.size > 0;
+  return isLost || shown.recovery !== null || [...forms.values()].some(isDirty);
 }
 
 /** The new draft of a record; null removes the draft. */
