@@ -80,9 +80,10 @@ const bytesOf = (blob: Blob) =>
     () => null,
   );
 
-/** Returns a file name such as `content-2026-11-20-1410.json`, in local time. */
+/** Returns a file name such as `content-2026-11-20-141059.json`, in local time. */
 export function bundleName(date: Date) {
   const two = (number: number) => String(number).padStart(2, '0');
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
-  return `content-${day}-${two(date.getHours())}${two(date.getMinutes())}.json`;
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join('');
+  return `content-${day}-${time}.json`;
 }

@@ -50,7 +50,7 @@ it('exports drafts and the pictures they use, as a file that can be read again',
 
   expect(result).toMatchObject({
     ok: true,
-    value: { name: expect.stringMatching(/^content-2026-11-20-\d{4}\.json$/) },
+    value: { name: expect.stringMatching(/^content-2026-11-20-\d{6}\.json$/) },
   });
   const read = await readBundle(bytesOf(result.ok ? result.value.text : ''));
   expect(read).toEqual({
@@ -114,8 +114,8 @@ it('does not call a bundle made that the script would refuse', async () => {
 });
 
 it('names the file by the clock on the wall', () => {
-  expect(bundleName(new Date(2026, 0, 5, 4, 3))).toBe('content-2026-01-05-0403.json');
-  expect(bundleName(new Date(2026, 10, 20, 14, 10))).toBe('content-2026-11-20-1410.json');
+  expect(bundleName(new Date(2026, 0, 5, 4, 3, 2))).toBe('content-2026-01-05-040302.json');
+  expect(bundleName(new Date(2026, 10, 20, 14, 10, 59))).toBe('content-2026-11-20-141059.json');
 });
 
 it('exports what was sent before along with a correction of it', async () => {

@@ -145,7 +145,7 @@ export const helpStrings = {
   },
   lookAfter: {
     name: 'For whoever looks after the website',
-    lead: 'A file of the studio, such as content-2026-11-20-1410.json, goes online in three steps. Save it in the folder of the website’s project, open a terminal there, and type:',
+    lead: 'A file of the studio, such as content-2026-11-20-141059.json, goes online in three steps. Save it in the folder of the website’s project, open a terminal there, and type:',
     steps: [
       {
         command: 'npm run content:apply FILE',

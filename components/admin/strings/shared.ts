@@ -26,7 +26,7 @@ export const sharedStrings = {
     closed: 'Not saved: a newer studio in another tab has taken over. Reload this page.',
     failed: 'Not saved: the browser refused to store it. Try again; your text is safe in this tab.',
     'lock-lost': 'Not saved here: another tab of the studio writes now.',
-    'read-only': 'This tab can only show entries, not change them.',
+    'read-only': 'This tab can only show entries, not change them: press “Work here instead” first.',
     'taken-id': 'The address of another entry ends like this already. Choose something else.',
     nothing: 'There was nothing to change.',
     'missing-part': partMissing,

@@ -1,3 +1,4 @@
+import { refusalText } from '@/components/admin/ui/announce';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { Link } from '@/components/ui/link';
 import { useState } from 'react';
@@ -54,9 +55,13 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
         <LabelledInput label={texts.name} value={name} maxLength={profileLimits.name} onText={setName} />
       )}
       <LabelledInput label={texts.note} value={note} maxLength={NOTE_LENGTH} onText={setNote} />
-      <StudioButton look="solid" isOff={keys.size === 0 || isBusy} onPress={exportBundle} className="mt-4">
-        {isBusy ? texts.exporting : texts.export(keys.size)}
-      </StudioButton>
+      {state.status.phase === 'reading' ? (
+        <p className="mt-4 font-semibold">{refusalText({ ok: false, reason: 'read-only' })}</p>
+      ) : (
+        <StudioButton look="solid" isOff={keys.size === 0 || isBusy} onPress={exportBundle} className="mt-4">
+          {isBusy ? texts.exporting : texts.export(keys.size)}
+        </StudioButton>
+      )}
       <PublishOutcome result={result} action="exported" />
       {MailFile && isExported && (
         <MailFile

@@ -25,9 +25,9 @@ export async function exportSelected(
     const by = name === '' ? signatureOf(studio.state.profile) : name;
     const { bundle, drafts } = await makeSelected(studio, keys, note, by);
     if (!bundle.ok) return { kind: 'problems', problems: bundle.problems };
-    saveFile(bundle.value.name, bundle.value.text);
     const marked = await studio.markWritten(drafts);
     if (!marked.ok) return { kind: 'failed', text: refusalText(marked) };
+    saveFile(bundle.value.name, bundle.value.text);
     const entry = await studio.readMeta('exports');
     const exported = {
       at: new Date().toISOString(),
