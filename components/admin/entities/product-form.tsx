@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ChoiceField } from '@/components/admin/fields/text-field';
 import { FieldControl } from '@/components/admin/fields/field-kinds';
 import { defOf, innermost, schemaAt } from '@/content/lib/schema-parts';
@@ -19,6 +20,8 @@ export function ProductFormField(props: RecordFieldProps) {
   const value = useSession(session, (state) => state.value[name]);
   const preset = presetOf(value);
   const change = setterOf(name);
+  // Measures by kind, while the form is open: choosing by keyboard passes through other kinds.
+  const left = useRef(new Map<string, unknown>());
   const leave = () => onLeave(name);
   const messageOf = (path: string) => messages.get(path);
   return (
@@ -33,7 +36,8 @@ export function ProductFormField(props: RecordFieldProps) {
         isReadOnly={isReadOnly}
         onChange={(chosen) => {
           const kind = presets.find((one) => one.name === chosen);
-          change(kind && startOf(kind, session.getState().value.size));
+          if (preset) left.current.set(preset.name, value);
+          change(kind && (left.current.get(kind.name) ?? startOf(kind, session.getState().value.size)));
         }}
         onLeave={leave}
       />

@@ -23,13 +23,18 @@ export const moved = <Row,>(rows: readonly Row[], from: number, to: number) =>
 /** Replaces a row's picture and removes its other values, which describe the previous picture. */
 const startedAnew: typeof withPart = (_row, name, value) => withPart({}, name, value);
 
-/** Sets the kind of a row and removes fields that it does not have. */
+/** Values that rows lost with a change of their kind, which each arrow key makes; by language and key of the row. */
+type Dropped = Map<string, ManagedRecord>;
+
+/** Sets the kind of a row. Fields that it does not have go to `dropped`; those of an earlier kind come back. */
 const ofKind =
-  (spec: FieldSpec, kind: unknown): typeof withPart =>
+  (spec: FieldSpec, kind: unknown, dropped: Dropped, key: number | undefined): typeof withPart =>
   (row, name, value) => {
+    const id = `${value === undefined ? 'bn' : 'en'} ${key}`;
     const names = new Set(partsOfRow(spec, { kind }).map((part) => part.name));
-    const changed = withPart(row, name, value);
-    return Object.fromEntries(Object.entries(changed).filter(([key]) => names.has(key)));
+    const known = Object.entries(withPart({ ...dropped.get(id), ...row }, name, value));
+    dropped.set(id, Object.fromEntries(known.filter(([key]) => !names.has(key))));
+    return Object.fromEntries(known.filter(([key]) => names.has(key)));
   };
 
 const keys = new WeakMap<ManagedRecord, number>();
@@ -62,6 +67,7 @@ export function RowsField({
   ...shared
 }: RowsFieldProps) {
   const list = useRef<HTMLOListElement>(null);
+  const dropped = useRef<Dropped>(new Map());
   const rows = listIn(value).map(recordIn);
   const banglaRows = rows.map((_, index) => recordIn(listIn(bangla?.value)[index]));
   const singular = spec.kind === 'rows' ? spec.singular : texts.picture;
@@ -109,12 +115,12 @@ export function RowsField({
                   bangla: translationOf(rowTranslationOf(bangla, index, rows.length), part.name),
                   onChange: (next, options) => {
                     const isKind = part.name === 'kind';
+                    const withKind = ofKind(spec, next, dropped.current, keys.get(row));
                     const isReplaced = spec.kind === 'pictures' && options?.media && row[part.name];
-                    const change = isKind ? ofKind(spec, next) : isReplaced ? startedAnew : withPart;
-                    const setRow = partSetter(onChange, rows, bangla && banglaRows, (list, value) =>
+                    const change = isKind ? withKind : isReplaced ? startedAnew : withPart;
+                    partSetter(onChange, rows, bangla && banglaRows, (list, value) =>
                       list.with(index, keyed(change(list[index] ?? {}, part.name, value), row)),
-                    );
-                    setRow(next, isKind ? { isStep: true, bangla: { value: undefined } } : options);
+                    )(next, isKind ? { isStep: true, bangla: { value: undefined } } : options);
                   },
                 });
               })}

@@ -26,6 +26,14 @@ test('the kind determines the measures, and a measure changes only its part of t
   await waitFor(() => expect(form()).toEqual({ ...forms.brick, height: 75 }));
 });
 
+test('the measures of a kind come back after another one was chosen in passing', async () => {
+  const { user, form } = await open({ ...forms.brick, height: 75 });
+  await user.selectOptions(kind(), 'Uni paver');
+  await waitFor(() => expect(form()).toMatchObject({ outline: 'uni' }));
+  await user.selectOptions(kind(), 'Solid brick');
+  await waitFor(() => expect(form()).toEqual({ ...forms.brick, height: 75 }));
+});
+
 test('a kind starts from the size that is typed above it', async () => {
   const { user, form } = await open(undefined);
   await user.clear(measure('Size in mm'));

@@ -75,6 +75,22 @@ it('a block has the fields of its kind; another kind drops those that it does no
   await waitFor(() => expect(lists()).toEqual({ blocks: start.blocks, bangla: start.bn.blocks }));
 });
 
+it('choosing a kind by arrow keys keeps the texts of the first one, in both languages', async () => {
+  const { user, row, lists } = await open();
+  const kind = () => row(1).getByRole('combobox', { name: /^Kind/ });
+  for (const name of ['Quotation', 'Table']) await user.selectOptions(kind(), name);
+  await user.clear(row(1).getByRole('textbox', { name: /^Heading(?!.*Bangla)/ }));
+  await user.type(row(1).getByRole('textbox', { name: /^Heading(?!.*Bangla)/ }), 'Sizes');
+  await user.selectOptions(kind(), 'Quotation');
+  await user.selectOptions(kind(), 'How to reach us');
+  await waitFor(() =>
+    expect(lists()).toEqual({
+      blocks: [{ kind: 'contact', title: 'Sizes' }],
+      bangla: start.bn.blocks,
+    }),
+  );
+});
+
 it('a message waits until the mouse button is up, so that a button below it is not moved away', async () => {
   const { user, row, add } = await open();
   const table = row(await add('Table'));
