@@ -89,7 +89,7 @@ const rules = inputRules({
       return isAllowed ? makeHeadings(state.tr.delete(start, end), level) : null;
     }),
     wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
-    wrappingInputRule(/^\s*1[.)]\s$/, nodes.ordered_list),
+    wrappingInputRule(/^\s*[1১][.)।]\s$/, nodes.ordered_list),
     wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
   ],
 });

@@ -1,5 +1,5 @@
 const WORD_LIST = /^l\d+\s+level(\d+)/;
-const NUMBER = /^[\s\u00a0]*(?:\d+|[a-z]{1,3}|[ivx]+)[.)]/i;
+const NUMBER = /^[\s\u00a0]*(?:\p{Nd}+|(?:\p{L}\p{M}*){1,3}|[ivx]+)[.)।]/iu;
 
 /** Converts Word's lists, which are paragraphs with a level in `mso-list` and the marker as text, to HTML lists. */
 export function listsFromWord(body: HTMLElement) {

@@ -23,7 +23,9 @@ const DROPPED =
 const LOOKS = ['color', 'background', 'background-color', 'font-family', 'font-size'];
 const EMOJI = /^(?:\p{Extended_Pictographic}|[\p{Emoji_Component}])+$/u;
 const PICTURE_DATA = /^data:image\/(?:png|jpeg|webp|avif);base64,/i;
-const FOOTNOTE_DIGITS: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
+/** Powers and indices as characters (m², 10⁻⁶, H₂O), in the order of `RAISED_SIGNS`. */
+const RAISED = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₋' } as const;
+const RAISED_SIGNS = '0123456789+-−';
 
 export type Pasted = ReturnType<typeof cleanPaste>;
 
@@ -111,7 +113,7 @@ function rename(element: Element, tag: string) {
 
 function mendStyles(body: HTMLElement) {
   for (const element of body.querySelectorAll<HTMLElement>(
-    'b, strong, i, em, span, font, s, strike, sup, p',
+    'b, strong, i, em, span, font, s, strike, sup, sub, p',
   )) {
     const style = styleOf(element);
     const weight = style.get('font-weight') ?? '';
@@ -124,9 +126,11 @@ function mendStyles(body: HTMLElement) {
         element.replaceWith(quote);
         quote.append(element);
       }
-    } else if (tag === 'sup') {
-      const digit = FOOTNOTE_DIGITS[element.textContent.trim()];
-      if (digit !== undefined) element.replaceWith(digit);
+    } else if (tag === 'sup' || tag === 'sub') {
+      const text = element.textContent.trim();
+      if (/^[\d+−-]+$/.test(text)) {
+        element.replaceWith(text.replace(/./g, (sign) => RAISED[tag].charAt(RAISED_SIGNS.indexOf(sign))));
+      }
     } else if (tag === 's' || tag === 'strike') {
       rename(element, 'del');
     } else if (tag === 'span' || tag === 'font') {
