@@ -13,8 +13,11 @@ const keyText = (key: string) =>
 export function KeyList() {
   const rows = [
     ...Object.values<StudioAction>(studioActions).map(
-      ({ key, label, keyNote }) =>
-        [keyText(key), keyNote === undefined ? label : `${label} ${keyNote}`] as const,
+      ({ key, otherKey, label, keyNote }) =>
+        [
+          otherKey === undefined ? keyText(key) : `${keyText(key)}, ${keyText(otherKey)}`,
+          keyNote === undefined ? label : `${label} ${keyNote}`,
+        ] as const,
     ),
     ...keyStrings.local,
   ];

@@ -14,6 +14,8 @@ export type StudioAction = {
   readonly label: string;
   /** Such as `mod+shift+z`; `mod` is Ctrl or Cmd. No single letters. */
   readonly key: string;
+  /** Second key for the same action, such as Redo of Windows. */
+  readonly otherKey?: string;
   /** Note after the label in the list of keys. */
   readonly keyNote?: string;
   /** Whether the shortcut works for an event target; by default everywhere. */
@@ -53,6 +55,7 @@ export const studioActions = {
   redo: {
     label: texts.redo,
     key: 'mod+shift+z',
+    otherKey: 'mod+y',
     keyNote: texts.outsideFields,
     isEnabled: isUndoable,
     run: ({ redo }) => act(redo(), ({ label }) => texts.redone(label)),

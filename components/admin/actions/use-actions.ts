@@ -18,11 +18,17 @@ export function useRecordAction() {
   return (action: RecordAction, rows: readonly Row[]) => act(action.run(studio.getState(), rows, goTo));
 }
 
-const keyOf = ({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent) =>
-  `${ctrlKey || metaKey ? 'mod+' : ''}${altKey ? 'alt+' : ''}${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`;
+const modifiersOf = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  `${ctrlKey || metaKey ? 'mod+' : ''}${altKey ? 'alt+' : ''}${shiftKey ? 'shift+' : ''}`;
+
+/** Returns the Latin letter at the key's place if its layout, such as Bangla, types no ASCII character there. */
+const letterOf = ({ key, code }: KeyboardEvent) =>
+  /^Key[A-Z]$/.test(code) && !/^[!-~]$/.test(key) ? code.slice(3) : key;
 
 const actionsByKey = new Map(
-  Object.values<StudioAction>(studioActions).map((action) => [action.key, action]),
+  Object.values<StudioAction>(studioActions).flatMap((action) =>
+    [action.key, action.otherKey].map((key) => [key, action] as const),
+  ),
 );
 
 /** Registers the shortcuts of `studioActions` on the document. */
@@ -30,7 +36,7 @@ export function useStudioKeys() {
   const { getState } = useController();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const action = actionsByKey.get(keyOf(event));
+      const action = actionsByKey.get(modifiersOf(event) + letterOf(event).toLowerCase());
       if (!action || action.isEnabled?.(event.target) === false) return;
       event.preventDefault();
       void action.run(getState());

@@ -1,6 +1,7 @@
-import { renderInStudio } from '../in-studio';
+import { openInStudio, renderInStudio } from '../in-studio';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useStudioKeys } from '@/components/admin/actions/use-actions';
 import { LogOutForm } from '@/components/admin/shell/log-out-form';
 import { StatusBar } from '@/components/admin/shell/status-bar';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
@@ -146,6 +147,17 @@ test('a sentence is announced again when it is repeated', () => {
   });
   expect(said[1]).not.toBe(said[0]);
   expect(said[1]?.trim()).toBe('Saved.');
+});
+
+test('shortcuts work by the place of a key on a Bangla keyboard, and Ctrl+Y repeats', async () => {
+  const Keys = () => (useStudioKeys(), null);
+  const { studio } = await openInStudio(<Keys />, { products: [product('alpha')] });
+  await studio().remove([p('alpha')]);
+  const isDeleted = () => studio().row('products', 'alpha')?.state.kind === 'deleted';
+  fireEvent.keyDown(document.body, { key: '্', code: 'KeyZ', ctrlKey: true });
+  await waitFor(() => expect(isDeleted()).toBe(false));
+  fireEvent.keyDown(document.body, { key: 'y', code: 'KeyY', ctrlKey: true });
+  await waitFor(() => expect(isDeleted()).toBe(true));
 });
 
 test('the heading has the focus after a store could not be opened again', async () => {
