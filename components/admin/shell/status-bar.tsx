@@ -10,6 +10,9 @@ import { announce, announcement } from '@/components/admin/ui/announce';
 import type { StudioState } from '@/components/admin/store/types';
 import { clockText } from '@/components/admin/lib/wording';
 
+/** Pause in ms after which a title counts as typed to its end. */
+const TYPING_PAUSE_MS = 800;
+
 /** Bar above every screen: Undo, Redo, review, save state, and the last announcement, which stays without a timer. */
 export function StatusBar() {
   const changeCount = useStudio((studio) => studio.changeCount);
@@ -17,17 +20,26 @@ export function StatusBar() {
   const proposedCount = useStudio((studio) => studio.proposedCount);
   const isReady = useStudio(({ state }) => state.status.phase === 'ready');
   const lastSeq = useStudio(({ state }) => state.steps.at(-1)?.seq ?? 0);
+  const lastLabel = useStudio(({ state }) => state.steps.at(-1)?.label ?? '');
   const { getState } = useController();
   const announced = useStore(announcement);
-  const knownSeq = useRef<number | null>(null);
+  const known = useRef({ seq: Infinity, label: '' });
 
   useEffect(() => {
     if (!isReady) return;
-    const isNew = knownSeq.current !== null && lastSeq > knownSeq.current;
-    knownSeq.current = lastSeq;
+    const { seq, label } = known.current;
+    const isNew = lastSeq > seq || (lastSeq === seq && lastLabel !== label);
+    known.current = { seq: lastSeq, label: lastLabel };
     const step = getState().state.steps.at(-1);
-    if (isNew && step && !step.undone) announce(texts.step(step.label));
-  }, [isReady, lastSeq, getState]);
+    if (!isNew || !step || step.undone) return;
+    if (step.field === undefined) return announce(texts.step(lastLabel));
+    // Typing in a title changes the label with every save: waits for its end, unless something else is announced.
+    const before = announcement.getState();
+    const timer = setTimeout(() => {
+      if (announcement.getState() === before) announce(texts.step(lastLabel));
+    }, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isReady, lastSeq, lastLabel, getState]);
 
   return (
     <section

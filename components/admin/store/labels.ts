@@ -58,14 +58,18 @@ export function recordsLabel(action: Action, snapshot: Snapshot, keys: readonly 
 export const importLabel = (action: ImportAction, count: number) =>
   actionLabel(action, `${count} ${count === 1 ? 'change' : 'changes'}`);
 
-/** Returns the label for a record's changed values: `isTyped` in its form, or set by an action. */
+/**
+ * Returns the label for a record's changed values: `isTyped` in its form, or set by an action. A new record with a
+ * draft already (`hadDraft`) is edited, not added.
+ */
 export function valueLabel(
   published: Published,
   key: RecordKey,
   value: ManagedRecord,
   isTyped: boolean,
+  hadDraft = false,
 ): ActionLabel {
-  const isNew = published.record(key) === null;
+  const isNew = !hadDraft && published.record(key) === null;
   const action = isNew ? 'wrote' : isTyped ? 'typed' : 'edited';
   return actionLabel(action, `“${recordTitle(key, value)}”`);
 }

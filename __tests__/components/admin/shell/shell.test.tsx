@@ -5,9 +5,9 @@ import { useStudioKeys } from '@/components/admin/actions/use-actions';
 import { LogOutForm } from '@/components/admin/shell/log-out-form';
 import { StatusBar } from '@/components/admin/shell/status-bar';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { announce } from '@/components/admin/ui/announce';
+import { announce, announcement } from '@/components/admin/ui/announce';
 import { UserMenu } from '@/components/admin/shell/user-menu';
-import { createBrowser, p, product } from '../store/studio-kit';
+import { createBrowser, edit, p, product, type } from '../store/studio-kit';
 import { StudioGate } from '@/components/admin/shell/studio-gate';
 import { Notices } from '@/components/admin/shell/notices';
 import { sampleContent } from '@/__tests__/content/sample-content';
@@ -192,4 +192,18 @@ test('an article of a later day is not called online while its page is not there
     ),
   ).toBeVisible();
   expect(screen.getByText('On the website now: “Name of delta”.')).toBeVisible();
+});
+
+test('a new title is announced once, when it is typed to its end', async () => {
+  const tab = await openInStudio(<StatusBar />, {});
+  const { studio } = tab;
+  await act(() => studio().needEditing());
+  const heard: (string | null)[] = [];
+  const stop = announcement.subscribe((text) => heard.push(text));
+  const session = await act(async () => edit(tab, null));
+  act(() => type(session, 'name', 'Fresh thi'));
+  await waitFor(() => expect(studio().state.steps).toHaveLength(1));
+  act(() => type(session, 'name', 'Fresh thing'));
+  await waitFor(() => expect(heard).toEqual(['Added “Fresh thing”.']), { timeout: 5_000 });
+  stop();
 });

@@ -56,7 +56,7 @@ describe('a form', () => {
 });
 
 describe('a new record', () => {
-  it('gets its id at the first change, from its title, and keeps it', async () => {
+  it('gets its id at the first change, from its title, and keeps it; the next change is an edit', async () => {
     const session = edit(tab, null, { name: '', category: 'Other Products' });
     expect(session.getState()).toMatchObject({ mode: 'editing', id: null });
     await session.flush();
@@ -67,7 +67,9 @@ describe('a new record', () => {
     await session.flush();
     expect(session.getState().id).toBe('kerb');
     expect(stored(tab, 'kerb')).toEqual({ id: 'kerb', name: 'Kerb Stone', category: 'Other Products' });
-    expect(labels(tab)).toEqual(['Added “Kerb Stone”']);
+    type(session, 'size', '3 mm');
+    await session.flush();
+    expect(labels(tab)).toEqual(['Added “Kerb Stone”', 'Edited “Kerb Stone”']);
   });
 
   it('can be renamed until it is published, keeps its place in the order, and undo names it back', async () => {
