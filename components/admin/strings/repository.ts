@@ -1,4 +1,5 @@
 import { countNoun } from '@/components/admin/lib/wording';
+import { sharedStrings } from './shared';
 
 /** Publishing to the repository. */
 export const sendStrings = {
@@ -15,7 +16,7 @@ export const sendStrings = {
   same: 'All of this has been published already. The website shows it within minutes.',
   unsure: (why: string) =>
     `It is not known whether this was published. ${why} The studio asks again every half minute; your drafts stay as they are.`,
-  fault: 'Nothing was published: a part of the studio did not work. Reload the page; your drafts are safe.',
+  fault: `Nothing was sent. ${sharedStrings.partMissing}`,
   disputed: (entries: number) =>
     `Nothing was published: somebody else has changed the same in ${countNoun(entries, 'entry', 'entries')}. Decide, then publish again.`,
   decided: 'Decided. Publish again.',

@@ -12,6 +12,7 @@ import {
 } from '@/components/admin/repository/connection';
 import { HostError } from '@/components/admin/repository/host';
 import { repositoryStrings as texts, tokenSteps } from '@/components/admin/strings/connection';
+import { sharedStrings } from '@/components/admin/strings/shared';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { LabelledCheckbox, LabelledInput } from '@/components/admin/ui/labelled-input';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -21,6 +22,10 @@ const SignInForm = process.env.CONTENT_CLIENT_ID
   ? lazyPart(() => import('./sign-in-form'), 'SignInForm')
   : null;
 
+/** Returns a sentence about a failure of the host, or of a part of the studio that could not be loaded. */
+const connectProblem = (error: unknown) =>
+  error instanceof HostError ? failureText(error.failure) : sharedStrings.partMissing;
+
 /** Connection to the website's repository: its state, and forms to connect and disconnect. */
 export function RepositoryPanel() {
   const { owner, name, branch } = repositoryAddress();
@@ -29,7 +34,18 @@ export function RepositoryPanel() {
   const state = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    void currentConnection().then((connection) => connection && setPerson(connection.name));
+    const show = async () => {
+      const connection = await currentConnection();
+      if (connection === null) return;
+      setPerson(connection.name);
+      await connection.host.readHead();
+    };
+    show().catch((error: unknown) => {
+      // Other failures of the host, such as a lost network, leave the connection as it is.
+      if (error instanceof HostError && error.failure !== 'expired') return;
+      setPerson(null);
+      setMessage(connectProblem(error));
+    });
     return onDisconnected(() => {
       setPerson(null);
       setMessage(texts.disconnected);
@@ -85,8 +101,7 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
       input.value = '';
       onConnected(name, isKept);
     } catch (error) {
-      if (!(error instanceof HostError)) throw error;
-      setProblem(failureText(error.failure));
+      setProblem(connectProblem(error));
     } finally {
       setIsBusy(false);
     }

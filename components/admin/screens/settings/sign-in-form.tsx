@@ -3,6 +3,7 @@ import { connect, failureText, repositoryAddress } from '@/components/admin/repo
 import { HostError } from '@/components/admin/repository/host';
 import { finishSignIn, startSignIn } from '@/components/admin/repository/sign-in';
 import { repositoryStrings, signInStrings as texts } from '@/components/admin/strings/connection';
+import { sharedStrings } from '@/components/admin/strings/shared';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { useLatest } from '@/components/admin/ui/use-latest';
@@ -28,7 +29,7 @@ export function SignInForm({ onConnected, children }: PropsWithChildren<ConnectF
         onConnected(name, isKept);
       }
     } catch (error) {
-      if (!(error instanceof HostError)) throw error;
+      if (!(error instanceof HostError)) return setProblem(sharedStrings.partMissing);
       const { failure } = error;
       setProblem(failure in texts.failures ? texts.failures[failure as 'missing'] : failureText(failure));
     } finally {

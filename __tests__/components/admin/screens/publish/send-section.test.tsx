@@ -1,7 +1,9 @@
 import { renderInStudio } from '../../in-studio';
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announcement } from '@/components/admin/ui/announce';
+import { HostError } from '@/components/admin/repository/host';
+import { RepositoryPanel } from '@/components/admin/screens/settings/repository-panel';
 import { SendSection } from '@/components/admin/screens/publish/send-section';
 import { DisputePanel } from '@/components/admin/screens/publish/dispute-panel';
 import { createBrowser } from '../../store/studio-kit';
@@ -10,6 +12,12 @@ let mockConnection = (): Promise<object | null> => Promise.resolve(null);
 
 jest.mock('@/components/admin/repository/connection', () => ({
   currentConnection: () => mockConnection(),
+  connect: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  failureText: (failure: string) => failure,
+  onDisconnected: () => () => undefined,
+  repositoryAddress: () => ({ host: 'github' }),
+  tokenPage: () => 'https://github.com/settings',
+  tokenProblem: () => null,
 }));
 
 async function openSection() {
@@ -46,4 +54,25 @@ test('a dispute stays undecided in a tab that may not write', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(announcement.getState()).not.toBeNull());
   expect(decided).not.toHaveBeenCalled();
+});
+
+test('a connection without a network says which part is missing', async () => {
+  mockConnection = () => Promise.resolve(null);
+  render(<RepositoryPanel />);
+  await userEvent.type(screen.getByLabelText('Token'), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  expect(await screen.findByText(/^This part of the studio could not be loaded/)).toBeVisible();
+});
+
+test.each([
+  ['a token that the host has withdrawn asks for another one', 'expired', 'Connect'],
+  ['a host that cannot be reached leaves the connection', 'offline', 'Disconnect'],
+] as const)('%s', async (_, failure, button) => {
+  const host = { readHead: () => Promise.reject(new HostError(failure)) };
+  mockConnection = () => Promise.resolve({ name: 'Rahim', host });
+  render(<RepositoryPanel />);
+  expect(await screen.findByRole('button', { name: button })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(failure === 'expired' ? 'expired' : 'Rahim'),
+  );
 });
