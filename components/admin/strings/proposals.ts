@@ -11,6 +11,7 @@ export const proposalStrings = {
     `It was not proposed, or the answer was lost. ${why} Your drafts stay as they are; look at the proposals below, then propose again.`,
   title: 'Proposals',
   reading: 'Reading the proposals…',
+  notConnected: 'Connect in Account Settings, “Publishing”, to see the proposals.',
   none: 'No proposal waits.',
   mine: '(mine)',
   waits: 'Waits for approval',

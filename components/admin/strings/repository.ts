@@ -9,7 +9,7 @@ export const sendStrings = {
   publish: (changes: number) => `Publish ${countNoun(changes, 'change')}`,
   publishing: 'Publishing…',
   notConnected:
-    'Nothing was published: this tab is not connected to the website. Connect in Account Settings, “Publishing”.',
+    'Nothing was sent: this tab is not connected to the website. Connect in Account Settings, “Publishing”.',
   /** Link in place of the buttons. */
   connect: process.env.CONTENT_APPROVAL === 'required' ? 'Connect to propose' : 'Connect to publish',
   sent: (changes: number) => `Sent: ${countNoun(changes, 'change')}. The website follows within minutes.`,
@@ -20,7 +20,7 @@ export const sendStrings = {
   disputed: (entries: number) =>
     `Nothing was published: somebody else has changed the same in ${countNoun(entries, 'entry', 'entries')}. Decide, then publish again.`,
   decided: 'Decided. Publish again.',
-  kept: 'Nothing was published. Your drafts stay as they are.',
+  kept: 'Nothing was sent. Your drafts stay as they are.',
   /** In the message of the commit. */
   message: {
     by: (who: string) => `From the studio, by ${who}`,

@@ -3,7 +3,7 @@ import { useHistoryHost } from '@/components/admin/screens/history/use-history-h
 import { findPublication } from '@/components/admin/repository/commit-content';
 import { authorOfMessage, markOfMessage, noteOfMessage } from '@/components/admin/repository/commit-message';
 import { type OpenProposal, openProposals } from '@/components/admin/repository/proposal';
-import { useController } from '@/components/admin/store/studio-context.client';
+import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { proposalStrings as texts } from '@/components/admin/strings/proposals';
 import { versionTime } from '@/components/admin/lib/wording';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
@@ -36,6 +36,7 @@ function useProposals() {
 export function ProposalsSection() {
   const status = useRef<HTMLParagraphElement>(null);
   const [done, setDone] = useState({ count: 0, text: '' });
+  const proposedCount = useStudio((studio) => studio.proposedCount);
   return (
     <section aria-label={texts.title} className="border border-concrete-400 p-5">
       <h3 className="font-semibold">{texts.title}</h3>
@@ -48,8 +49,8 @@ export function ProposalsSection() {
         {done.text}
       </p>
       <ProposalList
-        // Reads the list again after each action.
-        key={done.count}
+        // Reads the list again after each action, and after “Propose”.
+        key={`${done.count} ${proposedCount}`}
         onDone={(text) => {
           setDone(({ count }) => ({ count: count + 1, text }));
           // The pressed button unmounts with the list: focus moves to the status.
@@ -65,7 +66,8 @@ type DoneHandler = { readonly onDone: (text: string) => void };
 function ProposalList({ onDone }: DoneHandler) {
   const list = useProposals();
   if (list.kind === 'reading') return <p className="mt-2">{texts.reading}</p>;
-  if (list.kind === 'failed') return <p className="mt-2">{list.text}</p>;
+  if (list.kind === 'failed')
+    return <p className="mt-2">{list.isConnected ? list.text : texts.notConnected}</p>;
   if (list.value.length === 0) return <p className="mt-2">{texts.none}</p>;
   return (
     <ol className="mt-3 border-t border-joint">

@@ -1,7 +1,8 @@
 import { openInStudio } from '../../in-studio';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Proposal } from '@/components/admin/repository/proposal';
+import { p, product } from '../../store/studio-kit';
 import { readSent, writeSent } from '@/components/admin/repository/sent';
 
 const mockReconcile = jest.fn();
@@ -14,8 +15,7 @@ jest.mock('@/components/admin/repository/connection', () => ({
   currentConnection: () => Promise.resolve({ name: 'Rahim', host: {}, proposals: () => Promise.resolve({}) }),
 }));
 jest.mock('@/components/admin/repository/proposal', () => ({
-  openProposals: () =>
-    Promise.resolve([asOpen(proposalOf('rahim', true), mockReturned), asOpen(proposalOf('karima', false))]),
+  openProposals: () => mockOpen(),
 }));
 jest.mock('@/components/admin/repository/proposal-flow', () => ({
   approve: () => Promise.resolve({ kind: 'sent', commit: 'merged', hash: '' }),
@@ -24,6 +24,9 @@ jest.mock('@/components/admin/repository/proposal-flow', () => ({
 }));
 
 let mockReturned: object | null = null;
+const mockOpen = jest.fn(() =>
+  Promise.resolve([asOpen(proposalOf('rahim', true), mockReturned), asOpen(proposalOf('karima', false))]),
+);
 
 const asOpen = (proposal: Proposal, returned: object | null = null) => ({
   proposal,
@@ -94,6 +97,17 @@ it.each([
   expect(within(mine).queryByText('A colleague has to approve it.')).toBeNull();
   process.env.CONTENT_APPROVAL = 'required';
   mockReturned = null;
+});
+
+it('reads the list again once changes are proposed', async () => {
+  const { ProposalsSection } = await import('@/components/admin/screens/proposals/proposals-section');
+  const proposal = { ...proposalOf('rahim', true), body: 'Publication: mark' };
+  mockOpen.mockResolvedValueOnce([]).mockResolvedValueOnce([asOpen(proposal)]);
+  const { studio } = await openInStudio(<ProposalsSection />);
+  await screen.findByText(/^No proposal/);
+  await act(() => studio().put(p('alpha'), product('alpha', { name: 'Changed' })));
+  await act(() => studio().markWritten([...studio().state.drafts.values()], { proposal: 'mark' }));
+  expect(await screen.findByRole('listitem')).toBeVisible();
 });
 
 it('tells how changes are sent, for how long a tab is connected, and how to go on elsewhere', async () => {
