@@ -6,8 +6,10 @@ import { mailStrings as texts } from '@/components/admin/strings/publish';
 import { lookAfterSection } from '@/content/admin';
 import { registry } from '@/content/registry';
 
-/** Maximum number of changes in words: programs cut addresses after some 2,000 characters. */
+/** Maximum number of changes in words. */
 const MOST = 15;
+/** Maximum length of the encoded address: programs cut it after some 2,000 characters; a Bangla letter takes nine. */
+const MAX_ADDRESS = 1_900;
 
 type MailFileProps = {
   readonly to: string;
@@ -27,17 +29,22 @@ export function MailFile({ to, file, drafts, note }: MailFileProps) {
     if (draft.op === 'delete') return texts.deleted(singular, title);
     return draft.base === null ? texts.added(singular, title) : texts.changed(singular, title);
   };
-  const body = [
-    texts.attach(file),
-    texts.lookAfter(`${location.origin}${lookAfterSection}`),
-    note,
-    drafts.slice(0, MOST).map(inWords).join('\n'),
-    drafts.length > MOST ? texts.more(drafts.length - MOST) : '',
-  ];
-  const query = `subject=${encodeURIComponent(texts.subject(drafts.length))}&body=${encodeURIComponent(body.filter(Boolean).join('\n\n'))}`;
+  const lines = drafts.slice(0, MOST).map(inWords);
+  const addressWith = (count: number) => {
+    const body = [
+      texts.attach(file),
+      texts.lookAfter(`${location.origin}${lookAfterSection}`),
+      note,
+      lines.slice(0, count).join('\n'),
+      drafts.length > count ? texts.more(drafts.length - count) : '',
+    ];
+    return `mailto:${to}?subject=${encodeURIComponent(texts.subject(drafts.length))}&body=${encodeURIComponent(body.filter(Boolean).join('\n\n'))}`;
+  };
+  let count = lines.length;
+  while (count > 0 && addressWith(count).length > MAX_ADDRESS) count -= 1;
   return (
     <p className="mt-3">
-      <a href={`mailto:${to}?${query}`} className="font-semibold text-leaf underline underline-offset-4">
+      <a href={addressWith(count)} className="font-semibold text-leaf underline underline-offset-4">
         {texts.open(to)}
       </a>{' '}
       {texts.attach(file)}

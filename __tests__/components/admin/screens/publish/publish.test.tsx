@@ -2,7 +2,7 @@ import type { AnyDraft } from '@/components/admin/store/types';
 import { draftOf } from '../../rows-and-drafts';
 import { importItems, replacedPictures } from '@/components/admin/screens/publish/import-plan';
 import { openInStudio } from '../../in-studio';
-import { act, render, screen, within } from '@testing-library/react';
+import { cleanup, act, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 // Preloads the lazy module, so that no test waits for its transform.
 import '@/components/admin/screens/review/field-changes';
@@ -124,7 +124,12 @@ async function mail(drafts: readonly AnyDraft[]) {
     name: 'Open an e-mail to website@example.com',
   });
   const { protocol, pathname, searchParams } = new URL(href);
-  return { to: protocol + pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
+  return {
+    href,
+    to: protocol + pathname,
+    subject: searchParams.get('subject'),
+    body: searchParams.get('body'),
+  };
 }
 
 test('the e-mail has address, subject, the file to attach, the note and the changes in words', async () => {
@@ -154,6 +159,9 @@ test('the e-mail has address, subject, the file to attach, the note and the chan
 test('an e-mail of many changes stays short enough for every program', async () => {
   const { body } = await mail(Array.from({ length: 40 }, () => draftWith({ id: 'beta' })));
   expect(body?.split('\n').at(-1)).toBe('And 25 more.');
+  cleanup();
+  const { href } = await mail(Array.from({ length: 15 }, () => draftWith({ id: 'ইট'.repeat(20) })));
+  expect(href.length).toBeLessThan(2_000);
 });
 
 test('the page that the e-mail names has the three commands, which are scripts of this project', () => {
