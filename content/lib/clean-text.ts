@@ -13,3 +13,6 @@ export const cleanText = (text: string) => withoutInvisible(text).trim();
 
 /** Whether a text shows nothing to a reader. */
 export const showsNothing = (text: string) => text.replace(SHOWS_NOTHING, '') === '';
+
+/** Number of characters of a cleaned text, as the limits of a schema count them: a pictograph is one, not two. */
+export const characterCount = (text: string) => [...cleanText(text)].length;

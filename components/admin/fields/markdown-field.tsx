@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { markdownStrings as texts } from '@/components/admin/strings/editor';
+import { characterCount } from '@/content/lib/clean-text';
 import { articleProblem } from '@/content/lib/markdown/limits';
 import { controlStyle, type LongTextProps, fieldId } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
@@ -18,7 +19,7 @@ export function MarkdownField(props: LongTextProps) {
   const { value, onChange, onLeave, isReadOnly, lang, ...field } = props;
   const [way, setWay] = useState<'text' | 'markdown'>('text');
   const [caret, setCaret] = useState<number | null>(null);
-  const { length } = value.trim();
+  const length = characterCount(value);
   const id = fieldId(field.name);
   // Text beyond the parser's limits can only be edited as Markdown.
   const problem = articleProblem(value);

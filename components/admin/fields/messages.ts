@@ -1,6 +1,7 @@
 import { readPicture } from '@/components/admin/records/draft-values';
 import { checkRecord } from '@/content/check/check-record';
 import type { PictureFacts } from '@/content/check/picture-facts';
+import { characterCount } from '@/content/lib/clean-text';
 import { capital } from '@/content/lib/entity-meta';
 import { type Fault, faultOf } from '@/content/lib/fault';
 import { type EntityForm, fieldLabel, type FieldSpec, findField, isRows } from '@/content/lib/field-spec';
@@ -76,12 +77,12 @@ function idMessage(name: string) {
 }
 
 function textMessage({ label, kind }: FieldSpec, issue: z.core.$ZodIssue, value: unknown) {
-  const length = typeof value === 'string' ? value.trim().length : 0;
+  const length = typeof value === 'string' ? characterCount(value) : 0;
   const fault = faultOf(issue);
   if (fault !== undefined) return faultMessage(label, fault, issue.message);
   if (kind === 'choice' || kind === 'record') return `${label}: choose one of the list.`;
   if (kind === 'date') return 'Choose a day.';
-  if (kind === 'number') return numberMessage(label, issue);
+  if (kind === 'number') return isMissing(value) ? `${label} is missing.` : numberMessage(label, issue);
   if (kind === 'link' && length > 0) return `${label} must be a full address that begins with https://.`;
   switch (issue.code) {
     case 'too_small':
@@ -115,13 +116,15 @@ function faultMessage(label: string, fault: Fault, message: string) {
   }
 }
 
+const isMissing = (value: unknown) => value === undefined || value === '';
+
 function numberMessage(label: string, issue: z.core.$ZodIssue) {
   if (issue.code === 'too_small')
     return `${label} must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}.`;
   if (issue.code === 'too_big') return `${label} must be at most ${issue.maximum}.`;
   if (issue.code === 'custom') return `${label} ${issue.message}.`;
   const isInteger = issue.code === 'invalid_type' && issue.expected === 'int';
-  return `${label} must be ${isInteger ? 'a whole number' : 'a number, in the digits 0 to 9'}.`;
+  return `${label} must be ${isInteger ? 'a whole number' : 'a number in the digits 0 to 9, without commas and units, such as 1200'}.`;
 }
 
 function linesMessage(spec: FieldSpec, issue: z.core.$ZodIssue, value: unknown) {

@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react';
 import { type ControlProps, controlStyle, type TextControlProps } from './control-props';
 import { controlProps, FieldFrame } from './field-frame';
 import { fieldStrings } from '@/components/admin/strings/editor';
+import { characterCount } from '@/content/lib/clean-text';
 import { listIn } from '@/content/lib/json-value';
 
 type TextFieldProps = TextControlProps & {
@@ -23,7 +24,7 @@ export function TextField({
   ...field
 }: TextFieldProps) {
   const isArea = type === 'area' || type === 'line';
-  const length = type === 'text' || isArea ? value.trim().length : null;
+  const length = type === 'text' || isArea ? characterCount(value) : null;
   const control = {
     ...controlProps({ ...field, length }),
     ...(isInvalid !== undefined && { 'aria-invalid': isInvalid }),

@@ -20,6 +20,7 @@ const picture = { src: '/images/uploads/a-12345678.webp', alt: 'A wall.', width:
 const cases: Readonly<Record<string, readonly (readonly [value: unknown, message: string])[]>> = {
   'blogs.title': [
     ['abc', 'Title is too short: 3 of at least 5 characters.'],
+    ['🧱ab\u200B ', 'Title is too short: 3 of at least 5 characters.'],
     ['  ', 'Title is missing: write at least 5 characters.'],
     [undefined, 'Title is missing.'],
     ['x'.repeat(141), 'Title is too long: 141 of at most 140 characters.'],
@@ -94,10 +95,13 @@ const cases: Readonly<Record<string, readonly (readonly [value: unknown, message
   ],
 };
 
-test('a number that is not whole, or not of Latin digits, has its own message', () => {
+test('a number that is missing, not whole, or not of Latin digits, has its own message', () => {
+  expect(messagesOf('vacancies', { vacancy: '' }).get('vacancy')).toBe('People wanted is missing.');
   const messages = messagesOf('products', { supply: { days: 1.5, perPallet: '২০০' } });
   expect(messages.get('supply.days')).toBe('Delivery time must be a whole number.');
-  expect(messages.get('supply.perPallet')).toBe('Pieces per pallet must be a number, in the digits 0 to 9.');
+  expect(messages.get('supply.perPallet')).toBe(
+    'Pieces per pallet must be a number in the digits 0 to 9, without commas and units, such as 1200.',
+  );
 });
 
 test('a row is named by its noun, and a label in the plural has its verb', () => {
