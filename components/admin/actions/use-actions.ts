@@ -6,7 +6,7 @@ import { act } from '@/components/admin/ui/announce';
 import { focusHeading } from '@/components/admin/ui/focus-heading';
 import { type RecordAction, type StudioAction, studioActions } from './studio-actions';
 
-/** Returns a function that runs an action on rows, announces a failure, and resolves to whether it succeeded. */
+/** Returns a function that runs an action on rows for a click, announces a failure, and resolves to its success. */
 export function useRecordAction() {
   const studio = useController();
   const router = useRouter();
@@ -15,7 +15,9 @@ export function useRecordAction() {
     // A copy opens on the path of the editor, so focus must be moved here.
     focusHeading();
   };
-  return (action: RecordAction, rows: readonly Row[]) => act(action.run(studio.getState(), rows, goTo));
+  // The second click of a double click would restore what the first one deleted, or make another copy.
+  return async (action: RecordAction, rows: readonly Row[], { detail }: Pick<MouseEvent, 'detail'>) =>
+    detail < 2 && act(action.run(studio.getState(), rows, goTo));
 }
 
 const modifiersOf = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>

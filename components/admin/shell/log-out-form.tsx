@@ -41,7 +41,7 @@ export function LogOutForm() {
         {problem}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <StudioButton label={backupStrings.download} onPress={downloadBackup} />
+        <StudioButton label={backupStrings.download} onPress={() => downloadBackup()} />
         <StudioButton label={texts.logOut} look="solid" onPress={logOut} />
         <StudioButton label={sharedStrings.cancel} commandfor={dialogIds.logOut} command="close" />
       </div>

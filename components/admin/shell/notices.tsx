@@ -103,7 +103,7 @@ export function SaveHelp({ isFull, onFreed }: SaveHelpProps) {
   const unused = info?.unusedPictures ?? 0;
   return (
     <>
-      <StudioButton label={backupStrings.download} look="onDark" onPress={downloadBackup} />
+      <StudioButton label={backupStrings.download} look="onDark" onPress={() => downloadBackup()} />
       {isFull && unused > 0 && (
         <StudioButton look="onDark" onPress={async () => (await free()) && onFreed()}>
           {backupStrings.free(bytesText(unused))}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { actionStyles } from './control-styles';
 
 type StudioButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
@@ -9,7 +9,7 @@ type StudioButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
   /** Sets `aria-disabled`: presses do nothing, but the button remains focusable. */
   readonly isOff?: boolean;
   /** Press handler; a returned promise is not awaited. */
-  readonly onPress?: () => unknown;
+  readonly onPress?: (event: MouseEvent) => unknown;
 };
 
 /** Button with one of the studio's styles. */
@@ -25,7 +25,7 @@ export const StudioButton = ({
   <button
     type="button"
     aria-disabled={isOff}
-    onClick={onPress && (() => !isOff && void onPress())}
+    onClick={onPress && ((event) => !isOff && void onPress(event))}
     className={clsx(actionStyles[look], className)}
     {...props}
   >

@@ -122,7 +122,7 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
         <StudioButton
           label={discard.label}
           isOff={hasNoDraft}
-          onPress={async () => (await run(discard, rows)) && !isPublished && toList()}
+          onPress={async (event) => (await run(discard, rows, event)) && !isPublished && toList()}
         />
       )}
       {isPublished && page !== null && (
@@ -131,11 +131,14 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
         </Link>
       )}
       {row !== null && isFree(entity) && isMine && (
-        <StudioButton label={duplicate.label} onPress={() => run(duplicate, rows)} />
+        <StudioButton label={duplicate.label} onPress={(event) => run(duplicate, rows, event)} />
       )}
       {isPublished && isMine && remove.isEnabled(row) && (
         // Placed apart, to prevent accidental presses.
-        <StudioButton onPress={async () => (await run(remove, rows)) && toList()} className="ml-auto">
+        <StudioButton
+          onPress={async (event) => (await run(remove, rows, event)) && toList()}
+          className="ml-auto"
+        >
           {remove.label}
         </StudioButton>
       )}
@@ -163,7 +166,7 @@ export function EditorNotices({ row, entity, mode }: Omit<EditorHeaderProps, 'on
       {row?.state.kind === 'deleted' && (
         <div className="mb-6 border-l-4 border-ink bg-paper p-4">
           <p className="font-semibold">{editorStrings.deleted(noun)}</p>
-          <StudioButton onPress={() => run(recordActions.restore, [row])} className="mt-3">
+          <StudioButton onPress={(event) => run(recordActions.restore, [row], event)} className="mt-3">
             {recordActions.restore.label}
           </StudioButton>
         </div>

@@ -27,7 +27,9 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
     <StudioButton
       label={action.label}
       look="quietTight"
-      onPress={async () => (await run(action, selection.rows.filter(action.isEnabled))) && selection.clear()}
+      onPress={async (event) =>
+        (await run(action, selection.rows.filter(action.isEnabled), event)) && selection.clear()
+      }
     />
   );
 

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { recordActions } from '@/components/admin/actions/studio-actions';
 import { useRecordAction } from '@/components/admin/actions/use-actions';
 import type { Row } from '@/components/admin/store/types';
@@ -104,14 +105,14 @@ type RowActionsProps = {
 /** Actions on one record. Deleting needs no confirmation: the status bar has Undo, the row Restore. */
 export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
   const run = useRecordAction();
-  const button = (label: string, icon: StudioIconName, onPress: () => unknown) => (
+  const button = (label: string, icon: StudioIconName, onPress: (event: MouseEvent) => unknown) => (
     <button
       // Restore shares its key with Delete, so that it keeps the focus.
       key={icon === 'restore' ? 'delete' : icon}
       type="button"
       aria-label={texts.actionOf(label, fullTitle(row))}
       title={label}
-      onClick={() => void onPress()}
+      onClick={(event) => void onPress(event)}
       className={iconButtonStyles.press}
     >
       <StudioIcon name={icon} />
@@ -126,7 +127,7 @@ export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
       {isEditable &&
         actions
           .filter((action) => action.isEnabled(row))
-          .map((action) => button(action.label, action.icon, () => run(action, [row])))}
+          .map((action) => button(action.label, action.icon, (event) => run(action, [row], event)))}
     </span>
   );
 }

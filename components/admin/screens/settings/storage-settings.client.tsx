@@ -59,7 +59,7 @@ export function BackupSettings() {
     <>
       <p className="max-w-measure">{backupTexts.intro(changeCount)}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <StudioButton label={backupTexts.export} onPress={downloadBackup} />
+        <StudioButton label={backupTexts.export} onPress={() => downloadBackup()} />
       </div>
       <div className="mt-6">
         <ImportSection />

@@ -57,6 +57,14 @@ test('several records are copied in one step, without leaving the list', async (
   expect(push).not.toHaveBeenCalled();
 });
 
+test('a double click on Duplicate makes one copy', async () => {
+  const { tab } = open(1);
+  await userEvent.dblClick(await screen.findByRole('button', { name: /^Duplicate Name of alpha/ }));
+  await waitFor(() => expect(productIds(tab.studio())).toHaveLength(4));
+  await tab.studio().flush();
+  expect(labels(tab)).toEqual(['Duplicated “Name of alpha”']);
+});
+
 test('all ticked records are deleted in one step', async () => {
   const { tab } = open(3);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
