@@ -65,13 +65,12 @@ scene("drain-run", sets.drain_run, LARGE, samples=13, radius=5, haze=SOFT, expos
 
 # The lawn tints what the park lights from below.
 CLOSE = ["-channel", "G", "-evaluate", "multiply", "0.985", "+channel", "-sigmoidal-contrast", "2.4x50%", "-modulate", "101,92", "-unsharp", "0x0.7+0.4+0.01"]
-BANNERS = {"pallet-corner": 2400, "fresh-block": 2400, "sand-joint": 1920, "wet-face": 2880, "core-edge": 1920}  # px wide, 16:9
+BANNERS = ("pallet-corner", "fresh-block", "sand-joint", "wet-face", "core-edge")
 HEADS = ("joint", "mix")  # pictures of articles
 # `dicing` in px: coarser where more stones or more px would fill the memory.
 for _n, _b in closeups.CLOSEUPS.items():
-    _w = BANNERS.get(_n)
-    _size = (_w, _w * 9 // 16) if _w else LARGE if _n in HEADS else SCENE
-    scene(_n, _b, _size, samples=24, adaptive=True, dicing=6.0 if _n == "sand-joint" else 5.0 if 2880 in _size else 3.0,
+    _size = WIDE if _n in BANNERS else LARGE if _n in HEADS else SCENE
+    scene(_n, _b, _size, samples=24, adaptive=True, dicing={"sand-joint": 6.0, "wet-face": 5.0, "joint": 5.0, "mix": 5.0}.get(_n, 3.0),
           exposure=0.1, radius=3, look="Medium High Contrast", post=CLOSE)
 
 _outline = "polygon " + " ".join(f"{x:.1f},{y:.1f}" for x, y in closeups.STAGE_OUTLINE)
