@@ -13,6 +13,7 @@ import {
 } from './records';
 import {
   changesOf,
+  comingIds,
   draftWith,
   editDraft,
   isTaken,
@@ -126,8 +127,8 @@ export function planEdit(
 /** Sets the display order; `ids` are all rows of the entity. */
 export const planReorder = (snapshot: Snapshot, entity: Entity, ids: readonly string[]) =>
   planEach(snapshot, 'changed', [{ entity, id: ORDER_ID }], () => {
-    const baseIds = snapshot.published.ids(entity);
     const draft = orderDraft(snapshot.drafts, entity);
+    const baseIds = comingIds(draft, snapshot.published, entity);
     if (draft !== null) return editDraft(draft, { baseIds, ids });
     return { version: 0, entity, id: ORDER_ID, savedAt: '', baseIds, ids, rev: 0 };
   });

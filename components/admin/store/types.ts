@@ -115,7 +115,7 @@ export type Resolution =
 /** A checked change from a bundle; it replaces any draft that the record has. */
 export type ImportedChange =
   | Pick<Draft, 'entity' | 'id' | 'op' | 'value' | 'base' | 'baseHash' | 'sent'>
-  | Pick<OrderDraft, 'entity' | 'id' | 'baseIds' | 'ids'>;
+  | Pick<OrderDraft, 'entity' | 'id' | 'baseIds' | 'ids' | 'writtenAt'>;
 
 /** Origin of changes that were not made in a form: a bundle, or the reversal of a publication. */
 export type ImportAction = 'imported' | 'reversed';

@@ -222,7 +222,11 @@ test('an order that was sent is taken back by a draft', () => {
   play(tab, { do: 'order' });
   send();
   tab.change((snapshot) => planReorder(snapshot, 'products', ['alpha', 'beta', 'gamma']));
-  expect([...tab.state().shown.drafts.keys()]).toEqual(['products/#order']);
+  const back = { baseIds: ['gamma', 'alpha', 'beta'], ids: ['alpha', 'beta', 'gamma'] };
+  expect([...tab.state().shown.drafts.values()]).toMatchObject([back]);
+  play(tab, { do: 'undo' });
+  play(tab, { do: 'undo' });
+  expect([...tab.state().shown.drafts.values()]).toMatchObject([back]);
   send();
   while (tab.asked.length > 0) tab.answer(true);
   tab.load({ phase: 'ready', storage: 'kept' });

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { CONTENT_FOLDER } from '@/components/admin/repository/commit-content';
+import { CONTENT_FOLDER, idIn, recordsAt } from '@/components/admin/repository/commit-content';
 import { noteOfMessage } from '@/components/admin/repository/commit-message';
 import type { CommitVersion } from '@/components/admin/repository/host';
 import { historyStrings as texts } from '@/components/admin/strings/connection';
 import { isPublication, publicationText } from './publication-text';
-import { useHistoryHost } from './use-history-host';
+import { askHost, useHistoryHost } from './use-history-host';
 import { versionTime } from '@/components/admin/lib/wording';
 import { changesIn, type PastChange } from '@/components/admin/repository/history';
 import { refusalText } from '@/components/admin/ui/announce';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { registry, type ManagedRecord } from '@/content/registry';
+import { type Entity, registry, type ManagedRecord } from '@/content/registry';
 import { ORDER_ID } from '@/content/exchange/studio-types';
 import type { Studio } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
@@ -79,9 +79,14 @@ function PublicationDetails({ commit }: { readonly commit: string }) {
   if (details.value.length === 0) return <p>{texts.other}</p>;
 
   const undo = async () => {
-    // `reversalOf` compares with the published records.
-    await studio.needRecords(details.value.map(({ entity }) => entity));
-    const drafts = await reversalOf(details.value, studio);
+    const touched = [...new Set(details.value.map(({ entity }) => entity))];
+    await studio.needRecords(touched);
+    const head = await askHost(async (host) => {
+      const commit = await host.readHead();
+      return Promise.all(touched.map(async (one) => [one, await recordsAt(host, one, commit)] as const));
+    });
+    if (head.kind === 'failed') return setMessage(head.text);
+    const drafts = await reversalOf(details.value, studio, new Map(head.value));
     if (drafts.length === 0) return setMessage(texts.notUndone);
     const outcome = await studio.importChanges(drafts, [], 'reversed');
     setMessage(outcome.ok ? texts.undone(drafts.length) : refusalText(outcome));
@@ -116,34 +121,47 @@ function inWords(change: PastChange) {
   return texts.change(verb, singular, title);
 }
 
-/** Returns changes that reverse a publication and keep later ones; a field changed again becomes a dispute. */
+/**
+ * Returns changes that reverse a publication and keep later ones; a field changed again becomes a dispute.
+ * @param head records of the repository now, by entity; the website may not show them yet.
+ */
 export async function reversalOf(
   changes: readonly PastChange[],
-  { row, publishedIds }: Pick<Studio, 'row' | 'publishedIds'>,
+  { row }: Pick<Studio, 'row'>,
+  head: ReadonlyMap<Entity, readonly ManagedRecord[]>,
 ): Promise<readonly ImportedChange[]> {
   const reversed = await Promise.all(
     changes.map(async (change): Promise<ImportedChange | null> => {
       const { entity, kind } = change;
-      if (kind === 'record') return reversedRecord(change, row(entity, change.id)?.published ?? null);
+      const records = head.get(entity) ?? [];
+      if (kind === 'record') {
+        const now = records.find((record) => idIn(entity, record) === change.id) ?? null;
+        return reversedRecord(change, now, row(entity, change.id)?.published ?? null);
+      }
       const { before, after } = change;
-      const isSame = sameJson(publishedIds(entity), before);
-      return isSame ? null : { entity, id: ORDER_ID, baseIds: after, ids: before };
+      if (sameJson(ids(entity, records), before)) return null;
+      return { entity, id: ORDER_ID, baseIds: after, ids: before, writtenAt: new Date().toISOString() };
     }),
   );
   return reversed.filter((change) => change !== null);
 }
 
+const ids = (entity: Entity, records: readonly ManagedRecord[]) =>
+  records.map((record) => idIn(entity, record));
+
 async function reversedRecord(
   { entity, id, before, after }: Extract<PastChange, { kind: 'record' }>,
+  now: ManagedRecord | null,
   published: ManagedRecord | null,
 ): Promise<ImportedChange | null> {
-  const merge = mergeRecord({ base: after, mine: before, theirs: published });
+  const merge = mergeRecord({ base: after, mine: before, theirs: now });
+  const isOnline = sameJson(now, published);
   // A change that cannot be merged gets the reversed version as base, so that the review shows both sides.
+  if (merge.kind !== 'merged' && !isOnline) return null;
   const base = merge.kind === 'merged' ? published : after;
   const value = merge.kind === 'merged' ? merge.value : before;
-  if (sameJson(value, published)) return null;
+  if (sameJson(value, now)) return null;
   const baseHash = base === null ? null : await recordHash(base);
-  return value === null
-    ? { entity, id, op: 'delete', value: base, base, baseHash }
-    : { entity, id, op: 'put', value, base, baseHash };
+  const start = { entity, id, base, baseHash, ...(!isOnline && { sent: [now] }) };
+  return value === null ? { ...start, op: 'delete', value: now } : { ...start, op: 'put', value };
 }

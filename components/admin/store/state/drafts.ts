@@ -108,11 +108,19 @@ export const withSentOf = (draft: Draft, later: Draft | null): Draft =>
 const unlike = (values: readonly unknown[] = [], others: readonly unknown[]): readonly unknown[] =>
   values.filter((value) => !others.some((other) => sameJson(other, value)));
 
+/** Order that the website shows next: the one that was sent last, else the published one. */
+export function comingIds(draft: OrderDraft | null, published: Published, entity = draft?.entity) {
+  if (draft?.writtenAt !== undefined) return handedOver(draft) === null ? draft.baseIds : draft.ids;
+  return entity === undefined ? [] : published.ids(entity);
+}
+
 /** What takes the place of a draft that goes: nothing, unless it was sent and its change has to be taken back. */
 export function takenBack(draft: AnyDraft | null, { published }: Snapshot): AnyDraft | null {
   if (draft === null) return null;
   if (isOrder(draft))
-    return draft.writtenAt === undefined ? null : editDraft(draft, { ids: published.ids(draft.entity) });
+    return draft.writtenAt === undefined
+      ? null
+      : editDraft(draft, { baseIds: comingIds(draft, published), ids: published.ids(draft.entity) });
   if (!draft.sent?.length) return null;
   const value = published.record(draft);
   return editDraft(draft, value === null ? { op: 'delete' } : { op: 'put', value });
@@ -124,13 +132,15 @@ export function unlessPublished(draft: AnyDraft, snapshot: Snapshot): AnyDraft |
   return !snapshot.isOutdated && isPublished(draft, snapshot) ? null : draft;
 }
 
+/** Whether another order was sent before this one, which starts from it. */
+const isOvertaken = (draft: OrderDraft) => draft.writtenAt !== undefined && handedOver(draft) === null;
+
 function isPublished(draft: AnyDraft, { published, ...snapshot }: Snapshot) {
   if (isOrder(draft)) {
     const ids = defaultIds({ published, ...snapshot }, draft.entity);
-    // An earlier order is on its way to a website that has not changed since: this one takes it back.
-    const isOvertaken = draft.writtenAt !== undefined && handedOver(draft) === null;
-    const isKnown = sameJson(draft.baseIds, published.ids(draft.entity));
-    return sameJson(mergeOrder(draft, ids), ids) && !(isOvertaken && isKnown);
+    return (
+      sameJson(mergeOrder(draft, ids), ids) && (!isOvertaken(draft) || sameJson(draft.ids, draft.baseIds))
+    );
   }
   const value = draft.op === 'delete' ? null : published.parsed(draft.entity, valueOf(draft));
   // The website will show what was sent last, so only the same value changes nothing.
@@ -163,7 +173,7 @@ function rebaseRecord(draft: Draft, snapshot: Snapshot): AnyDraft | null {
 
 function rebaseOrder(draft: OrderDraft, snapshot: Snapshot): AnyDraft {
   const baseIds = snapshot.published.ids(draft.entity);
-  if (sameJson(draft.baseIds, baseIds)) return draft;
+  if (isOvertaken(draft) || sameJson(draft.baseIds, baseIds)) return draft;
   const ids = mergeOrder(draft, defaultIds(snapshot, draft.entity));
   return editDraft(draft, { baseIds, ids });
 }
