@@ -190,7 +190,7 @@ function SidebarLink({ path, isCurrent, className, children }: SidebarLinkProps)
         'border-l-4',
         isCurrent
           ? 'border-leaf-pale bg-white/10 text-white'
-          : 'border-transparent text-concrete-200 hover:bg-white/8 hover:text-white',
+          : 'border-transparent text-concrete-200 forced-colors:border-l-0 hover:bg-white/8 hover:text-white',
       )}
     >
       {children}

@@ -15,9 +15,12 @@ const action =
 const outline = 'border border-concrete-400 bg-white hover:border-ink';
 const quiet = 'underline-offset-4 hover:underline';
 
+/** Marks a pressed toggle in forced colours, which replace backgrounds and border colours. */
+export const pressedStyle = 'forced-colors:aria-pressed:border-4';
+
 /** Do not add utilities that set the same property: stylesheet order decides. `Low`: dense rows; `quiet`: bars. */
 export const actionStyles = {
-  solid: `${action} min-h-11 px-4 py-2 bg-ink text-paper hover:bg-concrete-800`,
+  solid: `${action} min-h-11 px-4 py-2 bg-ink text-paper hover:bg-concrete-800 forced-colors:border`,
   outline: `${action} min-h-11 px-4 py-2 ${outline}`,
   outlineLow: `${action} min-h-9 px-4 py-1 ${outline}`,
   onDark: `${action} min-h-11 border border-white px-4 py-2 text-white hover:bg-ink`,

@@ -1,3 +1,5 @@
+import { pressedStyle } from './control-styles';
+
 type ToggleButtonsProps<Choice extends string> = {
   readonly label: string;
   readonly choices: readonly (readonly [Choice, string])[];
@@ -23,7 +25,7 @@ export const ToggleButtons = <Choice extends string>({
         type="button"
         aria-pressed={choice === chosen}
         onClick={() => onChoose(choice)}
-        className={`min-h-11 cursor-pointer px-4 font-semibold ${buttonStyle}`}
+        className={`min-h-11 cursor-pointer px-4 font-semibold ${pressedStyle} ${buttonStyle}`}
       >
         {text}
       </button>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { writingStrings as texts } from '@/components/admin/strings/writing';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { actionStyles, pressedStyle } from '@/components/admin/ui/control-styles';
 import { Icon } from '@/components/ui/icons';
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
@@ -14,8 +14,7 @@ type ToolbarProps = Tools & {
 
 type ToolName = keyof typeof texts.names;
 
-const toolStyle =
-  'cursor-pointer border border-transparent -outline-offset-3 hover:border-ink aria-disabled:cursor-default aria-disabled:not-aria-pressed:opacity-40 aria-pressed:bg-ink aria-pressed:text-paper';
+const toolStyle = `${pressedStyle} cursor-pointer border border-transparent -outline-offset-3 hover:border-ink aria-disabled:cursor-default aria-disabled:not-aria-pressed:opacity-40 aria-pressed:bg-ink aria-pressed:text-paper`;
 const square = `grid size-11 place-content-center ${toolStyle}`;
 const word = `h-11 px-3 font-semibold ${toolStyle}`;
 
