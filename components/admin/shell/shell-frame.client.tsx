@@ -3,7 +3,7 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import { focusHeading } from '@/components/admin/ui/focus-heading';
+import { focusHeading, watchLostFocus } from '@/components/admin/ui/focus-heading';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { StudioDialogs } from './studio-dialogs';
@@ -41,6 +41,7 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
   const isCovered = isDrawerOpen && isNarrow;
   useHeadingFocus();
   useStudioKeys();
+  useEffect(watchLostFocus, []);
 
   const closeDrawer = useLatest(() => {
     setIsDrawerOpen(false);

@@ -1,10 +1,12 @@
 import { openInStudio, renderInStudio } from '../in-studio';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import { useStudioKeys } from '@/components/admin/actions/use-actions';
 import { LogOutForm } from '@/components/admin/shell/log-out-form';
 import { StatusBar } from '@/components/admin/shell/status-bar';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { watchLostFocus } from '@/components/admin/ui/focus-heading';
 import { announce, announcement } from '@/components/admin/ui/announce';
 import { UserMenu } from '@/components/admin/shell/user-menu';
 import { createBrowser, edit, p, product, type } from '../store/studio-kit';
@@ -110,6 +112,21 @@ test('a dialog stays open for a selection that ends outside and for a link to a 
   expect(dialog).toHaveAttribute('open');
   await hands.click(dialog);
   expect(dialog).not.toHaveAttribute('open');
+});
+
+test('the heading of a list has the focus when the row with the pressed button goes', async () => {
+  const stop = watchLostFocus();
+  const list = (row: ReactNode) => (
+    <section aria-labelledby="list-heading">
+      <h2 id="list-heading">Products</h2>
+      {row}
+    </section>
+  );
+  const { rerender } = render(list(<button type="button">Delete Kerb</button>));
+  screen.getByRole('button', { name: 'Delete Kerb' }).focus();
+  rerender(list(null));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus());
+  stop();
 });
 
 test('the heading has the focus after “Work here instead”, whose button goes', async () => {
