@@ -51,12 +51,13 @@ function useOrder(entity: Entity, rows: readonly Row[]) {
   const [ids, setIds] = useOptimistic<readonly string[]>(rows.map(({ id }) => id));
   const focused = useRef<Element | null>(null);
 
-  // Restores the focus: moving an element in the DOM blurs it.
+  // Restores the focus, since moving an element in the DOM blurs it, and follows a row out of the window.
   useLayoutEffect(() => {
     const before = focused.current;
     focused.current = null;
-    if (before instanceof HTMLElement && before.isConnected && document.activeElement !== before)
-      before.focus();
+    if (!(before instanceof HTMLElement && before.isConnected)) return;
+    if (document.activeElement !== before) before.focus();
+    before.scrollIntoView({ block: 'nearest' });
   });
 
   const move = (id: string, place: number) => {

@@ -124,6 +124,7 @@ function MoveToPosition({ row, place, count, onMove }: ReorderRowProps) {
         max={count}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was just pressed and had the focus
         autoFocus
+        onFocus={(event) => event.target.select()}
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
         onKeyDown={(event) => {

@@ -5,6 +5,8 @@ import { BulkActions } from '@/components/admin/screens/list/bulk-actions';
 import { RowActions } from '@/components/admin/screens/list/row-parts';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { createBrowser, labels, productIds } from '../../store/studio-kit';
+import { rowOf } from '../../rows-and-drafts';
+import { ReorderRow } from '@/components/admin/screens/list/reorder-row';
 import { ListFilters } from '@/components/admin/screens/list/list-filters';
 import { plainQuery } from '@/components/admin/screens/list/list-query';
 import { RecordTable } from '@/components/admin/screens/list/record-table';
@@ -87,6 +89,15 @@ test('a category is set by the button, not by choosing it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(categories()).toEqual(['Edging Block', 'Edging Block', 'Other Products']));
   expect(labels(tab)).toEqual(['Changed 2 products']);
+});
+
+test('a position is typed over the present one', async () => {
+  const onMove = jest.fn();
+  const row = <ReorderRow row={rowOf('kerb')} place={5} count={9} onMove={onMove} />;
+  renderInStudio(createBrowser().openTab().controller, row);
+  await userEvent.click(screen.getByRole('button', { name: /^Move to position/ }));
+  await userEvent.keyboard('2{Enter}');
+  expect(onMove).toHaveBeenCalledWith('kerb', 1);
 });
 
 describe('the list of clients', () => {
