@@ -19,6 +19,7 @@ export const picturesStrings = {
   add: {
     button: 'Add pictures',
     how: 'Or drop them here, as many as you like. JPEG, PNG, WebP or AVIF, up to 20 MB each, at least 160 × 160 px. They wait in this browser until an entry uses them; a backup holds only those in use.',
+    there: 'It is among the pictures already.',
     preparing: (number: number, count: number) => `Preparing picture ${number} of ${count}…`,
     done: (added: number, refused: number) =>
       `${pictures(added)} added${refused === 0 ? '.' : `, ${refused} not added:`}`,
@@ -29,6 +30,7 @@ export const picturesStrings = {
     unused: 'Unused',
     small: 'Too small',
     undescribed: 'Without description',
+    none: 'There is no such picture.',
     with: (label: string, count: number) => `${label} (${count})`,
   },
   facts: (width: number, height: number) => (width === 0 ? '' : `${width} × ${height} px`),

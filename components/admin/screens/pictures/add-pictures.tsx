@@ -3,6 +3,7 @@ import { refusalText } from '@/components/admin/ui/announce';
 import { DropArea, PictureButton } from '@/components/admin/fields/picture-input';
 import { preparePicture } from '@/components/admin/fields/prepare-picture';
 import { useController } from '@/components/admin/store/studio-context.client';
+import { pictureKey } from '@/content/lib/uploads';
 import { picturesStrings } from '@/components/admin/strings/pictures';
 
 const texts = picturesStrings.add;
@@ -25,7 +26,8 @@ function useFiles() {
     const prepared = await preparePicture(file, { maxWidth: MAX_WIDTH }, title, state.media);
     if (!prepared.ok) return prepared.message;
     const kept = await edit([], (value) => value, [prepared.media]);
-    return kept.ok ? null : refusalText(kept);
+    if (!kept.ok) return refusalText(kept);
+    return state.media.has(pictureKey(prepared.media.path)) ? texts.there : null;
   };
 
   const take = async (files: readonly File[]) => {

@@ -58,7 +58,9 @@ export function PicturesScreen() {
         buttonStyle="border border-concrete-400 bg-white tabular-nums aria-pressed:bg-ink aria-pressed:text-paper"
       />
       {library === null && <p className="mt-6">{libraryStrings.loading}</p>}
-      {library !== null && shown.length === 0 && <p className="mt-6">{libraryStrings.none}</p>}
+      {library !== null && shown.length === 0 && (
+        <p className="mt-6">{query.trim() === '' ? texts.filter.none : libraryStrings.none}</p>
+      )}
       <ul className="mt-3 max-w-screen-lg">
         {shown.map((picture) => (
           <PictureItem

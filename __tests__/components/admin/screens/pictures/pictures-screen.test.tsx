@@ -119,8 +119,9 @@ test('of thirty files two fail: they are named with the reason, the others wait 
 test('a picture that waits in this browser can be removed, until an entry or its history uses it', async () => {
   const { tab, user } = await openScreen();
   const input = screen.getByLabelText('Add pictures', { selector: 'input' });
-  await user.upload(input, [readablePicture('kept.webp'), readablePicture('mistake.webp', 800, 800)]);
-  expect(await screen.findByText('2 pictures added.', {}, SLOW)).toBeInTheDocument();
+  const keptFile = readablePicture('kept.webp');
+  await user.upload(input, [keptFile, readablePicture('mistake.webp', 800, 800), keptFile]);
+  expect(await screen.findByText('2 pictures added, 1 not added:', {}, SLOW)).toBeInTheDocument();
   const [kept] = [...tab.studio().state.media.values()];
   const image = { src: `/images/uploads/${kept?.path.slice('media/'.length)}`, width: 1600, height: 1200 };
   await act(
