@@ -37,8 +37,8 @@ test('an export names its author, asked once, and Activity lists it with its not
 
 test('an export that another tab has made impossible downloads nothing, and the button gives way to the reason', async () => {
   const browser = createBrowser();
-  const part = <BundleSection keys={new Set(['products/#order'])} />;
-  const { studio, controller } = await openInStudio(part, undefined, browser);
+  const keys = new Set(['products/#order']);
+  const { studio, controller } = await openInStudio(<BundleSection keys={keys} />, undefined, browser);
   await act(async () => void (await studio().reorder('products', ['beta', 'alpha', 'gamma'])));
   const other = await browser.startTab();
   jest.mocked(saveFile).mockClear();
@@ -46,10 +46,7 @@ test('an export that another tab has made impossible downloads nothing, and the 
   const sentence = 'This tab can only show entries, not change them: press “Work here instead” first.';
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Export 1 change' })).not.toBeInTheDocument();
-  const outcome = await exportSelected(controller.getState(), new Set(['products/#order']), {
-    note: '',
-    name: 'Rina',
-  });
+  const outcome = await exportSelected(controller.getState(), keys, { note: '', name: '' });
   expect(outcome).toEqual({ kind: 'failed', text: sentence });
   expect(saveFile).not.toHaveBeenCalled();
 });
