@@ -29,6 +29,9 @@ function reasonOf(issue: z.core.$ZodIssue, field: string, json: unknown) {
   if (issue.code === 'too_big' && issue.origin === 'array') {
     return `more than ${issue.maximum.toLocaleString('en')} ${field === 'media' ? 'pictures' : field}.`;
   }
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    return `${field} has more than ${issue.maximum.toLocaleString('en')} characters.`;
+  }
   if (issue.code === 'too_big') return `${field} is more than ${issue.maximum.toLocaleString('en')}.`;
   const invalidValue = valueAt(json, issue.path);
   if (invalidValue === undefined) return `${field} is missing.`;
@@ -54,7 +57,8 @@ type ReadOptions = Pick<CheckOptions, 'allowUnfinished'> & {
   readonly decode?: DecodePicture;
 };
 
-const NEWER = 'This file was made by a newer version of the studio.';
+const NEWER =
+  'This file was made by a newer version of the studio. Reload the page and import it again; in the project, get its newest version first.';
 
 /** Validates an untrusted bundle; returns every problem. `allowUnfinished` also accepts backups. */
 export async function readBundle(

@@ -52,8 +52,8 @@ it.each([
   ['pictures', 200, 'The file: more than 200 pictures.'],
   ['bytes', 1.5 * MB, 'Picture 1: bytes is more than 1,572,864.'],
   ['letters of a name', 91, `Picture 1: path cannot be “media/${'a'.repeat(54)}…”.`],
-  ['letters of an author', 125, 'The file: createdBy is more than 125.'],
-  ['letters of a note', 500, 'The file: note is more than 500.'],
+  ['letters of an author', 125, 'The file: createdBy has more than 125 characters.'],
+  ['letters of a note', 500, 'The file: note has more than 500 characters.'],
 ] as const)('of %s takes %i and not one more', async (what, most, message) => {
   expect(await verdictOn(await make[what](most))).toBe('accepted');
   expect(await verdictOn(await make[what](most + 1))).toContain(message);
@@ -62,7 +62,9 @@ it.each([
 it('does not believe a picture that calls itself smaller', async () => {
   const { changes, media } = await make.bytes(1.5 * MB + 1);
   const smaller = media.map((item) => ({ ...item, bytes: 64 }));
-  expect(await verdictOn({ changes, media: smaller })).toEqual(['Picture 1: data is more than 2,097,152.']);
+  expect(await verdictOn({ changes, media: smaller })).toEqual([
+    'Picture 1: data has more than 2,097,152 characters.',
+  ]);
 });
 
 it.each([

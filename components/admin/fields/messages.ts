@@ -53,7 +53,7 @@ export const issueMessage = (...issue: Parameters<typeof messageOf>) =>
 
 function messageOf(fields: Fields, issue: z.core.$ZodIssue, record: ManagedRecord): string {
   if (issue.code === 'unrecognized_keys') {
-    return `${issue.keys.map((key) => `“${key}”`).join(', ')}: the website does not know this field. Throw away your changes and enter it again.`;
+    return `${issue.keys.map((key) => `“${key}”`).join(', ')}: the website does not know this field. Throw the change away where it was made, and enter it again.`;
   }
   const fieldSpec = fieldOf(fields, issue);
   // The label of a Bangla field states its language; that of the spec alone would name the English field.

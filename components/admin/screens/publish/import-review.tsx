@@ -1,5 +1,6 @@
 import { draftedValue } from '@/components/admin/records/entities';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { fullTitle } from '@/components/admin/records/row-text';
 import { PictureUrlContext, usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { createPictureUrls } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
@@ -85,10 +86,12 @@ type ImportLineProps = {
   readonly onTick: (isOn: boolean) => void;
 };
 
-/** Returns the title of the record that a change is of. */
+/** Returns the full title of the record that a change is of: products of one name differ in size. */
 export function changeTitle(change: ImportedChange) {
   const { plural, titleOf } = registry[change.entity];
-  return 'op' in change ? titleOf(change.value as ManagedRecord) || change.id : texts.orderOf(plural);
+  if (!('op' in change)) return texts.orderOf(plural);
+  const value = change.value as ManagedRecord;
+  return fullTitle({ ...change, title: titleOf(value), value });
 }
 
 function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps) {

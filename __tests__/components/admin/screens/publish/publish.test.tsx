@@ -100,6 +100,7 @@ describe('the import', () => {
   test('an imported change is shown before and after, before it is taken over', async () => {
     const { container, change } = await open();
     expect(screen.getByRole('term')).toHaveTextContent('Name');
+    expect(screen.getByRole('checkbox', { name: /^Of a colleague, 1 mm/ })).toBeChecked();
     expect(change.getByText('Name of alpha')).toBeVisible();
     expect(change.getByText('Of a colleague')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
