@@ -86,7 +86,7 @@ function differences(
     const [rows, banglaRows] = [listIn(english), listIn(bangla)];
     return rows.length === banglaRows.length
       ? rows.flatMap((row, index) => differences(row, banglaRows[index], element, [...path, index]))
-      : [{ path, message: `has ${banglaRows.length} of ${rows.length} that the English text has` }];
+      : [{ path, message: `has ${banglaRows.length}, the English text ${rows.length}` }];
   }
   if (isText(english) === isText(bangla)) return [];
   const message = isText(english) ? 'is missing: the English text has it' : 'has no English text beside it';

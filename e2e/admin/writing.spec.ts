@@ -81,7 +81,7 @@ test('what is pasted keeps its form, one line says what changed, and hostile HTM
   await expect(text(page).getByRole('cell', { name: '14 kg' })).toBeVisible();
   await expect(
     page.getByText(
-      'Pasted: headings became headings and subheadings; colours, fonts and sizes were left out; ' +
+      'Pasted: headings of other levels became headings or subheadings; colours, fonts and sizes were left out; ' +
         '1 picture did not come along: save them and add them with Picture.',
     ),
   ).toBeVisible();

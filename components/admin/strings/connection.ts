@@ -1,5 +1,3 @@
-import { countNoun } from '@/components/admin/lib/wording';
-
 /** Instructions for the token with the fewest rights, by kind of host. */
 export const tokenSteps = {
   github: process.env.CONTENT_APPROVAL
@@ -94,7 +92,9 @@ export const historyStrings = {
   details: 'In detail',
   undo: 'Undo this publication',
   undone: (changes: number) =>
-    `Made ${countNoun(changes, 'draft')} that reverse it. Review and publish them.`,
+    changes === 1
+      ? 'Made 1 draft that reverses it. Review and publish it.'
+      : `Made ${changes} drafts that reverse it. Review and publish them.`,
   notUndone: 'Nothing of it is left to reverse: everything has been changed since, or says the same.',
   verbs: { add: 'Added', edit: 'Edited', delete: 'Deleted', order: 'Order of' },
   change: (verb: string, noun: string, title: string | null) =>

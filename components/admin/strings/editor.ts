@@ -9,7 +9,7 @@ export const editorStrings = {
   insecure: (singular: string) => `Open this page over https to edit a ${singular}.`,
   missing: {
     title: (singular: string) => `There is no such ${singular}.`,
-    help: 'It may be deleted, or have another address. Undo may bring it back.',
+    help: 'It may be deleted, or have another address. Undo or Redo may bring it back.',
   },
   state: {
     nothing: 'Saved as you type.',

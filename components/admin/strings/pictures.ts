@@ -63,7 +63,8 @@ export const picturesStrings = {
     size: (width: number, height: number) => `Pages get ${width} × ${height} px.`,
     frames: 'As pages cut it',
     save: 'Keep it',
-    everywhere: (count: number) => `Kept in ${entries(count)}, in place of a crop of their own.`,
+    everywhere: (count: number) =>
+      `Kept in ${entries(count)}, in place of ${count === 1 ? 'a crop of its own' : 'crops of their own'}.`,
     done: (count: number) => `Crop and focal point kept in ${entries(count)}. Undo takes it back.`,
   },
   remove: {

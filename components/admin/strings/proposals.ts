@@ -6,7 +6,7 @@ export const proposalStrings = {
   propose: (changes: number) => `Propose ${countNoun(changes, 'change')}`,
   proposing: 'Proposing…',
   proposed: (changes: number) =>
-    `Proposed: ${countNoun(changes, 'change')}. The website shows them when a colleague has approved them.`,
+    `Proposed: ${countNoun(changes, 'change')}. The website follows when a colleague has approved.`,
   notProposed: (why: string) =>
     `It was not proposed, or the answer was lost. ${why} Your drafts stay as they are; look at the proposals below, then propose again.`,
   title: 'Proposals',

@@ -18,7 +18,7 @@ export const settingsStrings = {
   backup: {
     title: 'Backup',
     intro: (changes: number) =>
-      `A backup holds ${countNoun(changes, 'unpublished change')} with their pictures, also unfinished ones. It can be imported on another computer.`,
+      `A backup holds ${countNoun(changes, 'unpublished change')} with all pictures in use, also what is unfinished. It can be imported on another computer.`,
     export: 'Export all',
   },
   unreadable: {

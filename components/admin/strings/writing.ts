@@ -53,7 +53,7 @@ export const linkStrings = {
 } as const;
 
 export const pastedStrings = {
-  headings: 'headings became headings and subheadings',
+  headings: 'headings of other levels became headings or subheadings',
   looks: 'colours, fonts and sizes were left out',
   links: (count: number) =>
     `${countNoun(count, 'link', 'links')} became plain words: only web, mail and phone links work`,
