@@ -46,7 +46,8 @@ export const linkStrings = {
   addressHelp:
     'A web address, or the name of a page or an article of this website. In a paragraph of its own a bold link becomes a button, and a link to YouTube one that leads to the film.',
   pages: 'Pages of the website',
-  wrong: 'Only pages of this website, and web, mail and phone links work.',
+  wrong:
+    'No page, web or mail address or phone number was found in this. Choose a page below, or write the whole address.',
   none: 'No page is called so.',
   save: 'Set link',
   remove: 'Remove link',

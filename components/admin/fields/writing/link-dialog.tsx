@@ -43,7 +43,16 @@ function useSitePages(): readonly SitePage[] {
 const ID = 'studio-link';
 /** Maximum number of pages listed. */
 const MAX_SHOWN = 8;
-const WEB_ADDRESS = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i;
+const WEB_ADDRESS = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#:]|$)/i;
+const MAIL_ADDRESS = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/;
+const PHONE_NUMBER = /^\+?\d[\d\s()-]{5,}$/;
+
+/** Returns the link of a typed web or mail address or phone number; other text as it is. */
+function linkOf(typed: string) {
+  if (PHONE_NUMBER.test(typed)) return `tel:${typed.replace(/[^\d+]/g, '')}`;
+  if (MAIL_ADDRESS.test(typed)) return `mailto:${typed}`;
+  return WEB_ADDRESS.test(typed) ? `https://${typed}` : typed;
+}
 
 type LinkDialogProps = {
   readonly view: EditorView;
@@ -65,17 +74,24 @@ export function LinkDialog({ view, lang, onClosed }: LinkDialogProps) {
     ({ title, path }) => path === address || (!isAddress && hasAllWords(normaliseText(title), wanted)),
   );
 
+  const choose = (text: string) => {
+    setAddress(text);
+    setIsWrong(false);
+  };
   const close = () => closeDialog(ID);
   const apply = (href: string) => {
-    const name = words.trim() || pages.find(({ path }) => path === href)?.title || '';
+    const name = words.trim() || pages.find(({ path }) => path === href)?.title || address.trim();
     setLink(href, name)(view.state, (transaction) => view.dispatch(asStep(transaction)));
     close();
   };
   const save = () => {
     const typed = address.trim();
-    const href = WEB_ADDRESS.test(typed) ? `https://${typed}` : typed;
-    if (safeHref(href) === undefined) setIsWrong(true);
-    else apply(href);
+    const named = pages.find(({ title }) => normaliseText(title) === normaliseText(typed));
+    const [match] = named ? [named] : matches.length === 1 ? matches : [];
+    const href = linkOf(typed);
+    if (safeHref(href) !== undefined) apply(href);
+    else if (match) apply(match.path);
+    else setIsWrong(true);
   };
 
   return (
@@ -97,10 +113,7 @@ export function LinkDialog({ view, lang, onClosed }: LinkDialogProps) {
           isInvalid={isWrong}
           isFirst={!isNew}
           value={address}
-          onChange={(text) => {
-            setAddress(text);
-            setIsWrong(false);
-          }}
+          onChange={choose}
           onEnter={save}
         />
         <div role="group" aria-label={texts.pages}>
@@ -111,7 +124,7 @@ export function LinkDialog({ view, lang, onClosed }: LinkDialogProps) {
                 <button
                   type="button"
                   aria-pressed={path === address}
-                  onClick={() => setAddress(path)}
+                  onClick={() => choose(path)}
                   className="flex min-h-11 w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 px-2 py-1 text-left hover:bg-concrete-100 aria-pressed:font-semibold"
                 >
                   {title} <span className="text-sm wrap-anywhere text-concrete-600">{path}</span>
