@@ -24,12 +24,14 @@ export function usePastedPictures({ readTitle, onNote, onOne }: PastedPictures) 
     setIsBusy(true);
     const { doc, selection } = view.state;
     let added = 0;
+    const refused: string[] = [];
     let isWriting = false;
     for (const file of files) {
       const prepared = await prepare(file, articlePicture);
       if (view.isDestroyed) return announce(textPictureStrings.left);
       if (!prepared.ok) {
-        onNote(prepared.message);
+        const name = file instanceof File && files.length > 1 ? `${file.name}: ` : '';
+        refused.push(name + prepared.message);
         continue;
       }
       // If the text became shorter meanwhile, the position is invalid: inserts at the caret instead.
@@ -45,8 +47,10 @@ export function usePastedPictures({ readTitle, onNote, onOne }: PastedPictures) 
       added += 1;
     }
     setIsBusy(false);
-    if (added === 1 && !isWriting) onOne();
-    else if (added > 0) onNote(textPictureStrings.several(added));
+    const isOne = added === 1 && !isWriting;
+    const notes = added > 0 && !isOne ? [textPictureStrings.several(added), ...refused] : refused;
+    if (notes.length > 0) onNote(notes.join(' '));
+    if (isOne) onOne();
   });
 
   return { isBusy, take };

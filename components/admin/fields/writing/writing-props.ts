@@ -54,10 +54,12 @@ export function writingProps({ onNote, takeFiles }: WritingEvents): EditorProps 
       return pasteLine(view, slice);
     },
     handleDrop: (view, event) => {
-      const files = picturesIn(event.dataTransfer);
+      // All files: those that are no pictures are refused by name, and the browser does not open them.
+      const files = [...(event.dataTransfer?.files ?? [])];
       // ProseMirror moves a picture dragged within the text.
       if (files.length === 0 || view.dragging !== null) return false;
       event.preventDefault();
+      onNote(null);
       const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
       void takeFiles(view, files, place);
       return true;
