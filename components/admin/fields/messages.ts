@@ -82,7 +82,8 @@ function textMessage({ label, kind }: FieldSpec, issue: z.core.$ZodIssue, value:
   if (fault !== undefined) return faultMessage(label, fault, issue.message);
   if (kind === 'choice' || kind === 'record') return `${label}: choose one of the list.`;
   if (kind === 'date') return 'Choose a day.';
-  if (kind === 'number') return isMissing(value) ? `${label} is missing.` : numberMessage(label, issue);
+  if (kind === 'number')
+    return length === 0 && typeof value !== 'number' ? `${label} is missing.` : numberMessage(label, issue);
   if (kind === 'link' && length > 0) return `${label} must be a full address that begins with https://.`;
   switch (issue.code) {
     case 'too_small':
@@ -115,8 +116,6 @@ function faultMessage(label: string, fault: Fault, message: string) {
       return strange(label);
   }
 }
-
-const isMissing = (value: unknown) => value === undefined || value === '';
 
 function numberMessage(label: string, issue: z.core.$ZodIssue) {
   if (issue.code === 'too_small')

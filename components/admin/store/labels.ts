@@ -58,10 +58,7 @@ export function recordsLabel(action: Action, snapshot: Snapshot, keys: readonly 
 export const importLabel = (action: ImportAction, count: number) =>
   actionLabel(action, `${count} ${count === 1 ? 'change' : 'changes'}`);
 
-/**
- * Returns the label for a record's changed values: `isTyped` in its form, or set by an action. A new record with a
- * draft already (`hadDraft`) is edited, not added.
- */
+/** Returns the label for changed values, `isTyped` in a form. A record that `hadDraft` is edited, not added. */
 export function valueLabel(
   published: Published,
   key: RecordKey,

@@ -86,8 +86,8 @@ export function LinkDialog({ view, lang, onClosed }: LinkDialogProps) {
   };
   const save = () => {
     const typed = address.trim();
-    const named = pages.find(({ title }) => normaliseText(title) === normaliseText(typed));
-    const [match] = named ? [named] : matches.length === 1 ? matches : [];
+    const isNamed = ({ title }: SitePage) => normaliseText(title) === normaliseText(typed);
+    const match = matches.length === 1 ? matches[0] : matches.find(isNamed);
     const href = linkOf(typed);
     if (safeHref(href) !== undefined) apply(href);
     else if (match) apply(match.path);

@@ -36,9 +36,8 @@ export function RepositoryPanel() {
   useEffect(() => {
     const show = async () => {
       const connection = await currentConnection();
-      if (connection === null) return;
-      setPerson(connection.name);
-      await connection.host.readHead();
+      if (connection !== null) setPerson(connection.name);
+      await connection?.host.readHead();
     };
     show().catch((error: unknown) => {
       // Other failures of the host, such as a lost network, leave the connection as it is.
