@@ -9,7 +9,7 @@ const inSources = faults
   .filter(({ file }) => !file.startsWith('out/'))
   .map((fault) => [fault.name, fault] as const);
 
-// Those of the export are looked up in __tests__/export, after the build.
+// Those of the export are looked up by `npm run test:faults`, before it plants any.
 it.each(inSources)('%s has one place in the sources', (_, fault) => {
   expect(() => placeOf(fault)).not.toThrow();
 });

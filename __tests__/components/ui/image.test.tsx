@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Image } from '@/components/ui/image';
-import { cutPath, cutRegion, cutWidths } from '@/components/ui/image-variants';
+import { cutRegion, cutWidths } from '@/components/ui/image-variants';
 
 const banner = { src: '/images/scenes/hero-wall.jpg', alt: 'A wall', width: 1920, height: 1080 };
 const sources = () =>
@@ -47,12 +47,6 @@ it.each([
 it('offers a page banner’s square cut to narrow screens', () => {
   render(<Image image={banner} sizes="100vw" cut="square" />);
   expect(sources().map(({ media }) => media)).toEqual(['(width < 30rem)', '(width < 30rem)', '', '']);
-});
-
-it('names the files of the cut after the picture', () => {
-  expect(cutPath('portrait', '/images/uploads/a.b.webp', 480, 'avif')).toBe(
-    '/images/sized/uploads/a.b-portrait-480.avif',
-  );
 });
 
 it('keeps the focal point of a picture in sight, in the page and in its cuts', () => {

@@ -62,6 +62,11 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
     /^products hollow-block-190, .*html/,
   ],
   [
+    'a key twice in one place',
+    () => bytesOf(JSON.stringify(bundleOf()).replace('"note":', '"note":"One","note":')),
+    /no changes of the studio\. It has the key "note" twice in one place/,
+  ],
+  [
     '__proto__',
     () => bytesOf(JSON.stringify(bundleOf()).replace('"note"', '"__proto__":{"complete":true},"note"')),
     /“__proto__”/,

@@ -1,7 +1,5 @@
 import fc from '@/__tests__/fast-check';
-import { readBundle } from '@/content/exchange/bundle-read';
 import { repeatedKey } from '@/content/exchange/json-limits';
-import { bundleOf, bytesOf } from './fixtures';
 
 it('finds no key twice in the text of any value', () => {
   fc.assert(
@@ -19,14 +17,4 @@ it.each([
   ['{"a":{"b":1},"c":{"b":1},"d":["b","b"]}', null],
 ])('finds in %s the key that is there twice: %s', (text, key) => {
   expect(repeatedKey(text)).toBe(key);
-});
-
-it('refuses a bundle that has a key twice in one place', async () => {
-  const text = JSON.stringify(bundleOf()).replace('"note":', '"note":"One","note":');
-  expect(await readBundle(bytesOf(text))).toMatchObject({
-    ok: false,
-    problems: [
-      { message: 'This file holds no changes of the studio. It has the key "note" twice in one place.' },
-    ],
-  });
 });
