@@ -55,7 +55,12 @@ export function CandidatePicture({ src, media }: CandidatePictureProps) {
   const [own] = useState(() => media && URL.createObjectURL(media.blob));
   return (
     // eslint-disable-next-line @next/next/no-img-element -- a picture of a moment ago has no sized variants to choose from
-    <img src={own ?? pictureUrl(src)} alt="" className="max-h-48 w-full bg-concrete-100 object-contain" />
+    <img
+      src={own ?? pictureUrl(src)}
+      onLoad={() => own && URL.revokeObjectURL(own)}
+      alt=""
+      className="max-h-48 w-full bg-concrete-100 object-contain"
+    />
   );
 }
 

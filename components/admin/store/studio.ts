@@ -13,7 +13,7 @@ export type Studio = ReturnType<ReturnType<typeof createView>>;
 
 function createView(core: Core) {
   const cache = createRowCache();
-  const pictureUrlIn = createPictureUrls();
+  const { urlIn } = createPictureUrls();
   const actions = createActions(core);
 
   return memoizeBy((state: StudioState) => ({
@@ -26,7 +26,7 @@ function createView(core: Core) {
     rows: (entity: Entity) => cache.rows(state, entity),
     row: (entity: Entity, id: string) => cache.row(state, { entity, id }),
     /** Returns the URL to show a picture with: an object URL of the copy in this browser, else `src`. */
-    pictureUrl: pictureUrlIn(state.media),
+    pictureUrl: urlIn(state.media),
     /** Number of drafts, orders included: "3 changes". */
     changeCount: state.drafts.size,
     /** Number of drafts that are exported or published, unedited since, and not online yet. */
@@ -84,16 +84,21 @@ function stop(core: Core) {
   });
 }
 
-/** Creates object URLs of pictures not online yet; kept until the tab closes, because screens share them. */
+/** Creates object URLs of pictures not online yet. The studio keeps its own until the tab closes: screens share them. */
 export function createPictureUrls() {
   const urls = new Map<string, string>();
-  return memoizeBy((media: StudioState['media']) => (src: string) => {
+  const revoke = () => {
+    urls.forEach((url) => URL.revokeObjectURL(url));
+    urls.clear();
+  };
+  const urlIn = memoizeBy((media: StudioState['media']) => (src: string) => {
     const picture = media.get(pictureKey(mediaPathOf(src) ?? ''));
     if (!picture) return src;
     const url = urls.get(picture.hash) ?? URL.createObjectURL(picture.blob);
     urls.set(picture.hash, url);
     return url;
   });
+  return { urlIn, revoke };
 }
 
 function memoizeBy<Key extends object, Value>(make: (key: Key) => Value) {

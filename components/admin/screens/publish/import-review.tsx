@@ -70,13 +70,15 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
 /** Returns the URLs of pictures: of those that a bundle brings, else of those in this browser. */
 export function useBroughtPictures({ media }: Pick<CheckedBundle, 'media'>, items: readonly ImportItem[]) {
   const storedUrl = usePictureUrl();
+  const [{ urlIn, revoke }] = useState(createPictureUrls);
+  useEffect(() => revoke, [revoke]);
   const brought = useMemo(() => {
     const used = importedMedia(
       media,
       items.map(({ change }) => change),
     );
-    return createPictureUrls()(new Map(used.map((item) => [pictureKey(item.path), item])));
-  }, [media, items]);
+    return urlIn(new Map(used.map((item) => [pictureKey(item.path), item])));
+  }, [media, items, urlIn]);
   return (src: string) => (brought(src) === src ? storedUrl(src) : brought(src));
 }
 

@@ -6,6 +6,8 @@ import { cleanup, act, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 // Preloads the lazy module, so that no test waits for its transform.
 import '@/components/admin/screens/review/field-changes';
+import { useBroughtPictures } from '@/components/admin/screens/publish/import-review';
+import { uploadSrc } from '@/content/lib/media-path';
 import { ImportSection } from '@/components/admin/screens/publish/import-section';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { p, product } from '../../store/studio-kit';
@@ -104,6 +106,24 @@ describe('the import', () => {
     expect(change.getByText('Name of alpha')).toBeVisible();
     expect(change.getByText('Of a colleague')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('URLs of imported pictures are revoked when the review is left', async () => {
+    const revoke = jest.fn();
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: revoke });
+    const path = 'media/wall-00000000.webp';
+    const bytes = new Uint8Array([1]);
+    const media = [{ path, type: 'image/webp', width: 1, height: 1, sha256: 'a', bytes }] as const;
+    const [item] = importItems(
+      { changes: [{ ...put('new', 'New'), value: { image: uploadSrc(path) } }] },
+      drafts,
+    );
+    const items = item ? [item] : [];
+    const Brought = () => useBroughtPictures({ media }, items)(uploadSrc(path));
+    const { unmount } = await openInStudio(<Brought />);
+    expect(screen.getByText('blob:1')).toBeVisible();
+    unmount();
+    expect(revoke).toHaveBeenCalledWith('blob:1');
   });
 
   test('an imported change is compared with the draft that it would replace, and replaces it only where it is ticked', async () => {
