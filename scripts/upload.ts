@@ -36,8 +36,8 @@ async function manifestAt(to: URL, file: string): Promise<Manifest> {
   try {
     await run(to, [{ kind: 'get', path: MANIFEST, to: file }]);
   } catch (error) {
-    // OpenSSH says the words; FTP has a number, which some servers give for refusals, too.
-    if (/No such file|not found|\b550\b(?!.*(denied|permitted))/i.test(String(error))) return NOTHING;
+    // OpenSSH reports these words; FTP reports 550, which some servers also send for refusals.
+    if (/File ".*" not found|\b550\b(?!.*(denied|permitted))/i.test(String(error))) return NOTHING;
     throw error;
   }
   return readManifest(file);
