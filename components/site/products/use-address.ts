@@ -27,8 +27,9 @@ export function useAddress() {
   return { search, hash };
 }
 
-/** Writes a query (`?a=b`, or empty) into the address and its history, without loading or scrolling. */
+/** Writes a query (`?a=b`, or empty) into the address, without loading or scrolling. A new entry has no fragment. */
 export function writeQuery(query: string, how: 'pushState' | 'replaceState') {
-  window.history[how](null, '', window.location.pathname + query);
+  const { pathname, hash } = window.location;
+  window.history[how](null, '', pathname + query + (how === 'replaceState' ? hash : ''));
   window.dispatchEvent(new Event(OWN_CHANGE));
 }

@@ -40,6 +40,7 @@ it('shows the products of the address, marks what differs, and says what it leav
   const one = blocks[0];
   const other = blocks.find(({ size }) => size !== one?.size);
   if (one === undefined || other === undefined) throw new Error('The content has no two blocks.');
+  window.history.replaceState(null, '', '#question');
   render(<CompareScreen locale={english} />);
   act(() => writeQuery(`?a=${one.id}&b=nothing&c=${other.id}`, 'replaceState'));
   const table = screen.getByRole('table', { name: 'The chosen products side by side' });
@@ -56,7 +57,7 @@ it('shows the products of the address, marks what differs, and says what it leav
   expect(screen.queryByRole('table', { name: 'Edging Block' })).toBeNull();
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Product 1' }), '');
-  expect(window.location.search).toBe(`?c=${other.id}`);
+  expect(window.location.search + window.location.hash).toBe(`?c=${other.id}#question`);
   expect(screen.getByRole('table', { name: 'Edging Block' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/^Choose two to four products/);
 });
