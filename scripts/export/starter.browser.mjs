@@ -1,8 +1,9 @@
 /**
  * Inlined at the end of every page; `SOURCES` becomes the list of framework scripts. Starts them at once in the studio;
  * on public pages in the first idle time after the first screen is painted (`site:arrived`, from first.browser.mjs), or
- * on the first input. Repeats a click on a button that needs scripts after hydration (`site:hydrated`, from
- * components/site/layout/hydrated.client.tsx); links and `commandfor` buttons work without scripts.
+ * on the first input. Repeats the last click after hydration (`site:hydrated`, from
+ * components/site/layout/hydrated.client.tsx), if it was on a button that needs scripts; links and `commandfor` buttons
+ * work without.
  */
 (() => {
   const inputs = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'];
@@ -20,7 +21,7 @@
     }
   };
   const remember = (event) => {
-    pressed = event.target.closest('button:not([commandfor])') ?? pressed;
+    pressed = event.target.closest('button:not([commandfor])');
   };
   addEventListener('click', remember, true);
   addEventListener(
