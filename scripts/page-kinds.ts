@@ -1,4 +1,4 @@
-/** One public page of each kind, for checks too costly for all pages. */
+/** A public page of most kinds, for checks too costly for all: not of the list, comparison, details and ranges. */
 export const pageKinds = [
   '/',
   '/products',
