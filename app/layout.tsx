@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import './globals.css';
 import './_lib/archivo';
+import { colours } from '@/content/lib/colours';
 import { siteOrigin } from './_lib/site-origin';
 
 export const metadata: Metadata = {
@@ -9,7 +10,11 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false, address: false, email: false },
 };
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#3F3C37' };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: colours.concrete[800],
+};
 
 /** Root of all documents. `<html>` is one level below, because it has the language (`_lib/site-document.tsx`). */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {

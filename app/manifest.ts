@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/entities/company';
+import { colours } from '@/content/lib/colours';
 
 export const dynamic = 'force-static';
 
@@ -15,8 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: '#F2F1EE',
-    theme_color: '#3F3C37',
+    background_color: colours.paper,
+    theme_color: colours.concrete[800],
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,3 +1,4 @@
+import { colours } from '@/content/lib/colours';
 import { SHARE_SIZE, type SharePicture } from './share-pictures';
 
 type ShareCardProps = Pick<SharePicture, 'headline' | 'note' | 'brand'> & {
@@ -5,9 +6,7 @@ type ShareCardProps = Pick<SharePicture, 'headline' | 'note' | 'brand'> & {
   readonly photo: string;
 };
 
-const LEAF_DEEP = '#123F2A';
-export const LEAF_PALE = '#9AD0AE';
-export const PAPER = '#F2F1EE';
+const { leaf, paper } = colours;
 const JOINT = 8;
 /** Height of a course in px; three courses of 2:1 modules fill the card. All sizes here are in px. */
 const COURSE = SHARE_SIZE.height / 3;
@@ -36,7 +35,7 @@ function headlineSize(headline: string) {
 /** A share picture: a photo as a stepped wall, the headline above. Its renderer knows only inline styles. */
 export function ShareCard({ headline, note, brand, photo }: ShareCardProps) {
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: LEAF_DEEP, color: PAPER }}>
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: leaf.deep, color: paper }}>
       {/* eslint-disable-next-line @next/next/no-img-element -- drawn into a picture, not served */}
       <img
         src={photo}
@@ -48,7 +47,7 @@ export function ShareCard({ headline, note, brand, photo }: ShareCardProps) {
       {ground.map(([left, top, width, height]) => (
         <div
           key={`${left} ${top}`}
-          style={{ position: 'absolute', left, top, width, height, background: LEAF_DEEP }}
+          style={{ position: 'absolute', left, top, width, height, background: leaf.deep }}
         />
       ))}
       <div
@@ -78,14 +77,14 @@ export function ShareCard({ headline, note, brand, photo }: ShareCardProps) {
           bottom: 112,
           fontFamily: 'Data',
           fontSize: 27,
-          color: LEAF_PALE,
+          color: leaf.pale,
         }}
       >
         {note}
       </div>
       <div style={{ position: 'absolute', left: 56, bottom: 48, display: 'flex', alignItems: 'center' }}>
         <svg width={78} height={42.25} viewBox="0 0 48 26">
-          <path fill={PAPER} fillRule="evenodd" d={MARK} />
+          <path fill={paper} fillRule="evenodd" d={MARK} />
         </svg>
         <span style={{ marginLeft: 18, fontFamily: 'Display', fontSize: 37, letterSpacing: '-0.015em' }}>
           {brand}

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { LEAF_PALE, PAPER } from './share-card';
+import { colours } from '@/content/lib/colours';
 import { SHARE_SIZE, type SharePicture } from './share-pictures';
 
+const { leaf, paper } = colours;
 const face = (name: string) => path.join(process.cwd(), 'app/fonts', name);
 const LATIN = face('archivo-share-display.ttf');
 const BANGLA = face('anek-bangla-share.ttf');
@@ -39,7 +40,7 @@ const drawn = (text: string, size: number, colour: string, fontfile = BANGLA) =>
 
 async function headlineOf(text: string) {
   for (const size of SIZES) {
-    const headline = await drawn(text, size, PAPER);
+    const headline = await drawn(text, size, paper);
     if (headline.info.width <= ROOM.width && headline.info.height <= ROOM.height) return headline.data;
   }
   throw new Error(`share picture: no room for the headline “${text}”.`);
@@ -48,14 +49,14 @@ async function headlineOf(text: string) {
 /** Bangla texts as overlays, shaped by Pango; throws for a headline that fits in no size. */
 export async function banglaWords({ headline, note, brand }: SharePicture): Promise<OverlayOptions[]> {
   // Registers the Latin font: Pango knows a font by its name after its first use.
-  await drawn('a', 10, PAPER, LATIN);
+  await drawn('a', 10, paper, LATIN);
   const line = async (text: string, size: number, colour: string, left: number, middle: number) => {
     const { data, info } = await drawn(text, size, colour);
     return { input: data, left, top: Math.round(SHARE_SIZE.height - middle - info.height / 2) };
   };
   return [
     { input: await headlineOf(headline), left: ROOM.left, top: ROOM.top },
-    ...(note === '' ? [] : [await line(note, 28, LEAF_PALE, ROOM.left, NOTE)]),
-    await line(brand, 38, PAPER, BRAND_LEFT, BRAND),
+    ...(note === '' ? [] : [await line(note, 28, leaf.pale, ROOM.left, NOTE)]),
+    await line(brand, 38, paper, BRAND_LEFT, BRAND),
   ];
 }
