@@ -6,7 +6,8 @@ import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/sear
 import { fullTitle, rowText } from '@/components/admin/records/row-text';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { adminMenu, adminRoutes, userMenu } from '@/content/admin';
-import { entities, registry } from '@/content/registry';
+import { capital } from '@/content/lib/entity-meta';
+import { entities, type Entity, registry } from '@/content/registry';
 
 type SearchResultsProps = {
   readonly id: string;
@@ -77,11 +78,17 @@ const screens: readonly SearchResult[] = [
   { title: searchStrings.howThisWorks, path: adminRoutes.howThisWorks },
 ].map(({ title, path }) => ({ group: searchStrings.screens, title, path }));
 
+const groupOf = (entity: Entity) => capital(registry[entity].plural);
+
 function resultOf(row: Row): SearchResult {
   const { entity, id, state } = row;
-  const group = registry[entity].list.title.replace('All ', '');
   const mark = state.kind === 'new' || state.kind === 'edited' ? sharedStrings.states[state.kind] : undefined;
-  return { group, title: fullTitle(row), path: editPath(entity, id), ...(mark ? { mark } : {}) };
+  return {
+    group: groupOf(entity),
+    title: fullTitle(row),
+    path: editPath(entity, id),
+    ...(mark ? { mark } : {}),
+  };
 }
 
 /** Finds up to eight records and screens with every word, titles first; without words the five edited last. */
@@ -99,10 +106,7 @@ export function findResults(query: string, rows: readonly Row[]): readonly Searc
   const inText = live.filter((row) => !inTitle.includes(row) && hasAllWords(rowText(row).all, words));
   const inScreens = screens.filter(({ title }) => hasAllWords(normaliseText(title), words));
   const chosen = [...inTitle.map(resultOf), ...inScreens, ...inText.map(resultOf)].slice(0, MAX_RESULTS);
-  const groups = [
-    ...entities.map((entity) => registry[entity].list.title.replace('All ', '')),
-    searchStrings.screens,
-  ];
+  const groups = [...entities.map(groupOf), searchStrings.screens];
   // The sort is stable: within a group, matches in titles remain first.
   return chosen.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
 }
