@@ -21,12 +21,12 @@ export class ProjectMistake extends Error {
 /**
  * Creates a runner of steps that cannot fail the build: a step that throws leaves its page unchanged, prints the reason
  * and adds it to the report.
- * @param leftOut comma-separated names of steps to disable, to measure their effect (`EXPORT_SKIP`).
+ * @param skip comma-separated names of steps to disable, to measure their effect (`EXPORT_SKIP`).
  * @throws Error for an unknown name.
  */
-export function stepRunner(leftOut = '') {
-  const names = leftOut.split(',').filter((name) => name !== '');
-  const remaining = stepNames.filter((name) => names.includes(name));
+export function stepRunner(skip = '') {
+  const names = skip.split(',').filter((name) => name !== '');
+  const leftOut = stepNames.filter((name) => names.includes(name));
   const unknown = names.find((name) => !stepNames.some((known) => known === name));
   if (unknown !== undefined) {
     throw new Error(`EXPORT_SKIP names "${unknown}", which is no step. Steps: ${stepNames.join(', ')}.`);
@@ -35,7 +35,7 @@ export function stepRunner(leftOut = '') {
 
   /** Runs a step; the text stays for a disabled step or an unknown format. A ProjectMistake stops the build. */
   function run(step: StepName, file: string, text: string, change: (text: string) => string) {
-    if (remaining.includes(step)) return text;
+    if (leftOut.includes(step)) return text;
     try {
       return change(text);
     } catch (error) {
@@ -48,7 +48,7 @@ export function stepRunner(leftOut = '') {
   }
 
   /** Steps disabled by `EXPORT_SKIP`, and those that left something unchanged. */
-  const report = () => ({ leftOut: remaining, skipped });
+  const report = () => ({ leftOut, skipped });
   return { run, report };
 }
 

@@ -19,7 +19,7 @@ export function pasteProblem(html: string, text: string): 'words' | 'markup' | n
 
 /** Elements that are removed with their contents. */
 const DROPPED =
-  'script, style, meta, link, title, base, template, noscript, iframe, frame, object, embed, applet, svg, math, canvas, video, audio, form > *:is(input, select, textarea, button), input, select, textarea, button, colgroup';
+  'script, style, meta, link, title, base, template, noscript, iframe, frame, object, embed, applet, svg, math, canvas, video, audio, input, select, textarea, button, colgroup';
 const LOOKS = ['color', 'background', 'background-color', 'font-family', 'font-size'];
 const EMOJI = /^(?:\p{Extended_Pictographic}|[\p{Emoji_Component}])+$/u;
 const PICTURE_DATA = /^data:image\/(?:png|jpeg|webp|avif);base64,/i;
