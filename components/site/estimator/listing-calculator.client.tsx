@@ -1,7 +1,7 @@
 'use client';
 
 import { Filled } from '@/components/site/shared/filled';
-import { withCount } from '@/components/site/shared/project-list/project-list';
+import { countOf, withCount } from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
 import { Link } from '@/components/ui/link';
 import { inBangla, routes } from '@/content/routes';
@@ -12,7 +12,7 @@ import { formatsIn, type Words } from './words';
 
 export type ListingCalculatorProps = QuantityCalculatorProps & { readonly id: string };
 
-/** Calculator of a product, with a button that puts the pieces on the visitor's list. */
+/** Calculator of a product, with buttons that add the pieces to the visitor's list, or replace what is there. */
 export const ListingCalculator = ({ id, ...props }: ListingCalculatorProps) => (
   <QuantityCalculator
     {...props}
@@ -29,15 +29,19 @@ function ListPieces({ words, ordered }: ListPiecesProps) {
   const { list, change } = useProjectList();
   const { actions } = words.texts;
   const listed = list.items.filter(({ id }) => ordered.some((one) => one.id === id));
+  const put = (isMore: boolean) =>
+    change((before) =>
+      ordered.reduce(
+        (next, { id, count }) => withCount(next, id, count + (isMore ? countOf(before, id) : 0)),
+        before,
+      ),
+    );
   return (
     <>
-      <ActionButton
-        text={actions.toList}
-        onPress={() =>
-          change((before) => ordered.reduce((next, { id, count }) => withCount(next, id, count), before))
-        }
-        className="mt-joint w-full"
-      />
+      <ActionButton text={actions.toList} onPress={() => put(true)} className="mt-joint w-full" />
+      {listed.length > 0 && (
+        <ActionButton text={actions.instead} onPress={() => put(false)} className="mt-joint w-full" />
+      )}
       <p role="status" className="type-small not-empty:mt-3 print:hidden">
         {listed.length > 0 && (
           <Filled

@@ -224,6 +224,7 @@ export const calculator = {
     notCopied: 'The browser did not let the link be copied. Copy it by hand:',
     link: 'Link to this wall',
     toList: 'Add them to my list',
+    instead: 'Replace what is on my list',
     listed: '{count} on {list}.',
     myList: 'my list',
   },

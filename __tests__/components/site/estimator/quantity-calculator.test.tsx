@@ -160,8 +160,13 @@ describe('the calculator of a product', () => {
 
     const pieces = Number(figureOf('Pieces to order')?.textContent?.replace(',', ''));
     expect(pieces).toBeGreaterThan(1000);
-    const { items } = JSON.parse(localStorage.getItem('project-list') ?? '{}') as { items: unknown };
-    expect(items).toEqual([{ id: 'paver', count: pieces }]);
+    const items = () =>
+      (JSON.parse(localStorage.getItem('project-list') ?? '{}') as { items: unknown }).items;
+    expect(items()).toEqual([{ id: 'paver', count: pieces }]);
+    await setUp().click(screen.getByRole('button', { name: 'Add them to my list' }));
+    expect(items()).toEqual([{ id: 'paver', count: 2 * pieces }]);
+    await setUp().click(screen.getByRole('button', { name: 'Replace what is on my list' }));
+    expect(items()).toEqual([{ id: 'paver', count: pieces }]);
     expect(screen.getByRole('link', { name: 'my list' })).toHaveAttribute('href', '/list');
   });
 });
