@@ -70,10 +70,10 @@ it('labels records in the studio that are scheduled, will end or have ended', ()
     'Online from Dec 3, 2026; needs somebody to renew the website on that day',
   );
   expect(textOf({ createdAt: '2026-11-21' }, '2026-11-20')).toBe(
-    'Due since Nov 21, 2026: online when the website is renewed next',
+    'Due since Nov 21, 2026: online when the website is next renewed',
   );
   expect(textOf({ createdAt: '2026-11-01', until: '2026-11-21' }, '2026-11-20')).toBe(
-    'Its last day was Nov 21, 2026: it goes when the website is renewed next',
+    'Its last day was Nov 21, 2026: it is removed when the website is next renewed',
   );
   expect(textOf({ createdAt: '2026-11-01', until: '2026-12-03' })).toBe('Online until Dec 3, 2026');
   expect(textOf({ createdAt: '2026-11-01', until: '2026-11-21' })).toBe('Was online until Nov 21, 2026');

@@ -11,7 +11,7 @@ const MARKS = [
   'studio-connection',
   'studio:sent',
   'code_challenge',
-  'Make a token at the host',
+  'Create a token at the host',
   'Undo this publication',
   'What is proposed',
   'merge_method',

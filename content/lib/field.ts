@@ -32,7 +32,7 @@ export function field<Value extends z.ZodMiniType>(label: string, schema: Value,
 
 /** Last day on which the website shows a record. */
 export const lastDay = field('Last day on the website', z.optional(isoDate), {
-  help: 'From the day after, it goes when the website is renewed. Empty: it stays.',
+  help: 'From the day after, it is removed when the website is renewed. Empty: it stays.',
 });
 
 /** Builds the form of an entity: its schema and declared fields, in their order, followed by the Bangla fields. */

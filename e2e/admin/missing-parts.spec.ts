@@ -23,7 +23,7 @@ test.afterEach(({ faults }) => {
 test('the Markdown control works if the visual editor cannot be loaded', async ({ page }) => {
   await openStudio(page, '/admin/AdminBlogs');
   await page.getByRole('link', { name: 'How a block is made, from sand to stack' }).first().waitFor();
-  await losePart(page, 'did not come along: save them');
+  await losePart(page, 'left out: save them');
   await page.getByRole('link', { name: 'How a block is made, from sand to stack' }).first().click();
   await expect(page.getByRole('form').getByRole('alert').first()).toContainText(SENTENCE);
   await page

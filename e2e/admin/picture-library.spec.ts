@@ -26,7 +26,7 @@ test('a crop is dragged in the field of a product, refused while too small, and 
     await page.mouse.up();
   };
   const size = dialog.getByRole('status');
-  const keep = dialog.getByRole('button', { name: 'Keep it' });
+  const keep = dialog.getByRole('button', { name: 'Save' });
   await drag([20, 20], [40, 60]);
   await expect(size).toContainText('The crop is 240 × 480 px. At least 600 × 600 px are needed');
   await expect(keep).toBeDisabled();

@@ -49,7 +49,7 @@ test('a second tab is read-only until it is made the writer', async ({ page, con
   await workHere(second).click();
   await expect(second.getByRole('link', { name: 'Typed a moment before' }).first()).toBeVisible();
   await expect(second.getByRole('button', { name: 'Delete Typed a moment before' })).toBeVisible();
-  await expect(page.getByText(/^Another tab writes now\./)).toBeVisible();
+  await expect(page.getByText(/^Another tab is editing now\./)).toBeVisible();
   await expect(textbox(page, 'Name')).toHaveAttribute('readonly');
   await expect(textbox(page, 'Name')).toHaveValue('Typed a moment before');
 

@@ -82,7 +82,7 @@ test('what is pasted keeps its form, one line says what changed, and hostile HTM
   await expect(
     page.getByText(
       'Pasted: headings of other levels became headings or subheadings; colours, fonts and sizes were left out; ' +
-        '1 picture did not come along: save them and add them with Picture.',
+        '1 picture left out: save them and add them with Picture.',
     ),
   ).toBeVisible();
   for (const html of [

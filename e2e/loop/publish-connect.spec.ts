@@ -4,7 +4,7 @@ import { openReview } from '../support/studio';
 import { connected, EDIT, expect, rename, test } from './published-test';
 
 /** A text of each part: panel, token, host; review, commit, waiting; history. Most of them are together in one chunk. */
-const CONNECTING = ['Make a token at the host', 'studio-connection', 'x-github-api-version'];
+const CONNECTING = ['Create a token at the host', 'studio-connection', 'x-github-api-version'];
 const PUBLISHING = [
   'changes the website within minutes',
   'studio-connection',

@@ -85,7 +85,7 @@ const says = (computer: Computer, text: string | RegExp) =>
 async function connect(computer: Computer, token: string, name: string) {
   await computer.goto('/pages/settings');
   await computer.press('Show the connection');
-  await says(computer, 'Make a token at the host');
+  await says(computer, 'Create a token at the host');
   await computer.type('Token', token);
   await computer.press('Connect');
   await says(computer, `Connected as ${name}.`);
@@ -187,7 +187,7 @@ for (const [engine, product, other, inEngine] of engines) {
         await openReview(computer, 'No changes');
         await computer.open('What is proposed');
         await computer.press('Withdraw');
-        await says(computer, 'No proposal waits.');
+        await says(computer, 'No proposals are waiting.');
       });
     });
   });

@@ -7,7 +7,7 @@ import { keptIn, recordTraces } from './token-traces';
 const faults: readonly (readonly [Fault, RegExp, number, string])[] = [
   ['cut', /git\/ref\//, 9, 'The host could not be reached.'],
   [401, /git\/ref\//, 1, 'The host does not accept the token'],
-  [422, /graphql/, 9, 'The branch does not take the change'],
+  [422, /graphql/, 9, 'The branch does not accept the change'],
   ['slow', /git\/ref\//, 1, 'The host did not answer within 30 seconds.'],
 ];
 

@@ -25,7 +25,7 @@ async function openProposal(page: Page) {
 async function propose(review: Locator) {
   await review.getByRole('button', { name: 'Propose 1 change' }).click();
   await expect(review.getByText(/^Proposed: 1 change\./)).toBeVisible();
-  await expect(review.getByText('Proposed, waits for approval')).toBeVisible();
+  await expect(review.getByText('Proposed, waiting for approval')).toBeVisible();
 }
 
 function publishedName(site: PublishedSite) {
@@ -48,7 +48,7 @@ test('a proposal is returned, continued on another computer and approved', async
 
   const colleague = await computerOf(browser, 'Karima Akter', COLLEAGUE);
   await colleague.goto('/admin');
-  await expect(colleague.getByRole('list', { name: 'Proposals' })).toContainText('Waits for approval');
+  await expect(colleague.getByRole('list', { name: 'Proposals' })).toContainText('Waiting for approval');
   const { proposals } = await openProposal(colleague);
   await expect(proposals.getByText('Kerb, proposed').first()).toBeVisible();
   const picture = proposals.getByRole('figure', { name: 'A kerb of a proposal.' }).locator('img');
@@ -107,7 +107,7 @@ test('a proposal in conflict is not published, and is withdrawn by its author', 
   await author.reload();
   const own = await openProposal(author);
   await own.proposals.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(own.proposals.getByText('No proposal waits.')).toBeVisible();
+  await expect(own.proposals.getByText('No proposals are waiting.')).toBeVisible();
   await expect(own.review.getByText('1 change, 1 chosen to publish.')).toBeVisible();
   await own.review.getByRole('button', { name: 'Close' }).click();
   await author.goto(PAVER);

@@ -7,7 +7,7 @@ export const changeStrings = {
   new: 'New',
   deleted: 'Deleted',
   added: 'Added',
-  removed: 'Taken out',
+  removed: 'Removed',
   fits: 'Compared with the English: it still fits.',
   decoration: 'Needs no description',
   noDescription: 'No description yet',

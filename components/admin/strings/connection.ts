@@ -1,11 +1,11 @@
 /** Instructions for the token with the fewest rights, by kind of host. */
 export const tokenSteps = {
   github: process.env.CONTENT_APPROVAL
-    ? 'Make one for this repository alone (“Only select repositories”), with the permissions “Contents: Read and write”, “Pull requests: Read and write”, “Commit statuses: Read-only” and nothing else.'
-    : 'Make one for this repository alone (“Only select repositories”), with the permission “Contents: Read and write” and nothing else.',
+    ? 'Create one for this repository alone (“Only select repositories”), with the permissions “Contents: Read and write”, “Pull requests: Read and write”, “Commit statuses: Read-only” and nothing else.'
+    : 'Create one for this repository alone (“Only select repositories”), with the permission “Contents: Read and write” and nothing else.',
   gitlab:
-    'Make one with the scope “api” and no other. Where the project offers access tokens of its own (Settings, “Access tokens”), make it there with the role Developer: it opens this project alone. Your own token opens all of your projects.',
-  gitea: 'Make one with “repository: Read and write” and “user: Read”, and “No access” for the rest.',
+    'Create one with the scope “api” and no other. Where the project offers access tokens of its own (Settings, “Access tokens”), create it there with the role Developer: it opens this project alone. Your own token opens all of your projects.',
+  gitea: 'Create one with “repository: Read and write” and “user: Read”, and “No access” for the rest.',
 } as const;
 
 /** The website's repository: connecting to it. */
@@ -22,7 +22,7 @@ export const repositoryStrings = {
   ],
   where: (owner: string, name: string, branch: string) =>
     `For developers: repository ${owner}/${name}, branch ${branch}.`,
-  makeToken: 'Make a token at the host',
+  makeToken: 'Create a token at the host',
   tokenName: 'Website studio',
   newTab: '(opens in a new tab)',
   token: 'Token',
@@ -33,12 +33,12 @@ export const repositoryStrings = {
   disconnect: 'Disconnect',
   disconnected:
     'Disconnected. The token is forgotten here; at the host it stays valid until you withdraw it.',
-  notRemembered: 'This browser keeps no such things, so the token stays in this tab only.',
+  notRemembered: 'This browser cannot store it, so the token stays in this tab only.',
   open: 'Show the connection',
   tokenProblems: {
-    none: 'This is no token. Copy the whole of it: it has no spaces in it.',
+    none: 'This is not a token. Copy the whole of it: it has no spaces in it.',
     'full-scope':
-      'This token opens all of your repositories, so it is not kept here. “Make a token at the host” makes one for this repository alone; it begins with “github_pat_”.',
+      'This token opens all of your repositories, so it is not kept here. “Create a token at the host” makes one for this repository alone; it begins with “github_pat_”.',
   },
 } as const;
 
@@ -84,7 +84,7 @@ export const historyStrings = {
   restore: 'Restore as a draft',
   restored: 'Restored as a draft. Publish it like any other change.',
   otherForm: 'Another version of the studio wrote it, so it cannot be restored.',
-  same: 'The present version says the same.',
+  same: 'The current version is the same.',
   title: 'What changed',
   show: 'Show what changed',
   nothing: 'The studio has published nothing yet.',

@@ -12,7 +12,7 @@ export const welcomeStrings = {
   what: 'Everything that visitors read and see on the website can be changed here.',
   drafts: 'What you change is kept as a draft in this browser, on this computer, and nowhere else.',
   website: process.env.CONTENT_REPOSITORY
-    ? 'The website changes some minutes after drafts have been reviewed and published.'
+    ? 'The website changes a few minutes after drafts have been reviewed and published.'
     : 'The website changes when drafts have been reviewed, exported, and put online by whoever looks after it.',
   how: 'How this works',
   close: 'Close this note',

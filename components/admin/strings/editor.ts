@@ -57,7 +57,7 @@ export const fieldStrings = {
     `${length} of ${room} characters${length > room ? ': the rest is cut off' : ''}`,
   inBangla: (label: string) => `${label}, Bangla`,
   choose: 'Choose…',
-  lines: 'One a line.',
+  lines: 'One per line.',
 } as const;
 
 export const pictureFieldStrings = {

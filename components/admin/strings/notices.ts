@@ -10,14 +10,14 @@ export const noticeStrings = {
     `Merged with the newer version on the website: ${named(titles)}. Your changes were kept; everything else is as on the website now.`,
   published: (titles: readonly string[]) => `On the website now: ${named(titles)}.`,
   otherTab: {
-    open: 'The studio is open in another tab. Here everything can be read; only one tab can write.',
-    taken: 'Another tab writes now. Here everything can be read.',
+    open: 'The studio is open in another tab. This tab is read-only; only one tab can edit.',
+    taken: 'Another tab is editing now. This tab is read-only.',
     workHere: 'Work here instead',
     asking: 'The other tab is saving…',
   },
   recovery: {
     text: (titles: readonly string[]) =>
-      `Not saved: ${named(titles)}. Another tab began to write while this one did not answer. Download the text as a file; in the tab that writes, “Import a file” in the review takes it in.`,
+      `Not saved: ${named(titles)}. Another tab began to edit while this one did not answer. Download the text as a file; in the tab that edits, “Import a file” in the review takes it in.`,
     download: 'Download the file',
     discard: 'Discard the text',
   },

@@ -38,20 +38,20 @@ export const hostFailures = {
   forbidden:
     'The host does not allow that: the token lacks a permission, or the branch is protected. Connect with a token as Account Settings describes it; if it happens again, tell whoever deploys the website.',
   'read-only':
-    'This token may read the repository and not write to it. Make one with the permission that is named above.',
+    'This token may read the repository and not write to it. Create one with the permission that is named above.',
   'too-wide':
-    'This token may do more than publishing needs, so it is not kept here. Make one with the permission that is named above and no other.',
-  limit: 'The host takes no more requests from you for now. Wait an hour at most, then try again.',
+    'This token may do more than publishing needs, so it is not kept here. Create one with the permission that is named above and no other.',
+  limit: 'The host accepts no more requests from you for now. Wait an hour at most, then try again.',
   missing:
-    'The host shows no such repository to this token. Make a token for this repository; if it was moved, tell whoever deploys the website.',
+    'The host shows no such repository to this token. Create a token for this repository; if it was moved, tell whoever deploys the website.',
   'no-branch': 'The repository has no branch of this name. Tell whoever deploys the website.',
   refused:
     'The host refused the change as it stands. Try again; if it happens again, tell whoever deploys the website.',
-  'too-large': 'A picture is larger than the host takes. Choose a smaller one, then publish again.',
-  broken: 'The host has a fault at the moment. Try again in some minutes.',
+  'too-large': 'A picture is larger than the host accepts. Choose a smaller one, then publish again.',
+  broken: 'The host has a fault at the moment. Try again in a few minutes.',
   strange:
     'The answer did not come from the host; a proxy or a filter may have sent it. Try another network.',
   moved: 'Somebody else published at the same moment, four times in a row. Try again in a minute.',
   protected:
-    'The branch does not take the change: it is protected at the host, or the host has a fault. Try again in some minutes; then tell whoever deploys the website.',
+    'The branch does not accept the change: it is protected at the host, or the host has a fault. Try again in a few minutes; then tell whoever deploys the website.',
 } as const;

@@ -19,7 +19,7 @@ export const reviewStrings = {
     ]
       .filter(Boolean)
       .join(' ') + '.',
-  shownOn: (titles: readonly string[]) => `Seen on: ${titles.join(', ')}`,
+  shownOn: (titles: readonly string[]) => `Shown on: ${titles.join(', ')}`,
   featuredTwice: (title: string) =>
     `The home page features the first product of each category and the last two: “${title}” would be there twice. Move another product to the end.`,
   tooFew: (plural: string, remaining: number, min: number) =>
@@ -52,5 +52,5 @@ export const paragraphStrings = {
       : `Both changed ${count} paragraphs. Everything else is merged.`,
   one: (label: string, number: number) => `${label}, choice ${number}`,
   before: 'It is below:',
-  takenOut: 'Taken out',
+  takenOut: 'Removed',
 } as const;

@@ -113,7 +113,7 @@ export const helpStrings = {
     },
     {
       name: 'You review it',
-      text: '“Review and publish” lists every change with its text before and after, and the pages it is seen on. Tick what is to go.',
+      text: '“Review and publish” lists every change with its text before and after, and the pages it is shown on. Tick what you want to send.',
     },
     {
       name: 'You send it',
@@ -124,7 +124,7 @@ export const helpStrings = {
     {
       name: 'The website is renewed',
       text: process.env.CONTENT_REPOSITORY
-        ? 'The website renews itself. That takes some minutes.'
+        ? 'The website renews itself. That takes a few minutes.'
         : 'They check the file and put it online. Nothing goes online without that.',
     },
     {
@@ -138,7 +138,7 @@ export const helpStrings = {
       approval
         ? 'Drafts are in this browser only. To go on at another computer, propose them and press “Continue here” there; or download a backup in Account Settings and import it there.'
         : 'Drafts are in this browser only. To go on at another computer, download a backup in Account Settings and import it there.',
-      'One tab writes at a time. A second one shows everything, and takes over with “Work here instead”.',
+      'One tab edits at a time. A second one shows everything, and takes over with “Work here instead”.',
       'If somebody else has changed the same text meanwhile, nothing is overwritten: the studio shows both and asks.',
       'A day in the future keeps a post or a news item off the website until it is renewed on that day.',
     ],

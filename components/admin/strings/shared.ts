@@ -17,7 +17,7 @@ export const sharedStrings = {
     deleted: 'Deleted',
     review: 'Two versions: choose',
     written: 'Sent',
-    proposed: 'Proposed, waits for approval',
+    proposed: 'Proposed, waiting for approval',
   },
   late: (days: number) =>
     `Sent ${days} days ago and still not on the website. Ask whoever looks after it, or send it again.`,
@@ -25,7 +25,7 @@ export const sharedStrings = {
     quota: 'Not saved: the browser’s storage is full. Free space in Account Settings, then try again.',
     closed: 'Not saved: a newer studio in another tab has taken over. Reload this page.',
     failed: 'Not saved: the browser refused to store it. Try again; your text is safe in this tab.',
-    'lock-lost': 'Not saved here: another tab of the studio writes now.',
+    'lock-lost': 'Not saved here: another tab of the studio is editing now.',
     'read-only': 'This tab can only show entries, not change them: press “Work here instead” first.',
     'taken-id': 'The address of another entry ends like this already. Choose something else.',
     nothing: 'There was nothing to change.',
@@ -36,10 +36,10 @@ export const sharedStrings = {
     /** For websites that are built every night. */
     byItself: (day: string) => (process.env.NIGHTLY_BUILD ? `Online by itself on ${day}` : ''),
     from: (day: string) => `Online from ${day}; needs somebody to renew the website on that day`,
-    due: (day: string) => `Due since ${day}: online when the website is renewed next`,
+    due: (day: string) => `Due since ${day}: online when the website is next renewed`,
     until: (day: string) => `Online until ${day}`,
     ended: (day: string) => `Was online until ${day}`,
-    overdue: (day: string) => `Its last day was ${day}: it goes when the website is renewed next`,
+    overdue: (day: string) => `Its last day was ${day}: it is removed when the website is next renewed`,
     /** Published on a day that the website does not show (yet). */
     of: (title: string, when: string) => `“${title}”: ${when.charAt(0).toLowerCase()}${when.slice(1)}.`,
   },

@@ -36,7 +36,7 @@ export const statusStrings = {
   name: 'Status',
   opening: 'Opening…',
   notOpen: 'Drafts are not open',
-  reading: 'Shown only: another tab writes',
+  reading: 'Read-only: another tab is editing',
   saving: 'Saving…',
   unsaved: 'Working without saving: export before you close this tab',
   /** States what is saved, where, and when; phones omit where. */

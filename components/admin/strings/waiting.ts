@@ -1,8 +1,8 @@
 /** The dashboard's list of what waits for somebody; loaded with it. */
 export const waitingStrings = {
-  title: 'What waits',
+  title: 'Waiting',
   nothing:
-    'Nothing waits: no drafts, nothing overdue or due within seven days, no Bangla older than its English.',
+    'Nothing is waiting: no drafts, nothing overdue or due within seven days, no Bangla older than its English.',
   drafts: 'My drafts',
   sent: 'Sent and not yet online',
   overdue: 'Overdue',

@@ -48,7 +48,7 @@ export const linkStrings = {
   pages: 'Pages of the website',
   wrong:
     'No page, web or mail address or phone number was found in this. Choose a page below, or write the whole address.',
-  none: 'No page is called so.',
+  none: 'No page has that name.',
   save: 'Set link',
   remove: 'Remove link',
 } as const;
@@ -58,7 +58,7 @@ export const pastedStrings = {
   looks: 'colours, fonts and sizes were left out',
   links: (count: number) =>
     `${countNoun(count, 'link', 'links')} became plain words: only web, mail and phone links work`,
-  lost: (count: number) => `${pictures(count)} did not come along: save them and add them with Picture`,
+  lost: (count: number) => `${pictures(count)} left out: save them and add them with Picture`,
   line: (parts: readonly string[]) => `Pasted: ${parts.join('; ')}.`,
   tooMuch: {
     words: 'Not pasted: this is more than 100,000 characters. Paste it in parts; an article holds 20,000.',

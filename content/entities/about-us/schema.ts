@@ -31,7 +31,7 @@ export const recordSchema = translated({
         help: 'Left out, the message is signed with the role alone.',
       }),
       message: field('Message', z.array(prose(30, 600)).check(z.minLength(1)), {
-        help: 'One paragraph a line.',
+        help: 'One paragraph per line.',
       }),
       /** Shows a place, not a person. */
       image: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.column } }),

@@ -40,7 +40,7 @@ export const recordSchema = translated({
   careersEmail: field('E-mail for applications', email),
   /** The first is the main number, for places with room for only one. */
   phones: field('Telephones', z.tuple([telephone], telephone).check(z.maxLength(MAX_PHONES)), {
-    help: 'One to six, one a line, such as +880 2 0000 0000. The first one is the main number.',
+    help: 'One to six, one per line, such as +880 2 0000 0000. The first one is the main number.',
   }),
   fax: field('Fax', telephone),
   helpline: field('Helpline', telephone),
@@ -66,7 +66,7 @@ export const recordSchema = translated({
   creditUrl: field('Address of the credit', z.optional(webAddress)),
   density: field('Density of all products', z.optional(density), {
     unit: 'kg/m³',
-    help: 'Of the dry concrete, for products without one of their own. Visitors see it marked as assumed; without it no mass.',
+    help: 'Of the dry concrete, for products without one of their own. Visitors see it marked as assumed; without it no mass is shown.',
   }),
   filmId: field('Film of the home page', z.optional(filmId), {
     help: 'Paste the link of the film, such as https://youtu.be/AtraiFilm01. Without it the website’s own film of 28 days is played.',

@@ -11,7 +11,7 @@ const picture = z.strictObject({
   caption: z.optional(line(1, MAX_CAPTION)),
   product: field('Product', z.optional(slug), {
     records: 'products',
-    help: 'Large, the caption of the picture leads to its page.',
+    help: 'In the large view the caption links to this product’s page.',
   }),
 });
 

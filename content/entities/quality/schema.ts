@@ -20,7 +20,7 @@ const list = z.strictObject({
 export const recordSchema = translated({
   id: z.literal('quality'),
   paragraphs: field('Opening paragraphs', z.array(prose(50, 600)).check(z.minLength(1)), {
-    help: 'One paragraph a line.',
+    help: 'One paragraph per line.',
   }),
   checks: field('Checks on the floor', list),
   tests: field('Laboratory tests', list),

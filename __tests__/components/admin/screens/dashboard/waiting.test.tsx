@@ -37,11 +37,11 @@ const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 test('lists five drafts, newest first, then leads to the review; what was sent is apart', async () => {
   const { studio, put } = await open({ products: [product('d0')] });
-  expect(screen.getByText(/^Nothing waits: no drafts/)).toBeVisible();
+  expect(screen.getByText(/^Nothing is waiting: no drafts/)).toBeVisible();
   for (const id of ['d1', 'd2', 'd3', 'd4', 'd5']) await put('products', product(id));
   await act(async () => void (await studio().remove([p('d0')])));
   await act(async () => void (await studio().reorder('products', ['d2', 'd1', 'd0', 'd3', 'd4', 'd5'])));
-  expect(screen.queryByText(/^Nothing waits/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Nothing is waiting/)).not.toBeInTheDocument();
   const named = (id: string, state: string) =>
     expect.stringMatching(`^Name of ${id}, 1 mmproduct, changed Nov 20, \\d\\d:00${state}$`);
   expect(texts('My drafts')).toEqual([

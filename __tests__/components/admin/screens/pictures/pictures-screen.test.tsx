@@ -179,7 +179,7 @@ test('a crop and a focal point are kept in every entry that shows the picture, a
   fireEvent.change(width, { target: { value: '80' } });
   // An article's main picture needs 1200 px.
   expect(dialog.getByRole('status')).toHaveTextContent(/^The crop is 960 × 1200 px. At least 1200 × 600 px/);
-  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(labels(tab)).toEqual([]);
   fireEvent.change(width, { target: { value: '100' } });
   fireEvent.change(dialog.getByRole('slider', { name: /^Height/ }), { target: { value: '60' } });
@@ -188,7 +188,7 @@ test('a crop and a focal point are kept in every entry that shows the picture, a
   await user.click(dialog.getByRole('button', { name: 'Focal point' }));
   fireEvent.change(dialog.getByRole('slider', { name: /^From the left/ }), { target: { value: '20' } });
   expect(await axe(document.body)).toHaveNoViolations();
-  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [focus, crop] = ['20% 50%', '0% 50% 100% 50%'];
   expect(stored(tab, 'alpha')).toMatchObject({ image: { ...brick, alt: 'A brick.', focus, crop } });

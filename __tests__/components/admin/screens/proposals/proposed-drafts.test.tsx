@@ -59,7 +59,7 @@ async function openProposed(open: object[], published: string | null = null) {
 
 it('says of a proposed draft that it waits for approval, not for the website', async () => {
   const { isTicked } = await openProposed([{ proposal, returned: null, preview: null }]);
-  expect(screen.getByText('Proposed, waits for approval')).toBeVisible();
+  expect(screen.getByText('Proposed, waiting for approval')).toBeVisible();
   expect(isTicked).toBe(false);
 });
 

@@ -172,7 +172,7 @@ describe('disputed paragraphs', () => {
     if (!first || !second) throw new Error('two choices');
     expect(await within(first).findByText('red', { selector: 'ins' })).toBeVisible();
     expect(await within(first).findByText('green', { selector: 'ins' })).toBeVisible();
-    expect(within(second).getByText('Taken out')).toBeVisible();
+    expect(within(second).getByText('Removed')).toBeVisible();
 
     await user.click(within(first).getByRole('radio', { name: /^My text/ }));
     expect(onDecide).not.toHaveBeenCalled();
