@@ -10,7 +10,7 @@ export const products: Strings['products'] = {
     'Pavment Tiles': 'পেভমেন্ট টাইল',
     'Other Products': 'অন্যান্য পণ্য',
   },
-  reliefs: { checker: 'চৌকো নকশা', chevron: 'শেভরন নকশা', bars: 'টানা উঁচু রেখা', studs: 'গোল বোতাম' },
+  reliefs: { checker: 'চৌকো নকশা', chevron: 'শেভরন নকশা', bars: 'উঁচু রেখা', studs: 'গোল বোতাম' },
   millimetres: 'মাপ (মিলিমিটার)',
   inches: 'মাপ (ইঞ্চি)',
   all: 'সব',
