@@ -21,7 +21,7 @@ const FRAMES = [
   ['17:30', '/images/scenes/day-1730.jpg'],
 ] as const;
 
-/** The screen wall at eight times of one day. The position of the sun is that of NOAA's equations (`suncalc`). */
+/** The screen wall at eight times of one day. Sun positions follow NOAA's equations (`suncalc`). */
 export const wallHours = FRAMES.map(([time, src]) => {
   const sun = getPosition(new Date(`${DAY}T${time}:00${OFFSET}`), PLACE.latitude, PLACE.longitude);
   return {

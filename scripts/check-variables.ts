@@ -49,7 +49,7 @@ try {
   process.exit(1);
 }
 
-/** @throws Error with a sentence, for a host that browsers cannot sign in at, and for what is no id of an application. */
+/** @throws Error with a sentence, for a host that browsers cannot sign in at, and for an invalid application id. */
 function checkClient(host: HostKind) {
   if (host === 'github') {
     throw new Error(

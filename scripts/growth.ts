@@ -53,7 +53,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-/** Calls a function with a copy of the project that has so many posts, news items and products. */
+/** Calls a function with a copy of the project with `count` posts, news items and products. */
 async function inGrown<Result>(count: number, measure: (copy: string) => Promise<Result>) {
   const copy = copyCheckout();
   try {

@@ -36,7 +36,7 @@ export function Image({ image, sizes, priority = false, cut, fit = 'cover', clas
   const { src, alt, width, height, focus } = image;
   const isSized = src.startsWith('/images/') && !src.endsWith('.svg');
   const img = (
-    // eslint-disable-next-line @next/next/no-img-element -- this component is what stands in for next/image in an export
+    // eslint-disable-next-line @next/next/no-img-element -- replaces next/image, which exports cannot use
     <img
       src={isSized ? variantPath(src, fallbackWidth(width), 'jpg') : src}
       alt={alt}

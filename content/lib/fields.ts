@@ -54,7 +54,7 @@ export const slug = z.string().check(
   z.refine((value) => !isDevice(value), 'is a name that Windows keeps for devices'),
 );
 
-/** Id of a record that is none of the entity's reserved ones. */
+/** Record id other than the entity's reserved ones. */
 export const slugExcept = (reserved: readonly string[]) =>
   slug.check(z.refine((id) => !reserved.includes(id), 'is the address of another page: choose another id'));
 

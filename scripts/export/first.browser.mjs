@@ -34,13 +34,13 @@
   const [visit] = performance.getEntriesByType('navigation');
   let isReturn = visit && visit.type === 'back_forward';
   if (isReturn) history.scrollRestoration = 'manual';
-  const letGo = () => {
+  const restoreScrolling = () => {
     isReturn = false;
     history.scrollRestoration = 'auto';
   };
   const act = () => {
     arrive();
-    letGo();
+    restoreScrolling();
   };
   for (const input of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
     addEventListener(input, act, { capture: true, once: true, passive: true });

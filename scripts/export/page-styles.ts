@@ -35,7 +35,7 @@ export function ownStyles(out: string) {
   const finished = new Map<string, string>();
   const read = (address: string) => readFileSync(path.join(out, address), 'utf8');
   const scripts = new Map<string, UsedNames>();
-  const scriptSays = (address: string) => {
+  const namesInScript = (address: string) => {
     const used = scripts.get(address) ?? namesUsedInScript(read(address));
     scripts.set(address, used);
     return used;
@@ -64,7 +64,7 @@ export function ownStyles(out: string) {
     };
     kinds.set(name, kind);
     kind.files.add(file);
-    take(kind, namesUsedInPage(html));
+    addUsedNames(kind, namesUsedInPage(html));
     for (const script of started) kind.scripts.add(script);
   }
 
@@ -83,7 +83,8 @@ export function ownStyles(out: string) {
   }
 
   function write(name: string, kind: Kind) {
-    for (const address of reachableScripts(out, [...kind.scripts])) take(kind, scriptSays(address));
+    for (const address of reachableScripts(out, [...kind.scripts]))
+      addUsedNames(kind, namesInScript(address));
     const css = usedRules(kind.full.map(read).join(''), kind.usedNames);
     // In the same folder, to keep relative font addresses valid.
     const own = `${path.posix.dirname(kind.full[0] ?? '')}/${name}-${nameHash(css)}.css`;
@@ -96,7 +97,7 @@ export function ownStyles(out: string) {
 
 const linkTo = (address: string) => new RegExp(`<link rel="stylesheet" href="${address}"[^>]*>`);
 
-function take({ names, usedNames }: Kind, isUsed: UsedNames) {
+function addUsedNames({ names, usedNames }: Kind, isUsed: UsedNames) {
   for (const name of names) if (isUsed(name)) usedNames.add(name);
 }
 

@@ -57,8 +57,8 @@ function policyFor(html: string, file: string, framed: readonly string[], host?:
   const hashes = scripts
     .filter(({ attributes }) => !hasAddress(attributes) && !DATA_TYPE.test(attributes))
     .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  // The page's own starter is known by its hash and passes its trust on to the files it starts; 'self' is then heeded
-  // only by browsers that are too old to know 'strict-dynamic'. A page whose scripts were not deferred has tags with
+  // The page's own starter is known by its hash and passes its trust on to the files it starts; only browsers
+  // without 'strict-dynamic' then use 'self'. A page whose scripts were not deferred has tags with
   // addresses, which 'strict-dynamic' would refuse.
   const trust = scripts.some(({ attributes }) => hasAddress(attributes)) ? '' : "'strict-dynamic' ";
   const frames = isStudio ? [] : framed;

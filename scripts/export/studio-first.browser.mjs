@@ -13,18 +13,18 @@ try {
 const PATIENCE = 8_000;
 
 /** Shows that the studio has not started. Once it has, the message is no longer in the page. */
-const tell = () => {
+const showStuck = () => {
   document.documentElement.dataset.stuck = '';
 };
 // A failed request of a script, whose event does not bubble, or an uncaught error, as of a truncated script.
 addEventListener(
   'error',
   ({ target }) => {
-    if (target === window || target instanceof HTMLScriptElement) tell();
+    if (target === window || target instanceof HTMLScriptElement) showStuck();
   },
   true,
 );
-addEventListener('load', () => setTimeout(tell, PATIENCE));
+addEventListener('load', () => setTimeout(showStuck, PATIENCE));
 addEventListener('click', (event) => {
   if (!(event.target instanceof Element) || event.target.closest('[data-reload]') === null) return;
   event.preventDefault();

@@ -17,7 +17,7 @@ export function namesUsedInPage(html: string): UsedNames {
     quoted.push(plain(tag));
   }
   const words = wordsIn(quoted);
-  return saying(tags, words, words);
+  return matcherOf(tags, words, words);
 }
 
 /**
@@ -30,10 +30,10 @@ export function namesUsedInScript(text: string): UsedNames {
   for (const { type, start, end } of tokenizer(text, { ecmaVersion: 'latest', sourceType: 'module' })) {
     if (type.label === 'string' || type.label === 'template') strings.push(text.slice(start, end));
   }
-  return saying(tags, wordsIn(strings), wordsIn([text]));
+  return matcherOf(tags, wordsIn(strings), wordsIn([text]));
 }
 
-function saying(
+function matcherOf(
   tags: ReadonlySet<string>,
   values: ReadonlySet<string>,
   words: ReadonlySet<string>,

@@ -17,7 +17,7 @@ const blockSample = {
   name: samples.name,
 };
 
-/** Preview of a landing page as its page. A text that cannot be shown says why. */
+/** Preview of a landing page as its page. Shows the reason instead of a text that cannot be shown. */
 export function LandingPagePreview({ value, pictureUrl, locale }: PreviewProps) {
   const blocks = listIn(value.blocks)
     .map(recordIn)

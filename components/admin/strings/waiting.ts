@@ -1,4 +1,4 @@
-/** The dashboard's list of what waits for somebody; loaded with it. */
+/** The dashboard's list of open tasks; loaded with it. */
 export const waitingStrings = {
   title: 'Waiting',
   nothing:

@@ -64,7 +64,7 @@ export function AddToList({ language, texts, page, id, title, lead }: AddToListP
           value={text}
           placeholder={inDigits(listed ?? 1, language)}
           aria-invalid={isWrong || undefined}
-          aria-describedby={`${fieldId}-said`}
+          aria-describedby={`${fieldId}-status`}
           onChange={({ target }) => setText(target.value.trim())}
           onKeyDown={addOnEnter}
           className="h-control w-28 border border-ink bg-white px-3 type-data-large text-ink"
@@ -73,7 +73,7 @@ export function AddToList({ language, texts, page, id, title, lead }: AddToListP
       <button type="button" onClick={add} className={buttonStyles({ tone: 'outline' })}>
         {listed === undefined ? texts.add : texts.change}
       </button>
-      <p id={`${fieldId}-said`} role="status" className="w-full type-small">
+      <p id={`${fieldId}-status`} role="status" className="w-full type-small">
         {isWrong && fill(texts.whole, { most: countIn(MAX_COUNT, language) })}
         {!isWrong && listed === undefined && lead}
         {!isWrong && listed !== undefined && (

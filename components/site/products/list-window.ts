@@ -9,10 +9,14 @@ export function chosenCategory(search: string, slugs: readonly (string | undefin
 }
 
 /** Visibility of a product: shown, behind See More, or not in the category. */
-type Standing = 'shown' | 'beyond' | 'out';
+type Visibility = 'shown' | 'beyond' | 'out';
 
 /** Returns the visibility of every product, in order of `all`, with the first `count` matching ones visible. */
-export const standings = (all: readonly string[], matching: readonly string[], count: number): Standing[] =>
+export const visibilities = (
+  all: readonly string[],
+  matching: readonly string[],
+  count: number,
+): Visibility[] =>
   all.map((id) => {
     const place = matching.indexOf(id);
     if (place < 0) return 'out';

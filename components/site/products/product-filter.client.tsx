@@ -6,7 +6,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { ArrowDownIcon } from '@/components/ui/icons';
 import { CategoryTiles, type CategoryTile } from './category-tiles';
-import { chosenCategory, FIRST, standings, PRODUCTS_STEP } from './list-window';
+import { chosenCategory, FIRST, visibilities, PRODUCTS_STEP } from './list-window';
 import { PressLink } from './press-link';
 import { useAddress, writeQuery } from './use-address';
 import { useReflow } from './use-reflow';
@@ -56,10 +56,10 @@ export function ProductFilter({ language, texts, tiles, children }: ProductFilte
   const root = useRef<HTMLDivElement>(null);
   // Sets attributes directly, because the cells are static: React only knows their ids.
   useLayoutEffect(() => {
-    for (const [index, standing] of standings(all.ids, tile.ids, shown).entries()) {
+    for (const [index, visibility] of visibilities(all.ids, tile.ids, shown).entries()) {
       const cell = document.getElementById(all.ids[index] ?? '');
-      cell?.toggleAttribute('hidden', standing !== 'shown');
-      cell?.toggleAttribute('data-beyond', standing === 'beyond');
+      cell?.toggleAttribute('hidden', visibility !== 'shown');
+      cell?.toggleAttribute('data-beyond', visibility === 'beyond');
     }
   }, [all, tile, shown]);
   const reflow = useReflow(root);

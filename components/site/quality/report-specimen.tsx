@@ -8,7 +8,7 @@ const texts = { en, bn };
 /** Pieces that a report tests at least, for the mean of its last row. */
 const PIECES = [1, 2, 3];
 
-/** What a test sheet shows, as an empty one marked as a specimen. */
+/** Specimen of a test sheet with empty fields. */
 export function ReportSpecimen({ locale }: { readonly locale: Locale }) {
   const { title, lead, mark, report, fields, columns, mean, signatures } = texts[locale.language];
   const rows = [...PIECES.map((piece) => locale.number(piece)), mean];

@@ -112,7 +112,7 @@ const SentEnquiry = process.env.ENQUIRY_ENDPOINT
 export const EnquirySender = ({ locale }: Pick<EnquiryFormProps, 'locale'>) =>
   SentEnquiry && <SentEnquiry texts={locale.strings.shared.form.enquiry} />;
 
-/** What is sent beside the fields, a honeypot by the name that form services know, and the live region. */
+/** Hidden fields, a honeypot named as form services expect, and the live region. */
 const SentAlong = ({ subject, path }: { readonly subject: string; readonly path: string }) => (
   <>
     <input type="hidden" name="subject" value={subject} />

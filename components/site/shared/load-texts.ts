@@ -3,7 +3,7 @@ import type { Language } from '@/content/lib/language';
 import { LIFTED_BY_ONE, type Loaded, palletsOf, totalLoad, TRUCKS } from '@/content/setting-out/loads';
 import type { LoadTexts } from '@/content/strings/en/list';
 
-/** What follows for so many pieces: pallets, a least order not reached, two people to lift one. */
+/** Notes for a quantity: pallets, minimum order, lifting by two people. */
 export function orderNotes(
   { count, mass = 0, isAssumed = false, supply = {} }: Loaded,
   texts: LoadTexts,

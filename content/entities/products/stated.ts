@@ -27,7 +27,7 @@ const measured = z
     method: field('Method', code(2, 60)),
     laboratory: field('Laboratory', line(2, 80)),
     day: field('Day', isoDate),
-    /** Of the whole report, for whoever checks the figure. */
+    /** Address of the whole report. */
     report: field('Address', z.optional(webAddress)),
   })
   .check(

@@ -1,4 +1,4 @@
-import { chosenCategory, standings } from '@/components/site/products/list-window';
+import { chosenCategory, visibilities } from '@/components/site/products/list-window';
 
 const slugs = [undefined, 'hollow-block', 'edging-block'];
 
@@ -16,18 +16,18 @@ describe('chosenCategory', () => {
   });
 });
 
-describe('standings', () => {
+describe('visibilities', () => {
   const all = ['p0', 'p1', 'p2', 'p3', 'p4'];
 
   it('shows the first of all and keeps the rest for See More', () => {
-    expect(standings(all, all, 2)).toEqual(['shown', 'shown', 'beyond', 'beyond', 'beyond']);
+    expect(visibilities(all, all, 2)).toEqual(['shown', 'shown', 'beyond', 'beyond', 'beyond']);
   });
 
   it('counts within the category and leaves out the others', () => {
-    expect(standings(all, ['p0', 'p2', 'p4'], 2)).toEqual(['shown', 'out', 'shown', 'out', 'beyond']);
+    expect(visibilities(all, ['p0', 'p2', 'p4'], 2)).toEqual(['shown', 'out', 'shown', 'out', 'beyond']);
   });
 
   it('shows a whole category when there is room', () => {
-    expect(standings(all, ['p1', 'p3'], 8)).toEqual(['out', 'shown', 'out', 'shown', 'out']);
+    expect(visibilities(all, ['p1', 'p3'], 8)).toEqual(['out', 'shown', 'out', 'shown', 'out']);
   });
 });

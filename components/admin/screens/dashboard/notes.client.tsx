@@ -58,5 +58,5 @@ export function WelcomeNote() {
   );
 }
 
-/** Lazily loaded list of what waits; reserves its height without groups. */
+/** Lazily loaded list of open tasks; reserves its height without groups. */
 export const WaitingPart = lazyPart(() => import('./waiting'), 'Waiting', <div className="mb-12 h-17" />);

@@ -27,7 +27,7 @@ type WaitingProps = {
   readonly placeholders?: readonly PlaceholderRecord[];
 };
 
-/** Lists what waits for somebody. */
+/** Lists open tasks. */
 export function Waiting({ published, placeholders = [] }: WaitingProps) {
   const { row, state } = useStudio();
   // The exported page has the day of its build, and React expects the same when it takes the page over.

@@ -15,7 +15,7 @@ import { dayOf } from '@/content/lib/schedule';
 import { ListScreen } from '@/components/admin/screens/list/list-part.client';
 import { loadForm } from '@/content/registry/loaders';
 
-/** Screen that adds a record, or edits the one named by `?id=`; without it the list of what has a fixed length. */
+/** Screen that adds a record, or edits the one named by `?id=`; without `id` shows the list of an entity whose records are fixed. */
 export function RecordEditor({ entity }: { readonly entity: Entity }) {
   return (
     <Suspense fallback={<EditorSkeleton entity={entity} />}>

@@ -5,7 +5,7 @@ import { historyStrings as texts } from '@/components/admin/strings/connection';
 /** Number of changes that a line names. */
 const SHOWN = 3;
 
-/** Whether the studio has published a commit. The others are of somebody with a clone of the repository. */
+/** Whether the studio has published a commit. Other commits come from developers. */
 export const isPublication = ({ body }: Pick<CommitVersion, 'body'>) => markOfMessage(body) !== '';
 
 /** Returns what a publication did, in words: `Edited product “Kerb Stone”`; of another commit its subject. */

@@ -16,7 +16,7 @@ type CompareTableProps = {
   readonly marks?: { readonly has: (title: string) => boolean; readonly text: string };
 };
 
-/** Its scroll padding keeps what has the focus beside the column of titles. */
+/** Scroll padding keeps the focused element clear of the title column. */
 const region = 'relative scroll-pl-36 overflow-x-auto print:overflow-visible';
 const table =
   'w-full border-separate border-spacing-0 border-t-2 border-ink text-left text-small tabular-nums data-chosen:md:text-lg print:text-xs';

@@ -3,7 +3,7 @@ import { strokeOf } from '../drawing/graphic';
 import { chain, span } from '../drawing/measures';
 import type { Point, Polygon } from '../form/polygon';
 import type { Form } from '../form/schema';
-import { type Detail, box, part, type Part, ring, ringsOf, rod, type Units } from './parts';
+import { type Detail, box, body, type Body, ring, ringsOf, rod, type Units } from './parts';
 
 /** In mm, drawn without figures, because the engineer decides them: layers, concrete beside a piece, joint of pavers. */
 const BED = 100;
@@ -15,13 +15,13 @@ const GAP = 4;
 const END = 310;
 
 /** Lays pavers on bedding sand, from an edge to the right or left; `top` is their upper face. */
-function paved({ length, height }: Form, from: number, to: number, top: number): readonly Part[] {
+function paved({ length, height }: Form, from: number, to: number, top: number): readonly Body[] {
   const count = Math.ceil(Math.abs(to - from) / (length + GAP));
   const pavers = Array.from({ length: count }, (_, index) => index * (length + GAP));
   const x = (along: number) => (to > from ? from + along : from - along - length);
   return [
-    ...pavers.map((along) => part('cut', box(x(along), top - height, length, height))),
-    part('sand', box(Math.min(from, to), top - height - SAND, Math.abs(to - from), SAND)),
+    ...pavers.map((along) => body('cut', box(x(along), top - height, length, height))),
+    body('sand', box(Math.min(from, to), top - height - SAND, Math.abs(to - from), SAND)),
   ];
 }
 
@@ -30,9 +30,9 @@ const haunched = (stone: Form, left: number, foot: number) => {
   const [half, front, back] = [stone.width / 2, stone.width / 2 + FRONT, stone.width / 2 + HAUNCH];
   const middle = stone.height / 2;
   return [
-    part('cut', ...ringsOf(stone)),
-    part('cast', ring(-front, -BED, back, -BED, back, foot, half, middle, half, 0, -half, 0, -front, 0)),
-    part('base', ring(-half, left, -END, left, -END, -BED, -front, -BED, -front, 0, -half, 0)),
+    body('cut', ...ringsOf(stone)),
+    body('cast', ring(-front, -BED, back, -BED, back, foot, half, middle, half, 0, -half, 0, -front, 0)),
+    body('base', ring(-half, left, -END, left, -END, -BED, -front, -BED, -front, 0, -half, 0)),
   ];
 };
 
@@ -49,7 +49,7 @@ export function kerb({ kerb: stone, light, heavy }: Units): Detail {
       ...haunched(stone, road - heavy.height - SAND, foot),
       ...paved(light, half, END, height),
       ...paved(heavy, -half, -END, road),
-      part('base', ring(half, road, back, foot, END, foot, END, path, half, path)),
+      body('base', ring(half, road, back, foot, END, foot, END, path, half, path)),
     ],
     lengths: [
       span('above', -half, across - half),
@@ -73,7 +73,7 @@ export function kerb({ kerb: stone, light, heavy }: Units): Detail {
 /** The edge of a path at a planted bed, held by edging, in section. */
 export function pathEdge({ edging, light }: Units): Detail {
   const [half, back, foot] = [edging.width / 2, edging.width / 2 + HAUNCH, edging.height / 8];
-  // The round top stands above the path.
+  // The rounded top is above the path.
   const top = edging.height - half;
   const [middle, ground] = [edging.height / 2, edging.height * 0.75];
   return {
@@ -82,7 +82,7 @@ export function pathEdge({ edging, light }: Units): Detail {
     parts: [
       ...haunched(edging, top - light.height - SAND, foot),
       ...paved(light, -half, -END, top),
-      part('soil', ring(half, middle, back, foot, back, -BED, END, -BED, END, ground, half, ground)),
+      body('soil', ring(half, middle, back, foot, back, -BED, END, -BED, END, ground, half, ground)),
     ],
     lengths: [
       span('above', -half, half),
@@ -111,9 +111,9 @@ export function layers({ heavy }: Units): Detail {
     window: [0, base - height / 2, 1.7 * length, 1],
     parts: [
       ...paved(heavy, start, 2 * length, 0),
-      ...joints.map((x) => part('sand', box(x, -height, GAP, height))),
-      part('base', box(0, base, 2 * length, -base - height - SAND)),
-      part('soil', box(0, base - height, 2 * length, height)),
+      ...joints.map((x) => body('sand', box(x, -height, GAP, height))),
+      body('base', box(0, base, 2 * length, -base - height - SAND)),
+      body('soil', box(0, base - height, 2 * length, height)),
     ],
     lengths: [...chain('above', [from + GAP, to]), span('right', -height, 0)],
     notes: {
@@ -135,14 +135,14 @@ export function channel({ channel: drain, light }: Units): Detail {
     ratio: 10,
     window: [-END, -BED, END, height + 1],
     parts: [
-      part('cut', ...ringsOf(drain)),
-      part(
+      body('cut', ...ringsOf(drain)),
+      body(
         'cast',
         ring(-side, -BED, side, -BED, side, top, half, top, half, 0, -half, 0, -half, top, -side, top),
       ),
       ...paved(light, half, END, height),
       ...paved(light, -half, -END, height),
-      ...[-END, side].map((x) => part('base', box(x, -BED, END - side, top + BED))),
+      ...[-END, side].map((x) => body('base', box(x, -BED, END - side, top + BED))),
     ],
     lines: [-1, 1].flatMap((to) => {
       const from = [to * END, height + 50] as const;
@@ -183,11 +183,11 @@ export function postPlan({ plank }: Units): Detail {
     window: [-END, -side - 1, END, side + 1],
     parts: [
       ...[1, -1].flatMap((to) => [
-        part('cut', turned(to, box(start, -thick, plank.length, plank.height))),
-        part('mortar', turned(to, box(WEB, -slot, ROOM / 2, 2 * slot))),
-        ...[-slot, thick].map((y) => part('mortar', turned(to, box(start, y, end - start, ROOM)))),
+        body('cut', turned(to, box(start, -thick, plank.length, plank.height))),
+        body('mortar', turned(to, box(WEB, -slot, ROOM / 2, 2 * slot))),
+        ...[-slot, thick].map((y) => body('mortar', turned(to, box(start, y, end - start, ROOM)))),
       ]),
-      part('cast', [...right, ...turned(-1, right)]),
+      body('cast', [...right, ...turned(-1, right)]),
     ],
     lines: [-1, 1].flatMap((x) => [-1, 1].map((y) => rod([x * (end - 15), y * (slot + FLANGE / 2)], 5))),
     lengths: [span('right', -thick, thick)],
@@ -205,12 +205,12 @@ export function plankWall({ plank: { length, width } }: Units): Detail {
   const bay = length + 2 * inset;
   const [top, foot, side] = [3 * width, -400, 100];
   const planks = [-bay, 0, bay].flatMap((x) =>
-    [0, 1, 2].map((row) => part('seen', box(x + face, row * width, bay - 2 * face, width))),
+    [0, 1, 2].map((row) => body('seen', box(x + face, row * width, bay - 2 * face, width))),
   );
   return {
     ratio: 20,
     window: [-side, 0, bay + side, top + 1],
-    parts: [...[0, bay].map((x) => part('cast', box(x - face, 0, 2 * face, top))), ...planks],
+    parts: [...[0, bay].map((x) => body('cast', box(x - face, 0, 2 * face, top))), ...planks],
     lines: [
       strokeOf('outline', [-side, 0], [bay + side, 0]),
       ...[inset, bay - inset].map((x) => strokeOf('hidden', [x, 0], [x, top])),

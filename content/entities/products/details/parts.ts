@@ -26,7 +26,11 @@ export type UnitName = keyof typeof unitIds;
 export type Units = Readonly<Record<UnitName, Form>>;
 
 /** Surface of a material, the line around it, and its hatchings at 45°: distance along an axis in mm on paper, < 0 falling. */
-type Look = { readonly fill?: Filling; readonly line?: LineKind; readonly hatches?: readonly number[] };
+type MaterialStyle = {
+  readonly fill?: Filling;
+  readonly line?: LineKind;
+  readonly hatches?: readonly number[];
+};
 
 const materials = {
   /** Products of the range: cut, and seen from the front. */
@@ -37,17 +41,17 @@ const materials = {
   sand: { line: 'edge', fill: 'sand', hatches: [2] },
   base: { line: 'edge', hatches: [7, -7] },
   soil: { line: 'edge', hatches: [-6] },
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, MaterialStyle>;
 
 /** A body of one material: rings with even-odd area, in mm, y upwards. */
-export type Part = { readonly material: keyof typeof materials; readonly rings: readonly Polygon[] };
+export type Body = { readonly material: keyof typeof materials; readonly rings: readonly Polygon[] };
 
 /** A detail in mm, y upwards, drawn at 1 to `ratio`. */
 export type Detail = {
   readonly ratio: 5 | 10 | 20;
-  /** Left, bottom, right and top of what is shown: bodies end at it without a line, because they continue. */
+  /** Left, bottom, right and top of what is shown: bodies are cut at it without an outline. */
   readonly window: readonly [number, number, number, number];
-  readonly parts: readonly Part[];
+  readonly parts: readonly Body[];
   readonly lines?: readonly Line[];
   readonly lengths: readonly Length[];
   /** In order of their numbers: the point of a text or product; direction in degrees and distance in mm on paper of the number. */
@@ -61,7 +65,7 @@ export type Detail = {
   >;
 };
 
-export const part = (material: Part['material'], ...rings: readonly Polygon[]): Part => ({ material, rings });
+export const body = (material: Body['material'], ...rings: readonly Polygon[]): Body => ({ material, rings });
 
 /** A rectangle by its lower left corner. */
 export const box = (x: number, y: number, width: number, height: number) =>
@@ -100,7 +104,7 @@ export function drawDetail(
   const frame = box(left, bottom, right - left, top - bottom);
   const shown = parts.map(({ material, rings }) => {
     const inside = rings.map((one) => clip(one, frame)).filter((one) => one.length > 2);
-    return { look: materials[material] as Look, rings: inside };
+    return { look: materials[material] as MaterialStyle, rings: inside };
   });
   const borders = shown.flatMap(({ look: { line }, rings }, index) => {
     const before = shown.slice(0, index).filter(({ look }) => look.line !== undefined);
@@ -124,7 +128,7 @@ export function drawDetail(
     ...picture,
     ratio,
     box: { min: [middle - half, min[1]], max: [middle + half, max[1]] } as const,
-    /** Width on paper of what is drawn, in mm: at most that of all. */
+    /** Width of the drawing on paper, in mm; at most `DETAIL_WIDTH`. */
     width: (max[0] - min[0]) / ratio,
     stated: lengths.map(({ text }) => text),
     parts: { lines, areas, notes },
@@ -132,7 +136,7 @@ export function drawDetail(
 }
 
 /** Fill and hatching of a body. Hatching is rounded to 0.1 mm on paper, which halves its bytes. */
-function surfaceOf(look: Look, rings: readonly Polygon[], ratio: number): readonly Line[] {
+function surfaceOf(look: MaterialStyle, rings: readonly Polygon[], ratio: number): readonly Line[] {
   const { fill, hatches = [] } = look;
   const to =
     (by: number, unit = 0) =>

@@ -3,7 +3,7 @@ import { strokeOf } from '../drawing/graphic';
 import { chain, span } from '../drawing/measures';
 import { boxOf, type Point, type Polygon } from '../form/polygon';
 import type { Form } from '../form/schema';
-import { type Detail, box, movedBy, part, type Part, ring, ringsOf, rod, type Units } from './parts';
+import { type Detail, box, movedBy, body, type Body, ring, ringsOf, rod, type Units } from './parts';
 
 /** Cover of a lintel's rods and width of a movement joint, drawn in mm without figures: the engineer decides them. */
 const COVER = 40;
@@ -14,30 +14,30 @@ const CLEAR = 30;
 /** Lays blocks with joints to the left of a lower right corner: from the front, or cut and from above. */
 function row(view: 'front' | 'plan', right: number, y: number, ...blocks: readonly Form[]) {
   let x = right;
-  return blocks.flatMap((block): readonly Part[] => {
+  return blocks.flatMap((block): readonly Body[] => {
     const { length, width, height } = block;
     const end = x;
     x -= length + JOINT;
     return view === 'front'
       ? [
-          part('seen', box(x + JOINT, y, length, height)),
-          part(
+          body('seen', box(x + JOINT, y, length, height)),
+          body(
             'mortar',
             ring(x, y - JOINT, end, y - JOINT, end, y, x + JOINT, y, x + JOINT, y + height, x, y + height),
           ),
         ]
       : [
-          part('cut', ...ringsOf(block, x + JOINT + length / 2, y + width / 2)),
-          part('mortar', box(x, y, JOINT, width)),
+          body('cut', ...ringsOf(block, x + JOINT + length / 2, y + width / 2)),
+          body('mortar', box(x, y, JOINT, width)),
         ];
   });
 }
 
 /** Fills the right opening of a row's first block, with a rod in its middle. */
-function filled([first]: readonly Part[]) {
+function filled([first]: readonly Body[]) {
   const core = first?.rings.at(-1) ?? [];
   const { min, max } = boxOf(core);
-  return { fill: part('cast', core), line: rod([(min[0] + max[0]) / 2, (min[1] + max[1]) / 2]) };
+  return { fill: body('cast', core), line: rod([(min[0] + max[0]) / 2, (min[1] + max[1]) / 2]) };
 }
 
 /** The end of a wall at an opening, from the front, and its first course from above. */
@@ -92,8 +92,8 @@ export function lintel({ whole, half }: Units): Detail {
       ...row('front', 0, -2 * course, half, whole, whole),
       ...row('front', 0, -course, whole, whole),
       ...row('front', -bearing - JOINT, 0, whole, whole),
-      part('mortar', box(-bearing - JOINT, -JOINT, bearing + JOINT, course)),
-      part('cast', box(-bearing, 0, bearing + 2 * middle, whole.height)),
+      body('mortar', box(-bearing - JOINT, -JOINT, bearing + JOINT, course)),
+      body('cast', box(-bearing, 0, bearing + 2 * middle, whole.height)),
       ...row('front', 2 * module, course, whole, whole, whole, whole),
       ...row('front', 1.5 * module, 2 * course, whole, whole, whole, whole),
     ],
@@ -112,22 +112,22 @@ export function lintel({ whole, half }: Units): Detail {
   };
 }
 
-/** Two courses of a corner from above: each block at the corner lies across the one below it. */
+/** Two courses of a corner from above: corner blocks alternate their direction by course. */
 export function corner({ whole, half }: Units): Detail | undefined {
   const { length, width } = whole;
   // Half bond turns the corner uncut only where the wall is as thick as a half block is long.
   if (width !== half.length) return undefined;
   const [module, apart] = [length + JOINT, 1.9 * (length + JOINT)];
   const swapped = (points: Polygon) => points.map(([x, y]): Point => [y, x]);
-  const downwards = (parts: readonly Part[]) =>
-    parts.map(({ material, rings }) => part(material, ...rings.map(swapped)));
+  const downwards = (parts: readonly Body[]) =>
+    parts.map(({ material, rings }) => body(material, ...rings.map(swapped)));
   const long = row('plan', 0, -width, whole, whole);
   const short = [
     ...row('plan', -width - JOINT, -width, whole),
-    part('mortar', box(-width - JOINT, -width, JOINT, width)),
+    body('mortar', box(-width - JOINT, -width, JOINT, width)),
   ];
   const second = [...downwards(long), ...short].map(({ material, rings }) =>
-    part(material, ...rings.map((one) => movedBy(one, apart, 0))),
+    body(material, ...rings.map((one) => movedBy(one, apart, 0))),
   );
   const cores = [filled(long), filled(second)];
   return {
@@ -159,8 +159,8 @@ export function movementJoint({ whole, half }: Units): Detail {
     parts: [
       ...row('plan', -start, 0, half, whole),
       ...row('plan', end + JOINT + whole.length, 0, whole, half).slice(0, -1),
-      ...[0, width - GAP].map((y) => part('mortar', box(-start, y, GAP, GAP))),
-      part('sand', box(-start, GAP, GAP, width - 2 * GAP)),
+      ...[0, width - GAP].map((y) => body('mortar', box(-start, y, GAP, GAP))),
+      body('sand', box(-start, GAP, GAP, width - 2 * GAP)),
     ],
     lines: [strokeOf('hidden', [-end / 2, width / 2], [end / 2, width / 2])],
     lengths: [

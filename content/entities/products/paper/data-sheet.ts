@@ -77,7 +77,7 @@ export async function dataSheetPdf(data: DataSheet) {
 
 const numberOf = ({ id }: DataSheet) => `DS-${id.toUpperCase()}`;
 
-/** Maker, number and revision above a line; `mark` says how they are read aloud. */
+/** Maker, number and revision above a line; `mark` tags them. */
 function headLine(place: Paper, data: DataSheet, mark: (draw: () => void) => void) {
   const { maker, revision } = data;
   const { left, top } = EDGE;
@@ -124,7 +124,7 @@ const PADDING = 0.5;
 /** Of a raised figure: size in points, width in mm. */
 const POWER = { size: 5, width: 1.2 };
 
-/** Makes sure that so many mm have room in a column, or in the next one; returns its left edge. */
+/** Reserves `height` mm in this column or the next; returns its left edge. */
 type Reserve = (height: number) => number;
 
 /** Each table in the column that ends higher, from `top` on; what has no room above the foot follows on the next page. */
@@ -183,7 +183,7 @@ function printTable(place: Paper, { title, note, rows }: FigureTable, reserve: R
   cells.end();
 }
 
-/** A figure at the right of its cell. Archivo has no raised 4: a small one stands for it at the end. */
+/** A figure at the right of its cell. Archivo has no ⁴, so a trailing one is drawn as a small 4. */
 function printValue(place: Paper, value: string, [left, top]: readonly [number, number]) {
   const figure = value.replace(/⁴$/, '');
   const room = figure === value ? 0 : POWER.width;

@@ -20,7 +20,7 @@ type Tag = 'H1' | 'H2' | 'P' | 'Figure' | 'Table';
 /** The paper, filled from above: where the next thing goes, in mm. */
 export function paper(pdf: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
   let y = EDGE.top;
-  /** Draws what is no part of what is read aloud. */
+  /** Draws an artifact: not part of the tagged text. */
   const artifact = (draw: () => void, type: 'Layout' | 'Pagination' = 'Pagination') => {
     pdf.markContent('Artifact', { type });
     draw();
@@ -33,7 +33,7 @@ export function paper(pdf: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement)
       .fillColor(isGrey ? colours.concrete[600] : colours.ink);
   const tag = (kind: Tag, draw: () => void, options: { readonly alt?: string } = {}) =>
     root.add(pdf.struct(kind, options, draw));
-  /** Text in a box so wide; returns where it ends. */
+  /** Writes text in a box of this width; returns its lower end. */
   const text = (words: string, at: readonly [number, number], width: number, style: Style) => {
     set(style).text(words, at[0] * MM, at[1] * MM, { width: width * MM, align: style.align ?? 'left' });
     return pdf.y / MM;
@@ -48,7 +48,7 @@ export function paper(pdf: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement)
     tag,
     artifact,
     text,
-    /** Text from the left edge or that of a column, so far below what was last, which becomes the last. */
+    /** Writes text `gap` mm below the previous element, and moves below it. */
     write: (kind: Tag, words: string, gap: number, style: Style, left = EDGE.left, width = WIDTH) =>
       tag(kind, () => {
         y = text(words, [left, y + gap], width, style);
