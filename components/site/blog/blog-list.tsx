@@ -64,7 +64,7 @@ type MoreBlogsProps = { readonly locale: Locale; readonly post: Blog };
 export function MoreBlogs({ locale, post }: MoreBlogsProps) {
   const { link, title, createdAt, tag } = blogTeaser(post, locale);
   return (
-    <Section aria-labelledby="more-blogs" className="pb-0 print:hidden" data-pagefind-ignore="">
+    <Section aria-labelledby="more-blogs" className="print:hidden" data-pagefind-ignore="">
       <div className="grid items-baseline gap-x-gutter gap-y-4 border-y border-joint py-6 md:grid-cols-12">
         <h2 id="more-blogs" className="type-h3 md:col-span-3">
           {locale.strings.blog.more}

@@ -20,7 +20,7 @@ const FACTORY = { north: 258, east: 152 };
 /** Layouts of the plan: north is up on narrow screens, and to the right on wide ones. */
 const LAYOUTS = [
   {
-    className: 'lg:hidden',
+    className: 'max-w-sm lg:hidden',
     viewBox: '78 0 322 346',
     at: ({ north, east }: Place) => [84 + east, 342 - north] as const,
     label: (index: number) => (index === TOWNS.length - 1 ? [18, 24] : [18, 5]) as readonly [number, number],
