@@ -57,8 +57,12 @@ export function ListRows({ language, texts, items, products, onCount }: ListRows
                 {label}
                 <span className="mt-1 block type-small font-normal text-concrete-600">{formula}</span>
               </th>
-              <td className="py-3.5 text-right type-data-large whitespace-nowrap">{figure}</td>
-              <td className="print:hidden" />
+              <td
+                colSpan={2}
+                className="py-3.5 text-right type-data-large whitespace-nowrap sm:pr-24 print:pr-0"
+              >
+                {figure}
+              </td>
             </tr>
           ))}
         </tfoot>
@@ -96,7 +100,7 @@ function Row({ language, texts, product, count, onCount }: RowProps) {
   return (
     <>
       <tr className={`align-baseline ${hasFiles ? 'print:border-b' : 'border-b'} border-joint`}>
-        <th scope="row" className="py-3.5 pr-4 font-medium text-pretty">
+        <th scope="row" className="py-3.5 pr-2 font-medium text-pretty sm:pr-4">
           <span className="mb-2 block size-square bg-concrete-100 sm:float-left sm:mr-4 sm:mb-0">
             {picture !== undefined && (
               // eslint-disable-next-line @next/next/no-img-element -- the one width that fits
@@ -123,7 +127,7 @@ function Row({ language, texts, product, count, onCount }: RowProps) {
             onKeyDown={({ key }) => {
               if (key === 'Enter') finish();
             }}
-            className="h-11 w-24 border-b border-ink bg-transparent text-right type-data-large aria-invalid:border-b-4 sm:w-28 print:border-0"
+            className="h-11 w-20 border-b border-ink bg-transparent text-right type-data-large aria-invalid:border-b-4 sm:w-28 print:border-0"
           />
           {isWrong && (
             <span id={`${id}-error`} className="block type-small font-semibold">
