@@ -90,7 +90,7 @@ export function columnIn(product: ProductIn, locale: Locale): CompareColumn {
     if (netArea !== undefined) cells.set(netArea.title, netArea.value);
     cells.set(
       products.compare.files,
-      <div className="text-small whitespace-normal print:text-xs">
+      <div className="text-small whitespace-normal in-data-chosen:md:pt-0.5 print:text-xs">
         <FileLinks
           language={locale.language}
           names={productPage.files}

@@ -16,21 +16,21 @@ type FileLinksProps = {
   readonly sizes?: Partial<Record<ProductFile, string>> | undefined;
 };
 
-/** Links to every file of a product. */
-export const FileLinks = ({ language, names, id, title, sizes = {} }: FileLinksProps) => (
-  <ul className="flex flex-wrap gap-x-4 gap-y-1">
+/** Links to every file of a product; with their sizes below them in columns, which are those of every row. */
+export const FileLinks = ({ language, names, id, title, sizes }: FileLinksProps) => (
+  <ul className={sizes ? 'grid grid-cols-4 gap-x-2 sm:grid-cols-7' : 'flex flex-wrap gap-x-2 md:gap-x-4'}>
     {productFiles.map((ending) => (
       <li key={ending}>
         <a
           href={fileAddress(id, ending, language)}
           download
           aria-label={`${title}: ${names[ending]}`}
-          className="inline-block py-1 font-medium underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 min-w-11 items-center font-medium underline underline-offset-4 md:min-h-6 md:min-w-0"
         >
           {ending.toUpperCase()}
         </a>
-        {sizes[ending] !== undefined && (
-          <span className="type-small text-concrete-600"> {sizes[ending]}</span>
+        {sizes?.[ending] !== undefined && (
+          <span className="block type-small text-concrete-600">{sizes[ending]}</span>
         )}
       </li>
     ))}
