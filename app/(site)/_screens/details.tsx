@@ -83,7 +83,7 @@ function DetailFigure({ locale, name }: { readonly locale: Locale; readonly name
                 ) : (
                   <Link
                     {...locale.to(routes.product(note.id))}
-                    className="font-medium underline underline-offset-4"
+                    className="py-1 font-medium underline underline-offset-4"
                   >
                     {note.text}
                   </Link>

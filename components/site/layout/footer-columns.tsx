@@ -43,7 +43,7 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
         <Telephone
           locale={locale}
           number={company.helpline}
-          className="type-data-large text-paper hover:underline"
+          className="-my-2.5 inline-block py-2.5 type-data-large text-paper hover:underline"
         />
         <p className="mt-1">{openingHours}</p>
         {[
