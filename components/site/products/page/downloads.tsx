@@ -36,7 +36,7 @@ export function FileRow({ locale, id, title, sizes, children }: FileRowProps) {
 export function Downloads({ locale, id }: DownloadsProps) {
   const { files, print } = locale.strings.productPage;
   return (
-    <div className="mt-auto flex flex-wrap gap-joint pt-5 print:hidden">
+    <div className="mt-12 flex flex-wrap gap-joint print:hidden">
       {productFiles.map((ending) => (
         <a key={ending} href={fileAddress(id, ending, locale.language)} download className={button}>
           {files[ending]}

@@ -204,7 +204,7 @@ function Measured({ locale, id, form, rows, patterns, label }: MeasuredProps) {
   const { productPage, drawing, calculator, quantities } = locale.strings;
   return (
     <Section aria-labelledby="drawing" space="band" data-pagefind-ignore="">
-      <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-2 print:grid-cols-1">
+      <div className="grid gap-x-gutter gap-y-12 xl:grid-cols-2 print:grid-cols-1">
         <div>
           <h2 id="drawing" className="type-h2">
             {productPage.drawing}
@@ -222,7 +222,7 @@ function Measured({ locale, id, form, rows, patterns, label }: MeasuredProps) {
             label={label}
           />
         </div>
-        <section aria-labelledby="quantities" className="flex flex-col">
+        <section aria-labelledby="quantities">
           <h2 id="quantities" className="mb-8 type-h2">
             {productPage.quantities}
           </h2>
