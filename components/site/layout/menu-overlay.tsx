@@ -68,18 +68,20 @@ export function MenuOverlay({ locale, path }: OfPage) {
           </StaticIsland>
           <StaticIsland
             name="menu-foot"
-            className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
+            className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 lg:grid lg:grid-cols-3 lg:gap-x-0"
           >
             <SocialLinks locale={locale} />
-            <LanguageSwitch locale={locale} path={path} />
-            <Link
-              {...locale.named(routes.estimator, (strings) => strings.shell.estimator)}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            />
-            <Link
-              {...locale.named(routes.list, (strings) => strings.shell.list)}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            />
+            <div className="flex flex-wrap items-center gap-x-6 underline underline-offset-4">
+              <LanguageSwitch locale={locale} path={path} />
+              <Link
+                {...locale.named(routes.estimator, (strings) => strings.shell.estimator)}
+                className="inline-flex min-h-11 items-center"
+              />
+              <Link
+                {...locale.named(routes.list, (strings) => strings.shell.list)}
+                className="inline-flex min-h-11 items-center"
+              />
+            </div>
             <p className="type-data">
               {locale.fill(shell.places, { headOffice: headOffice.city, factory: factory.city })}
             </p>

@@ -53,7 +53,7 @@ export function SiteFooter({ locale, path }: OfPage) {
             </div>
           </div>
           <FooterColumns locale={locale} />
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-joint-dark pt-7">
+          <div className="flex flex-wrap items-center justify-between gap-x-gutter gap-y-4 border-t border-joint-dark pt-7 sm:grid sm:grid-cols-2 lg:grid-cols-4">
             <HomeLink locale={locale} className="inline-block text-paper" />
             <LanguageSwitch locale={locale} path={path} className="text-paper underline underline-offset-4" />
             <SocialLinks locale={locale} />
