@@ -31,8 +31,8 @@ const wider = { fontStretch: '118%', fontWeight: '700' };
 /** Sizes grow with the window up to 1440 px, where the page's column stops growing too. */
 const typeStyles = {
   '.type-colossal': { ...voice.display, ...wider, ...set('clamp(96px, 17vw, 245px)', '0.8', '-0.02em') },
-  '.type-display': { ...voice.display, ...set('clamp(44px, 6.1vw, 88px)', '0.95', '-0.035em') },
-  '.type-title': { ...voice.display, ...set('clamp(40px, 6vw, 86px)', '0.98', '-0.035em') },
+  '.type-display': { ...voice.display, ...set('clamp(min(44px, 13vw), 6.1vw, 88px)', '0.95', '-0.035em') },
+  '.type-title': { ...voice.display, ...set('clamp(min(40px, 11.5vw), 6vw, 86px)', '0.98', '-0.035em') },
   '.type-headline': { ...voice.display, ...set('clamp(36px, 5.4vw, 78px)', '1', '-0.03em') },
   '.type-h2': { ...voice.display, ...set('clamp(34px, 4.4vw, 63px)', '1', '-0.028em') },
   '.type-trust': { ...voice.display, ...set('clamp(28px, 3.4vw, 49px)', '1.05', '-0.025em') },
@@ -40,7 +40,7 @@ const typeStyles = {
   '.type-figure': {
     ...narrower,
     fontWeight: '620',
-    ...set('clamp(34px, 4vw, 58px)', '1', '-0.035em'),
+    ...set('clamp(min(34px, 10vw), 4vw, 58px)', '1', '-0.035em'),
     fontVariantNumeric: 'tabular-nums',
   },
   '.type-h3': {
