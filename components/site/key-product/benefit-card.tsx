@@ -16,7 +16,7 @@ export function BenefitCard({ locale, benefit }: BenefitCardProps) {
     <article className="flex h-full flex-col bg-white p-6 md:p-5 lg:p-8 print:break-inside-avoid print:border print:border-joint">
       <p className="type-data text-concrete-600">{benefit.subtitle}</p>
       <h3 className="mt-1.5 type-h3">{benefit.title}</h3>
-      <dl className="mt-7 grid grid-cols-2 gap-x-4 md:gap-x-2 lg:gap-x-4">
+      <dl className="mt-7 grid grid-cols-2 gap-x-4 md:grid-cols-1 md:gap-y-4 lg:grid-cols-2">
         {rings.map(({ label, value }) => (
           // The label appears in the opening below the ring, but is first in reading order.
           <div key={label} className="flex flex-col-reverse justify-end">
@@ -26,8 +26,8 @@ export function BenefitCard({ locale, benefit }: BenefitCardProps) {
             </dd>
           </div>
         ))}
-        <div className="col-span-2 mt-7 flex justify-between gap-4 border-t border-joint pt-4 font-semibold">
-          <dt>{keyProduct.space}</dt>
+        <div className="col-span-full mt-7 flex flex-wrap justify-between gap-x-4 border-t border-joint pt-4 font-semibold">
+          <dt className="whitespace-nowrap">{keyProduct.space}</dt>
           <dd className="whitespace-nowrap tabular-nums">{benefit.expandedSpace}</dd>
         </div>
       </dl>
