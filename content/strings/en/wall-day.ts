@@ -1,7 +1,7 @@
 /** A wall at eight hours of a day. Outside `Strings`, because About Us alone has it. */
 export const wallDay = {
   title: 'One wall, one day',
-  lead: 'Hollow blocks laid on their side, seen from the west at the equinox. The sun is computed for 24.2° N, 90.4° E, near our factory.',
+  lead: 'Hollow blocks laid on their side, seen from the west at the equinox. The sun is computed for our factory at 24.2° N, 90.5° E.',
   hours: 'Time of day',
   figures: { altitude: 'Height of the sun', azimuth: 'Direction, from north', shade: 'Depth of the shade' },
   metres: '{depth} m',
