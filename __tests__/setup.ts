@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import type * as JestAxe from 'jest-axe';
@@ -31,4 +32,6 @@ if (typeof document !== 'undefined') {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  // Nor has it `commandfor`; every page has this script.
+  window.eval(readFileSync('scripts/export/every-page.browser.mjs', 'utf8'));
 }

@@ -19,7 +19,7 @@ const isOutside = ({ target }: { readonly target: EventTarget }) =>
 
 /**
  * Modal `<dialog>` (WAI-ARIA APG, Dialog Modal); browsers handle focus, Escape and inertness. Also closes on a press
- * outside `[data-dialog-area]`, on a link that leaves the page and after the back/forward cache; polyfills `commandfor`.
+ * outside `[data-dialog-area]`, on a link that leaves the page and after the back/forward cache.
  */
 export function Dialog({ id, onClosed, openOnMount = false, className, children, ...props }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -35,11 +35,7 @@ export function Dialog({ id, onClosed, openOnMount = false, className, children,
       if (event.persisted && dialog.open) dialog.close();
     };
     window.addEventListener('pageshow', closeOnReturn);
-    const stopCommands = obeyCommands(dialog);
-    return () => {
-      window.removeEventListener('pageshow', closeOnReturn);
-      stopCommands();
-    };
+    return () => window.removeEventListener('pageshow', closeOnReturn);
   }, [openOnMount]);
 
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
@@ -65,17 +61,4 @@ export function Dialog({ id, onClosed, openOnMount = false, className, children,
       {children}
     </dialog>
   );
-}
-
-/** Polyfills `show-modal` and `close` in browsers without `commandfor` (Safari before 26.2). Returns a cleanup. */
-function obeyCommands(dialog: HTMLDialogElement) {
-  if ('command' in HTMLButtonElement.prototype) return () => undefined;
-  const obey = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;
-    if (button?.getAttribute('commandfor') !== dialog.id) return;
-    if (button.getAttribute('command') === 'show-modal' && !dialog.open) dialog.showModal();
-    if (button.getAttribute('command') === 'close') dialog.close();
-  };
-  document.addEventListener('click', obey);
-  return () => document.removeEventListener('click', obey);
 }

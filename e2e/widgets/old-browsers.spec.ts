@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, hydrated, visitPage } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 
 /** A browser that does not know `commandfor`: no property, and a press on the button does nothing. */
 const forgetCommands = (page: Page) =>
@@ -25,15 +25,6 @@ test('a browser without commands opens and closes the menu, also when no script 
   await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeHidden();
   // The browser itself reports the scripts that were taken away.
   faults.length = 0;
-});
-
-test('a browser without commands opens the menu once when the scripts are there', async ({ page }) => {
-  await forgetCommands(page);
-  await visitPage(page, '/products');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeHidden();
 });
 
 for (const path of ['/', '/keyProduct']) {

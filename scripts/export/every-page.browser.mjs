@@ -20,3 +20,13 @@ for (const moment of ['pageswap', 'pagereveal']) {
       viewTransition?.[part].catch(() => undefined);
   });
 }
+
+/* `commandfor` for Safari before 26.2, so that the menu opens before scripts load, and without them. */
+if (!('command' in HTMLButtonElement.prototype))
+  addEventListener('click', ({ target }) => {
+    const button = target.closest('button[commandfor]');
+    const dialog = button && document.getElementById(button.getAttribute('commandfor'));
+    if (!dialog) return;
+    if (button.getAttribute('command') === 'close') dialog.close();
+    else if (!dialog.open) dialog.showModal();
+  });

@@ -19,16 +19,6 @@
     }).observe({ type: 'paint', buffered: true });
   });
 
-  /* `commandfor` for Safari before 26.2, so that the menu opens before scripts load, and without them. */
-  if (!('command' in HTMLButtonElement.prototype))
-    addEventListener('click', ({ target }) => {
-      const button = target.closest('button[commandfor]');
-      const dialog = button && document.getElementById(button.getAttribute('commandfor'));
-      if (!dialog) return;
-      if (button.getAttribute('command') === 'close') dialog.close();
-      else if (!dialog.open) dialog.showModal();
-    });
-
   /* Start at the top, also via the history (docs/requirements.md, scroll-top); a reload and a hash keep the
      browser's position. Decided during parsing, before the browser restores one. */
   const [visit] = performance.getEntriesByType('navigation');
