@@ -126,10 +126,10 @@ function belowPlane({ length, width, height }: Extrusion, plane: number) {
   return `polygon(0 ${at(length)},${front}% ${at(0)},100% ${at(width)},100% 100%,0 100%)`;
 }
 
-/** Distance of a dimension line from the plan, half of its ticks, and height of its figure, in mm of the product. */
+/** Distance of a dimension line from the plan, half of its ticks, and height of its figure in a still, in mm of the product. */
 const AWAY = 28;
 const TICK = 9;
-const FIGURE = 24;
+const FIGURE = 40;
 
 /** Length and width of the plan, dimensioned. */
 function PlanSizes({ form: { length, width } }: Pick<StagePictureProps, 'form'>) {
@@ -140,7 +140,9 @@ function PlanSizes({ form: { length, width } }: Pick<StagePictureProps, 'form'>)
         d={`M${-right} ${below + AWAY}h${length}m0 ${-TICK}v${2 * TICK}m${-length} 0v${-2 * TICK}M${-right - AWAY} ${-below}v${width}m${-TICK} 0h${2 * TICK}m0 ${-width}h${-2 * TICK}`}
         {...LINES}
       />
-      <text y={below + AWAY + FIGURE}>{length}</text>
+      <text y={below + AWAY} dy="1em">
+        {length}
+      </text>
       <text transform={`translate(${-right - AWAY - TICK}) rotate(-90)`}>{width}</text>
     </g>
   );
