@@ -1,6 +1,7 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { colours } from '@/content/lib/colours';
+import { together } from '@/content/lib/together';
 import { SHARE_SIZE, type SharePicture } from './share-pictures';
 
 const { leaf, paper } = colours;
@@ -20,8 +21,6 @@ const BRAND_LEFT = ROOM.left + 78 + 18;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-/** Replaces spaces inside a size by non-breaking ones. */
-const together = (text: string) => text.replace(/ × | (?=mm\b)/g, (blank) => blank.replaceAll(' ', '\u00a0'));
 
 /** Renders a text as wide as the headline's area. Pango's sizes are in 1024ths of a px at 72 dpi. */
 const drawn = (text: string, size: number, colour: string, fontfile = BANGLA) =>

@@ -1,4 +1,5 @@
 import { partOf } from './json-value';
+import { together } from './together';
 
 /** Languages of the website. English is the default; `docs/glossary-bn.md` lists the Bangla terms. */
 export type Language = 'en' | 'bn';
@@ -12,6 +13,10 @@ export function inLanguage<Fields extends object>(record: Fields, language: Lang
   delete english.bnMadeFrom;
   return (language === 'bn' ? over(english, bn) : english) as InLanguage<Fields>;
 }
+
+/** A record in one language for a page: figures stay with their units. */
+export const shownIn = <Fields extends object>(record: Fields, language: Language) =>
+  together(inLanguage(record, language));
 
 /** Whether a record or draft has a version in a language. */
 export const hasLanguage = (record: object, language: Language) =>

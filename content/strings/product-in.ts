@@ -1,6 +1,7 @@
 import type { Product } from '../entities/products';
 import type { ProductRange } from '../entities/products/ranges';
 import { inLanguage } from '../lib/language';
+import { together } from '../lib/together';
 import { slugOf } from '../lib/record-id';
 import type { Locale } from './locale';
 
@@ -10,6 +11,9 @@ export const productIn = (product: Product, { language, strings }: Locale) => ({
   category: strings.products.categories[product.category],
   relief: product.form?.shape === 'tile' ? strings.products.reliefs[product.form.relief] : undefined,
 });
+
+/** A product for a page: figures stay with their units. */
+export const shownProduct = (product: Product, locale: Locale) => together(productIn(product, locale));
 
 export type ProductIn = ReturnType<typeof productIn>;
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { search as inBangla } from '../../content/strings/bn/search';
 import { search as english } from '../../content/strings/en/search';
+import { asTyped } from '../../content/lib/together';
 import { isStudioPage, pageFiles, readPage } from './pages';
 
 /** Folder of the index in the export; `routes.searchIndex` names its script. */
@@ -41,7 +42,7 @@ function withMeta(html: string, file: string, englishPage = '') {
   const marked = html.replace('<main ', () => `<main ${attributes.join(' ')} data-pagefind-meta="${meta}" `);
   if (marked === html) throw new Error(`search index: ${file} has no <main>.`);
   return (
-    marked
+    asTyped(marked)
       // Separates cells, tags and measures, which would otherwise become one word.
       .replace(/<\/(dt|dd|th|td|time|li|span|p)>/g, '$& ')
       .replace(/(?<=\d)×(?=\d)/g, ' × ')

@@ -9,13 +9,13 @@ import { WallDay } from '@/components/site/about/wall-day';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { about } from '@/content/entities/about-us';
-import { inLanguage } from '@/content/lib/language';
+import { shownIn } from '@/content/lib/language';
 import { PageHead, type ScreenProps } from './screen';
 
 /** About Us: facts, vision, mission, the message of the vice-chairman, and a wall through a day. */
 export function AboutUsScreen({ locale }: ScreenProps) {
   const page = pageIn('aboutUs', locale);
-  const { intro, facts = [], vision, mission, viceChairman } = inLanguage(about, locale.language);
+  const { intro, facts = [], vision, mission, viceChairman } = shownIn(about, locale.language);
   return (
     <StaticIsland name="page">
       <PageHead

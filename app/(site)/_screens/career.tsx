@@ -8,15 +8,15 @@ import { careers as careersRecord } from '@/content/entities/careers';
 import { routes } from '@/content/routes';
 import { openFirst, vacancies } from '@/content/entities/vacancies';
 import { buildDay } from '@/content/lib/schedule';
-import { inLanguage } from '@/content/lib/language';
+import { shownIn } from '@/content/lib/language';
 import { PageHead, type ScreenProps } from './screen';
 
 /** The vacancies, open ones first. */
 export function CareerScreen({ locale }: ScreenProps) {
   const page = pageIn('career', locale);
-  const careers = inLanguage(careersRecord, locale.language);
+  const careers = shownIn(careersRecord, locale.language);
   const jobs = vacancies
-    .map((vacancy) => inLanguage(vacancy, locale.language))
+    .map((vacancy) => shownIn(vacancy, locale.language))
     .map(({ _id, position }) => ({ name: position, path: locale.to(routes.vacancy(_id)).href }));
   return (
     <StaticIsland name="page">

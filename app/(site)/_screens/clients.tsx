@@ -5,13 +5,13 @@ import { LogoWall } from '@/components/site/shared/logo-wall';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { partnersIn } from '@/content/entities/partners';
-import { inLanguage } from '@/content/lib/language';
+import { shownIn } from '@/content/lib/language';
 import { PageHead, type ScreenProps } from './screen';
 
 /** Clients: a wall of logos. */
 export function ClientsScreen({ locale }: ScreenProps) {
   const page = pageIn('clients', locale);
-  const clients = partnersIn('Group').map((partner) => inLanguage(partner, locale.language));
+  const clients = partnersIn('Group').map((partner) => shownIn(partner, locale.language));
   const mentions = clients.map(({ name, link: url }) => ({ '@type': 'Organization' as const, name, url }));
   return (
     <StaticIsland name="page">

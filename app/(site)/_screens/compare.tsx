@@ -14,6 +14,7 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { catalogueProducts } from '@/content/entities/products';
 import { productCategories } from '@/content/entities/products/categories';
 import { productName, productTitle } from '@/content/entities/products/label';
+import { together } from '@/content/lib/together';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { type ProductIn, productIn } from '@/content/strings/product-in';
@@ -69,7 +70,7 @@ export function CompareScreen({ locale }: ScreenProps) {
 
 /** Returns the column of a product: picture and name, sizes, figures of its page, stated facts, and files. */
 export function columnIn(product: ProductIn, locale: Locale): CompareColumn {
-  const { id, size, inch, image, form } = product;
+  const { id, size, inch, image, form } = together(product);
   const { products, productPage, quantities, section } = locale.strings;
   const link = locale.to(routes.product(id));
   const cells = new Map<string, ReactNode>([
@@ -105,7 +106,7 @@ export function columnIn(product: ProductIn, locale: Locale): CompareColumn {
       <span className="mb-3 block aspect-square w-32 bg-concrete-100 in-data-chosen:md:w-48 print:w-16">
         <Image image={{ ...image, alt: '' }} sizes="192px" />
       </span>
-      {productName(product)}
+      {together(productName(product))}
       <span className="sr-only">, {size}</span>
     </Link>
   );

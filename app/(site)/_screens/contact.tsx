@@ -11,7 +11,7 @@ import { TypedMessage } from '@/components/site/shared/typed-message.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
 import { contact as contactRecord } from '@/content/entities/contact';
-import { inLanguage } from '@/content/lib/language';
+import { shownIn } from '@/content/lib/language';
 import { PageHead, type ScreenProps } from './screen';
 
 const FORM_TITLE_ID = 'write-to-us';
@@ -19,9 +19,9 @@ const FORM_TITLE_ID = 'write-to-us';
 /** How to reach the company: the form, the addresses, the way to the factory. */
 export function ContactScreen({ locale }: ScreenProps) {
   const page = pageIn('contact', locale);
-  const contact = inLanguage(contactRecord, locale.language);
+  const contact = shownIn(contactRecord, locale.language);
   const { map } = locale.strings.contact;
-  const { brand, factory } = inLanguage(company, locale.language);
+  const { brand, factory } = shownIn(company, locale.language);
   return (
     <>
       <StaticIsland name="page">

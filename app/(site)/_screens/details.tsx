@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { detailGroups, type DetailName, drawnDetail, noteIn } from '@/content/entities/products/details';
 import { DETAIL_WIDTH } from '@/content/entities/products/details/parts';
+import { together } from '@/content/lib/together';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { PageHead, type ScreenProps } from './screen';
@@ -75,7 +76,7 @@ function DetailFigure({ locale, name }: { readonly locale: Locale; readonly name
           style={{ listStyleType: locale.language === 'bn' ? 'bengali' : 'decimal' }}
         >
           {notes
-            .map((name) => noteIn(name, locale))
+            .map((name) => together(noteIn(name, locale)))
             .map((note) => (
               <li key={note.text}>
                 {note.id === undefined ? (

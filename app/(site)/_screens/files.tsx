@@ -13,7 +13,7 @@ import { countPages, FILES_LENGTH, itemsOnPage } from '@/content/lib/list-pages'
 import type { PublicPage } from '@/content/public-pages';
 import { productFiles, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
-import { productIn } from '@/content/strings/product-in';
+import { shownProduct } from '@/content/strings/product-in';
 import { pageOfList } from '../_lists/lists';
 import { archiveOf, type FileCategory, fileCategories } from './archives';
 import { detailFile, productFile } from './product-file';
@@ -75,7 +75,7 @@ async function CategoryFiles({ locale, category, shown }: CategoryFilesProps) {
   const rows = await Promise.all(
     members.map(async ({ product, form }) => ({
       id: product.id,
-      title: productTitle(productIn(product, locale)),
+      title: productTitle(shownProduct(product, locale)),
       day: dayOfChange(product.id),
       sizes: Object.fromEntries(
         await Promise.all(

@@ -19,14 +19,14 @@ import { featuredProducts, products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { services } from '@/content/entities/services';
 import { filmAtHost, ownFilm } from '@/content/films';
-import { inLanguage } from '@/content/lib/language';
+import { shownIn } from '@/content/lib/language';
 import type { ScreenProps } from './screen';
 
 /** The home page. */
 export function HomeScreen({ locale }: ScreenProps) {
   const page = pageIn('home', locale);
   const { language } = locale;
-  const home = inLanguage(homeRecord, language);
+  const home = shownIn(homeRecord, language);
   const film =
     company.filmId === undefined
       ? { watchUrl: `${locale.to(routes.quality).href}#days` }
@@ -43,7 +43,7 @@ export function HomeScreen({ locale }: ScreenProps) {
           {page.heading}
         </h1>
       </StaticIsland>
-      <Hero locale={locale} banners={banners.map((banner) => inLanguage(banner, language))} />
+      <Hero locale={locale} banners={banners.map((banner) => shownIn(banner, language))} />
       <CarouselSection
         locale={locale}
         title={home.featured.title}
@@ -63,7 +63,7 @@ export function HomeScreen({ locale }: ScreenProps) {
       <Services
         title={home.services.title}
         lead={home.services.lead}
-        services={services.map((service) => inLanguage(service, language))}
+        services={services.map((service) => shownIn(service, language))}
       />
       <WhoWeAre locale={locale} content={home.whoWeAre} film={{ ...film, own: ownFilm }} />
       <GroupConcerns locale={locale} id="group-title" island="group-concerns" space="band" />

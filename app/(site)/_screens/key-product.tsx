@@ -12,16 +12,16 @@ import { advantages } from '@/content/entities/advantages';
 import { benefits } from '@/content/entities/benefits';
 import { keyProduct as keyProductRecord } from '@/content/entities/key-product';
 import { comparison } from '@/content/entities/comparison';
-import { inLanguage } from '@/content/lib/language';
+import { shownIn } from '@/content/lib/language';
 import { PageHead, type ScreenProps } from './screen';
 
 /** Hollow block compared with clay brick: comparison, savings, estimator, advantages. */
 export function KeyProductScreen({ locale }: ScreenProps) {
   const page = pageIn('keyProduct', locale);
   const { language, strings } = locale;
-  const keyProduct = inLanguage(keyProductRecord, language);
+  const keyProduct = shownIn(keyProductRecord, language);
   const rows = comparison
-    .map((row) => inLanguage(row, language))
+    .map((row) => shownIn(row, language))
     .map((row) => ({ ...row, factor: strings.keyProduct.factors[row.factor] }));
   return (
     <>
@@ -37,7 +37,7 @@ export function KeyProductScreen({ locale }: ScreenProps) {
         <ul className="grid gap-joint md:grid-cols-3">
           {benefits.map((benefit) => (
             <li key={benefit.id}>
-              <BenefitCard locale={locale} benefit={inLanguage(benefit, language)} />
+              <BenefitCard locale={locale} benefit={shownIn(benefit, language)} />
             </li>
           ))}
         </ul>
@@ -48,7 +48,7 @@ export function KeyProductScreen({ locale }: ScreenProps) {
         <SectionHead id="advantages" title={keyProduct.advantages.title} lead={keyProduct.advantages.lead} />
         <div className="grid gap-x-gutter gap-y-14 md:grid-cols-2">
           {advantages.map((list) => (
-            <AdvantageList key={list.id} list={inLanguage(list, language)} />
+            <AdvantageList key={list.id} list={shownIn(list, language)} />
           ))}
         </div>
       </Section>

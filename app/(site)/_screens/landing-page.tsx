@@ -5,7 +5,7 @@ import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { filmAtHost } from '@/content/films';
 import { getLandingPage, type LandingPage } from '@/content/entities/landing-pages';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage, shownIn } from '@/content/lib/language';
 import { summary } from '@/content/lib/text';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
@@ -19,7 +19,7 @@ function factsOf(record: LandingPage, locale: Locale) {
 
 /** A page of blocks. The dialogs of its films follow, because they are client components. */
 function LandingPageScreen({ locale, item }: ScreenProps & { readonly item: LandingPage }) {
-  const page = inLanguage(item, locale.language);
+  const page = shownIn(item, locale.language);
   const facts = factsOf(item, locale);
   const texts = { ...locale.strings.shared.film, newTab: locale.strings.shell.newTab };
   return (

@@ -11,6 +11,7 @@ import { newsOfProduct } from '@/content/entities/news';
 import { productLabel, productTitle } from '@/content/entities/products/label';
 import { getProduct, relatedProducts, type Product } from '@/content/entities/products';
 import { summary } from '@/content/lib/text';
+import { together } from '@/content/lib/together';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { productIn } from '@/content/strings/product-in';
@@ -45,7 +46,7 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
     <>
       <ProductSheet
         locale={locale}
-        product={product}
+        product={{ ...product, summary: together(product.summary) }}
         address={addressOf(page.path, locale.language)}
         list={
           <AddToList

@@ -10,15 +10,15 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { checkingPoints } from '@/content/entities/quality-checks';
 import { qualityTests } from '@/content/entities/quality-tests';
 import { quality as qualityRecord } from '@/content/entities/quality';
-import { inLanguage } from '@/content/lib/language';
+import { shownIn } from '@/content/lib/language';
 import { PageHead, type ScreenProps } from './screen';
 
 /** Quality assurance: checks and tests. */
 export function QualityScreen({ locale }: ScreenProps) {
   const page = pageIn('quality', locale);
-  const quality = inLanguage(qualityRecord, locale.language);
-  const checks = checkingPoints.map((check) => inLanguage(check, locale.language));
-  const tests = qualityTests.map((test) => inLanguage(test, locale.language));
+  const quality = shownIn(qualityRecord, locale.language);
+  const checks = checkingPoints.map((check) => shownIn(check, locale.language));
+  const tests = qualityTests.map((test) => shownIn(test, locale.language));
   return (
     <StaticIsland name="page">
       <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />

@@ -1,4 +1,3 @@
-import { KeepTogether } from '@/components/site/shared/keep-together';
 import type { AdvantageItems } from '@/content/entities/advantages';
 import { MaterialMark } from './material-mark';
 
@@ -13,9 +12,7 @@ export function AdvantageList({ list }: { readonly list: AdvantageItems }) {
             <span className="mt-2">
               <MaterialMark material="block" />
             </span>
-            <span>
-              <KeepTogether text={item} />
-            </span>
+            <span>{item}</span>
           </li>
         ))}
       </ul>

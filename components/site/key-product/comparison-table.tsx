@@ -1,5 +1,4 @@
 import type { ComparisonRow } from '@/content/entities/comparison';
-import { KeepTogether } from '@/components/site/shared/keep-together';
 import { MaterialMark, type Material } from './material-mark';
 import type { Locale } from '@/content/strings/locale';
 
@@ -40,9 +39,7 @@ export function ComparisonTable({ locale, rows }: ComparisonTableProps) {
               <td key={key}>
                 <div className="comparison-fact">
                   <MaterialMark material={key} />
-                  <span>
-                    <KeepTogether text={row[key]} />
-                  </span>
+                  <span>{row[key]}</span>
                 </div>
               </td>
             ))}

@@ -15,7 +15,7 @@ import { productTitle } from '@/content/entities/products/label';
 import type { InLanguage } from '@/content/lib/language';
 import { sceneFile, sceneNames } from '@/content/scenes';
 import type { Locale } from '@/content/strings/locale';
-import { productIn } from '@/content/strings/product-in';
+import { shownProduct } from '@/content/strings/product-in';
 
 type Block = InLanguage<LandingPage>['blocks'][number];
 
@@ -114,7 +114,7 @@ const contents: Readonly<Record<Block['kind'], (props: BlockProps) => ReactNode>
             key={product.id}
             locale={locale}
             id={product.id}
-            title={productTitle(productIn(product, locale))}
+            title={productTitle(shownProduct(product, locale))}
           />
         ))}
     </ul>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { oneLineSize } from '@/components/site/shared/one-line-size';
+import { together } from '@/content/lib/together';
 import {
   countOf,
   type ListItem,
@@ -86,7 +86,7 @@ export function ListOffer({ language, texts, own, shared, titleOf, onTake }: Lis
       <ul className="grid gap-1 type-small">
         {shared.items.map((item) => (
           <li key={item.id}>
-            <b>{oneLineSize(titleOf(item.id))}</b>: {changeOf(item)}
+            <b>{together(titleOf(item.id))}</b>: {changeOf(item)}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { type ListItem, MAX_COUNT } from '@/components/site/shared/project-list/project-list';
 import { loadRows, orderNotes } from '@/components/site/shared/load-texts';
 import { FileLinks } from '@/components/site/shared/file-links';
-import { oneLineSize } from '@/components/site/shared/one-line-size';
+import { together } from '@/content/lib/together';
 import { countIn, fill, inDigits, latinDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import { inBangla, type ProductFile, routes } from '@/content/routes';
@@ -109,7 +109,7 @@ function Row({ language, texts, product, count, onCount }: RowProps) {
           </span>
           <div className="flow-root">
             <Link {...link} className="underline-offset-4 hover:underline">
-              {oneLineSize(title)}
+              {together(title)}
             </Link>
             {notes !== '' && <span className="mt-1 block type-small font-normal">{notes}</span>}
           </div>

@@ -8,7 +8,7 @@ import type { Locale } from '@/content/strings/locale';
 import { ArrowRightIcon, ExternalIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/content/routes';
-import { productIn } from '@/content/strings/product-in';
+import { shownProduct } from '@/content/strings/product-in';
 
 type NewsListProps = {
   readonly locale: Locale;
@@ -92,7 +92,7 @@ export function NamedProducts({ locale, products }: NamedProductsProps) {
             {...locale.to(routes.product(product.id))}
             className="inline-flex min-h-11 items-center underline underline-offset-4 hover:bg-concrete-100 print:min-h-0"
           >
-            {productTitle(productIn(product, locale))}
+            {productTitle(shownProduct(product, locale))}
           </Link>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { productIn } from '@/content/strings/product-in';
+import { shownProduct } from '@/content/strings/product-in';
 import { productLabel } from '@/content/entities/products/label';
 import type { Product } from '@/content/entities/products';
 import { routes } from '@/content/routes';
@@ -28,7 +28,7 @@ export const ProductTiles = ({
 
 /** Card of a product, linked to its page. */
 export function ProductTile({ locale, product, isAlwaysNamed = false }: ProductTileProps) {
-  const localProduct = productIn(product, locale);
+  const localProduct = shownProduct(product, locale);
   return (
     <ProductCard
       locale={locale}

@@ -1,4 +1,3 @@
-import { KeepTogether } from '@/components/site/shared/keep-together';
 import { Image } from '@/components/ui/image';
 import type { Picture } from '@/content/lib/fields';
 import type { Locale } from '@/content/strings/locale';
@@ -45,9 +44,7 @@ export function CheckList({ locale, checks, pictures, side, anchor }: CheckListP
             </span>
             <div>
               <h3 className="type-h3">{title}</h3>
-              <p className="mt-2 max-w-text text-concrete-800">
-                <KeepTogether text={text} />
-              </p>
+              <p className="mt-2 max-w-text text-concrete-800">{text}</p>
             </div>
           </li>
         ))}

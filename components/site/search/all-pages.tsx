@@ -9,7 +9,7 @@ import { routes } from '@/content/routes';
 import { vacancies } from '@/content/entities/vacancies';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
-import { productIn } from '@/content/strings/product-in';
+import { shownProduct } from '@/content/strings/product-in';
 
 type Entry = { readonly title: string; readonly path: string };
 
@@ -24,7 +24,7 @@ function kindsIn(locale: Locale) {
     {
       title: search.products,
       entries: products
-        .map((record) => productIn(record, locale))
+        .map((record) => shownProduct(record, locale))
         .map((product) => ({ title: productTitle(product), path: routes.product(product.id) })),
       lists: [{ title: search.allProducts, path: routes.products }],
     },

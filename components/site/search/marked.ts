@@ -1,5 +1,5 @@
 import { latinDigits } from '@/content/lib/fill';
-import { oneLineSize } from '@/components/site/shared/one-line-size';
+import { together } from '@/content/lib/together';
 
 /** A part of a text, and whether it is a search match. */
 export type Piece = { readonly text: string; readonly isMarked: boolean };
@@ -40,7 +40,7 @@ const WORDS = new RegExp(WORD, 'gu');
 export function markedTitle(title: string, words: string): readonly Piece[] {
   const compared = (text: string) => latinDigits(text.toLowerCase());
   const wanted = compared(words).match(WORDS) ?? [];
-  return oneLineSize(title)
+  return together(title)
     .split(new RegExp(`(${WORD.source})`, 'u'))
     .filter((text) => text !== '')
     .map((text) => ({ text, isMarked: wanted.some((word) => compared(text).startsWith(word)) }));

@@ -2,7 +2,7 @@ import type { Element, ElementContent as Node, Nodes, Root } from 'hast';
 import type { Heading } from '@/content/lib/markdown/headings';
 import { fill } from '@/content/lib/fill';
 import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
-import { oneLineSize } from './one-line-size';
+import { together } from '@/content/lib/together';
 
 /** A picture of known size in px. */
 export type BodyPicture = { readonly src: string; readonly width: number; readonly height: number };
@@ -21,7 +21,7 @@ export function articleTree(tree: Nodes, { headings, pictures, tableLabel }: Art
 
   const visit = (node: Node): Node => {
     if (node.type === 'raw') return { type: 'text', value: node.value };
-    if (node.type === 'text') return { ...node, value: oneLineSize(node.value) };
+    if (node.type === 'text') return { ...node, value: together(node.value) };
     if (node.type !== 'element') return node;
     const element: Element = { ...node, children: node.children.map(visit) };
     switch (element.tagName) {
@@ -59,7 +59,10 @@ function figureFrom({ children }: Element): Element | undefined {
   const { title, ...properties } = img.properties;
   const picture: Element = { ...img, properties };
   if (typeof title !== 'string') return create('figure', {}, [picture]);
-  return create('figure', {}, [picture, create('figcaption', {}, [{ type: 'text', value: title }])]);
+  return create('figure', {}, [
+    picture,
+    create('figcaption', {}, [{ type: 'text', value: together(title) }]),
+  ]);
 }
 
 /** A film's page at YouTube. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { together } from '@/content/lib/together';
 import { mergedTitles, NO_FIGURE } from './compared';
 
 /** A product: head of its column, and cells by the title of their row. */
@@ -46,7 +47,7 @@ export function CompareTable({ labelId, columns, marks }: CompareTableProps) {
             <tr key={title} className="break-inside-avoid">
               <th scope="row" className={fixed}>
                 <span className="flex items-baseline justify-between gap-2">
-                  {title}
+                  {together(title)}
                   {marks?.has(title) && (
                     <span className="w-4 shrink-0 border-y-4 border-ink">
                       <span className="sr-only">{`, ${marks.text}`}</span>

@@ -9,6 +9,7 @@ import { basisOfProduct } from '@/content/setting-out/basis';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productLabel, productName, productTitle } from '@/content/entities/products/label';
 import { orderIn } from '@/content/entities/products/stated-size';
+import { together } from '@/content/lib/together';
 import { routes } from '@/content/routes';
 import { Breadcrumbs } from '@/components/site/shared/breadcrumbs';
 import { Section } from '@/components/site/shared/section';
@@ -43,7 +44,7 @@ export function ProductSheet({ address, ...page }: ProductSheetProps) {
   const stated = statedRows(product, locale);
   return (
     <div className="product-sheet">
-      <ProductHead {...page} figures={leadingFigures(rows)} />
+      <ProductHead {...page} figures={together(leadingFigures(rows))} />
       <StaticIsland name="product-figures" className="contents">
         {basis && (
           <Measured
@@ -148,14 +149,14 @@ function ProductWords({
       <Breadcrumbs
         locale={locale}
         trail={[{ title: productsPage.title, path: routes.products }]}
-        current={productTitle(product)}
+        current={together(productTitle(product))}
       />
       <h1 className="mt-4 wrap-anywhere">
         <span data-pagefind-ignore="" className="type-headline">
           {productName(product)}
           <span className="sr-only">, </span>
         </span>
-        <span className="mt-6 block type-data-large">{size}</span>
+        <span className="mt-6 block type-data-large whitespace-nowrap">{size}</span>
       </h1>
       <p className="mt-1 type-data-large text-current/75">
         <span data-pagefind-ignore="" className="sr-only">{`${productPage.inches}: `}</span>

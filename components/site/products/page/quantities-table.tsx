@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { together } from '@/content/lib/together';
 import type { Form } from '@/content/entities/products/form/schema';
 import type { Locale } from '@/content/strings/locale';
 import type { QuantityRow } from './quantities';
@@ -17,7 +18,7 @@ export function QuantitiesTable({ caption, rows, newTab }: QuantitiesTableProps)
     <table className="w-full border-t-2 border-ink text-left">
       <caption className="sr-only">{caption}</caption>
       <tbody>
-        {rows.map(({ title, value, how, link }) => (
+        {together(rows).map(({ title, value, how, link }) => (
           <tr
             key={`${title} ${value}`}
             className="flex flex-wrap items-baseline gap-x-4 border-b border-joint py-1.5"

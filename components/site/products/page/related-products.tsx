@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { NewsItem } from '@/content/entities/news';
 import { catalogueProducts, type Product } from '@/content/entities/products';
-import { inLanguage } from '@/content/lib/language';
+import { shownIn } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { compareQuery } from '../compare/compared';
@@ -66,7 +66,7 @@ export function ProductUses({ locale, items }: ProductUsesProps) {
         <ul className="border-t-2 border-ink">
           {items
             .map((item) => ({
-              ...inLanguage(item, locale.language),
+              ...shownIn(item, locale.language),
               link: locale.to(routes.newsItem(item._id)),
             }))
             .map(({ _id, link, title, createdAt, place, quantity }) => (
