@@ -24,5 +24,8 @@ export function together<Value>(value: Value): Value {
   return shown(value) as Value;
 }
 
+/** Opening hours, which break after the days alone. */
+export const hoursTogether = (text: string) => together(text).replace(/([^,]) /g, '$1\u00a0');
+
 /** The text as it is typed: without the signs of `together`. */
 export const asTyped = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link';
 import { Telephone } from '@/components/site/shared/telephone';
 import { company as published, telephoneIn } from '@/content/entities/company';
 import { inLanguage } from '@/content/lib/language';
+import { hoursTogether } from '@/content/lib/together';
 import type { Locale } from '@/content/strings/locale';
 import type { ReactNode } from 'react';
 
@@ -48,7 +49,7 @@ export function ContactDetails({ locale, company = published }: ContactDetailsPr
       <ContactDetail title={contact.helpline}>
         <Telephone locale={locale} number={company.helpline} className={linkStyles} />
       </ContactDetail>
-      <ContactDetail title={contact.openingHours}>{places.openingHours}</ContactDetail>
+      <ContactDetail title={contact.openingHours}>{hoursTogether(places.openingHours)}</ContactDetail>
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { company } from '@/content/entities/company';
 import { landingPages } from '@/content/entities/landing-pages';
 import { inLanguage } from '@/content/lib/language';
+import { hoursTogether } from '@/content/lib/together';
 import { footerMenu, type mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
@@ -45,7 +46,7 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
           number={company.helpline}
           className="-my-2.5 inline-block py-2.5 type-data-large text-paper hover:underline"
         />
-        <p className="mt-1">{openingHours}</p>
+        <p className="mt-1">{hoursTogether(openingHours)}</p>
         {[
           { title: contact.headOffice, place: headOffice },
           { title: contact.factory, place: factory },
