@@ -82,7 +82,7 @@ export function BlockStage({ locale }: { readonly locale: Locale }) {
         </p>
         <ol className="stage-steps">
           {stills.map(({ text, viewBox, parts }, index) => (
-            <li key={text}>
+            <li key={text} className="print:break-inside-avoid">
               <svg viewBox={viewBox} aria-hidden="true">
                 {parts.map((part) => (
                   <use key={part} href={`#stage-${part}`} />

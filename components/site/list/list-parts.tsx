@@ -45,7 +45,7 @@ type ListNoteProps = {
 /** Field for the visitor's note. */
 export function ListNote({ label, note, onChange }: ListNoteProps) {
   return (
-    <label className="mt-8 grid gap-2">
+    <label className={`mt-8 grid gap-2 ${note === '' ? 'print:hidden' : ''}`}>
       <span className="type-data">{label}</span>
       <textarea
         rows={3}

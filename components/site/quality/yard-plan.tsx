@@ -59,7 +59,7 @@ type YardPlanProps = { readonly locale: Locale; readonly checks: readonly { read
 export function YardPlan({ locale, checks }: YardPlanProps) {
   const { label, list, places, note } = texts[locale.language];
   return (
-    <figure className="mb-12">
+    <figure className="mb-12 print:break-inside-avoid">
       <div className="relative print:w-fit">
         <YardDrawing label={label} />
         {NAMES.map(([place, at]) => (
