@@ -49,6 +49,7 @@ export function ContactScreen({ locale }: ScreenProps) {
         embedUrl={company.map.embedUrl}
         title={locale.fill(map.frame, { brand, city: factory.city })}
         missing={map.missing}
+        link={{ href: company.map.linkUrl, newTab: locale.strings.shell.newTab, children: map.open }}
       />
       <TypedMessage />
       <EnquirySender locale={locale} />

@@ -1,17 +1,20 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { frameAnswers } from '@/components/site/shared/frame-answers';
+import { Link } from '@/components/ui/link';
 import { onNearViewport } from '@/components/ui/on-near-viewport';
 
 type MapFrameProps = {
   readonly embedUrl: string;
   readonly title: string;
   readonly missing: string;
+  /** Link to the map on its own website. */
+  readonly link: ComponentProps<typeof Link>;
 };
 
-/** Map of the factory, loaded near the viewport. If its server does not answer, a sentence refers to the drawn plan. */
-export function MapFrame({ embedUrl, title, missing }: MapFrameProps) {
+/** Map of the factory, loaded near the viewport. If its server does not answer, a sentence links to it. */
+export function MapFrame({ embedUrl, title, missing, link }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isMissing, setIsMissing] = useState(false);
 
@@ -25,7 +28,7 @@ export function MapFrame({ embedUrl, title, missing }: MapFrameProps) {
   if (isMissing)
     return (
       <p className="mx-auto max-w-page px-gutter pb-12 type-small text-concrete-600 print:hidden">
-        {missing}
+        {missing} <Link {...link} className="underline underline-offset-4" />
       </p>
     );
   return (

@@ -16,7 +16,7 @@ export const contact = {
   map: {
     title: 'Find the factory',
     open: 'Open it in Google Maps',
-    missing: 'The map did not load. Open it in Google Maps.',
+    missing: 'The map did not load.',
     frame: 'Map: {brand}, factory in {city}',
     way: 'Take the N3 north out of Dhaka, and turn east at Mawna for Sreepur.',
   },

@@ -80,7 +80,14 @@ describe('the map', () => {
   const showMap = (answer: () => Promise<unknown>) => {
     window.fetch = jest.fn(answer as typeof fetch);
     Reflect.deleteProperty(window, 'IntersectionObserver');
-    render(<MapFrame embedUrl={company.map.embedUrl} title="Map: factory" missing={missing} />);
+    render(
+      <MapFrame
+        embedUrl={company.map.embedUrl}
+        title="Map: factory"
+        missing={missing}
+        link={{ href: company.map.linkUrl, children: 'Open it' }}
+      />,
+    );
   };
 
   it('waits until it comes near, with no more rights than it needs', () => {
