@@ -27,11 +27,11 @@ export const newestNewsItems = newestFirst(newsItems);
 export const newestNews = newestNewsItems.filter(({ category }) => category === 'news');
 
 const byProduct = new Map<string, NewsItem[]>();
-for (const item of newestNewsItems) {
+for (const item of newestNewsItems.filter(({ quantity }) => quantity !== undefined)) {
   for (const id of item.products ?? []) byProduct.set(id, [...(byProduct.get(id) ?? []), item]);
 }
 
-/** Lists news and works that name a product, newest first. */
+/** Lists finished works, which state a quantity, that name a product, newest first. */
 export const newsOfProduct = (id: string): readonly NewsItem[] => byProduct.get(id) ?? [];
 
 /** Days that one shared trait outweighs: more than any archive spans. */

@@ -55,10 +55,10 @@ export function RelatedProducts({ locale, product, products }: RelatedProductsPr
 
 type ProductUsesProps = { readonly locale: Locale; readonly items: readonly NewsItem[] };
 
-/** List of links to works and news that name a product. */
+/** List of links to works that name a product. */
 export function ProductUses({ locale, items }: ProductUsesProps) {
   return (
-    <Section island="uses" aria-labelledby="uses" className="pt-band print:hidden">
+    <Section island="uses" aria-labelledby="uses" className="pt-band print:hidden" data-pagefind-ignore="">
       <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-2">
         <h2 id="uses" className="type-h2">
           {locale.strings.productPage.uses}
