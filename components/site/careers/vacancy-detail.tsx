@@ -32,10 +32,9 @@ export function VacancyDetail({ locale, vacancy, workplace, today }: VacancyDeta
         <VacancyFacts locale={locale} vacancy={vacancy} />
         <div>
           <dt className="type-small text-concrete-600">{careers.workplace}</dt>
-          <dd className="mt-1">
-            <span className="block type-lead font-medium">{workplace}</span>
-            {vacancy.department}
-          </dd>
+          <dd className="mt-1 type-lead font-medium">{workplace}</dd>
+          <dt className="mt-3 type-small text-concrete-600">{careers.department}</dt>
+          <dd>{vacancy.department}</dd>
         </div>
       </dl>
       <h2 className="mt-14 type-h2">{careers.responsibilities}</h2>

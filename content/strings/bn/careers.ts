@@ -13,6 +13,7 @@ export const careers: Strings['careers'] = {
   },
   vacancy: 'পদসংখ্যা',
   workplace: 'কর্মস্থল',
+  department: 'বিভাগ',
   responsibilities: 'দায়িত্ব',
   salary: 'বেতন',
   deadline: 'আবেদনের শেষ দিন',

@@ -14,6 +14,7 @@ export const careers = {
   } satisfies Record<Vacancy['status'], string>,
   vacancy: 'Vacancy',
   workplace: 'Workplace',
+  department: 'Department',
   responsibilities: 'Responsibilities',
   salary: 'Salary',
   deadline: 'Deadline',
