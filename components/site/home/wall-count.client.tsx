@@ -22,6 +22,7 @@ type WallCountProps = {
 
 const NAMES = ['length', 'height'];
 const MAX_FT = 3_000;
+const isLength = (feet: number) => feet > 0 && feet <= MAX_FT;
 
 /** Fields for length and height of a wall in feet, with its live count of blocks; without scripts the example. */
 export function WallCount({ language, texts, estimator, example, module, children }: WallCountProps) {
@@ -34,7 +35,7 @@ export function WallCount({ language, texts, estimator, example, module, childre
   // Reads text typed before the script ran.
   useEffect(read, []);
 
-  const isFine = measures.every((feet) => feet > 0 && feet <= MAX_FT);
+  const isFine = measures.every(isLength);
   const [length = 0, height = 0] = measures;
   return (
     <form action={estimator}>
@@ -51,7 +52,8 @@ export function WallCount({ language, texts, estimator, example, module, childre
                 autoComplete="off"
                 defaultValue={inDigits(example[index] ?? '', language)}
                 onChange={read}
-                className="mt-1 block h-control w-full border border-ink bg-white px-3 type-data-large noscript:hidden"
+                aria-invalid={!isLength(measures[index] ?? NaN) || undefined}
+                className="mt-1 block h-control w-full border border-ink bg-white px-3 type-data-large aria-invalid:border-2 noscript:hidden"
               />
             </label>
             <p className="hidden type-data-large noscript:block">
