@@ -32,6 +32,7 @@ export function Drawing({ calculation }: { readonly calculation: Calculation }) 
     height: (laying?.up ?? 0) * count * TENTHS * scale,
   };
   const hasJoints = laying !== undefined && (!isWall || count === 1 || drawnModule.height <= height);
+  const dash = basis.kind === 'line' ? dashes(basis.length * TENTHS * scale) : undefined;
   const { colour = 'grey', secondColour = 'red' } = input.choices;
   const { second = 0, openingWidth = 0, openingHeight = 0 } = input.numbers;
   const opening = formats.size(openingWidth, openingHeight);
@@ -44,7 +45,7 @@ export function Drawing({ calculation }: { readonly calculation: Calculation }) 
         className="block h-auto w-full"
       >
         {basis.kind === 'line' ? (
-          <path d={path} className="drawn-line" strokeDasharray={dashes(basis.length * TENTHS * scale)} />
+          <path d={path} className="drawn-line" strokeDasharray={dash} />
         ) : (
           <path d={`${path}Z`} className={basis.kind === 'paving' ? paverIn(colour) : classes[basis.kind]} />
         )}
@@ -75,14 +76,14 @@ export function Drawing({ calculation }: { readonly calculation: Calculation }) 
         )}
         <Dimensions frame={frame} length={formats.length} />
       </svg>
-      {laying !== undefined && (
+      {(laying ?? dash) !== undefined && (
         <figcaption className="mt-4 flex items-center gap-3 type-small text-concrete-600">
           {isWall && hasJoints && (
             <svg aria-hidden="true" viewBox="0 0 2 1" className="h-2.5 w-5 shrink-0 fill-leaf-pale">
               <rect width="2" height="1" />
             </svg>
           )}
-          <span>{hasJoints ? captionIn(calculation, count) : words.texts.drawing.tooLarge}</span>
+          <span>{hasJoints || dash ? captionIn(calculation, count) : words.texts.drawing.tooLarge}</span>
         </figcaption>
       )}
     </figure>

@@ -32,7 +32,7 @@ export function PhotoCard({ locale, name, photos }: PhotoCardProps) {
           <span className="gallery-sign" aria-hidden="true" />
           {media.list}
         </summary>
-        <ol className="mt-2 border-t border-joint type-small">
+        <ol className="mt-2 border-t border-joint type-small md:mr-gutter">
           {photos.map((photo, index) => (
             <li key={index} className="flex gap-4 border-b border-joint">
               <span className="w-6 shrink-0 py-2.5 type-data text-concrete-600" aria-hidden="true">

@@ -39,7 +39,7 @@ export function VideoWall({ locale, categories }: VideoWallProps) {
                 />
               )}
               <h3 className="mt-5 type-h3">{name}</h3>
-              <ul className="mt-3 border-t border-joint type-small">
+              <ul className="mt-3 border-t border-joint type-small md:mr-gutter">
                 {videos.map((film) => (
                   <li key={film.id} className="border-b border-joint">
                     <Link

@@ -28,7 +28,7 @@ export function Breadcrumbs({ locale, trail = [], current }: BreadcrumbsProps) {
             </span>
           </li>
         ))}
-        <li aria-current="page" className="py-1">
+        <li aria-current="page" className="py-1 first-letter:uppercase">
           {current}
         </li>
       </ol>

@@ -181,7 +181,7 @@ function ProductWords({
         >
           {figures.map((figure) => (
             <div key={figure.title} className="flex flex-col-reverse justify-end gap-1">
-              <dt className="type-small text-current/75">{titleAlone(figure, locale)}</dt>
+              <dt className="type-small text-balance text-current/75">{titleAlone(figure, locale)}</dt>
               <dd className="type-data-large">{figure.value}</dd>
             </div>
           ))}
