@@ -12,7 +12,7 @@ test('a product is compared from its page, the choice changed, kept in the addre
   page,
 }) => {
   await page.goto('/products/kerb-stone-k9');
-  await page.getByRole('link', { name: 'Compare side by side' }).click();
+  await page.getByRole('link', { name: 'Compare products side by side' }).click();
   await hydrated(page);
   await expect(heads(page)).toHaveCount(4);
   await slot(page, 4).selectOption('');

@@ -40,7 +40,7 @@ export const products = {
   },
   compare: {
     link: 'Compare products side by side',
-    with: 'Compare side by side',
+    with: 'Compare products side by side',
     choose: 'Choose two to four products to set them side by side, or read a whole category below.',
     noScripts: 'To choose, switch JavaScript on.',
     product: 'Product {number}',
