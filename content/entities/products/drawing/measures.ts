@@ -194,7 +194,8 @@ function sectionMeasures(form: Profile): readonly Stated[] {
       const [middle, bottom] = [height / 2, down * KEY_BOTTOM];
       return [
         wide,
-        span('above', half - across, half, middle),
+        // Its figure is above that of the key's bottom.
+        span('above', half - across, half, middle, 2),
         // Their figures are above the lines of the others.
         { ...span('right', middle - bottom, middle + bottom, half - across), reach: 5 },
         { ...span('right', middle - down, middle + down, undefined, 2), reach: 3.5 },
@@ -230,8 +231,8 @@ function reliefMeasures(tile: Tile, last: Polygon): readonly Stated[] {
       return [
         span('above', turn[0], high[0], Math.max(high[1], turn[1])),
         span('right', Math.min(high[1], turn[1]), Math.max(high[1], turn[1]), turn[0]),
-        span('right', low[1], high[1], high[0]),
-        span('right', low[1] - pitch, low[1], high[0], 2),
+        span('right', low[1], high[1], high[0], 2),
+        span('right', low[1] - pitch, low[1], high[0], 3),
       ];
     }
   }
