@@ -25,7 +25,7 @@ const budgets = {
   /** Only the home page loads Swiper. */
   homeScript: 150 * KB,
   /** The visitor's list needs its script, because its content is in the browser. */
-  listScript: 126 * KB,
+  listScript: 126.3 * KB,
   firstPicture: 110 * KB,
 };
 /** Most files named per step and reason. */

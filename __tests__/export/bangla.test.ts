@@ -10,8 +10,8 @@ const EXCEPTIONS = [
   /^(bn_BD|image\/png|website|article|summary_large_image|1200|630)$/,
   // Where a story is, by the name of the website.
   /^[a-z]+\.example$/,
-  // The unit, as it is printed on the goods, and the kind of a file.
-  /^mm$|(?<!\d\s?)\bmm(?=-এ)|\b3D\b/g,
+  // The unit, as it is printed on the goods, the kind of a file, and a symbol of statics.
+  /^mm$|(?<!\d\s?)\bmm(?=-এ)|\b3D\b| \(r\)$/g,
 ];
 const withoutExceptions = (text: string) => EXCEPTIONS.reduce((rest, one) => rest.replace(one, ' '), text);
 

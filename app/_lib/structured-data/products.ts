@@ -11,7 +11,8 @@ import { type ProductIn, productIn } from '@/content/strings/product-in';
 export const productList = (products: readonly Product[], locale: Locale) =>
   itemList(
     products.map((product) => ({
-      name: productTitle(productIn(product, locale)),
+      // Without the relief, which cards show by their picture.
+      name: productTitle({ ...productIn(product, locale), relief: undefined }),
       path: locale.to(routes.product(product.id)).href,
       image: product.image.src,
     })),

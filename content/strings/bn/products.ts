@@ -17,7 +17,7 @@ export const products: Strings['products'] = {
   ranges: {
     label: 'পুরুত্ব ও ব্যবহার অনুযায়ী পণ্য',
     all: 'সব পণ্য',
-    description: '{title}: আমাদের {count}, ছবি আর মিলিমিটার ও ইঞ্চিতে মাপসহ।',
+    description: '{title}: আমাদের {count}, ছবি আর মিলিমিটার ও ইঞ্চিতে পুরো মাপসহ।',
     category: ['পুরো তালিকা', '{value}', '{value}'],
     wall: ['দেয়ালের পুরুত্ব', '{value}\u00a0mm', '{value}\u00a0mm পুরু দেয়াল'],
     paving: ['পেভিংয়ের পুরুত্ব', '{value}\u00a0mm', '{value}\u00a0mm পুরু পেভিং'],
