@@ -19,14 +19,6 @@ function picturesIn(value: unknown): Picture[] {
 const used = picturesIn([pictures, allCollections.map(({ records }) => records)]);
 const distinct = [...new Map(used.map((picture) => [JSON.stringify(picture), picture])).values()];
 
-it('finds the pictures that content refers to', () => {
-  const sources = distinct.map(({ src }) => src);
-
-  expect(sources).toEqual(
-    expect.arrayContaining(['/images/scenes/kerb-road.jpg', '/images/scenes/hero-wall.jpg']),
-  );
-});
-
 it.each(distinct)('$src exists and has the stated size', async ({ src, width, height }) => {
   // Uploads are copied below public by the build.
   const media = mediaPathOf(src);
