@@ -1,7 +1,8 @@
 /**
  * Prints how large the project is (`npm run size`) and fails where a figure exceeds its limit. Until an aim is met its limit
  * is the figure of the day on which it was written, lines rounded up to a hundred: a limit goes up only
- * with a new capability or with tests of mended faults, in a commit that names them.
+ * with a new capability or with tests of mended faults, in a commit that names them. The aims of the whole are those of
+ * docs/decisions/13-size.md.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -45,8 +46,8 @@ const banglaPages = under('app/bn').filter(({ file }) => file.endsWith('/page.ts
 
 /** What is measured, its figure, its aim, and its limit. */
 const rows: readonly (readonly [what: string, figure: number, aim: number, limit: number])[] = [
-  ['code, lines', lines(code), 44_000, 61_400],
-  ['code, modules', code.length, 800, 876],
+  ['code, lines', lines(code), 50_000, 61_400],
+  ['code, modules', code.length, 900, 876],
   ['components/admin, lines', lines(studio), 15_500, 21_700],
   ['components/admin, files', studio.length, 240, 231],
   ['components/admin/store, lines', lines(store), 2_500, 3_350],
@@ -54,7 +55,7 @@ const rows: readonly (readonly [what: string, figure: number, aim: number, limit
   ['components/site/estimator, lines', lines(calculators), 1_800, 2_400],
   ['components/site/estimator, files', calculators.length, 22, 20],
   ['app/bn, pages', banglaPages.length, 1, 10],
-  ['tests, lines', lines(tests), 28_000, 37_300],
+  ['tests, lines', lines(tests), 31_000, 37_300],
   ['arbitrary Tailwind values', arbitraryValues, 10, 6],
   ['exported names with two homes', names.length, 0, 0],
 ];
