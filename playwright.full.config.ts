@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** ms; a step of a test of twenty minutes that waits in vain says so long before. */
+/** Timeout of a step in ms, far shorter than a test of twenty minutes. */
 const ACTION_TIMEOUT = 60_000;
 /** ms; two builds of the website on a slow computer. */
 const BUILDS_TIMEOUT = 30 * 60_000;

@@ -10,7 +10,7 @@ export const adminRoutes = {
   pictures: '/admin/AdminPictures',
 } as const;
 
-/** Section of the help for whoever applies exported files. */
+/** Section of the help for those who apply exported files. */
 export const lookAfterSection = `${adminRoutes.howThisWorks}#look-after`;
 
 type AdminLink = { readonly title: string; readonly path: string };

@@ -49,7 +49,7 @@ export type RepositoryAddress = Readonly<ReturnType<typeof checkedRepository>>;
 
 /**
  * Parses the build's `CONTENT_REPOSITORY` and `CONTENT_API`.
- * @param api - the API of a host of one's own; empty for the public one.
+ * @param api - the API of an own host; empty for the public one.
  * @throws Error with a sentence for the person who builds, at the first mistake.
  */
 export function parseRepository(value: string, api = ''): RepositoryAddress {

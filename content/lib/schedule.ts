@@ -15,7 +15,7 @@ let laterBuild: string | undefined;
 /** Records the day, `YYYY-MM-DD`, of a build that is online since this page was opened. */
 export const setBuildDay = (day: string | undefined) => void (laterBuild = day);
 
-/** Day of the build, `YYYY-MM-DD`; in a browser, that of the page's build, or of a later one (`setBuildDay`). */
+/** Day of the build, `YYYY-MM-DD`; in a browser, of the page's build or a later one (`setBuildDay`). */
 export const buildDay = () => laterBuild ?? process.env.BUILD_DAY ?? dayOf(new Date());
 
 /** First and last day as `YYYY-MM-DD`; both optional. */

@@ -54,7 +54,7 @@ export function CandidatePicture({ src, media }: CandidatePictureProps) {
   const pictureUrl = usePictureUrl();
   const [own] = useState(() => media && URL.createObjectURL(media.blob));
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- a picture of a moment ago has no sized variants to choose from
+    // eslint-disable-next-line @next/next/no-img-element -- a new picture has no sized variants
     <img
       src={own ?? pictureUrl(src)}
       onLoad={() => own && URL.revokeObjectURL(own)}

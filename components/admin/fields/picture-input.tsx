@@ -32,7 +32,7 @@ export function DropArea({ onFiles, ...area }: ComponentProps<'div'> & TakeFiles
 type PictureButtonProps = Pick<ComponentProps<typeof StudioButton>, 'ref' | 'isOff' | 'aria-describedby'> &
   TakeFiles & {
     readonly label: string;
-    /** Label of the file input; by default that of the button. */
+    /** Label of the file input; by default the button's. */
     readonly inputLabel?: string;
     readonly multiple?: boolean;
   };

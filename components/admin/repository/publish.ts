@@ -28,7 +28,7 @@ export type Publication = {
 
 /**
  * Publishes changes as one commit; returns failures of the host as results, and does not change drafts.
- * @param onPush - called before each request that changes the branch: from here on, a closed tab may have published.
+ * @param onPush - called before each request that changes the branch; a tab closed later may have published.
  */
 export async function publish(
   host: GitHost,

@@ -69,7 +69,7 @@ export function pullRequests(
         })),
     returnWith: ({ id, commit }, note) => ask(reviews(id), { event: RETURN, body: note, commit_id: commit }),
     merge: async ({ id, commit, isMine }) => {
-      // Hosts refuse the approval of one's own request.
+      // Hosts refuse an approval by the author.
       if (!isMine) await ask(reviews(id), { event: dialect.approve, commit_id: commit });
       await dialect.merge(ask, `${api}/pulls/${id}/merge`, commit);
     },

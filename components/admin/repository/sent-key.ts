@@ -1,6 +1,6 @@
 import { storedText } from '@/components/admin/lib/stored-text';
 
-/** Key in `localStorage` of the last publication. In a small module of its own, because every screen imports it. */
+/** Key in `localStorage` of the last publication. In a small module, because every screen imports it. */
 export const SENT_KEY = 'studio:sent';
 
 /** The stored text of the last publication. A function, so that builds without a repository contain none of this. */

@@ -34,7 +34,7 @@ export function cleanPaste(html: string, origin: string) {
   const body = inertBody(html);
   body.querySelectorAll(DROPPED).forEach((element) => element.remove());
   if (body.querySelector('[data-pm-slice]') !== null) {
-    // HTML from the editor, or forged as such, needs no conversion: the schema admits only its own nodes.
+    // HTML from the editor, or forged as such, needs no conversion: the schema accepts only its nodes.
     removeAttributes(body);
     return { html: body.innerHTML, notes: NOTHING, pictures: [] };
   }

@@ -14,7 +14,7 @@ type ArticleTreeOptions = {
   readonly tableLabel: string;
 };
 
-/** Tree of an article from that of its Markdown: HTML becomes text, pictures of other sites descriptions. */
+/** Converts Markdown's tree to an article's: HTML becomes text, pictures of other sites descriptions. */
 export function articleTree(tree: Nodes, { headings, pictures, tableLabel }: ArticleTreeOptions): Root {
   const ids = new Map(headings.map(({ line, id }) => [line, id]));
   const sizes = new Map(pictures.map(({ src, width, height }) => [src, { width, height }]));

@@ -28,7 +28,7 @@ export function useRecordForm({ getState }: StudioController, session: EditSessi
   const ownId = useRef(row !== null && !isNamed(row) && isMadeFromTitle(row) ? row.id : null);
   const steps = useRef(0);
 
-  /** Returns the function that sets a field; that of `bn.title` sets the Bangla title. */
+  /** Returns the setter of a field; `bn.title` sets the Bangla title. */
   const setterOf = useCallback(
     (name: string): FieldSetter => {
       const [first, part] = name.split('.');

@@ -14,7 +14,7 @@ type Unit = { readonly id: string; readonly form: Form };
 
 /**
  * Writes a sheet as a DXF drawing in mm at full size: each view as a block with its base point at the lower left corner
- * of its module, for walls also with joints; dimensions, hatches, arcs and circles as such. Omits the isometric view.
+ * of its module, for walls also with joints; dimensions, hatches, arcs and circles as entities. Omits the isometric view.
  */
 export function dxfOf({ views, bar, symbol, words, ...sheet }: Sheet, unit: Unit) {
   const writer = emptyDrawing(sheet);

@@ -28,7 +28,7 @@ type Revision = { readonly mark: string; readonly day?: string | undefined };
 type FigureTable = { readonly title: string; readonly note?: string; readonly rows: readonly Row[] };
 type Row = { readonly title: string; readonly value: string; readonly how: string };
 
-/** In mm: the columns of tables, what a drawing has around itself, and the foot with its boxes. */
+/** In mm: columns of tables, margin around a drawing, and the foot with its boxes. */
 const COLUMN = 85;
 const AROUND_DRAWING = 7;
 const FOOT = { height: 24, gap: 4 };

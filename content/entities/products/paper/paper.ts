@@ -5,7 +5,7 @@ import { MM } from './pdf-drawing';
 export const FACE = 'app/fonts/archivo-share-data.ttf';
 const HEADLINE = 'app/fonts/archivo-share-display.ttf';
 
-/** Edges of what is printed on A4, in mm. */
+/** Edges of the printed area of A4, in mm. */
 export const EDGE = { left: 16, right: 194, top: 12, bottom: 284 };
 export const WIDTH = EDGE.right - EDGE.left;
 
