@@ -23,9 +23,9 @@ export function QualityScreen({ locale }: ScreenProps) {
     <StaticIsland name="page">
       <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />
       <Section aria-label={locale.strings.quality.how}>
-        <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-2">
+        <div className="gap-gutter space-y-6 lg:columns-2">
           {quality.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="type-quote">
+            <p key={paragraph} className="break-inside-avoid type-quote">
               {paragraph}
             </p>
           ))}

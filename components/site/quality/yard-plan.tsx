@@ -6,8 +6,8 @@ import type { Locale } from '@/content/strings/locale';
 
 const texts = { en, bn };
 
-/** Size of the sheet in m; in print, at 1:500, it is 180 mm wide. */
-const SHEET = { width: 90, height: 55.5 };
+/** The sheet in m, from the outside of the yard's wall; in print, at 1:500, it is 176 mm wide. */
+const SHEET = { left: 0.9, width: 88.2, height: 55.5 };
 /** What carries the scale: the scale bar, a truck and a pallet in m, the blocks on a pallet in mm, in Latin digits. */
 const SIZES = {
   ...{ ratio: 500, bar: 20, truck: 8.5, truckWidth: 2.5, pallet: 1.2, palletWidth: 1 },
@@ -34,7 +34,7 @@ const NAMES = Object.entries({
 } as const) as [keyof typeof en.places, readonly [number, number]][];
 
 const placed = (x = 0, y = 0) => ({
-  left: `${((x / SHEET.width) * 100).toFixed(1)}%`,
+  left: `${(((x - SHEET.left) / SHEET.width) * 100).toFixed(1)}%`,
   top: `${((y / SHEET.height) * 100).toFixed(1)}%`,
 });
 
@@ -112,7 +112,7 @@ const YardDrawing = ({ label }: { readonly label: string }) => (
   <svg
     role="img"
     aria-label={label}
-    viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+    viewBox={`${SHEET.left} 0 ${SHEET.width} ${SHEET.height}`}
     width={`${(SHEET.width * 1000) / SIZES.ratio}mm`}
     className="h-auto max-w-full not-print:w-full"
   >
