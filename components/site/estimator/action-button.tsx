@@ -11,7 +11,7 @@ export const ActionButton = ({ text, onPress, className = '' }: ActionButtonProp
     type="button"
     disabled={onPress === undefined}
     onClick={onPress}
-    className={`inline-flex min-h-control flex-1 cursor-pointer items-center justify-center border border-current px-5 text-base font-semibold hover:bg-paper hover:text-ink disabled:pointer-events-none print:hidden ${className}`}
+    className={`inline-flex min-h-control flex-1 cursor-pointer items-center justify-center border border-current px-5 text-base font-semibold whitespace-nowrap hover:bg-paper hover:text-ink disabled:pointer-events-none print:hidden ${className}`}
   >
     {text}
   </button>

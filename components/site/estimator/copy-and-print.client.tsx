@@ -22,7 +22,7 @@ export function CopyAndPrint({ texts, getAddress }: CopyAndPrintProps) {
 
   return (
     <>
-      <div className="flex gap-joint">
+      <div className="flex flex-wrap gap-joint">
         <ActionButton text={texts.copy} onPress={() => void handleCopy()} />
         <ActionButton text={texts.print} onPress={printSection} />
       </div>

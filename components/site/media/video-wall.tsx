@@ -101,7 +101,7 @@ export const FilmButton = ({
     className="gallery-picture group relative block w-full overflow-hidden bg-concrete-100 text-left"
   >
     <Image image={{ ...picture, alt: '' }} sizes={sizes} />
-    <span className="gallery-module items-center gap-3 bg-paper pl-5 font-semibold group-hover:bg-ink group-hover:text-paper">
+    <span className="gallery-module items-center gap-3 bg-paper px-5 font-semibold whitespace-nowrap group-hover:bg-ink group-hover:text-paper">
       <PlayIcon className="size-6 text-leaf group-hover:text-leaf-pale" />
       {locale.strings.media.play}
     </span>

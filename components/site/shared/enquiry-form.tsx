@@ -79,7 +79,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <Link
             href={`mailto:${mailTo}?subject=${encodeURIComponent(subject)}`}
             data-typed-message="body"
-            className={buttonStyles({ tone: 'outline' })}
+            className={`${buttonStyles({ tone: 'outline' })} text-balance`}
           >
             {form.byEmail}
           </Link>
