@@ -103,7 +103,7 @@ function Calculator({ locale, basis, id, head }: CalculatorProps) {
             status={results.summary}
             actions={
               <>
-                <div className="flex gap-joint">
+                <div className="flex flex-wrap gap-joint">
                   <ActionButton text={copy} />
                   <ActionButton text={print} />
                 </div>
