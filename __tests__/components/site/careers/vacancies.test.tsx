@@ -69,7 +69,9 @@ describe('one vacancy', () => {
 
   it('names the department beside the place', () => {
     show({ department: 'Quality' });
-    expect(screen.getByText('Workplace').nextElementSibling).toHaveTextContent('GazipurQuality');
+    expect(screen.getByText('Workplace').parentElement).toHaveTextContent(
+      'WorkplaceGazipurDepartmentQuality',
+    );
   });
 });
 
