@@ -1,5 +1,6 @@
 import { telephoneIn } from '@/content/entities/company';
 import { fill, percentIn } from '@/content/lib/fill';
+import { asTyped, hoursTogether, together } from '@/content/lib/together';
 
 test('a percentage has a blank in English and none in Bangla', () => {
   expect([percentIn('12–20', 'en'), percentIn('12–20', 'bn')]).toEqual(['12–20\u00a0%', '১২–২০%']);
@@ -34,4 +35,21 @@ test('a telephone number is written in Bangla as it is dialled in Bangladesh', (
     '+44 20 0000 0000',
   ]);
   expect(numbers.map((number) => telephoneIn(number, 'en'))).toEqual(numbers);
+});
+
+test.each([
+  ['300×300×15–25 mm', '300~×~300~×~15–+25~mm'],
+  ['11.8″ × 0.6–1″, 30–40 % less', '11.8″~×~0.6–+1″, 30–+40~% less'],
+  ['a 5-inch wall of 1 m², 3 tiles, EN 771-3', 'a 5-+inch wall of 1~m², 3 tiles, EN 771-3'],
+  ['৫ ইঞ্চি দেয়ালে ১২–২০ মিমি', '৫~ইঞ্চি দেয়ালে ১২–+২০~মিমি'],
+])('figures stay with their units: %s', (typed, kept) => {
+  const signs = kept.replaceAll('~', '\u00a0').replaceAll('+', '\u2060');
+  expect(together([typed])).toEqual([signs]);
+  expect(together(signs)).toBe(signs);
+  expect(asTyped(together('15–25 mm, 9:00'))).toBe('15–25 mm, 9:00');
+});
+
+test('opening hours break after the days', () => {
+  const hours = 'Saturday to Thursday, 9:00–18:00';
+  expect(hoursTogether(hours)).toBe('Saturday\u00a0to\u00a0Thursday, 9:00–\u206018:00');
 });

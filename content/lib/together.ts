@@ -1,5 +1,5 @@
 /** Units after a figure; Bangla ones may have a case ending. */
-const UNITS = String.raw`%|(?:mm|cm|m|km|kg|t|L|h|ft|sft|cft|inch|inches|MPa|psi|°C)(?![\p{L}\p{N}])|মিমি|মিটার|বর্গ|ঘন|কেজি|টন|লিটার|ফুট|ইঞ্চি`;
+const UNITS = String.raw`%|(?:mm|cm|m|km|kg|t|L|h|ft|sft|cft|inch|inches|MPa|psi|°C)(?![\p{L}\d])|মিমি|মিটার|বর্গ|ঘন|কেজি|টন|লিটার|ফুট|ইঞ্চি`;
 
 const BEFORE_UNIT = new RegExp(String.raw`([\d০-৯]) (?=${UNITS})`, 'gu');
 const TIMES = /([\d০-৯″]|\d mm) ?× ?(?=[\d০-৯])/g;

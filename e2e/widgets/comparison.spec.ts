@@ -9,7 +9,7 @@ test(
     await page.goto('/keyProduct');
     const row = page.getByRole('row', { name: /^Dampness/ });
     const [factor, clay, block] = await Promise.all(
-      [row.getByText('Dampness'), row.getByText(/12–20/), row.getByText(/3–7/)].map((part) =>
+      [row.getByText('Dampness'), row.getByText(/12–\u206020/), row.getByText(/3–\u20607/)].map((part) =>
         part.boundingBox(),
       ),
     );

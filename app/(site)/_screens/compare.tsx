@@ -14,7 +14,7 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { catalogueProducts } from '@/content/entities/products';
 import { productCategories } from '@/content/entities/products/categories';
 import { productName, productTitle } from '@/content/entities/products/label';
-import { together } from '@/content/lib/together';
+import { asTyped, together } from '@/content/lib/together';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { type ProductIn, productIn } from '@/content/strings/product-in';
@@ -74,8 +74,9 @@ export function columnIn(product: ProductIn, locale: Locale): CompareColumn {
   const { products, productPage, quantities, section } = locale.strings;
   const link = locale.to(routes.product(id));
   const cells = new Map<string, ReactNode>([
-    [products.millimetres, size],
-    [products.inches, inch],
+    // May break on paper, where a category has many columns.
+    [products.millimetres, asTyped(size)],
+    [products.inches, asTyped(inch)],
   ]);
   for (const row of rowsOfProduct(product, locale)) {
     const { title, value } = row;

@@ -22,7 +22,7 @@ const region = 'relative scroll-pl-36 overflow-x-auto print:overflow-visible';
 const table =
   'w-full border-separate border-spacing-0 border-t-2 border-ink text-left text-small tabular-nums data-chosen:md:text-lg print:text-xs';
 const cell = 'border-b border-joint py-2.5 pr-5 align-top print:py-1.5 print:pr-2';
-const fixed = `${cell} sticky left-0 z-raised w-1/5 min-w-28 bg-paper font-medium print:static print:w-1/3`;
+const fixed = `${cell} sticky left-0 z-raised w-1/5 min-w-28 bg-paper font-medium print:static print:w-1/3 print:min-w-20`;
 const figure = `${cell} whitespace-nowrap print:whitespace-normal`;
 
 /** Table of products side by side. Its region scrolls and can have the focus; the titles of rows stay in view. */
