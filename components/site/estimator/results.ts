@@ -110,16 +110,16 @@ function measuresIn({ words, input: { numbers, choices, corners }, basis, format
     case 'wall':
       return openings === 0
         ? size(length, height)
-        : `${size(length, height)} – ${number(openings)} × (${size(openingWidth, openingHeight)})`;
+        : `${size(length, height)} − ${number(openings)} × (${size(openingWidth, openingHeight)})`;
     case 'line':
     case 'planks': {
       const curve = ` + ${formats.length(radius)} × π × ${number(angle)}° ÷ ${number(180)}°`;
-      return `${formats.length(length)}${radius === 0 ? '' : curve}${gaps === 0 ? '' : ` – ${formats.length(gaps)}`}`;
+      return `${formats.length(length)}${radius === 0 ? '' : curve}${gaps === 0 ? '' : ` − ${formats.length(gaps)}`}`;
     }
     case 'paving':
       if (choices.shape === 'free')
         return fill(words.texts.results.outline, { corners: number(corners.length) });
-      return size(length, width) + (choices.shape === 'l' ? ` – ${size(cutLength, cutWidth)}` : '');
+      return size(length, width) + (choices.shape === 'l' ? ` − ${size(cutLength, cutWidth)}` : '');
   }
 }
 

@@ -141,7 +141,7 @@ export function comparisonResults(calculation: Comparison, extent: ResultLine): 
   const face = `${inches(blockFaceLengthIn)} × ${inches(blockFaceHeightIn)}`;
   return [
     { ...extent, basis: results.extentBasis },
-    line('blocks', number(blocks), `${extent.figure} / (${face}) = ${rounded(unrounded)}`),
+    line('blocks', number(blocks), `${extent.figure} ÷ (${face}) = ${rounded(unrounded)}`),
     line('laid', number(pieces), coursesIn(calculation)),
     line(
       'waste',
@@ -165,7 +165,7 @@ export function comparisonResults(calculation: Comparison, extent: ResultLine): 
       figure: area(Math.abs(walls.floorGainTenthMm2)),
       formula: fill(results.floorFormula, {
         length: formats.length(length),
-        difference: isLoss ? `${block} – ${brick}` : `${brick} – ${block}`,
+        difference: isLoss ? `${block} − ${brick}` : `${brick} − ${block}`,
         thickness: millimetres(Math.abs(walls.thinnerTenthMm)),
       }),
       basis: results.floorBasis,

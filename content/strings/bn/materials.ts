@@ -18,7 +18,7 @@ export const materials: MaterialsTexts = {
   options: { full: 'পুরো বেডে', shells: 'শুধু ফেস শেলে', mix: '১ : {sand}' },
   mortar: 'মসলা',
   mortarFormula:
-    '{thickness} পুরু {area} দেয়াল – খোপ বা ছিদ্রসহ {litres} লিটারের {pieces} পিস{share}; অপচয় ধরে + {lost}',
+    '{thickness} পুরু {area} দেয়াল − খোপ বা ছিদ্রসহ {litres} লিটারের {pieces} পিস{share}; অপচয় ধরে + {lost}',
   holes: ' + ছিদ্রে {volume}, ছিদ্রের আয়তনের {holes}',
   shells: '; × {share}, কারণ মসলা শুধু ফেস শেলে পড়ে',
   cement: 'সিমেন্ট',

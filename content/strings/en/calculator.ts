@@ -195,9 +195,9 @@ export const calculator = {
     floorFormula: '{length} × ({difference}), {thickness} of thickness',
     floorBasis: 'Geometry: nominal thickness of the bare walls, along the full length.',
     load: 'Reduced Load',
-    loadFormula: '(load of the brick wall – load of the block wall) ÷ load of the brick wall',
+    loadFormula: '(load of the brick wall − load of the block wall) ÷ load of the brick wall',
     expense: 'Reduced Expense',
-    expenseFormula: '(cost of the brick wall – cost of the block wall) ÷ cost of the brick wall',
+    expenseFormula: '(cost of the brick wall − cost of the block wall) ÷ cost of the brick wall',
     savingUnknown: 'Our figures do not compare the {block} against the {brick}.',
     savingBasis:
       'Stated on the card above for the {block} against the {brick}. A share of the whole, so the size of the wall does not change it.',

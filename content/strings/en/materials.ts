@@ -17,7 +17,7 @@ export const materials = {
   options: { full: 'The whole bed', shells: 'The face shells', mix: '1 : {sand}' },
   mortar: 'Mortar',
   mortarFormula:
-    '{area} × {thickness} of wall – {pieces} pieces of {litres} litres each, cores or holes included{share}; + {lost} lost',
+    '{area} × {thickness} of wall − {pieces} pieces of {litres} litres each, cores or holes included{share}; + {lost} lost',
   holes: ' + {volume} in the holes, {holes} of their volume',
   shells: '; × {share}, as the face shells alone are laid in mortar',
   cement: 'Cement',

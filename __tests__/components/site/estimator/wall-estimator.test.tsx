@@ -18,7 +18,7 @@ describe('WallEstimator without its script', () => {
         .map((head) => head.textContent),
     ).toEqual(['Result', 'Figure', 'Formula', 'Rests on']);
     expect(
-      within(table).getByRole('row', { name: /^Blocks 113 100.sft \/ \(16.in × 8.in\) = 112\.5/ }),
+      within(table).getByRole('row', { name: /^Blocks 113 100.sft ÷ \(16.in × 8.in\) = 112\.5/ }),
     ).toBeVisible();
     expect(
       within(table).getByRole('row', {
