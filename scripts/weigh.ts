@@ -14,18 +14,18 @@ const OUT = 'out';
 const KB = 1000;
 /** Limits in bytes, after brotli except for pictures and fonts. */
 const budgets = {
-  html: 13.5 * KB,
+  html: 13.6 * KB,
   /** What React starts from, loaded after the first paint. */
   payload: 4.1 * KB,
   css: 8 * KB,
   fonts: 45 * KB,
   /** Archivo and Anek Bangla. */
   banglaFonts: 105 * KB,
-  script: 124 * KB,
+  script: 124.3 * KB,
   /** Only the home page loads Swiper. */
   homeScript: 150 * KB,
   /** The visitor's list needs its script, because its content is in the browser. */
-  listScript: 126.3 * KB,
+  listScript: 126.5 * KB,
   firstPicture: 110 * KB,
 };
 /** Most files named per step and reason. */
