@@ -37,7 +37,7 @@ test('Log Out erases the drafts on request, after a backup', async ({ page }) =>
   await dialog.getByLabel('Also erase the drafts').check();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Log out' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^backup-\d{4}-\d\d-\d\d-\d{4}\.json$/);
+  expect((await download).suggestedFilename()).toMatch(/^backup-\d{4}-\d\d-\d\d-\d{6}\.json$/);
   await expect(page).toHaveURL(/\/$/);
   await openStudio(page, '/admin/AdminServices');
   await expect(page.getByRole('heading', { level: 2, name: '3 services', exact: true })).toBeVisible();

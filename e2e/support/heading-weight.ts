@@ -4,12 +4,12 @@ import sharp from 'sharp';
 const HEADINGS = {
   '/quality': [
     'From block to wall',
-    'What a test sheet shows',
+    'Five quality tests',
     'Quality Assurance',
     'Sand and stone on arrival',
     'Key Product Information',
   ],
-  '/bn/quality': ['ব্লক থেকে দেয়াল', 'টেস্ট রিপোর্টে যা থাকে', 'মান নিয়ন্ত্রণ', 'বালু-পাথর আসার পর', 'মূল পণ্যের তথ্য'],
+  '/bn/quality': ['ব্লক থেকে দেয়াল', 'মানের পাঁচ পরীক্ষা', 'মান নিয়ন্ত্রণ', 'বালু-পাথর আসার পর', 'মূল পণ্যের তথ্য'],
 } as const;
 /** In px: the sizes at which Bangla was asked to have the weight of English. */
 const SIZES = [16, 20, 40, 88];
