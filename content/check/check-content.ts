@@ -1,6 +1,5 @@
 import { unknownProducts } from '../entities/products/named';
-import { tooFewRecords } from '../lib/define-collection';
-import { repeatedOf } from '../lib/repeated';
+import { repeatedOf, tooFewRecords } from '../lib/define-collection';
 import { entities, type Entity, type ManagedRecord, registry } from '../registry';
 import type { StudioProblem } from './studio-problem';
 import { formOf } from '../registry/forms';

@@ -3,7 +3,7 @@ import type { Entity, ManagedRecord } from '../registry';
 import type { Bundle } from './bundle';
 import { parseRecord, parseUnfinished } from './parse-record';
 import { recordHash } from '../lib/record-hash';
-import { repeatedOf } from '../lib/repeated';
+import { repeatedOf } from '../lib/define-collection';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
 export type BundleChange = Bundle['changes'][number];

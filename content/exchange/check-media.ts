@@ -5,7 +5,7 @@ import { extensionFits, hashProblem, stemOf } from '../lib/media-path';
 import { pictureLimits } from '../lib/picture-limits';
 import { pictureEnd, pictureSize, type PictureSize } from '../lib/picture-size';
 import { type Bytes, sha256Hex } from '../lib/record-hash';
-import { repeatedOf } from '../lib/repeated';
+import { repeatedOf } from '../lib/define-collection';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
 /** A picture whose metadata matches its bytes. */

@@ -59,6 +59,12 @@ export function defineSingleton<Schema extends z.ZodMiniType>(options: {
 export const tooFewRecords = (count: number, min: number) =>
   count < min ? `has ${count} of at least ${min} ${min === 1 ? 'record' : 'records'}` : null;
 
+/** Returns the items whose key an earlier item has, too. */
+export function repeatedOf<Item>(items: readonly Item[], keyOf: (item: Item) => unknown) {
+  const seen = new Set<unknown>();
+  return items.filter((item) => seen.size === seen.add(keyOf(item)).size);
+}
+
 /** Returns the quoted id, or the position from 1 for a record without a text id. */
 function nameOf(record: unknown, idField: string, index: number) {
   const id = partOf(record, idField);
