@@ -36,7 +36,7 @@ export function WhyGreen({ locale, content }: WhyGreenProps) {
         {content.figures.map(({ value, label }, index) => (
           <div key={index} className="flex flex-col-reverse justify-end print:break-inside-avoid">
             <dt className="mt-3 max-w-phrase type-small text-current/80">{label}</dt>
-            <dd className="type-figure whitespace-nowrap">{value}</dd>
+            <dd className="type-figure">{value}</dd>
           </div>
         ))}
       </dl>
