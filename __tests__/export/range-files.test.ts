@@ -26,7 +26,7 @@ test.each(['', 'bn/'])(
     for (const link of links) {
       const stated = latinDigits(`${link.textContent} ${link.parentElement?.textContent}`);
       const size = Math.ceil(statSync(pageFile(link.getAttribute('href') ?? '')).size / 1000);
-      expect(stated).toMatch(new RegExp(`\\b${size} (kB|কিলোবাইট)`));
+      expect(stated).toMatch(new RegExp(`\\b${size}\\s(kB|কেবি)`));
     }
   },
 );

@@ -28,7 +28,7 @@ export const productPage: Strings['productPage'] = {
   allFiles: 'সব পণ্যের ফাইল',
   archive: 'সব ফাইল একসঙ্গে, ZIP, {size}',
   changed: 'সর্বশেষ হালনাগাদ',
-  kilobytes: '{size} কিলোবাইট',
+  kilobytes: '{size}\u00a0কেবি',
 };
 
 export const drawing: Strings['drawing'] = {
