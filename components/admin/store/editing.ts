@@ -6,10 +6,10 @@ import { firstUndone, lastDone } from './steps';
 
 export { readStore } from './browser/read-store';
 export * from './plans';
-export { newId } from './state/drafts';
 export { commitForms, openForm } from './state/forms';
 export { load } from './state/on-load';
 export * from './state/transitions';
+export { newId } from './steps';
 
 /** Returns the label of what Undo or Redo affects, or null. Undo affects unsaved typing first. */
 export function undoLabel({ shown, forms }: State, to: 'undo' | 'redo'): string | null {

@@ -13,19 +13,17 @@ import {
 } from './records';
 import {
   changesOf,
-  comingIds,
   draftWith,
   editDraft,
-  isTaken,
-  newId,
   rebase,
   publishedBase,
+  sentIds,
   startDraft,
   takenBack,
   withSentOf,
 } from './state/drafts';
 import type { Change, DraftPatch } from './state/state';
-import { firstUndone, lastDone, versionOf } from './steps';
+import { firstUndone, isTaken, lastDone, newId, versionOf } from './steps';
 import type {
   AnyDraft,
   ImportAction,
@@ -128,7 +126,7 @@ export function planEdit(
 export const planReorder = (snapshot: Snapshot, entity: Entity, ids: readonly string[]) =>
   planEach(snapshot, 'changed', [{ entity, id: ORDER_ID }], () => {
     const draft = orderDraft(snapshot.drafts, entity);
-    const baseIds = comingIds(draft, snapshot.published, entity);
+    const baseIds = (draft && sentIds(draft)) ?? snapshot.published.ids(entity);
     if (draft !== null) return editDraft(draft, { baseIds, ids });
     return { version: 0, entity, id: ORDER_ID, savedAt: '', baseIds, ids, rev: 0 };
   });
@@ -158,9 +156,9 @@ export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undo
   if (step === null) return nothing;
   const targets = step.changes.map((item) => {
     const draft = item[side];
-    // Orders merge automatically with any published order.
     const now = snapshot.drafts.get(draftKey(item)) ?? null;
     if (draft === null) return { ...item, after: takenBack(now, snapshot) };
+    // Orders merge automatically with any published order.
     if (isOrder(draft)) return { ...item, after: draft };
     const current = recordDraft(snapshot.drafts, item);
     return { ...item, after: rebase(withSentOf(draft, current), snapshot) };

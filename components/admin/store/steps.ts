@@ -1,7 +1,9 @@
 import type { Step } from '@/content/exchange/studio-types';
-import type { ManagedRecord } from '@/content/registry';
+import { makeRecordId } from '@/content/lib/record-id';
+import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import type { ActionLabel } from './labels';
-import { baseOf, draftKey, isOrder, valueOf } from './records';
+import { baseOf, defaultIds, draftKey, isOrder, valueOf } from './records';
+import type { RecordKey, Snapshot } from './types';
 
 /** Maximum number of steps; older ones are joined, then dropped. */
 const STEP_LIMIT = 200;
@@ -69,4 +71,35 @@ export function versionOf({ before, after }: StepChange, side: 'before' | 'after
   const draft = side === 'before' ? before : after;
   if (draft !== null) return isOrder(draft) || draft.op === 'delete' ? null : valueOf(draft);
   return side === 'before' && after !== null && !isOrder(after) ? baseOf(after) : null;
+}
+
+/** Makes an id that no record, draft or step uses: Undo may restore a deleted new record. */
+export function newId(
+  snapshot: Snapshot,
+  entity: Entity,
+  value: ManagedRecord,
+  now: Date,
+  others: Iterable<string> = [],
+) {
+  const recent = snapshot.steps.flatMap(({ changes }) =>
+    changes.filter((item) => item.entity === entity).map(({ id }) => id),
+  );
+  const takenIds = new Set([...defaultIds(snapshot, entity), ...recent, ...others]);
+  return makeRecordId(registry[entity].singular, registry[entity].titleOf(value), now, takenIds);
+}
+
+/** Whether another record has or had an id: restoring its version from Activity must not replace this record. */
+export function isTaken({ published, drafts, steps }: Snapshot, { entity, id: from }: RecordKey, id: string) {
+  if (published.record({ entity, id }) !== null || drafts.has(draftKey({ entity, id }))) return true;
+  const own = new Set([from]);
+  for (const { renamed } of [...steps].reverse()) {
+    if (renamed?.entity !== entity) continue;
+    if (own.has(renamed.to)) own.add(renamed.from);
+    // An undone rename: the record has `from` again, so `to` is its former id.
+    else if (own.has(renamed.from)) own.add(renamed.to);
+  }
+  const isKnown = steps.some(({ changes }) =>
+    changes.some((item) => item.entity === entity && item.id === id),
+  );
+  return isKnown && !own.has(id);
 }

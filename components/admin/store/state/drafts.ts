@@ -5,12 +5,11 @@ import {
   RECORD_VERSION,
   type Step,
 } from '@/content/exchange/studio-types';
-import { makeRecordId } from '@/content/lib/record-id';
 import { MAX_SENT } from '@/content/lib/known-base';
 import { sameJson } from '@/content/lib/sorted-json';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import { pictureKey } from '@/content/lib/uploads';
-import { type Entity, type ManagedRecord, registry } from '@/content/registry';
+import type { ManagedRecord } from '@/content/registry';
 import {
   baseOf,
   defaultIds,
@@ -52,37 +51,6 @@ export function draftWith(snapshot: Snapshot, key: RecordKey, value: ManagedReco
   return draft === null ? startDraft(snapshot, key, named) : editDraft(draft, { op: 'put', value: named });
 }
 
-/** Makes an id that no record, draft or step uses: Undo may restore a deleted new record. */
-export function newId(
-  snapshot: Snapshot,
-  entity: Entity,
-  value: ManagedRecord,
-  now: Date,
-  others: Iterable<string> = [],
-) {
-  const recent = snapshot.steps.flatMap(({ changes }) =>
-    changes.filter((item) => item.entity === entity).map(({ id }) => id),
-  );
-  const takenIds = new Set([...defaultIds(snapshot, entity), ...recent, ...others]);
-  return makeRecordId(registry[entity].singular, registry[entity].titleOf(value), now, takenIds);
-}
-
-/** Whether another record has or had an id: restoring its version from Activity must not replace this record. */
-export function isTaken({ published, drafts, steps }: Snapshot, { entity, id: from }: RecordKey, id: string) {
-  if (published.record({ entity, id }) !== null || drafts.has(draftKey({ entity, id }))) return true;
-  const own = new Set([from]);
-  for (const { renamed } of [...steps].reverse()) {
-    if (renamed?.entity !== entity) continue;
-    if (own.has(renamed.to)) own.add(renamed.from);
-    // An undone rename: the record has `from` again, so `to` is its former id.
-    else if (own.has(renamed.from)) own.add(renamed.to);
-  }
-  const isKnown = steps.some(({ changes }) =>
-    changes.some((item) => item.entity === entity && item.id === id),
-  );
-  return isKnown && !own.has(id);
-}
-
 /** Edits a draft, which no longer counts as exported; `writtenAt` stays, as its id may be published. */
 export const editDraft = <Kind extends AnyDraft>(draft: Kind, edit: Partial<Kind>): Kind => ({
   ...draft,
@@ -108,19 +76,19 @@ export const withSentOf = (draft: Draft, later: Draft | null): Draft =>
 const unlike = (values: readonly unknown[] = [], others: readonly unknown[]): readonly unknown[] =>
   values.filter((value) => !others.some((other) => sameJson(other, value)));
 
-/** Order that the website shows next: the one that was sent last, else the published one. */
-export function comingIds(draft: OrderDraft | null, published: Published, entity = draft?.entity) {
-  if (draft?.writtenAt !== undefined) return handedOver(draft) === null ? draft.baseIds : draft.ids;
-  return entity === undefined ? [] : published.ids(entity);
+/** Order that was sent last and that the website shows next; null if none was sent. */
+export function sentIds(draft: OrderDraft) {
+  if (draft.writtenAt === undefined) return null;
+  return handedOver(draft) === null ? draft.baseIds : draft.ids;
 }
 
 /** What takes the place of a draft that goes: nothing, unless it was sent and its change has to be taken back. */
 export function takenBack(draft: AnyDraft | null, { published }: Snapshot): AnyDraft | null {
   if (draft === null) return null;
-  if (isOrder(draft))
-    return draft.writtenAt === undefined
-      ? null
-      : editDraft(draft, { baseIds: comingIds(draft, published), ids: published.ids(draft.entity) });
+  if (isOrder(draft)) {
+    const baseIds = sentIds(draft);
+    return baseIds && editDraft(draft, { baseIds, ids: published.ids(draft.entity) });
+  }
   if (!draft.sent?.length) return null;
   const value = published.record(draft);
   return editDraft(draft, value === null ? { op: 'delete' } : { op: 'put', value });
@@ -135,9 +103,10 @@ export function unlessPublished(draft: AnyDraft, snapshot: Snapshot): AnyDraft |
 /** Whether another order was sent before this one, which starts from it. */
 const isOvertaken = (draft: OrderDraft) => draft.writtenAt !== undefined && handedOver(draft) === null;
 
-function isPublished(draft: AnyDraft, { published, ...snapshot }: Snapshot) {
+function isPublished(draft: AnyDraft, snapshot: Snapshot) {
+  const { published } = snapshot;
   if (isOrder(draft)) {
-    const ids = defaultIds({ published, ...snapshot }, draft.entity);
+    const ids = defaultIds(snapshot, draft.entity);
     return (
       sameJson(mergeOrder(draft, ids), ids) && (!isOvertaken(draft) || sameJson(draft.ids, draft.baseIds))
     );
