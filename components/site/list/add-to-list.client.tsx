@@ -3,9 +3,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Link } from '@/components/ui/link';
-import { MAX_COUNT, withCount } from '@/components/site/shared/project-list/project-list';
+import { MAX_COUNT, readCount, withCount } from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
-import { countIn, fill, inDigits, latinDigits } from '@/content/lib/fill';
+import { countIn, fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { ListTexts } from '@/content/strings/en/list';
 import type { PageLink } from '@/content/strings/locale';
@@ -20,8 +20,8 @@ type AddToListProps = {
   readonly lead: string;
 };
 
-/** Whether a text is neither empty nor a count that the list takes. */
-const isNoCount = (text: string) => text !== '' && !/^[1-9]\d{0,5}$/.test(latinDigits(text));
+/** Quantity that a text adds, one if it is empty; 0 for a text that the list does not take. */
+const countAdded = (text: string) => readCount(text || '1') ?? 0;
 
 /** Adds a quantity to the visitor's list. No form: before scripts run, browsers would submit it. */
 export function AddToList({ language, texts, page, id, title, lead }: AddToListProps) {
@@ -31,7 +31,7 @@ export function AddToList({ language, texts, page, id, title, lead }: AddToListP
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const listed = list.items.find((item) => item.id === id)?.count;
-  const isWrong = isNoCount(text);
+  const isWrong = countAdded(text) === 0;
 
   const read = () => {
     const typed = field.current?.value.trim() ?? '';
@@ -44,8 +44,9 @@ export function AddToList({ language, texts, page, id, title, lead }: AddToListP
   const add = () => {
     // The state may lack that text: a press before the script ran is made again at once.
     const typed = read();
-    if (isNoCount(typed)) return;
-    setIsKept(change((before) => withCount(before, id, Number(latinDigits(typed) || '1'))));
+    const count = countAdded(typed);
+    if (count === 0) return;
+    setIsKept(change((before) => withCount(before, id, count)));
     setText('');
   };
   const addOnEnter = ({ key }: KeyboardEvent) => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
-import { type ListItem, MAX_COUNT } from '@/components/site/shared/project-list/project-list';
+import { type ListItem, MAX_COUNT, readCount } from '@/components/site/shared/project-list/project-list';
 import { loadRows, orderNotes } from '@/components/site/shared/load-texts';
 import { FileLinks } from '@/components/site/shared/file-links';
 import { together } from '@/content/lib/together';
-import { countIn, fill, inDigits, latinDigits } from '@/content/lib/fill';
+import { countIn, fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import { inBangla, type ProductFile, routes } from '@/content/routes';
 import type { ListPageTexts } from '@/content/strings/en/list';
@@ -83,12 +83,12 @@ function Row({ language, texts, product, count, onCount }: RowProps) {
   const notes = orderNotes({ ...product, count }, texts.loads, language);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? inDigits(count, language);
-  const figure = latinDigits(text);
-  const isWrong = !/^\d{1,9}$/.test(figure);
+  const figure = readCount(text);
+  const isWrong = figure === undefined;
   const finish = () => {
     if (isWrong || !typed) return;
     setTyped(undefined);
-    onCount(Number(figure));
+    onCount(figure);
   };
   const page = routes.product(id);
   const link =

@@ -2,6 +2,7 @@ import {
   type ListItem,
   listOf,
   MAX_ITEMS,
+  readCount,
   type ProjectList,
 } from '@/components/site/shared/project-list/project-list';
 import { loadRows } from '@/components/site/shared/load-texts';
@@ -75,7 +76,7 @@ export function listFromQuery(query: URLSearchParams): ProjectList | undefined {
   if (text === null) return undefined;
   const items = text.split(',', MAX_ITEMS * 2).map((part) => {
     const [id, count = '1'] = part.split('*');
-    return { id, count: /^\d{1,9}$/.test(count) ? Number(count) : 0 };
+    return { id, count: readCount(count) ?? 0 };
   });
   return listOf(items, query.get('note') ?? '');
 }

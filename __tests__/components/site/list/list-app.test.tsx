@@ -2,7 +2,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { listedProducts } from '@/app/(site)/_screens/listed-products';
-import { AddToList } from '@/components/site/list/add-to-list.client';
 import { ListApp } from '@/components/site/list/list-app.client';
 import * as bn from '@/content/strings/bn';
 import * as en from '@/content/strings/en';
@@ -17,18 +16,6 @@ const listed = [
   { id: 'solid-brick', count: 500 },
   { id: 'tile-bubble', count: 40 },
 ];
-const texts = { en: en.list, bn: bn.list };
-/** The list field of a product's page. */
-const AddBricks = ({ language = 'en' }: { readonly language?: 'en' | 'bn' }) => (
-  <AddToList
-    language={language}
-    texts={texts[language]}
-    page={{ href: '/list' }}
-    id="solid-brick"
-    title="Solid Brick"
-    lead=""
-  />
-);
 const keep = (items: unknown, note = '') =>
   localStorage.setItem(KEY, JSON.stringify({ version: 1, items, note }));
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { items: unknown };
@@ -45,23 +32,6 @@ beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/list');
   window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(products) } as Response));
-});
-
-it('takes a count in Bangla and by Enter too, and holds no form that a browser could send before the scripts run', async () => {
-  const user = userEvent.setup();
-  const { container } = render(<AddBricks language="bn" />);
-  await user.type(screen.getByRole('textbox', { name: 'সংখ্যা (পিস)' }), '১২{Enter}');
-  expect(kept().items).toEqual([{ id: 'solid-brick', count: 12 }]);
-  expect(container.querySelector('form')).toBeNull();
-});
-
-it('reports an invalid quantity and does not change the list', async () => {
-  const user = userEvent.setup();
-  render(<AddBricks />);
-  await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '-5{Enter}');
-
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/whole number from 1 to 999,999/);
-  expect(localStorage.getItem(KEY)).toBeNull();
 });
 
 it('shows the list by name, with what sends it', async () => {
@@ -246,16 +216,4 @@ it('speaks Bangla on its Bangla page: digits of both languages, the pages in Ban
   const english = screen.getByRole('link', { name: /^Pavement/ });
   expect(english).toHaveAttribute('href', '/products/tile-bubble');
   expect(english).toHaveAttribute('lang', 'en');
-});
-
-it('works, with a warning, where the browser stores nothing', async () => {
-  const user = userEvent.setup();
-  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  render(<AddBricks />);
-  await user.click(screen.getByRole('button', { name: 'Add to my list' }));
-
-  expect(screen.getByRole('status')).toHaveTextContent('1 on my list. This browser keeps nothing');
-  refused.mockRestore();
 });

@@ -1,3 +1,5 @@
+import { latinDigits } from '@/content/lib/fill';
+
 /** A product with its quantity. */
 export type ListItem = { readonly id: string; readonly count: number };
 
@@ -16,6 +18,12 @@ const VERSION = 1;
 /** Pattern of product ids (`content/lib/fields`). */
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_ID = 80;
+
+/** Reads a quantity in Latin or Bangla digits; undefined unless it is a whole number up to `MAX_COUNT`. */
+export function readCount(text: string) {
+  const digits = latinDigits(text);
+  return /^\d+$/.test(digits) && Number(digits) <= MAX_COUNT ? Number(digits) : undefined;
+}
 
 const isItem = (value: unknown): value is ListItem => {
   if (typeof value !== 'object' || value === null) return false;
