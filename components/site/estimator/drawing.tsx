@@ -5,7 +5,7 @@ import { type Tessellation, tessellate } from '@/content/setting-out/tessellatio
 import { openingsThatFit, type Wall } from '@/content/setting-out/walls';
 import { Dimensions, DRAWING_SHEET, type Frame, frameOf, rounded } from './drawing-frame';
 import { moduleOf, patternOf, tessellationFor, wallOf } from '@/content/setting-out/estimate';
-import { type Calculation } from './words';
+import type { Calculation } from './words';
 import { LaidPieces, piecesDrawnAsOne } from './laid-pieces';
 
 const TENTHS = 10;
@@ -32,7 +32,7 @@ export function Drawing({ calculation }: { readonly calculation: Calculation }) 
     height: (laying?.up ?? 0) * count * TENTHS * scale,
   };
   const hasJoints = laying !== undefined && (!isWall || count === 1 || drawnModule.height <= height);
-  const dash = basis.kind === 'line' ? dashes(basis.length * TENTHS * scale) : undefined;
+  const dash = dashesOf(calculation, scale);
   const { colour = 'grey', secondColour = 'red' } = input.choices;
   const { second = 0, openingWidth = 0, openingHeight = 0 } = input.numbers;
   const opening = formats.size(openingWidth, openingHeight);
@@ -100,9 +100,12 @@ function layingIn({ basis, input }: Calculation): Tessellation | undefined {
   return inRows(face.length / TENTHS, face.height / TENTHS, 'running');
 }
 
-/** Returns the dash pattern of a line with one dash per piece; undefined if joints would be too small to see. */
-function dashes(piece: number) {
+/** Returns the dashes of a line, one per piece; undefined if too small to see, or with gaps or cut pieces in between. */
+function dashesOf({ basis, input, estimate }: Calculation, scale: number) {
+  const { gaps = 0, runs = 1 } = input.numbers;
+  if (basis.kind !== 'line' || gaps > 0 || runs > 1 || estimate.line?.curve) return undefined;
   const JOINT = 2;
+  const piece = basis.length * TENTHS * scale;
   return piece > 4 * JOINT ? `${rounded(piece - JOINT)} ${JOINT}` : undefined;
 }
 

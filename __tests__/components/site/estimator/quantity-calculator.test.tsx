@@ -132,6 +132,16 @@ describe('the calculator of a product', () => {
     expect(figureOf('In two colours')).toHaveTextContent('1,602 + 534');
   });
 
+  it.each([
+    ['length=6m', true],
+    ['length=6m&gaps=2m&runs=2', false],
+    ['length=6m&radius=1m&angle=90', false],
+  ])('draws every piece of a line alone where none is cut or lies elsewhere: %s', (query, isEveryPiece) => {
+    showProduct('kerb', query);
+    const caption = screen.queryByText('To scale, every piece drawn.');
+    expect(caption !== null).toBe(isEveryPiece);
+  });
+
   it.each(['block', 'paver', 'kerb'] as const)('passes axe for %s', async (id) => {
     jest.useRealTimers();
     const { container } = showProduct(id);
