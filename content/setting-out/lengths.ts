@@ -24,5 +24,11 @@ export const fromTenthMm = (lengthTenthMm: number, unit: keyof typeof TENTH_MM_P
 export const fromTenthMm2 = (areaTenthMm2: number, unit: LengthUnit) =>
   areaTenthMm2 / TENTH_MM_PER[unit] ** 2;
 
-/** Rounds a number of pieces up after rounding it to six decimals, so that floating-point errors add no piece. */
-export const roundUp = (pieces: number) => Math.ceil(Number(pieces.toFixed(6)));
+/** Decimals of a number of pieces that are not floating-point errors. */
+export const EXACT_DECIMALS = 6;
+
+/** Removes floating-point errors from a number of pieces, so that rounding adds or drops none. */
+export const exact = (pieces: number) => Number(pieces.toFixed(EXACT_DECIMALS));
+
+/** Rounds a number of pieces up. */
+export const roundUp = (pieces: number) => Math.ceil(exact(pieces));

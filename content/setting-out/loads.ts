@@ -1,3 +1,5 @@
+import { exact, roundUp } from './lengths';
+
 /** What trucks carry, in tonnes. */
 export const TRUCKS = [3, 5, 10] as const;
 
@@ -29,8 +31,7 @@ export const palletsOf = (count: number, size: number) => ({
 });
 
 /** Whole pieces of a mass in kg that a truck carries. */
-export const piecesOnTruck = (tonnes: number, mass: number) =>
-  Math.floor(Number(((tonnes * 1000) / mass).toFixed(6)));
+export const piecesOnTruck = (tonnes: number, mass: number) => Math.floor(exact((tonnes * 1000) / mass));
 
 /** Mass of one piece with its share of a pallet, in kg; NaN unless the mass of a full pallet is stated. */
 const massOnPallet = ({ supply: { palletMass = NaN, perPallet = NaN } = {} }: Load) => palletMass / perPallet;
@@ -51,7 +52,7 @@ export function totalLoad(items: readonly Loaded[]) {
     /** For each of `TRUCKS`; infinite for a piece that is too heavy. */
     trucks: TRUCKS.map((tonnes) => {
       const loads = masses.map(({ count, mass }) => count / piecesOnTruck(tonnes, mass));
-      return Math.ceil(Number(loads.reduce((sum, load) => sum + load, 0).toFixed(6)));
+      return roundUp(loads.reduce((sum, load) => sum + load, 0));
     }),
   };
 }

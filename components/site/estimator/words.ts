@@ -2,7 +2,13 @@ import { type Counted, fill, percentIn } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { Basis } from '@/content/setting-out/basis';
 import { estimate, type Input } from '@/content/setting-out/estimate';
-import { fromTenthMm, fromTenthMm2, type LengthUnit } from '@/content/setting-out/lengths';
+import {
+  exact,
+  EXACT_DECIMALS,
+  fromTenthMm,
+  fromTenthMm2,
+  type LengthUnit,
+} from '@/content/setting-out/lengths';
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
 
 /** Language and texts of a calculator. */
@@ -16,9 +22,6 @@ const INCHES = 12;
 
 /** A foot is 0.3048 m. */
 const CUBIC_FEET_IN_M3 = 1 / 0.3048 ** 3;
-
-/** Decimals to which numbers of pieces are rounded before they are rounded up (`roundUp`). */
-const EXACT = 6;
 
 /** No-break space between number and unit. */
 const UNIT_SPACE = '\u00a0';
@@ -46,9 +49,10 @@ export function formatsIn({ language, texts: { units, roundedUp } }: Words, unit
     number,
     /** `23.01, rounded up`, with the decimals that show why; a whole number as it is. */
     rounded: (figure: number) => {
-      const decimals = [2, 4].find((digits) => !Number.isInteger(Number(figure.toFixed(digits)))) ?? EXACT;
+      const decimals =
+        [2, 4].find((digits) => !Number.isInteger(Number(figure.toFixed(digits)))) ?? EXACT_DECIMALS;
       const text = number(figure, decimals);
-      return Number.isInteger(Number(figure.toFixed(EXACT))) ? text : fill(roundedUp, { figure: text });
+      return Number.isInteger(exact(figure)) ? text : fill(roundedUp, { figure: text });
     },
     /** `1 block`, `2 blocks`. */
     count: (count: number, texts: Counted) =>

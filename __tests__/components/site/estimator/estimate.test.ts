@@ -36,6 +36,8 @@ describe('counts by hand', () => {
 
   it('a yard of 10 × 4 m takes 2,000 pavers, and 3 % to spare', () => {
     expect(piecesOf(paver)).toEqual([2000, 60, 2060]);
+    // 3,000 × 1.1 ÷ 100 is 33.00000000000001 in floating point.
+    expect(piecesOf(paver, { width: '6', loss: '1.1' })).toEqual([3000, 33, 3033]);
   });
 
   it('an L of 10 × 4 m less 4 × 2 m takes 1,600 pavers, a triangle of 3, 4 and 5 m 300 and its cuts', () => {
