@@ -1,60 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { ask } from './ask';
 import { type FileServer, startSshd, startVsftpd } from './file-servers';
+import { filesIn, newSite, newSites, PAGES, writeSite } from './small-sites';
 import { startNginx } from './web-server';
 
 const { NGINX_PATH, SSHD_PATH, VSFTPD_PATH } = process.env;
-const PAGES = 30;
 const KILLS = 30;
 const FILES = 600;
 const PICTURES = 20;
 const PICTURE_BYTES = 500_000;
-
-/** Writes a small site: pages that name a script of their version; the last page exists in even versions alone. */
-function writeSite(folder: string, version: number) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(path.join(folder, '_next/static'), { recursive: true });
-  mkdirSync(path.join(folder, 'blog'));
-  writeFileSync(path.join(folder, 'robots.txt'), 'User-agent: *\n');
-  const pages = Array.from({ length: PAGES - (version % 2) }, (_, page) =>
-    page === 0 ? 'index' : `blog/${page}`,
-  );
-  for (const [index, page] of pages.entries()) {
-    // Every third page changes with each version.
-    const script = `_next/static/${index}-${index % 3 === 0 ? version : 0}.js`;
-    writeFileSync(path.join(folder, script), `${script}\n`);
-    writeFileSync(
-      path.join(folder, `${page}.html`),
-      `<script src="/${script}"></script>${'.'.repeat(20_000)}</html>`,
-    );
-  }
-  return pages;
-}
-
-/** Returns a folder for a site, in a temporary one of its own. */
-const newSite = () => path.join(mkdtempSync(path.join(tmpdir(), 'new-site-')), 'out');
-
-/** Writes a site of each version into a folder of its own; returns the folders. */
-const newSites = (...versions: readonly number[]) =>
-  versions.map((version) => {
-    const folder = newSite();
-    writeSite(folder, version);
-    return folder;
-  });
 
 /** `npm run upload` on a folder. A killed run leaves its temporary files beside the folder. */
 function upload(folder: string, variables: FileServer['variables']) {
@@ -73,12 +32,6 @@ function upload(folder: string, variables: FileServer['variables']) {
   const kill = () => spawnSync('kill', ['-9', '--', `-${child.pid}`]);
   return { ended, kill };
 }
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
 
 const hashOf = (folder: string, file: string) =>
   createHash('sha256')

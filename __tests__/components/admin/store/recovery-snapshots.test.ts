@@ -1,6 +1,20 @@
 import { createRecoverySnapshots } from '@/components/admin/store/browser/recovery-snapshots';
 import { draftOf } from '../rows-and-drafts';
-import { browser, browserOfEachTest, edit, fillStorage, p, product, reopened, until } from './studio-kit';
+import {
+  browser,
+  browserOfEachTest,
+  edit,
+  fillStorage,
+  labels,
+  p,
+  product,
+  reopened,
+  startAfterCrash,
+  stored,
+  type Tab,
+  type,
+  until,
+} from './studio-kit';
 
 const copyOf = (id: string, rev: number) => draftOf(id, product(id, { name: 'Copied' }), { rev });
 
@@ -136,4 +150,61 @@ it('keeps the snapshots of two tabs that are hidden simultaneously', () => {
   one?.keep([copyOf('a', 2)]);
   one?.drop([p('b')]);
   expect(two?.read()).toEqual([copyOf('a', 2)]);
+});
+
+describe('leaving the page', () => {
+  let tab: Tab;
+  beforeEach(async () => {
+    tab = await browser.startTab();
+  });
+
+  it('writes in the same tick, keeps a recovery snapshot, and drops it once the write is done', async () => {
+    const session = edit(tab, 'alpha');
+    type(session, 'name', 'Brick');
+    const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
+    tab.controller.leave();
+    expect(commit).toHaveBeenCalledTimes(1);
+    expect(browser.snapshots()).toContain('Brick');
+    await until(() => browser.snapshots() === '');
+    expect(tab.controller.hasUnsaved()).toBe(false);
+    type(session, 'name', 'Brick 2');
+    await session.flush();
+    const next = await startAfterCrash(browser);
+    expect(stored(next, 'alpha')).toMatchObject({ name: 'Brick 2' });
+    expect(labels(next)).toEqual(['Edited “Brick 2”']);
+  });
+
+  it('writes the last text also while an earlier save is on its way', async () => {
+    const session = edit(tab, 'alpha');
+    type(session, 'name', 'First');
+    const flushed = session.flush();
+    type(session, 'name', 'Last');
+    tab.controller.leave();
+    await flushed;
+    await session.flush();
+    const next = await startAfterCrash(browser);
+    expect(stored(next, 'alpha')).toMatchObject({ name: 'Last' });
+    expect(tab.studio().state.notice).toBeNull();
+  });
+
+  it('goes on from what it has just issued, as the same visit', async () => {
+    const session = edit(tab, 'alpha');
+    type(session, 'name', 'First');
+    tab.controller.leave();
+    type(session, 'name', 'Second');
+    tab.controller.leave();
+    type(session, 'name', 'Third');
+    await session.flush();
+    expect(tab.studio().row('products', 'alpha')?.draft).toMatchObject({ rev: 3, value: { name: 'Third' } });
+    expect(tab.studio().state.notice).toBeNull();
+    expect(labels(tab)).toEqual(['Edited “Third”']);
+  });
+
+  it('writes nothing when everything is saved', async () => {
+    edit(tab, 'alpha');
+    const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
+    tab.controller.leave();
+    expect(commit).not.toHaveBeenCalled();
+    expect(browser.snapshots()).toBe('');
+  });
 });

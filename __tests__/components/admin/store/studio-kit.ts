@@ -243,12 +243,3 @@ export async function reopened(
   await until(() => browser.locks.held.size === 0);
   return browser.startTab(...online);
 }
-
-/** Opens a tab in a browser with the drafts that `change` has made, by default with the same published records. */
-export async function openTabAfter(change: (studio: Studio) => Promise<unknown>, records?: Online) {
-  const browser = createBrowser();
-  const before = await browser.startTab();
-  await change(before.studio());
-  before.controller.stop();
-  return browser.openTab(records);
-}

@@ -1,9 +1,10 @@
 import fc from '@/__tests__/fast-check';
-import { planImport, planReorder, planUndoRedo } from '@/components/admin/store/plans';
+import { planDiscard, planImport, planReorder, planUndoRedo } from '@/components/admin/store/plans';
 import { makeRow } from '@/components/admin/store/records';
 import { formClosed, leave as leaveTab, markWritten, save } from '@/components/admin/store/state/transitions';
 import { versionOf } from '@/components/admin/store/steps';
 import { sameJson } from '@/content/lib/sorted-json';
+import { ORDER_ID } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
 import { browserOfEachTest, edit, p, product, tab, type } from './studio-kit';
 import { createTab, play } from './reduce-kit';
@@ -226,6 +227,9 @@ test('an order that was sent is taken back by a draft', () => {
   expect([...tab.state().shown.drafts.values()]).toMatchObject([back]);
   play(tab, { do: 'undo' });
   play(tab, { do: 'undo' });
+  expect([...tab.state().shown.drafts.values()]).toMatchObject([back]);
+  tab.change((snapshot) => planReorder(snapshot, 'products', ['beta', 'alpha', 'gamma']));
+  tab.change((snapshot) => planDiscard(snapshot, [{ entity: 'products', id: ORDER_ID }]));
   expect([...tab.state().shown.drafts.values()]).toMatchObject([back]);
   send();
   while (tab.asked.length > 0) tab.answer(true);

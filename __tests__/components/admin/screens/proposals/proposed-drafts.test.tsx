@@ -4,7 +4,7 @@ import { ProposalsSection } from '@/components/admin/screens/proposals/proposals
 import { isTickedByDefault, reviewItems } from '@/components/admin/screens/review/review-items';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { StatusBar } from '@/components/admin/shell/status-bar';
-import { openTabAfter, p, product } from '../../store/studio-kit';
+import { createBrowser, p, product } from '../../store/studio-kit';
 
 const mockHost = { open: [] as object[], published: null as string | null };
 
@@ -78,10 +78,12 @@ it('reads the proposals on the dashboard when the drafts are there', async () =>
   process.env.CONTENT_APPROVAL = 'optional';
   const { Waiting } = await import('@/components/admin/screens/dashboard/waiting');
   Object.assign(mockHost, { open: [{ proposal, returned: note, preview: null }] });
-  const { controller, studio } = await openTabAfter(async ({ put, contents, markWritten }) => {
-    await put(p('alpha'), product('alpha', { name: 'Mine' }));
-    await markWritten((await contents()).drafts, { proposal: 'mark' });
-  });
+  const browser = createBrowser();
+  const before = await browser.startTab();
+  await before.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
+  await before.studio().markWritten((await before.studio().contents()).drafts, { proposal: 'mark' });
+  before.controller.stop();
+  const { controller, studio } = browser.openTab();
   renderInStudio(controller, <Waiting published={[]} />);
   expect(await screen.findByText(/Returned by karima/)).toBeVisible();
   await waitFor(() => expect(studio().state.status.phase).toBe('ready'));

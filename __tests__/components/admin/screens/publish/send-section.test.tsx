@@ -64,7 +64,7 @@ test('a connection without a network says which part is missing', async () => {
   expect(await screen.findByText(/^This part of the studio could not be loaded/)).toBeVisible();
 });
 
-test('a token that the host has withdrawn is said to be so, above the form for another one', async () => {
+test('a withdrawn token shows the reason above the form for another one', async () => {
   const host = { readHead: () => Promise.reject(new HostError('expired')) };
   mockConnection = () => Promise.resolve({ name: 'Rahim', host });
   render(<RepositoryPanel />);
