@@ -45,7 +45,8 @@ export async function checkChanges(
   { allowUnfinished = false, recordVersion = RECORD_VERSION }: CheckOptions = {},
 ): Promise<Checked<CheckedChange[]>> {
   if (recordVersion !== RECORD_VERSION) {
-    const message = 'These changes were made by another version of the studio.';
+    const message =
+      'These changes were made by another version of the studio. Reload the studio where they were made, and send them again.';
     return refused({ code: 'record-version', message });
   }
   const results = await Promise.all(changes.map((change) => checkChange(change, allowUnfinished)));

@@ -29,7 +29,7 @@ const letterOf = ({ key, code }: KeyboardEvent) =>
 
 const actionsByKey = new Map(
   Object.values<StudioAction>(studioActions).flatMap((action) =>
-    [action.key, action.otherKey].map((key) => [key, action] as const),
+    [action.key, action.otherKey].flatMap((key) => (key === undefined ? [] : [[key, action] as const])),
   ),
 );
 

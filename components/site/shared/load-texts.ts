@@ -3,7 +3,7 @@ import type { Language } from '@/content/lib/language';
 import { LIFTED_BY_ONE, type Loaded, palletsOf, totalLoad, TRUCKS } from '@/content/setting-out/loads';
 import type { LoadTexts } from '@/content/strings/en/list';
 
-/** Notes for a quantity: pallets, minimum order, lifting by two people. */
+/** Notes for a quantity: pallets, minimum order, pieces too heavy for one person. */
 export function orderNotes(
   { count, mass = 0, isAssumed = false, supply = {} }: Loaded,
   texts: LoadTexts,

@@ -30,7 +30,7 @@ export const recordSchema = translated({
   place: field('Place', z.optional(line(2, 60)), { help: 'Of a work: where it is.' }),
   products: field('Products', z.optional(productIds), {
     records: 'products',
-    help: 'Our products used in it. Their pages link here.',
+    help: 'Our products used in it. With a quantity, their pages link here.',
   }),
   quantity: field('Quantity', z.optional(line(2, 40)), { help: 'Of a work: how much of it, with the unit.' }),
   /** Address of the story on another website. */

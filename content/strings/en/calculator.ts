@@ -14,10 +14,7 @@ export const calculator = {
     blockName: '{mm}\u00a0mm block',
   },
   /** Product page. */
-  product: {
-    form: 'Your measurements',
-    caption: 'What you need, and how it is worked out',
-  },
+  product: { form: 'Your measurements', caption: 'What you need, and how it is worked out' },
   units: { ft: 'ft', m: 'm', mm: 'mm', in: 'in', sft: 'sft', sqm: 'm²', cft: 'cft', cum: 'm³' },
   counts: {
     opening: { one: '{count} opening', other: '{count} openings' },

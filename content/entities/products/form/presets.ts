@@ -26,6 +26,7 @@ const starts: Readonly<Record<string, Form>> = {
     section: 'coping',
     ...sized(400, 250, 60),
     down: 26,
+    // On a wall of 190 mm, each side overhangs by 30 mm, and the groove must lie within that.
     drip: { ...DRIP, distance: 18 },
   },
   'Drain channel': { ...profile, section: 'channel', ...sized(500, 250, 200), across: 38, down: 45 },
