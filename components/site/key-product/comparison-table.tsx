@@ -14,7 +14,7 @@ export function ComparisonTable({ locale, rows }: ComparisonTableProps) {
   const { keyProduct } = locale.strings;
   const titles = { clay: keyProduct.brick, block: keyProduct.block };
   return (
-    <table className="comparison">
+    <table className="comparison-table">
       <caption className="sr-only">{keyProduct.caption}</caption>
       <thead>
         <tr>
