@@ -48,7 +48,7 @@ export function CalculatorView(props: CalculatorViewProps) {
         </div>
       </div>
       <div
-        className="mt-joint grid items-end gap-6 bg-leaf-deep p-4 text-paper md:p-6 lg:grid-cols-2 print:mt-6 print:bg-white print:p-0 print:text-ink"
+        className="mt-joint grid items-center gap-6 bg-leaf-deep p-4 text-paper md:p-6 lg:grid-cols-2 print:mt-6 print:bg-white print:p-0 print:text-ink"
         data-ground="dark"
       >
         <p aria-hidden={announced === undefined ? undefined : true} className="type-lead">
@@ -59,7 +59,7 @@ export function CalculatorView(props: CalculatorViewProps) {
             {announced}
           </p>
         )}
-        <div className="calculator-actions">{actions}</div>
+        <div className="calculator-actions flex flex-wrap gap-joint">{actions}</div>
       </div>
       <div className="mt-8 print:mt-0 print:break-before-page">
         <ResultsTable

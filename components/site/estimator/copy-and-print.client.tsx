@@ -22,11 +22,9 @@ export function CopyAndPrint({ texts, getAddress }: CopyAndPrintProps) {
 
   return (
     <>
-      <div className="flex flex-wrap gap-joint">
-        <ActionButton text={texts.copy} onPress={() => void handleCopy()} />
-        <ActionButton text={texts.print} onPress={printSection} />
-      </div>
-      <p role="status" className="type-small not-empty:mt-3 print:hidden">
+      <ActionButton text={texts.copy} onPress={() => void handleCopy()} />
+      <ActionButton text={texts.print} onPress={printSection} />
+      <p role="status" className="order-1 w-full type-small empty:absolute print:hidden">
         {outcome?.isCopied === true && texts.copied}
         {outcome?.isCopied === false && texts.notCopied}
       </p>
@@ -36,7 +34,7 @@ export function CopyAndPrint({ texts, getAddress }: CopyAndPrintProps) {
           aria-label={texts.link}
           value={outcome.address}
           onFocus={(event) => event.target.select()}
-          className="mt-2 h-11 w-full border border-current bg-transparent px-3 type-data print:hidden"
+          className="order-1 h-11 w-full border border-current bg-transparent px-3 type-data print:hidden"
         />
       )}
     </>

@@ -11,7 +11,9 @@ type ControlProps = {
   readonly onChange?: (value: string) => void;
 };
 
-const box = 'border-b border-joint px-4 pt-3 pb-4 md:px-5';
+const box = 'row-span-3 border-b border-joint px-4 pt-3 pb-4 md:px-5';
+/** Label, input and message are rows of the form's grid, so that the inputs of a row are level. */
+const rows = 'grid grid-rows-subgrid';
 const line = 'h-11 w-full border-b border-ink bg-transparent type-data-large';
 
 /** Returns the id of a field, by which the calculator restores the focus after replacing the server's HTML. */
@@ -46,7 +48,7 @@ export function MeasureInput(props: MeasureInputProps) {
       }
     : { defaultValue: value };
   return (
-    <div className={`${box} ${className}`}>
+    <div className={`${box} ${rows} ${className}`}>
       <label htmlFor={id} className="block type-data text-concrete-600">
         {label}
         {unit !== undefined && ` (${unit})`}
@@ -88,7 +90,7 @@ function ListField({ name, label, options, value, className = '', onChange }: Ch
     ? { value, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
     : { defaultValue: value };
   return (
-    <label className={`block ${box} ${className}`}>
+    <label className={`${box} ${rows} ${className}`}>
       <span className="block type-data text-concrete-600">{label}</span>
       <select id={idOf(name)} name={name} className={line} {...state}>
         {options.map((option) => (

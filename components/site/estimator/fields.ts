@@ -44,9 +44,9 @@ const openings = [
   length('openingWidth', '1.5', { ft: '5', ...left }),
   length('openingHeight', '1.2', { ft: '4', ...right }),
 ];
-const runs = [length('gaps', '0', { min: 0 }), count('runs', '1', { min: 1, max })];
+const runs = [length('gaps', '0', { min: 0, ...left }), count('runs', '1', { min: 1, max, ...right })];
 /** Allowance for breakage in percent: an assumption, stated in the results. Cuts are counted separately. */
-const loss = (start: string) => percent('loss', start, { max: 50 });
+const loss = (start: string, more?: More) => percent('loss', start, { max: 50, ...more });
 const straight = { shapes: ['rectangle', 'l'] };
 const cut = { shapes: ['l'] };
 /** Colours of pavers, defined by `.paver-…` in `app/styles/calculator.css`. */
@@ -74,8 +74,8 @@ export function fieldsOf(basis: Basis): readonly Field[] {
         choice('shape', ['rectangle', 'l', 'free']),
         length('length', '10', { ft: '30', ...straight, ...left }),
         length('width', '4', { ft: '12', ...straight, ...right }),
-        length('cutLength', '4', { ft: '12', ...cut }),
-        length('cutWidth', '2', { ft: '6', ...cut }),
+        length('cutLength', '4', { ft: '12', ...cut, ...left }),
+        length('cutWidth', '2', { ft: '6', ...cut, ...right }),
         field('corners')('corners', '0 0, 10 0, 10 4, 4 6, 0 4', {
           ft: '0 0, 30 0, 30 12, 12 18, 0 12',
           shapes: ['free'],
@@ -83,14 +83,14 @@ export function fieldsOf(basis: Basis): readonly Field[] {
         ...(basis.patterns.length > 1 ? [choice('pattern', basis.patterns)] : []),
         choice('colour', colours, 'grey', left),
         choice('secondColour', colours, 'red', right),
-        percent('second', '0', { max: 100 }),
-        loss('3'),
+        percent('second', '0', { max: 100, ...left }),
+        loss('3', right),
       ];
     case 'line':
       return [
         length('length', '20', { ft: '60', min: 0 }),
-        length('radius', '0', { min: 0 }),
-        field('degrees')('angle', '90', { max: 360 }),
+        length('radius', '0', { min: 0, ...left }),
+        field('degrees')('angle', '90', { max: 360, ...right }),
         ...runs,
         loss('2'),
       ];

@@ -38,11 +38,14 @@ function ListPieces({ words, ordered }: ListPiecesProps) {
     );
   return (
     <>
-      <ActionButton text={actions.toList} onPress={() => put(true)} className="mt-joint w-full" />
+      <ActionButton text={actions.toList} onPress={() => put(true)} />
+      {/* In a row of its own, so that it never appears under the pointer that pressed the other. */}
       {listed.length > 0 && (
-        <ActionButton text={actions.instead} onPress={() => put(false)} className="mt-joint w-full" />
+        <div className="flex w-full">
+          <ActionButton text={actions.instead} onPress={() => put(false)} />
+        </div>
       )}
-      <p role="status" className="type-small not-empty:mt-3 print:hidden">
+      <p role="status" className="order-1 w-full type-small empty:absolute print:hidden">
         {listed.length > 0 && (
           <Filled
             text={actions.listed}

@@ -103,13 +103,9 @@ function Calculator({ locale, basis, id, head }: CalculatorProps) {
             status={results.summary}
             actions={
               <>
-                <div className="flex flex-wrap gap-joint">
-                  <ActionButton text={copy} />
-                  <ActionButton text={print} />
-                </div>
-                {id !== undefined && (
-                  <ActionButton text={toList} className="mt-joint w-full noscript:hidden" />
-                )}
+                <ActionButton text={copy} />
+                <ActionButton text={print} />
+                {id !== undefined && <ActionButton text={toList} />}
               </>
             }
           />
