@@ -82,10 +82,10 @@ function markOn(cut: number, { min, max }: Box, outwards: number, ratio: number)
   ]) as [Point, Point];
   const middle: Point = [cut, (near[1] + far[1]) / 2];
   const tail = from(middle, Math.PI, MARK.arrow * ratio);
-  const words: Point = [tail[0], tail[1] + (isUp ? GAP : -GAP - 3 * HALF_FIGURE) * ratio];
+  const words: Point = [tail[0] - GAP * ratio, tail[1] - HALF_FIGURE * ratio];
   return {
     lines: [strokeOf('mark', near, far), dimension(tail, middle), arrowAt(middle, Math.PI, ratio)],
-    words: [{ text: 'A', at: words, anchor: 'middle' }],
+    words: [{ text: 'A', at: words, anchor: 'end' }],
   };
 }
 
