@@ -32,11 +32,16 @@ const kindOf = (file: string) => kinds.find(([pattern]) => pattern.test(inEnglis
 const headlineOf = (html: string) =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');
 
-/** Metadata for pagefind: title, kind, and on Bangla pages the English title, for Latin letters. */
+/** Metadata for pagefind: title, which a product has twice, kind, and on Bangla pages the English title, for Latin letters. */
 function withMeta(html: string, file: string, englishPage = '') {
   const { kinds: names } = isBangla(file) ? inBangla : english;
-  const titles = { title: headlineOf(html), ...(englishPage !== '' && { english: headlineOf(englishPage) }) };
-  const attributes = Object.entries(titles).map(([name, title]) => `data-${name}="${title}"`);
+  const title = headlineOf(html);
+  const titles = {
+    title,
+    ...(kindOf(file) === 'product' && { product: title }),
+    ...(englishPage !== '' && { english: headlineOf(englishPage) }),
+  };
+  const attributes = Object.entries(titles).map(([name, text]) => `data-${name}="${text}"`);
   const known = Object.keys(titles).map((name) => `${name}[data-${name}]`);
   const meta = [...known, `kind:${names[kindOf(file)]}`].join(', ');
   const marked = html.replace('<main ', () => `<main ${attributes.join(' ')} data-pagefind-meta="${meta}" `);
