@@ -33,7 +33,9 @@ export function VacancyDetail({ locale, vacancy, workplace, today }: VacancyDeta
         <div>
           <dt className="type-small text-concrete-600">{careers.workplace}</dt>
           <dd className="mt-1 type-lead font-medium">{workplace}</dd>
-          <dt className="mt-3 type-small text-concrete-600">{careers.department}</dt>
+        </div>
+        <div className="col-start-2 -mt-4 md:col-start-4 lg:col-start-2 xl:col-start-4">
+          <dt className="type-small text-concrete-600">{careers.department}</dt>
           <dd>{vacancy.department}</dd>
         </div>
       </dl>
