@@ -2,33 +2,21 @@ import { relatedNews, newestNews, newsItems, newsOfProduct } from '@/content/ent
 import { unknownProducts } from '@/content/entities/products/named';
 import { entityFields } from '@/content/registry/forms';
 
-const dates = newsItems.map(({ createdAt }) => createdAt);
+const daysOf = (items: typeof newsItems) => items.map(({ createdAt }) => createdAt);
 
-it('lists only news, newest first, without changing the data order', () => {
-  const listed = newestNews;
-  expect(listed.map(({ category }) => category)).toEqual(listed.map(() => 'news'));
-  expect(listed).toHaveLength(newsItems.filter(({ category }) => category === 'news').length);
-  expect(listed.map(({ createdAt }) => createdAt)).toEqual(
-    listed
-      .map(({ createdAt }) => createdAt)
-      .sort()
-      .reverse(),
-  );
-  expect(newsItems.map(({ createdAt }) => createdAt)).toEqual(dates);
+it('lists only news, newest first', () => {
+  expect(newestNews).toHaveLength(newsItems.filter(({ category }) => category === 'news').length);
+  expect(newestNews.every(({ category }) => category === 'news')).toBe(true);
+  expect(daysOf(newestNews)).toEqual(daysOf(newestNews).sort().reverse());
 });
 
 it('finds the items that name a product, newest first', () => {
   const named = newsItems.find(({ products = [] }) => products.length > 0);
   const [id = ''] = named?.products ?? [];
-  const found = newsOfProduct(id);
-  expect(found).toContain(named);
-  expect(found.every(({ products = [] }) => products.includes(id))).toBe(true);
-  expect(
-    found
-      .map(({ createdAt }) => createdAt)
-      .sort()
-      .reverse(),
-  ).toEqual(found.map(({ createdAt }) => createdAt));
+  const productNews = newsOfProduct(id);
+  expect(productNews).toContain(named);
+  expect(productNews.every(({ products = [] }) => products.includes(id))).toBe(true);
+  expect(daysOf(productNews)).toEqual(daysOf(productNews).sort().reverse());
   expect(newsOfProduct('no-such-product')).toEqual([]);
 });
 

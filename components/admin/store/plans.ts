@@ -157,7 +157,8 @@ export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undo
   const targets = step.changes.map((item) => {
     const draft = item[side];
     const now = snapshot.drafts.get(draftKey(item)) ?? null;
-    if (draft === null) return { ...item, after: takenBack(now, snapshot) };
+    if (draft === null)
+      return { ...item, after: to === 'undo' ? takenBack(now, snapshot) : discarded(now, snapshot) };
     // Orders merge automatically with any published order.
     if (isOrder(draft)) return { ...item, after: draft };
     const current = recordDraft(snapshot.drafts, item);
@@ -184,15 +185,19 @@ export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undo
   };
 }
 
-/** Discards drafts; the id `#order` refers to the order of an entity. What was sent is taken back first, then discarded. */
+/** Discards drafts; the id `#order` refers to the order of an entity. */
 export function planDiscard(snapshot: Snapshot, keys: readonly RecordKey[]): Plan {
   const after = (key: RecordKey) => {
     const draft = snapshot.drafts.get(draftKey(key));
-    if (draft === undefined) return undefined;
-    const back = takenBack(draft, snapshot);
-    return back !== null && isSameChange(draft, back) ? null : back;
+    return draft && discarded(draft, snapshot);
   };
   return planEach(snapshot, 'discarded', keys, after, { isDiscard: true });
+}
+
+/** What remains of a discarded draft: what was sent is taken back at first, and nothing remains of a draft that does so. */
+function discarded(draft: AnyDraft | null, snapshot: Snapshot) {
+  const back = takenBack(draft, snapshot);
+  return draft !== null && back !== null && isSameChange(draft, back) ? null : back;
 }
 
 /** Restores the version of a record before or after a step of the activity list. */

@@ -88,19 +88,19 @@ function createWork() {
 
   /** Returns all texts that Undo, Redo or Activity can restore. */
   function reachable() {
-    const found = new Set(['', 'Name of alpha', '1 mm']);
+    const values = new Set(['', 'Name of alpha', '1 mm']);
     const look = () => {
       for (const draft of tab.state().shown.drafts.values())
-        if ('op' in draft) texts(draft.value).forEach((text) => found.add(text));
+        if ('op' in draft) texts(draft.value).forEach((text) => values.add(text));
     };
     for (const step of tab.state().shown.steps)
       for (const change of step.changes)
         for (const side of ['before', 'after'] as const)
-          texts(versionOf(change, side) ?? {}).forEach((text) => found.add(text));
+          texts(versionOf(change, side) ?? {}).forEach((text) => values.add(text));
     look();
     while (undoRedo('undo')) look();
     while (undoRedo('redo')) look();
-    return found;
+    return values;
   }
   return { tab, go, keep, leave, kept, reachable };
 }
@@ -112,8 +112,8 @@ it('keeps every saved text within reach of Undo, Redo or Activity', () => {
       for (const item of [{ after: 0, do: 'come' }, ...played]) work.go(item);
       work.keep();
       work.leave();
-      const found = work.reachable();
-      expect([...work.kept].filter((text) => !found.has(text))).toEqual([]);
+      const reachableValues = work.reachable();
+      expect([...work.kept].filter((text) => !reachableValues.has(text))).toEqual([]);
     }),
     { numRuns: 500 },
   );
@@ -198,19 +198,29 @@ test('a record without a draft is as it was sent last, whatever was done before 
     fc.property(fc.array(sentMove, { maxLength: 14 }), (moves) => {
       const tab = createTab();
       const row = () => makeRow(tab.state().shown, p('alpha'));
-      const shown = () => (row()?.draft?.op === 'delete' ? null : (row()?.value ?? null));
-      const online = shown();
+      const visibleValue = () => (row()?.draft?.op === 'delete' ? null : (row()?.value ?? null));
+      const online = visibleValue();
       let coming = online;
       for (const move of moves) {
         // Whoever throws away what takes a sent value back lets that value come.
-        if (move.do === 'discard' && sameJson(shown(), online)) continue;
+        if (move.do === 'discard' && sameJson(visibleValue(), online)) continue;
         play(tab, move);
-        if (move.do === 'publish' && row()?.draft) coming = shown();
-        if (row()?.draft === null) expect(shown()).toEqual(coming);
+        if (move.do === 'publish' && row()?.draft) coming = visibleValue();
+        if (row()?.draft === null) expect(visibleValue()).toEqual(coming);
       }
     }),
     { numRuns: 300 },
   );
+});
+
+test('what was discarded twice, since it was sent, is gone again after Undo and Redo', () => {
+  const tab = createTab();
+  play(tab, { do: 'set', id: 'beta', text: '' });
+  for (const move of ['publish', 'discard', 'discard'] as const) play(tab, { do: move, id: 'beta' });
+  play(tab, { do: 'undo' });
+  expect(tab.state().shown.drafts.size).toBe(1);
+  play(tab, { do: 'redo' });
+  expect(tab.state().shown.drafts.size).toBe(0);
 });
 
 test('an order that was sent is taken back by a draft', () => {
