@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { rowsFieldStrings as texts } from '@/components/admin/strings/editor';
 import type { ManagedRecord } from '@/content/lib/entity-meta';
@@ -67,7 +67,7 @@ export function RowsField({
   ...shared
 }: RowsFieldProps) {
   const list = useRef<HTMLOListElement>(null);
-  const dropped = useRef<Dropped>(new Map());
+  const [dropped] = useState<Dropped>(() => new Map());
   const rows = listIn(value).map(recordIn);
   const banglaRows = rows.map((_, index) => recordIn(listIn(bangla?.value)[index]));
   const singular = spec.kind === 'rows' ? spec.singular : texts.picture;
@@ -115,7 +115,7 @@ export function RowsField({
                   bangla: translationOf(rowTranslationOf(bangla, index, rows.length), part.name),
                   onChange: (next, options) => {
                     const isKind = part.name === 'kind';
-                    const withKind = ofKind(spec, next, dropped.current, keys.get(row));
+                    const withKind = ofKind(spec, next, dropped, keys.get(row));
                     const isReplaced = spec.kind === 'pictures' && options?.media && row[part.name];
                     const change = isKind ? withKind : isReplaced ? startedAnew : withPart;
                     partSetter(onChange, rows, bangla && banglaRows, (list, value) =>
