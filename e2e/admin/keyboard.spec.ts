@@ -111,13 +111,14 @@ test('reviews, exports, and imports again', { tag: '@full' }, async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(button(page, 'review and publish')).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(status(page)).toContainText('No changes');
+  await expect(status(page)).toContainText('1 change');
 
   review = await openReview(page);
   await tabTo(page, review.locator('input[type="file"]'));
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({ name: 'bundle.json', mimeType: 'application/json', buffer });
+  await press(page, review.getByRole('checkbox', { name: /deletion/ }), 'Space');
   await press(page, review.getByRole('button', { name: 'Import 1 change' }));
   await expect(review.getByText('Imported 1 change. Undo takes all of them back.')).toBeVisible();
 });

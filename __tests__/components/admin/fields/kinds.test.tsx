@@ -102,7 +102,7 @@ test('products are picked by name and size, put in order and removed; the value 
   await user.click(screen.getByRole('button', { name: 'Remove: product 1' }));
   await user.click(screen.getByRole('button', { name: 'Remove: product 1' }));
   await waitFor(() => expect(value()).not.toHaveProperty('products'));
-  expect(await adding()).toHaveFocus();
+  await waitFor(async () => expect(await adding()).toHaveFocus());
 });
 
 test('a picture of a gallery has one product, and an id that no product has stays until another is chosen', async () => {
