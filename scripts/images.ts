@@ -192,8 +192,8 @@ async function makeVariants(source: string, address: string, crop?: Crop) {
       const place = cut ? cutPath(cut, address, wanted, format) : variantPath(address, wanted, format);
       await provide(`${key}${cut ? `-${cut}${x ?? ''}` : ''}-${wanted}.${format}`, place, () => {
         const region = cut ? within(part, cutRegion(cut, width, height, x)) : part;
-        const shown = region ? turned().extract(region) : turned();
-        return encoders[format](shown.resize({ width: wanted, withoutEnlargement: true }), variant);
+        const cutout = region ? turned().extract(region) : turned();
+        return encoders[format](cutout.resize({ width: wanted, withoutEnlargement: true }), variant);
       });
     }),
   );

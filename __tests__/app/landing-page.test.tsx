@@ -32,8 +32,8 @@ describe.each(['en', 'bn'] as Language[])('in %s', (language) => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByText(summary)).toBeInTheDocument();
     const heads = blocks.flatMap((block) => block.title ?? []);
-    const shown = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(shown.filter((head) => heads.includes(String(head)))).toEqual(heads);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.filter((head) => heads.includes(String(head)))).toEqual(heads);
     expect((await axe(container)).violations).toEqual([]);
   });
 
@@ -66,9 +66,9 @@ describe.each(['en', 'bn'] as Language[])('in %s', (language) => {
       render(
         <LandingPagePreview value={inLanguage(value, language)} locale={locale} pictureUrl={(src) => src} />,
       ).container;
-    const shown = preview(page).textContent;
+    const pageText = preview(page).textContent;
     for (const text of blocks.flatMap((block) => [block.title, block.name, block.quotation]))
-      expect(shown).toContain(text ?? '');
+      expect(pageText).toContain(text ?? '');
     const kinds = blocks.map(({ kind }) => ({ kind }));
     expect(preview({ blocks: [...kinds, { kind: 'gone' }, {}, null] }).textContent).toContain('Title');
   });

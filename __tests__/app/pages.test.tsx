@@ -47,8 +47,8 @@ describe('/aboutUs', () => {
   it('shows up to four logos of each category', () => {
     render(<AboutUsScreen locale={english} />);
     for (const category of ['Group', 'Group1', 'associated'] as const) {
-      const shown = partnersIn(category).filter(({ name }) => screen.queryByAltText(name) !== null);
-      expect(shown).toEqual(partnersIn(category, 4));
+      const partners = partnersIn(category).filter(({ name }) => screen.queryByAltText(name) !== null);
+      expect(partners).toEqual(partnersIn(category, 4));
     }
   });
 });
@@ -82,7 +82,7 @@ describe('/quality', () => {
 describe('/keyProduct', () => {
   it('says of each block what it saves: load, expense, space', () => {
     render(<KeyProductScreen locale={english} />);
-    const shown = screen
+    const texts = screen
       .getAllByRole('article')
       .map((card) =>
         [
@@ -92,7 +92,7 @@ describe('/keyProduct', () => {
         ].map(({ textContent }) => textContent),
       );
     const { load, expense, space } = english.strings.keyProduct;
-    expect(shown).toEqual(
+    expect(texts).toEqual(
       benefits.map(({ title, reduceLoad, reduceExpanse, expandedSpace }) => [
         ...[title, load, expense, space],
         ...[`${reduceLoad}\u00a0%`, `${reduceExpanse}\u00a0%`, expandedSpace],

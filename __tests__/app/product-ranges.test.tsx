@@ -19,11 +19,11 @@ const strength = (...values: readonly number[]) => ({
 });
 const named = (parts: readonly object[]) =>
   parts.map((part, index) => ({ id: `p${index}`, category: 'Edging Block', ...part }) as unknown as Product);
-const found = (parts: readonly object[]) =>
+const idsOf = (parts: readonly object[]) =>
   rangesOf(named(parts)).map(({ slug, members }) => [slug, members.map(({ id }) => id).join()]);
 
 it('finds walls by their thickness, paving by its own, and kerbs by neither', () => {
-  expect(found([block(190), paver(60), block(100), kerb, paver(100), block(100), block(112.5), {}])).toEqual([
+  expect(idsOf([block(190), paver(60), block(100), kerb, paver(100), block(100), block(112.5), {}])).toEqual([
     ['wall-100', 'p2,p5'],
     ['wall-112-5', 'p6'],
     ['wall-190', 'p0'],
@@ -34,7 +34,7 @@ it('finds walls by their thickness, paving by its own, and kerbs by neither', ()
 
 it('finds products by every use that is set', () => {
   const uses = (...names: readonly string[]) => ({ uses: names });
-  expect(found([uses('roads', 'car parks'), {}, uses('Car parks'), uses('পার্কিং')])).toEqual([
+  expect(idsOf([uses('roads', 'car parks'), {}, uses('Car parks'), uses('পার্কিং')])).toEqual([
     ['use-roads', 'p0'],
     ['use-car-parks', 'p0,p2'],
   ]);
@@ -42,7 +42,7 @@ it('finds products by every use that is set', () => {
 
 it('finds products of at least a strength, by the least that is stated of each', () => {
   const slip = { measured: [{ kind: 'slip', value: 65 }] };
-  expect(found([strength(14.5), strength(30, 9), strength(4), slip, strength(21)])).toEqual([
+  expect(idsOf([strength(14.5), strength(30, 9), strength(4), slip, strength(21)])).toEqual([
     ['strength-5', 'p0,p1,p4'],
     ['strength-10', 'p0,p4'],
     ['strength-20', 'p4'],
@@ -63,7 +63,7 @@ it('finds products by the class of their strength, as it is written', () => {
 
 it('has as many pages as values, whatever the number of products', () => {
   const many = Array.from({ length: 600 }, (_, index) => block(100 + (index % 3) * 40));
-  expect(found(many).map(([slug]) => slug)).toEqual(['edging-block', 'wall-100', 'wall-140', 'wall-180']);
+  expect(idsOf(many).map(([slug]) => slug)).toEqual(['edging-block', 'wall-100', 'wall-140', 'wall-180']);
 });
 
 it('links say how many products there are', () => {

@@ -30,7 +30,7 @@ const pages = publicPages.filter(({ route }) => route === 'files');
 
 describe.each(['en', 'bn'] as const)('the pages of files in %s', (language) => {
   const locale = locales[language];
-  const shown = async () =>
+  const listedFiles = async () =>
     Promise.all(
       pages.map(async (page) => {
         const { prelude } = await prerenderToNodeStream(createElement(files.Screen, { locale, page }));
@@ -41,7 +41,7 @@ describe.each(['en', 'bn'] as const)('the pages of files in %s', (language) => {
     [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
   it('have 24 products each with size and day, every product, archive and detail once', async () => {
-    const documents = await shown();
+    const documents = await listedFiles();
     const drawings = documents.map((document) => hrefs(document, 'ul ul a[href$=".dxf"]'));
     expect(drawings.flat()).toEqual(members.map((id) => `/products/${id}/${id}.dxf`));
     expect(drawings.map(({ length }) => length)).toEqual([24, members.length - 24]);

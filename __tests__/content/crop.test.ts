@@ -37,8 +37,8 @@ test('the focal point of a picture is the same point of its crop', () => {
   fc.assert(
     fc.property(anyCrop, fc.nat(100), fc.nat(100), (crop, x, y) => {
       const picture = { ...wall, crop: cropText(crop), focus: `${x}% ${y}%` };
-      const shown = image.parse(withCrops([{ picture }])[0]?.picture);
-      const [atX = 0, atY = 0] = shown.focus?.split(' ').map(parseFloat) ?? [];
+      const croppedPicture = image.parse(withCrops([{ picture }])[0]?.picture);
+      const [atX = 0, atY = 0] = croppedPicture.focus?.split(' ').map(parseFloat) ?? [];
       const isInside = x >= crop.left && x <= crop.left + crop.width;
       if (isInside) expect(Math.abs(crop.left + (atX * crop.width) / 100 - x)).toBeLessThanOrEqual(0.5);
       else expect(atX).toBe(x < crop.left ? 0 : 100);

@@ -58,12 +58,12 @@ it('a link that no page may have is found in a text of a block, in both language
   const bn = page.bn as { readonly blocks: readonly { readonly text?: string }[] };
   const change = <Item extends object>(list: readonly Item[]) =>
     list.map((one) => ('text' in one ? { ...one, text: bad(String(one.text)) } : one));
-  const found = await problems({
+  const pageProblems = await problems({
     ...page,
     blocks: change(blocks),
     bn: { ...bn, blocks: change(bn.blocks) },
   });
-  expect([...new Set(found.map(({ field }) => field))].sort()).toEqual([
+  expect([...new Set(pageProblems.map(({ field }) => field))].sort()).toEqual([
     'blocks.1.text',
     'blocks.4.text',
     'bn.blocks.1.text',
@@ -96,6 +96,6 @@ it('is online from its first to its last day', () => {
   const record = recordSchema.parse({ ...page, from: '2026-05-01', until: '2026-05-02' });
   const { scheduleOf = () => ({}), min } = registry['landing-pages'];
   const days = ['2026-04-30', '2026-05-01', '2026-05-02', '2026-05-03'];
-  const shown = days.filter((today) => onlineToday([record], { scheduleOf, min, today }).length > 0);
-  expect(shown).toEqual(['2026-05-01', '2026-05-02']);
+  const onlineDays = days.filter((today) => onlineToday([record], { scheduleOf, min, today }).length > 0);
+  expect(onlineDays).toEqual(['2026-05-01', '2026-05-02']);
 });

@@ -49,11 +49,11 @@ describe('the pages of a build', () => {
       const other = { ...first, [id]: 'another-one', ...(entity === 'vacancies' && { deadline: day }) };
       const file = `@/content/entities/${entity}/data.json`;
       jest.doMock(file, () => [first, { ...other, [field]: day }]);
-      const shown = (await import(`@/content/entities/${entity}`))[list] as readonly Record<
+      const onlineRecords = (await import(`@/content/entities/${entity}`))[list] as readonly Record<
         string,
         unknown
       >[];
-      expect(shown.map((record) => record[id])).toEqual([first?.[id]]);
+      expect(onlineRecords.map((record) => record[id])).toEqual([first?.[id]]);
 
       jest.resetModules();
       jest.doMock(file, () => [first, { ...other, [field]: TODAY }]);

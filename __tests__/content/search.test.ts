@@ -47,8 +47,8 @@ test('figures are asked for in both digits in Bangla, and in Latin ones in Engli
 
 test('a page that answers both wordings is found once, by its better score', async () => {
   const { index } = indexOf({ '5 x': [result('a', 1), result('b', 2)], '৫ x': [result('a', 3)] });
-  const found = await findIn(index, '5 x', 'bn', []);
-  expect(found.map(({ id, score }) => [id, score])).toEqual([
+  const hits = await findIn(index, '5 x', 'bn', []);
+  expect(hits.map(({ id, score }) => [id, score])).toEqual([
     ['a', 3],
     ['b', 2],
   ]);

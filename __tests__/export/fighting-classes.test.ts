@@ -42,18 +42,18 @@ function fights(lists: readonly string[]) {
   const classesOf = (list: string) => [...new Set(list.split(/\s+/).filter(Boolean))];
   const all = [...new Set(lists.flatMap(classesOf))];
   const effects = new Map([...cssOf(all)].map(([name, css]) => [name, effectOf(css)]));
-  const found = new Set<string>();
+  const pairs = new Set<string>();
   for (const list of lists) {
     const seen = new Map<string, string>();
     for (const name of classesOf(list)) {
       const { keys = '', values = '' } = effects.get(name) ?? {};
       if (keys === '') continue;
       const other = seen.get(keys);
-      if (other !== undefined && effects.get(other)?.values !== values) found.add(`${other} ${name}`);
+      if (other !== undefined && effects.get(other)?.values !== values) pairs.add(`${other} ${name}`);
       seen.set(keys, name);
     }
   }
-  return [...found];
+  return [...pairs];
 }
 
 const textsIn = (folder: string, ending: RegExp) =>
@@ -69,11 +69,11 @@ it('finds classes that fight, and no others', () => {
 });
 
 it('no element of the export, and no list of classes in the sources, has two that set the same', () => {
-  const shown = textsIn('out', /\.html$/).flatMap((html) =>
+  const classLists = textsIn('out', /\.html$/).flatMap((html) =>
     [...html.matchAll(/ class="([^"]+)"/g)].map(([, list = '']) => decoded(list)),
   );
   const written = ['app', 'components']
     .flatMap((folder) => textsIn(folder, /\.tsx?$/))
     .flatMap((text) => [...text.matchAll(/(["'`])([^"'`\n$]+)\1/g)].map(([, , list = '']) => list));
-  expect(fights([...new Set([...shown, ...written])])).toEqual([]);
+  expect(fights([...new Set([...classLists, ...written])])).toEqual([]);
 });

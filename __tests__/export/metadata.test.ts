@@ -51,8 +51,8 @@ it.each(byPath(indexable))('%s describes itself completely', (path, document) =>
     'twitter:title': document.title,
     'twitter:description': description,
   };
-  const found = Object.keys(expected).map((name) => [name, contents(document, name)]);
-  expect(found).toEqual(Object.entries(expected).map(([name, content]) => [name, [content]]));
+  const metadata = Object.keys(expected).map((name) => [name, contents(document, name)]);
+  expect(metadata).toEqual(Object.entries(expected).map(([name, content]) => [name, [content]]));
   expect(new URL(contents(document, 'og:url')[0] ?? '').href).toBe(url);
   expect(contents(document, 'og:image:alt')[0]).toMatch(/\S{3}/);
   expect(contents(document, 'twitter:image:alt')).toEqual(contents(document, 'og:image:alt'));

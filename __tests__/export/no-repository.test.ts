@@ -23,11 +23,11 @@ it('nothing that needs a variable of the build is in an export without it', () =
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(html|js|txt)$/.test(name),
   );
-  const found = files.flatMap((name) => {
+  const mentions = files.flatMap((name) => {
     const text = readFileSync(path.join('out', name), 'utf8');
     return MARKS.filter((mark) => text.includes(mark)).map((mark) => `${name}: ${mark}`);
   });
   expect(files.length).toBeGreaterThan(100);
-  expect(found).toEqual([]);
+  expect(mentions).toEqual([]);
   expect(existsSync('out/content-version.json')).toBe(false);
 });

@@ -25,14 +25,14 @@ const chunksIn = (text: string) =>
 
 /** Every chunk that texts name, and those that these name. */
 function closure(texts: readonly string[]) {
-  const found = new Set<string>();
+  const reachable = new Set<string>();
   const queue = texts.flatMap(chunksIn);
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    if (found.has(next) || !existsSync(chunk(next))) continue;
-    found.add(next);
+    if (reachable.has(next) || !existsSync(chunk(next))) continue;
+    reachable.add(next);
     queue.push(...chunksIn(readFileSync(chunk(next), 'utf8')));
   }
-  return [...found];
+  return [...reachable];
 }
 
 /** The chunks of one half of the site. Next's own data of each page is beside it. */

@@ -11,17 +11,17 @@ const DASH = /([\d০-৯](?:–(?=[\d০-৯])|-(?=inch|ইঞ্চি)))/g;
  * what pages show; files, metadata and the search index take texts as typed.
  */
 export function together<Value>(value: Value): Value {
-  const shown = (part: unknown): unknown => {
+  const joined = (part: unknown): unknown => {
     if (typeof part === 'string')
       return part
         .replace(TIMES, '$1\u00a0×\u00a0')
         .replace(BEFORE_UNIT, '$1\u00a0')
         .replace(DASH, '$1\u2060');
-    if (Array.isArray(part)) return part.map(shown);
+    if (Array.isArray(part)) return part.map(joined);
     if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, shown(inner)]));
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, joined(inner)]));
   };
-  return shown(value) as Value;
+  return joined(value) as Value;
 }
 
 /** Opening hours, which break after the days alone. */

@@ -21,7 +21,7 @@ export type ProductIn = ReturnType<typeof productIn>;
 export function rangeTexts({ by, value, members: [first] }: ProductRange, locale: Locale) {
   const { number, fill, strings } = locale;
   const { category, uses = [] } = productIn(first, locale);
-  const shown = {
+  const label = {
     category,
     // Sizes have Latin digits in every language, as on the goods.
     wall: String(value),
@@ -30,6 +30,6 @@ export function rangeTexts({ by, value, members: [first] }: ProductRange, locale
     strength: number(value),
     class: first.strengthClass ?? '',
   }[by];
-  const [, option, title] = strings.products.ranges[by].map((text) => fill(text, { value: shown }));
+  const [, option, title] = strings.products.ranges[by].map((text) => fill(text, { value: label }));
   return { option, title } as Readonly<Record<'option' | 'title', string>>;
 }

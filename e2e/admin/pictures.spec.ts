@@ -18,9 +18,9 @@ test('scales a picture down, asks for its description, and keeps it through a re
   await saved(page);
   await page.reload();
   await expect(page.getByText('1200 × 900 px')).toBeVisible();
-  const shown = page.locator('#field-image img');
-  await expect(shown).toHaveAttribute('src', /^blob:/);
-  await expect(shown).toHaveAttribute('alt', 'A sample in grey.');
+  const preview = page.locator('#field-image img');
+  await expect(preview).toHaveAttribute('src', /^blob:/);
+  await expect(preview).toHaveAttribute('alt', 'A sample in grey.');
 });
 
 test('keeps the description that is typed while the picture is prepared', async ({ page }) => {
@@ -62,10 +62,10 @@ test('transparency becomes white in browsers that cannot encode WebP', async ({ 
     buffer: await canvas.png().toBuffer(),
   });
   await expect(page.getByText('700 × 700 px')).toBeVisible();
-  const shown = page.locator('#field-image img');
-  await shown.scrollIntoViewIfNeeded();
-  await expect(shown).toHaveJSProperty('naturalWidth', 700);
-  const middle = await shown.evaluate((picture: HTMLImageElement) => {
+  const preview = page.locator('#field-image img');
+  await preview.scrollIntoViewIfNeeded();
+  await expect(preview).toHaveJSProperty('naturalWidth', 700);
+  const middle = await preview.evaluate((picture: HTMLImageElement) => {
     const sheet = new OffscreenCanvas(700, 700).getContext('2d');
     sheet?.drawImage(picture, 0, 0);
     return [...(sheet?.getImageData(300, 300, 1, 1).data ?? [])];

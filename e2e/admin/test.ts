@@ -7,8 +7,8 @@ import { expect, test as base } from '../support/test';
 export const test = base.extend<{ studioFaults: string[] }>({
   studioFaults: [
     async ({ page, baseURL }, use) => {
-      const found: string[] = [];
-      await page.exposeFunction('tellFault', (fault: string) => found.push(fault));
+      const problems: string[] = [];
+      await page.exposeFunction('tellFault', (fault: string) => problems.push(fault));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
           const { tellFault } = window as unknown as { tellFault: (fault: string) => void };
@@ -18,10 +18,10 @@ export const test = base.extend<{ studioFaults: string[] }>({
       page.context().on('request', (request) => {
         const url = request.url();
         const isOurs = url.startsWith(`${baseURL ?? ''}/`) || /^(data|blob):/.test(url);
-        if (!isOurs || request.method() !== 'GET') found.push(`${request.method()} ${url}`);
+        if (!isOurs || request.method() !== 'GET') problems.push(`${request.method()} ${url}`);
       });
-      await use(found);
-      expect(found).toEqual([]);
+      await use(problems);
+      expect(problems).toEqual([]);
     },
     { auto: true },
   ],

@@ -92,10 +92,10 @@ test('what is pasted keeps its form, one line says what changed, and hostile HTM
     await page.keyboard.press('ControlOrMeta+a');
     await pasteHtml(page, html);
     await expect(text(page)).toContainText('Plain words and more');
-    const left = text(page).locator(
+    const leftovers = text(page).locator(
       'script, style, svg, iframe, object, img[src*="evil"], [onclick], [onerror], [style]',
     );
-    await expect(left).toHaveCount(0);
+    await expect(leftovers).toHaveCount(0);
   }
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
   expect(await markdown(page)).not.toMatch(/javascript:|evil/);

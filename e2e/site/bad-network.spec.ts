@@ -39,8 +39,8 @@ for (const path of paths) {
         .toBe(true);
       const heroAt = await page.evaluate(() => {
         const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-        const shown = document.querySelector<HTMLImageElement>('.hero-slide img')?.currentSrc;
-        return resources.find(({ name }) => name === shown)?.responseEnd ?? Infinity;
+        const src = document.querySelector<HTMLImageElement>('.hero-slide img')?.currentSrc;
+        return resources.find(({ name }) => name === src)?.responseEnd ?? Infinity;
       });
       expect(heroAt).toBeLessThanOrEqual(HERO_WITHIN);
     },

@@ -13,16 +13,16 @@ const [inBangla] = sheets.filter((page) => page.startsWith('/bn/'));
 
 /** The words that reach over an edge of the paper, where they are cut. */
 function wordsBeside() {
-  const found: string[] = [];
+  const problems: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     if (!texts.currentNode.parentElement?.checkVisibility() || range.toString().trim() === '') continue;
     const { left, right } = range.getBoundingClientRect();
-    if (left < -1 || right > innerWidth + 1) found.push(range.toString());
+    if (left < -1 || right > innerWidth + 1) problems.push(range.toString());
   }
-  return found;
+  return problems;
 }
 
 for (const path of sheets) {

@@ -15,7 +15,7 @@ for (const path of ['/', '/products', '/keyProduct', samples.blogPost]) {
     await expect(page.getByText('Atrai Blocks', { exact: true }).first()).toBeVisible();
 
     const faults = await page.evaluate(() => {
-      const found: string[] = [];
+      const problems: string[] = [];
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
@@ -29,11 +29,11 @@ for (const path of ['/', '/products', '/keyProduct', samples.blogPost]) {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) found.push(`${word} is broken`);
-          if (Math.min(red, green, blue) > 200) found.push(`${word} is pale`);
+          if (lines.size > 1) problems.push(`${word} is broken`);
+          if (Math.min(red, green, blue) > 200) problems.push(`${word} is pale`);
         }
       }
-      return found;
+      return problems;
     });
     expect(faults).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { pictureFile } from './studio';
 export async function dropFiles(onto: Locator, files: readonly Awaited<ReturnType<typeof pictureFile>>[]) {
   const place = await onto.boundingBox();
   const at = { clientX: (place?.x ?? 0) + 2, clientY: (place?.y ?? 0) + (place?.height ?? 0) / 2 };
-  const given = files.map(({ name, mimeType, buffer }) => ({
+  const contents = files.map(({ name, mimeType, buffer }) => ({
     name,
     mimeType,
     text: buffer.toString('base64'),
@@ -17,7 +17,7 @@ export async function dropFiles(onto: Locator, files: readonly Awaited<ReturnTyp
       transfer.items.add(new File([bytes], name, { type: mimeType }));
     }
     return transfer;
-  }, given);
+  }, contents);
   for (const type of ['dragenter', 'dragover', 'drop'])
     await onto.dispatchEvent(type, { dataTransfer: data, ...at });
 }

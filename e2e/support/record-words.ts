@@ -59,9 +59,9 @@ const choicesInBangla: Readonly<Record<string, string>> = keyProduct.factors;
 
 const fieldsOf = (record: Stored, fields: readonly string[], isBangla: boolean) => {
   const factor = choicesInBangla[String(record.factor)];
-  const shown: Stored =
+  const localRecord: Stored =
     isBangla && typeof record.bn === 'object' ? { ...record, factor, ...record.bn } : record;
-  return fields.map((field) => textIn(shown[field])).join(' ');
+  return fields.map((field) => textIn(localRecord[field])).join(' ');
 };
 
 /** What the records of a page have to say there; empty for pages without records of their own. */

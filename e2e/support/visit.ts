@@ -81,7 +81,7 @@ export const readThrough = (page: Page) =>
 
 /** Bytes of the pictures in the first viewport, once all of them have loaded. */
 export async function firstPictures(page: Page) {
-  const shown = () =>
+  const visiblePictures = () =>
     page.evaluate(() =>
       [...document.images]
         .filter((image) => {
@@ -92,9 +92,9 @@ export async function firstPictures(page: Page) {
         .map(({ currentSrc, complete }) => ({ currentSrc, complete })),
     );
   await page.waitForFunction(() => !('arriving' in document.documentElement.dataset));
-  await expect.poll(async () => (await shown()).every(({ complete }) => complete)).toBe(true);
+  await expect.poll(async () => (await visiblePictures()).every(({ complete }) => complete)).toBe(true);
   let bytes = 0;
-  for (const { currentSrc } of await shown())
+  for (const { currentSrc } of await visiblePictures())
     bytes += (await (await page.request.get(currentSrc)).body()).length;
   return bytes;
 }

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test, hydrated, visitPage } from '../support/test';
 
 const cards = (page: Page) => page.locator('.product-cell');
-const shown = (page: Page) => cards(page).filter({ visible: true });
+const visibleCards = (page: Page) => cards(page).filter({ visible: true });
 const tile = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });
 const seeMore = (page: Page) => page.getByRole('button', { name: 'See More' });
 const status = (page: Page) => page.locator('main').getByRole('status');
 const tops = (page: Page) =>
-  shown(page)
+  visibleCards(page)
     .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
     .then((lefts) => new Set(lefts).size);
 
@@ -28,20 +28,20 @@ test.describe('with scripts', () => {
       await expect(status(page)).toHaveText(/^\d+ products in Edging Block$/);
       await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1);
       await expect(page.locator('[aria-pressed="true"]')).toContainText('Edging Block');
-      const inEdging = await shown(page).count();
+      const inEdging = await visibleCards(page).count();
       expect(inEdging).toBeLessThan(8);
 
       await page.goto('/quality');
       await page.goBack();
       await hydrated(page);
       await expect(tile(page, /Edging Block/)).toHaveAttribute('aria-pressed', 'true');
-      await expect(shown(page)).toHaveCount(inEdging);
+      await expect(visibleCards(page)).toHaveCount(inEdging);
 
       await page.goBack();
       await expect(tile(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
-      await expect(shown(page)).toHaveCount(8);
+      await expect(visibleCards(page)).toHaveCount(8);
       await page.goForward();
-      await expect(shown(page)).toHaveCount(inEdging);
+      await expect(visibleCards(page)).toHaveCount(inEdging);
     },
   );
 
@@ -91,7 +91,7 @@ test('an address that points at a product behind See More shows it', async ({ pa
   await hydrated(page);
   await expect(tile(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('#product-k4-plunk')).toBeInViewport();
-  await expect(shown(page)).toHaveCount(await cards(page).count());
+  await expect(visibleCards(page)).toHaveCount(await cards(page).count());
 });
 
 test('the cards are four, three, two and one abreast', async ({ page }) => {
@@ -130,7 +130,7 @@ test.describe('without scripts', () => {
   test('every product is shown, and tiles link to the first product of their category', async ({ page }) => {
     await page.goto('/products');
     const total = await cards(page).count();
-    await expect(shown(page)).toHaveCount(total);
+    await expect(visibleCards(page)).toHaveCount(total);
     await expect(page.getByText('See More')).toBeHidden();
     await page.getByRole('link', { name: /Other Products/ }).click();
     await expect(page.locator('#product-erosion-control-block')).toBeInViewport();
@@ -140,9 +140,9 @@ test.describe('without scripts', () => {
 test('where the scripts never arrive, See More opens the whole list', async ({ page, faults }) => {
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   await page.goto('/products');
-  await expect(shown(page)).toHaveCount(8);
+  await expect(visibleCards(page)).toHaveCount(8);
   await page.getByRole('link', { name: 'See More' }).click();
-  await expect(shown(page)).toHaveCount(await cards(page).count());
+  await expect(visibleCards(page)).toHaveCount(await cards(page).count());
   await expect(cards(page).nth(8)).toBeInViewport();
   await expect(page.getByRole('link', { name: 'See More' })).toBeHidden();
   // The browser reports what this test took away.
@@ -152,7 +152,7 @@ test('where the scripts never arrive, See More opens the whole list', async ({ p
 test('prints every product, without tiles and buttons', async ({ page }) => {
   await page.goto('/products');
   await page.emulateMedia({ media: 'print' });
-  await expect(shown(page)).toHaveCount(await cards(page).count());
+  await expect(visibleCards(page)).toHaveCount(await cards(page).count());
   await expect(page.getByRole('group', { name: 'Product categories' })).toBeHidden();
   await expect(page.getByText('See More')).toBeHidden();
 });

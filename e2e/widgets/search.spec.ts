@@ -7,7 +7,7 @@ import { sidewaysOf, watch } from '../support/visit';
 const SOON = 100;
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: /^Search products/ });
-const found = (page: Page) => page.getByRole('list', { name: 'Pages that were found' }).getByRole('listitem');
+const hits = (page: Page) => page.getByRole('list', { name: 'Pages that were found' }).getByRole('listitem');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 test('answers while somebody types: what kind each page is, where the words are, and how many there are', async ({
@@ -17,14 +17,14 @@ test('answers while somebody types: what kind each page is, where the words are,
   await visitPage(page, '/search');
   await field(page).pressSequentially('hollow');
   await expect(status(page)).toHaveText(/^\d+ pages for “hollow”$/);
-  await expect(found(page)).toHaveCount(6);
-  const product = found(page).filter({ has: page.getByRole('link', { name: /^Hollow Block, 390 × 190/ }) });
+  await expect(hits(page)).toHaveCount(6);
+  const product = hits(page).filter({ has: page.getByRole('link', { name: /^Hollow Block, 390 × 190/ }) });
   await expect(product.getByText('Product', { exact: true })).toBeVisible();
   await expect(product.locator('mark').first()).toHaveText('Hollow');
   await expect(page).toHaveURL('/search?q=hollow');
 
   await page.getByRole('button', { name: 'See More' }).click();
-  await expect(found(page).nth(6).getByRole('link')).toBeFocused();
+  await expect(hits(page).nth(6).getByRole('link')).toBeFocused();
   await expectAccessible(page);
 
   await field(page).fill('zzxqj');
@@ -41,13 +41,13 @@ test('a query in the address is searched for, also at 320 px', { tag: '@phone' }
   await expect(field(page)).toHaveValue('paver <b>press');
   await field(page).fill('curing through');
   await page.keyboard.press('Enter');
-  await expect(found(page).first().getByRole('link')).toHaveText('Curing through the monsoon');
-  await expect(found(page).first().getByText('Article', { exact: true })).toBeVisible();
+  await expect(hits(page).first().getByRole('link')).toHaveText('Curing through the monsoon');
+  await expect(hits(page).first().getByText('Article', { exact: true })).toBeVisible();
   expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 
   await page.reload();
-  await expect(found(page).first().getByRole('link')).toHaveText('Curing through the monsoon');
+  await expect(hits(page).first().getByRole('link')).toHaveText('Curing through the monsoon');
 });
 
 test('the last letter of a word is answered within 100 ms on a slow processor @full', async ({ page }) => {
@@ -124,7 +124,7 @@ withoutRules('the not-found page asks it', async ({ page }) => {
   await field(page).fill('monsoon');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=monsoon');
-  await expect(found(page).first().getByRole('link')).toHaveText('Curing through the monsoon');
+  await expect(hits(page).first().getByRole('link')).toHaveText('Curing through the monsoon');
 });
 
 test.describe('without scripts', () => {

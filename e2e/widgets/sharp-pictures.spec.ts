@@ -44,8 +44,8 @@ for (const [width, dots, most] of screens) {
             const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
             const cut = /-(portrait|square)-/.exec(image.currentSrc)?.[1];
             const shape = cut === 'square' ? 1 : cut === 'portrait' ? 4 / 5 : ratio;
-            const shown = Math.max(box, height * shape) * devicePixelRatio;
-            const times = shown / chosen;
+            const shownWidth = Math.max(box, height * shape) * devicePixelRatio;
+            const times = shownWidth / chosen;
             return times > allowed && chosen < widest
               ? [`${image.currentSrc.split('/').pop()} is enlarged ${times.toFixed(2)} times`]
               : [];

@@ -53,11 +53,11 @@ it('provides a separate picture for every page of the sitemap, in its language',
 it.each(sharePictures.filter(({ language }) => language === 'bn'))(
   '$src says in Bangla what its photo shows, with the full stops of Bangla',
   ({ headline, brand, photo, alt }) => {
-    const shown = photoGalleryIn(locales.bn)
+    const entry = photoGalleryIn(locales.bn)
       .flatMap(({ images }) => images)
       .find(({ image }) => image.src === photo.src);
     expect(alt).toContain(`${brand}।`);
-    expect(alt).toContain(shown === undefined ? headline : shown.image.alt);
+    expect(alt).toContain(entry === undefined ? headline : entry.image.alt);
     expect(alt).not.toMatch(/[\u0980-\u09df]\.( |$)|[?!।]।/);
   },
 );

@@ -27,8 +27,8 @@ describe.each([1, 2, 3, 4, 5, 6])('a list of %i', (count) => {
   it('of telephones leads to each of them', () => {
     const [first = '', ...others] = phones(count);
     render(<ContactDetails locale={english} company={{ ...company, phones: [first, ...others] }} />);
-    const shown = phones(count).map((phone) => screen.getByRole('link', { name: phone }));
-    expect(shown).toHaveLength(count);
+    const links = phones(count).map((phone) => screen.getByRole('link', { name: phone }));
+    expect(links).toHaveLength(count);
   });
 
   it('of duties shows each of them', () => {

@@ -215,15 +215,15 @@ function boxesOf(steps: readonly number[]) {
 
 /** Rasterizes dark squares on white paper, some pixels per square; y of the boxes points downwards. */
 function photographed(squares: readonly Box[]) {
-  const left = Math.min(...squares.map((box) => box[0]));
+  const leftEdge = Math.min(...squares.map((box) => box[0]));
   const top = Math.min(...squares.map((box) => box[1]));
-  const side = Math.max(...squares.map((box) => box[2])) - left;
+  const side = Math.max(...squares.map((box) => box[2])) - leftEdge;
   const [dots, edge] = [300, 40];
   const width = dots + 2 * edge;
   const data = new Uint8Array(width * width * 4).fill(255);
   for (const box of squares) {
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box.map(
-      (value, at) => Math.round(((value - (at % 2 === 0 ? left : top)) / side) * dots) + edge,
+      (value, at) => Math.round(((value - (at % 2 === 0 ? leftEdge : top)) / side) * dots) + edge,
     );
     for (let y = y0; y < y1; y += 1)
       for (let x = x0; x < x1; x += 1) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);

@@ -141,13 +141,13 @@ describe.each(shapedProducts)('the DXF of %s, read by another library', (id, for
   });
 
   it('has each arc of its form as an arc, joined to the sides beside it', () => {
-    const shown = outlines(form.shape === 'profile' ? 'section' : 'plan');
-    const found = shown.filter(({ type }) => type === 'ARC');
-    expect(found.map((arc) => [arc.r, (turnOf(arc) * 180) / Math.PI])).toEqual(
+    const sheetEntities = outlines(form.shape === 'profile' ? 'section' : 'plan');
+    const arcEntities = sheetEntities.filter(({ type }) => type === 'ARC');
+    expect(arcEntities.map((arc) => [arc.r, (turnOf(arc) * 180) / Math.PI])).toEqual(
       arcsOf(form).map((arc) => near(...arc)),
     );
-    const ends = shown.flatMap(({ type, start, end }) => (type === 'LINE' ? [start, end] : []));
-    for (const [x, y] of found.flatMap((arc) => [onArc(arc)[0], onArc(arc)[2]] as Point[]))
+    const ends = sheetEntities.flatMap(({ type, start, end }) => (type === 'LINE' ? [start, end] : []));
+    for (const [x, y] of arcEntities.flatMap((arc) => [onArc(arc)[0], onArc(arc)[2]] as Point[]))
       expect(ends.filter((end) => Math.hypot(end.x - x, end.y - y) < 1e-3)).toHaveLength(1);
   });
 

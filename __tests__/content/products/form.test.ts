@@ -44,12 +44,12 @@ describe('every form', () => {
   it.each(presets)('$name is as large over all as its lengths, waves of uni pavers aside', ({ form }) => {
     const extra = form.shape === 'extrusion' && form.outline === 'uni' ? 2 * (form.indent ?? 0) : 0;
     const { length, width, height } = solve(form).size;
-    const found = [length - extra, width - extra, height].map(Math.round);
-    expect(found).toEqual([form.length, form.width, form.height]);
+    const sizes = [length - extra, width - extra, height].map(Math.round);
+    expect(sizes).toEqual([form.length, form.width, form.height]);
   });
 
-  const shown = products.flatMap(({ id, form }) => (form === undefined ? [] : [{ id, form }]));
-  it.each(shown)('$id has three views with the lengths of its form, and an isometric one', ({ form }) => {
+  const drawn = products.flatMap(({ id, form }) => (form === undefined ? [] : [{ id, form }]));
+  it.each(drawn)('$id has three views with the lengths of its form, and an isometric one', ({ form }) => {
     const { views } = sheetOf(form, { texts: drawing, language: 'en' });
     const stated = views.flatMap((view) => view.stated);
     expect(stated).toEqual(expect.arrayContaining([form.length, form.width, form.height].map(String)));

@@ -18,9 +18,9 @@ const laid = Object.entries(range).flatMap(([id, form]) => {
 });
 const walls = laid.flatMap(({ id, form, bed }) => (bed.kind === 'wall' ? [{ id, form, bed }] : []));
 const wall = (id: string) => {
-  const found = walls.find((one) => one.id === id);
-  if (!found) throw new Error(`${id} is not laid in a wall.`);
-  return found;
+  const match = walls.find((one) => one.id === id);
+  if (!match) throw new Error(`${id} is not laid in a wall.`);
+  return match;
 };
 
 test('every product of a wall, a ground, a kerb or an edging has a bed', () => {
@@ -81,12 +81,12 @@ test.each(walls)('joints, filling and dead load of $id agree with its joints one
   const mortar = joints + (open * holes) / 100;
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 0, max: 50 }), (area, plaster) => {
-      const found = wallMaterials(bed, { bed: beds.full, filled, holes, plaster }, area, 1, mass);
-      expect(found.mortar * 1e9).toBeCloseTo(mortar * area, 0);
+      const quantities = wallMaterials(bed, { bed: beds.full, filled, holes, plaster }, area, 1, mass);
+      expect(quantities.mortar * 1e9).toBeCloseTo(mortar * area, 0);
       const filling = (open * filled) / 100;
-      expect(found.filling * 1e9).toBeCloseTo(filling * area, 0);
+      expect(quantities.filling * 1e9).toBeCloseTo(filling * area, 0);
       const kilograms = perArea * mass + (mortar / 1e9 + plaster / 1000) * 2000 + (filling / 1e9) * 2300;
-      expect(found.deadLoad).toBeCloseTo((kilograms * 9.81) / 1000, 6);
+      expect(quantities.deadLoad).toBeCloseTo((kilograms * 9.81) / 1000, 6);
     }),
     { numRuns: 20 },
   );

@@ -211,9 +211,9 @@ it.each([
   ['a blob', ['hash-object', '-w', '--stdin']],
   ['an empty tree', ['mktree']],
 ])('says in a sentence that the ref is %s', async (_, args) => {
-  const made = run('git', args, { cwd: root });
-  made.child.stdin?.end();
-  const { stdout } = await made;
+  const result = run('git', args, { cwd: root });
+  result.child.stdin?.end();
+  const { stdout } = await result;
   await run('git', ['update-ref', LOCK_REF, stdout.trim()], { cwd: root });
   const said = await recover(root, 0).catch((error: unknown) => error);
   if (args[0] === 'hash-object') expect(said).toBeInstanceOf(InterruptedError);

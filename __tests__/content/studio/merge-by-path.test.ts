@@ -116,8 +116,8 @@ const editors = fc.array(fc.constantFrom('mine', 'theirs', null), {
 /** Edits of one record by two people at different places; only I edit the list. `both`: the expected result. */
 function apart(whose: readonly ('mine' | 'theirs' | null)[], list: ListEdit) {
   const models = { base: newModel(), mine: newModel(), theirs: newModel(), both: newModel() };
-  const left = places.filter(({ key }) => key === undefined || !list.gone.includes(key));
-  left.forEach((place, index) => {
+  const remaining = places.filter(({ key }) => key === undefined || !list.gone.includes(key));
+  remaining.forEach((place, index) => {
     const who = whose[index] ?? null;
     if (who === null) return;
     edit(models[who], place, who);
@@ -125,7 +125,7 @@ function apart(whose: readonly ('mine' | 'theirs' | null)[], list: ListEdit) {
   });
   editList(models.mine, list);
   editList(models.both, list);
-  return { models, left };
+  return { models, left: remaining };
 }
 
 /** Removes the age of Bangla texts, which translation-age.test.ts covers. */
@@ -203,10 +203,10 @@ it('loses nothing that anybody wrote, and comes to the same whoever merges', () 
       const base = recordOf(newModel());
       const [mine, theirs] = [madeBy('mine', a), madeBy('theirs', b)];
       const merge = mergeRecord({ base, mine, theirs });
-      const shown = new Set(textsIn(merge));
+      const mergedTexts = new Set(textsIn(merge));
       const known = new Set(textsIn(base));
       const written = [...textsIn(mine), ...textsIn(theirs)].filter((text) => !known.has(text));
-      for (const text of written) expect(shown).toContain(text);
+      for (const text of written) expect(mergedTexts).toContain(text);
 
       const turned = mergeRecord({ base, mine: theirs, theirs: mine });
       expect(turned.kind).toBe(merge.kind);

@@ -121,9 +121,9 @@ it('never loses a line that somebody wrote, nor makes one up, nor rewrites one t
       if (base === mine) expect(joinText(parts, () => 'mine')).toBe(theirs);
       if (mine === theirs) expect(joinText(parts, () => 'mine')).toBe(mine);
       const [was, here, there] = versions;
-      const shown = parts.flatMap((part) => (isDecided(part) ? part : [...part.mine, ...part.theirs]));
-      for (const line of [...here, ...there]) if (!was.includes(line)) expect(shown).toContain(line);
-      for (const line of shown) expect([...was, ...here, ...there, '']).toContain(line);
+      const mergedLines = parts.flatMap((part) => (isDecided(part) ? part : [...part.mine, ...part.theirs]));
+      for (const line of [...here, ...there]) if (!was.includes(line)) expect(mergedLines).toContain(line);
+      for (const line of mergedLines) expect([...was, ...here, ...there, '']).toContain(line);
     }),
     { numRuns: samples(500, 2_000) },
   );

@@ -35,14 +35,14 @@ type FilesProps = ScreenProps & { readonly page: PublicPage };
 function FilesScreen({ locale, page: { number = 1 } }: FilesProps) {
   const { facts, trail } = pageOfList(listing, locale, number);
   const products = { title: locale.strings.products.title, path: routes.products };
-  const shown = itemsOnPage(listing.items, number, FILES_LENGTH);
+  const pageProducts = itemsOnPage(listing.items, number, FILES_LENGTH);
   return (
     <StaticIsland name="page">
       <PageHead page={facts} nodes={[webPage(facts, 'WebPage')]} trail={[products, ...trail]} />
       <Section aria-label={facts.heading}>
         <div className="grid gap-y-20">
           {fileCategories.map((category) => (
-            <CategoryFiles key={category.slug} locale={locale} category={category} shown={shown} />
+            <CategoryFiles key={category.slug} locale={locale} category={category} shown={pageProducts} />
           ))}
           {number === 1 && <DetailFiles locale={locale} />}
         </div>

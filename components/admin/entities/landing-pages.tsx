@@ -23,10 +23,10 @@ export function LandingPagePreview({ value, pictureUrl, locale }: PreviewProps) 
     .map(recordIn)
     .flatMap((block) => {
       const kind = blockKinds.find((known) => known === block.kind);
-      const shown = likeSample(blockSample, block, pictureUrl);
-      const problem = articleProblem(shown.text);
-      const text = problem === null ? shown.text : previewStrings.notShown(problem.line, problem.reason);
-      return kind === undefined ? [] : [{ ...shown, kind, text }];
+      const preview = likeSample(blockSample, block, pictureUrl);
+      const problem = articleProblem(preview.text);
+      const text = problem === null ? preview.text : previewStrings.notShown(problem.line, problem.reason);
+      return kind === undefined ? [] : [{ ...preview, kind, text }];
     });
   return (
     <LandingBlocks

@@ -21,7 +21,7 @@ export function ProductFormField(props: RecordFieldProps) {
   const preset = presetOf(value);
   const change = setterOf(name);
   // Measures by kind, while the form is open: choosing by keyboard passes through other kinds.
-  const left = useRef(new Map<string, unknown>());
+  const measuresByKind = useRef(new Map<string, unknown>());
   const leave = () => onLeave(name);
   const messageOf = (path: string) => messages.get(path);
   return (
@@ -36,8 +36,10 @@ export function ProductFormField(props: RecordFieldProps) {
         isReadOnly={isReadOnly}
         onChange={(chosen) => {
           const kind = presets.find((one) => one.name === chosen);
-          if (preset) left.current.set(preset.name, value);
-          change(kind && (left.current.get(kind.name) ?? startOf(kind, session.getState().value.size)));
+          if (preset) measuresByKind.current.set(preset.name, value);
+          change(
+            kind && (measuresByKind.current.get(kind.name) ?? startOf(kind, session.getState().value.size)),
+          );
         }}
         onLeave={leave}
       />

@@ -62,8 +62,8 @@ export async function findPublication(host: GitHost, mark: string, branch?: stri
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const history = host.historyOf(CONTENT_FOLDER, page, PAGE, branch);
     const versions = await (branch === undefined ? history : orMissing(history, []));
-    const found = versions.find(({ commit, body }) => [commit, markOfMessage(body)].includes(mark));
-    if (found || versions.length < PAGE) return found?.commit ?? null;
+    const sentVersion = versions.find(({ commit, body }) => [commit, markOfMessage(body)].includes(mark));
+    if (sentVersion || versions.length < PAGE) return sentVersion?.commit ?? null;
   }
   return null;
 }

@@ -124,9 +124,9 @@ function linesOf(props: MaterialsProps, values: Assumptions): readonly ResultLin
     case 'wall':
       return wallLines(calculation, texts, bed, values);
     case 'mortar': {
-      const found = beddingMortar(estimate.extent * M2, values);
+      const bedding = beddingMortar(estimate.extent * M2, values);
       const covered = { area: area(estimate.extent), depth: mm(depth), lost: percent(lost) };
-      return mortarLines(calculation, texts, values, found, fill(texts.bedMortarFormula, covered));
+      return mortarLines(calculation, texts, values, bedding, fill(texts.bedMortarFormula, covered));
     }
     case 'sand':
       return [
@@ -170,7 +170,7 @@ function wallLines(
   const { mass, isAssumed = false } = loadIn(calculation);
   const { assumed } = calculation.words.texts.loads.mass;
   const covered = estimate.extent * M2;
-  const found = wallMaterials(bed, values, covered, leaves, mass);
+  const quantities = wallMaterials(bed, values, covered, leaves, mass);
   const pieces = number(covered * bed.perSquareMetre * leaves, 1);
   const litres = number(bed.litres, MASS_DECIMALS);
   const mm = (value: number) => millimetres(value * 10);
@@ -180,26 +180,26 @@ function wallLines(
       calculation,
       texts,
       values,
-      found,
+      quantities,
       fill(texts.mortarFormula, {
         area: area(estimate.extent),
-        thickness: mm(found.thickness),
+        thickness: mm(quantities.thickness),
         pieces,
         litres,
         share:
           laid === beds.shells
             ? fill(texts.shells, { share: percent((bed.shellShare ?? 1) * 100) })
-            : found.inHoles > 0
-              ? fill(texts.holes, { volume: volume(found.inHoles), holes: percent(holes) })
+            : quantities.inHoles > 0
+              ? fill(texts.holes, { volume: volume(quantities.inHoles), holes: percent(holes) })
               : '',
         lost: percent(lost),
       }),
     ),
-    ...(found.filling > 0
+    ...(quantities.filling > 0
       ? [
           line(
             texts.filling,
-            volume(found.filling),
+            volume(quantities.filling),
             fill(texts.fillingFormula, {
               pieces,
               litres,
@@ -212,11 +212,11 @@ function wallLines(
           ),
         ]
       : []),
-    ...(found.deadLoad !== undefined && mass !== undefined
+    ...(quantities.deadLoad !== undefined && mass !== undefined
       ? [
           line(
             texts.load,
-            `${number(found.deadLoad)}\u00a0kN/m²`,
+            `${number(quantities.deadLoad)}\u00a0kN/m²`,
             fill(texts.loadFormula, {
               perArea: number(bed.perSquareMetre * leaves),
               mass: number(mass, MASS_DECIMALS),

@@ -17,16 +17,16 @@ export function linksOf(markdown: string) {
   );
   return nodes.flatMap((node) => {
     const line = node.position?.start.line ?? 0;
-    const found = (kind: 'link' | 'picture', address: string, alt = '') => [{ kind, address, alt, line }];
+    const entry = (kind: 'link' | 'picture', address: string, alt = '') => [{ kind, address, alt, line }];
     switch (node.type) {
       case 'link':
-        return found('link', node.url);
+        return entry('link', node.url);
       case 'definition':
-        return usedDefinitions.has(node.identifier) ? [] : found('link', node.url);
+        return usedDefinitions.has(node.identifier) ? [] : entry('link', node.url);
       case 'image':
-        return found('picture', node.url, node.alt ?? '');
+        return entry('picture', node.url, node.alt ?? '');
       case 'imageReference':
-        return found('picture', addresses.get(node.identifier) ?? '', node.alt ?? '');
+        return entry('picture', addresses.get(node.identifier) ?? '', node.alt ?? '');
       default:
         return [];
     }

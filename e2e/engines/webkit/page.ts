@@ -57,9 +57,9 @@ export function webKitPage(browser: WebDriver, origin: string) {
     const all = async () => elements(role, name, await parent?.one());
     /** Waits for the one element that answers. */
     const one = async () => {
-      let found: readonly WebElement[] = [];
-      await expect.poll(async () => (found = await all()).length, `${role} ${String(name ?? '')}`).toBe(1);
-      return found[0] as WebElement;
+      let matches: readonly WebElement[] = [];
+      await expect.poll(async () => (matches = await all()).length, `${role} ${String(name ?? '')}`).toBe(1);
+      return matches[0] as WebElement;
     };
     return {
       one,

@@ -12,11 +12,11 @@ test('every page opens without a fault, has one main heading, and never scrolls 
     await test.step(path, async () => {
       await page.goto(path);
       await page.hydrated();
-      const found = await page.evaluate(() => ({
+      const facts = await page.evaluate(() => ({
         headings: document.querySelectorAll('h1').length,
         sideways: document.documentElement.scrollWidth - window.innerWidth,
       }));
-      expect.soft(found, path).toEqual({ headings: 1, sideways: 0 });
+      expect.soft(facts, path).toEqual({ headings: 1, sideways: 0 });
       expect.soft(await faultsOf(page), path).toEqual([]);
 
       await page.goto(`/in-frames?${WIDTHS.map((width) => `${width}=${path}`).join('&')}`);

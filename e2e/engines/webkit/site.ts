@@ -82,9 +82,9 @@ export async function serveSite() {
 }
 
 function answer(response: ServerResponse, file: string | undefined) {
-  const found = file ?? 'out/404.html';
-  const type = TYPES[path.extname(found)] ?? 'application/octet-stream';
+  const source = file ?? 'out/404.html';
+  const type = TYPES[path.extname(source)] ?? 'application/octet-stream';
   response.writeHead(file === undefined ? 404 : 200, { 'Content-Type': type });
-  if (type.startsWith('text/html')) response.end(withRecorder(readFileSync(found, 'utf8')));
-  else createReadStream(found).pipe(response);
+  if (type.startsWith('text/html')) response.end(withRecorder(readFileSync(source, 'utf8')));
+  else createReadStream(source).pipe(response);
 }

@@ -137,13 +137,13 @@ test('a text pasted from Word keeps its form, and hostile HTML runs nothing and 
   await text(page).byRole('heading', 'Laying blocks').one();
   expect(await markdown(page)).toContain('| Hollow | 14 kg |');
   await paste(page, 'hostile');
-  const left = await page.evaluate(
+  const leftovers = await page.evaluate(
     () =>
       document.querySelectorAll(
         '.ProseMirror :is(script, style, svg, iframe, object, [onclick], [onerror], [style])',
       ).length,
   );
-  expect(left).toBe(0);
+  expect(leftovers).toBe(0);
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
   expect(await markdown(page)).not.toMatch(/javascript:|evil/);
 });

@@ -172,9 +172,9 @@ export function bareRepository(template?: string) {
         const sha = writeBlob(Buffer.from(content, 'base64'));
         return { mode: entryAt(parent, path)?.mode ?? '100644', type: 'blob', sha, path } as const;
       });
-      const made = writeCommit(writeTree(commit(parent).tree, rows), [parent], message, who);
-      moveBranch(branch, made);
-      return commit(made);
+      const commitId = writeCommit(writeTree(commit(parent).tree, rows), [parent], message, who);
+      moveBranch(branch, commitId);
+      return commit(commitId);
     },
     writeBlob,
     writeTree,
@@ -183,9 +183,9 @@ export function bareRepository(template?: string) {
     /** Ids of the commits of a branch or commit that changed a path, newest first. */
     log: (name: string, path: string, skip: number, count: number) => {
       const range = [`--skip=${skip}`, `--max-count=${count}`, head(name) ?? name];
-      const found = lines('log', '--format=%H', ...range, ...(path === '' ? [] : ['--', path]));
-      readObjects(found);
-      return found;
+      const commitIds = lines('log', '--format=%H', ...range, ...(path === '' ? [] : ['--', path]));
+      readObjects(commitIds);
+      return commitIds;
     },
     changedPaths: (sha: string) => lines('diff-tree', '--no-commit-id', '--name-only', '-r', '--root', sha),
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -19,6 +19,6 @@ export type Asked = {
 export type Calls = Readonly<Record<string, (asked: Asked) => Answer>>;
 
 export const ok = (value: unknown): Answer => ({ status: 200, value });
-export const made = (value: unknown): Answer => ({ status: 201, value });
+export const created = (value: unknown): Answer => ({ status: 201, value });
 export const refused = (status: number, message: string): Answer => ({ status, value: { message } });
 export const NOT_FOUND = refused(404, 'Not Found');

@@ -47,8 +47,8 @@ export function describedApi(kind: HostKind) {
   const resolved = (schema: Schema): Schema => {
     if (typeof schema.$ref !== 'string') return schema;
     const keys = schema.$ref.replace(`${ID}#/`, '').split('/');
-    const found = keys.reduce<unknown>((at, key) => Reflect.get(at as object, key), { components });
-    return resolved(found as Schema);
+    const target = keys.reduce<unknown>((at, key) => Reflect.get(at as object, key), { components });
+    return resolved(target as Schema);
   };
 
   const complaints = (schema: Schema, value: unknown) => {
@@ -70,8 +70,8 @@ export function describedApi(kind: HostKind) {
     const options = (oneOf ?? anyOf) as readonly Schema[] | undefined;
     if (options !== undefined) {
       if (given === undefined && options.some((option) => option.type === 'null')) return null;
-      const made = options.map((option) => [option, filled(given, option)] as const);
-      return (made.find(([option, value]) => complaints(option, value).length === 0) ?? made[0])?.[1];
+      const results = options.map((option) => [option, filled(given, option)] as const);
+      return (results.find(([option, value]) => complaints(option, value).length === 0) ?? results[0])?.[1];
     }
     if (Array.isArray(allOf))
       return allOf.reduce<unknown>((value, part) => filled(value, part as Schema), given);

@@ -126,13 +126,13 @@ export async function startGitHost({ kind = 'github', template }: Options = {}) 
     if (who === undefined) return { status: 401, value: { message: 'Bad credentials' } };
     const places = placesIn(call.template, pathname);
     const isOurs = places.length === 0 || places.join('/').startsWith(`${owner}/${NAME}`);
-    const given = isOurs
+    const reply = isOurs
       ? act({ who, places, query: url.searchParams, body: (body ?? {}) as Readonly<Record<string, unknown>> })
       : { status: 404, value: { message: 'Not Found' } };
-    const whole = description.answer(call, given.status, given.value);
+    const whole = description.answer(call, reply.status, reply.value);
     if (whole.complaints.length > 0)
       return complain(`${method} ${call.template} answered: ${whole.complaints.join('; ')}`);
-    return { status: given.status, value: whole.value };
+    return { status: reply.status, value: whole.value };
   }
 
   function mutationAnswer(text: string, who: Person | undefined): Answer {
@@ -157,10 +157,10 @@ export async function startGitHost({ kind = 'github', template }: Options = {}) 
   }
 
   function takeFault(call: string): Fault | null {
-    const found = planned.find(({ on, left }) => left > 0 && on.test(call));
-    if (found === undefined) return null;
-    found.left -= 1;
-    return found.fault;
+    const plan = planned.find(({ on, left }) => left > 0 && on.test(call));
+    if (plan === undefined) return null;
+    plan.left -= 1;
+    return plan.fault;
   }
 
   return {

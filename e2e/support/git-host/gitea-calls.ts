@@ -1,5 +1,5 @@
 import type { BareRepository, Commit, Entry } from './bare-repository';
-import { type Answer, type Calls, made, NOT_FOUND, ok, refused } from './calls';
+import { type Answer, type Calls, created, NOT_FOUND, ok, refused } from './calls';
 import { pullCalls, type PullDialect } from './pull-calls';
 import type { Requests } from './proposals';
 
@@ -60,7 +60,7 @@ export function giteaCalls(repository: BareRepository, branch: string, requests:
       const onto = String(body.new_branch ?? branch);
       if (onto !== branch && repository.head(onto) !== null) return refused(409, 'branch already exists');
       const commit = repository.commitOnto(onto, files, String(body.message), author, branch);
-      return made({ commit: { sha: commit.sha, message: commit.message }, files: [] });
+      return created({ commit: { sha: commit.sha, message: commit.message }, files: [] });
     },
     [`GET ${REPO}/compare/{basehead}`]: ({ places: [, , basehead = ''] }) => {
       const [base = '', head = ''] = basehead.split('...');
@@ -69,8 +69,8 @@ export function giteaCalls(repository: BareRepository, branch: string, requests:
     },
     [`GET ${REPO}/commits`]: ({ query }) => {
       const skip = (Number(query.get('page') ?? 1) - 1) * PAGE;
-      const found = repository.log(query.get('sha') ?? branch, query.get('path') ?? '', skip, PAGE);
-      return ok(found.map((sha) => listedAt(repository.commit(sha))));
+      const log = repository.log(query.get('sha') ?? branch, query.get('path') ?? '', skip, PAGE);
+      return ok(log.map((sha) => listedAt(repository.commit(sha))));
     },
     [`GET ${REPO}/git/commits/{sha}`]: ({ places: [, , sha = ''] }) => {
       if (!repository.has(sha)) return NOT_FOUND;

@@ -1,4 +1,4 @@
-import { type Answer, type Asked, type Calls, made, NOT_FOUND, ok, type Person, refused } from './calls';
+import { type Answer, type Asked, type Calls, created, NOT_FOUND, ok, type Person, refused } from './calls';
 import type { BareRepository, Commit, Entry } from './bare-repository';
 import { pullCalls, type PullDialect } from './pull-calls';
 import type { Requests } from './proposals';
@@ -30,7 +30,7 @@ export function gitHubCalls(repository: BareRepository, branch: string, requests
       const shas = parents as readonly string[];
       return withObjects([tree, ...shas], () => {
         const sha = repository.writeCommit(String(tree), shas, String(message), author);
-        return made(gitCommit(repository.commit(sha)));
+        return created(gitCommit(repository.commit(sha)));
       });
     }),
     'GET /repos/{owner}/{repo}/git/trees/{tree_sha}': ({ places: [, , sha = ''], query }) => {
@@ -43,12 +43,12 @@ export function gitHubCalls(repository: BareRepository, branch: string, requests
       const entries = body.tree as readonly Entry[];
       return withObjects([body.base_tree, ...entries.map(({ sha }) => sha)], () => {
         const sha = repository.writeTree(String(body.base_tree), entries);
-        return made({ sha, truncated: false, tree: entries });
+        return created({ sha, truncated: false, tree: entries });
       });
     }),
     'POST /repos/{owner}/{repo}/git/blobs': writing(({ body }) => {
       const encoding = body.encoding === 'base64' ? 'base64' : 'utf8';
-      return made({ sha: repository.writeBlob(Buffer.from(String(body.content), encoding)) });
+      return created({ sha: repository.writeBlob(Buffer.from(String(body.content), encoding)) });
     }),
     'GET /repos/{owner}/{repo}/git/blobs/{file_sha}': ({ places: [, , sha = ''] }) =>
       repository.has(sha) ? ok({ sha, ...encoded(repository.blob(sha)) }) : NOT_FOUND,
@@ -57,8 +57,8 @@ export function gitHubCalls(repository: BareRepository, branch: string, requests
     'GET /repos/{owner}/{repo}/commits': ({ query }) => {
       const count = Number(query.get('per_page') ?? 30);
       const skip = (Number(query.get('page') ?? 1) - 1) * count;
-      const found = repository.log(query.get('sha') ?? branch, query.get('path') ?? '', skip, count);
-      return ok(found.map((sha) => listedCommit(repository.commit(sha))));
+      const log = repository.log(query.get('sha') ?? branch, query.get('path') ?? '', skip, count);
+      return ok(log.map((sha) => listedCommit(repository.commit(sha))));
     },
     'GET /repos/{owner}/{repo}/commits/{ref}': ({ places: [, , sha = ''] }) => {
       if (!repository.has(sha)) return NOT_FOUND;
@@ -78,7 +78,7 @@ export function gitHubCalls(repository: BareRepository, branch: string, requests
       if (repository.head(name) !== null) return refused(422, 'Reference already exists');
       return withObjects([body.sha], () => {
         repository.moveBranch(name, String(body.sha));
-        return made({ ref: body.ref, object: { type: 'commit', sha: body.sha } });
+        return created({ ref: body.ref, object: { type: 'commit', sha: body.sha } });
       });
     }),
     ...pullCalls(requests, branch, gitHubPulls),

@@ -1,5 +1,5 @@
 import type { BareRepository, Commit } from './bare-repository';
-import { type Answer, type Calls, made, NOT_FOUND, ok, type Person, refused } from './calls';
+import { type Answer, type Calls, created, NOT_FOUND, ok, type Person, refused } from './calls';
 import { mergeCalls } from './merge-calls';
 import type { Requests } from './proposals';
 
@@ -79,8 +79,8 @@ export function gitLabCalls(repository: BareRepository, branch: string, requests
     [`GET ${REPOSITORY}/commits`]: ({ query }) => {
       const count = Number(query.get('per_page') ?? 20);
       const skip = (Number(query.get('page') ?? 1) - 1) * count;
-      const found = repository.log(query.get('ref_name') ?? branch, query.get('path') ?? '', skip, count);
-      return ok(found.map((sha) => commitOf(repository.commit(sha))));
+      const log = repository.log(query.get('ref_name') ?? branch, query.get('path') ?? '', skip, count);
+      return ok(log.map((sha) => commitOf(repository.commit(sha))));
     },
     [`GET ${REPOSITORY}/commits/{sha}`]: ({ places: [, sha = ''] }) =>
       repository.has(sha) ? ok(commitOf(repository.commit(sha))) : NOT_FOUND,
@@ -97,7 +97,7 @@ export function gitLabCalls(repository: BareRepository, branch: string, requests
       const files = actions.map(({ file_path: path, content }) => ({ path, content }));
       const author = { name: who.name ?? who.login, email: `${who.login}@example.com` };
       const message = String(body.commit_message);
-      return made(commitOf(repository.commitOnto(onto, files, message, author, branch)));
+      return created(commitOf(repository.commitOnto(onto, files, message, author, branch)));
     },
     ...mergeCalls(requests, branch),
   };

@@ -1,4 +1,4 @@
-import { type Answer, type Asked, type Calls, made, NOT_FOUND, ok, refused } from './calls';
+import { type Answer, type Asked, type Calls, created, NOT_FOUND, ok, refused } from './calls';
 import type { Request, Requests } from './proposals';
 
 const PROJECT = '/projects/{id}';
@@ -8,7 +8,7 @@ const MERGE = `${MERGES}/{iid}`;
 
 /** What the calls about merge requests do. */
 export function mergeCalls(requests: Requests, branch: string): Calls {
-  const shown = (request: Request) => ({
+  const answerOf = (request: Request) => ({
     iid: request.number,
     title: request.title,
     description: request.body,
@@ -40,15 +40,15 @@ export function mergeCalls(requests: Requests, branch: string): Calls {
       const target = `https://${sha.slice(0, 6)}.preview.example.com/`;
       return ok([{ status: 'success', name: 'review-app', target_url: target, sha }]);
     },
-    [`GET ${MERGES}`]: () => ok(requests.open().map(shown)),
+    [`GET ${MERGES}`]: () => ok(requests.open().map(answerOf)),
     [`POST ${MERGES}`]: ({ body: { title, description: body, source_branch: from }, who }) =>
-      made(shown(requests.add({ title, body, from }, who))),
+      created(answerOf(requests.add({ title, body, from }, who))),
     [`PUT ${MERGE}`]: onRequest((request, { body }) => {
       if (body.state_event === 'close') request.state = 'closed';
-      return ok(shown(request));
+      return ok(answerOf(request));
     }),
     [`PUT ${MERGE}/merge`]: onRequest((request, { body }) =>
-      requests.merge(request, body.sha) ? ok(shown(request)) : refused(405, '405 Method Not Allowed'),
+      requests.merge(request, body.sha) ? ok(answerOf(request)) : refused(405, '405 Method Not Allowed'),
     ),
     [`POST ${MERGE}/approve`]: onRequest((request, { body, who }) => {
       if (body.sha !== requests.commitOf(request)) return refused(409, 'SHA does not match HEAD');
@@ -56,12 +56,12 @@ export function mergeCalls(requests: Requests, branch: string): Calls {
       if (request.author === who.login || request.approvals.has(who.login))
         return refused(401, 'Unauthorized');
       request.approvals.add(who.login);
-      return made({ iid: request.number, title: request.title });
+      return created({ iid: request.number, title: request.title });
     }),
     [`GET ${MERGE}/notes`]: onRequest((request) => ok(request.notes.map(noted))),
     [`POST ${MERGE}/notes`]: onRequest((request, { body, who }) => {
       requests.note(request, body.body, who);
-      return made(noted({ body: String(body.body), by: who.login, at: new Date().toISOString() }));
+      return created(noted({ body: String(body.body), by: who.login, at: new Date().toISOString() }));
     }),
   };
 }

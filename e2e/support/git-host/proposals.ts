@@ -53,8 +53,8 @@ export function requestsOf(repository: BareRepository, branch: string, rules: { 
       const tree = repository.mergedTree(main, commit);
       if (tree === null) return false;
       const author = { name: 'Host', email: 'host@example.com' };
-      const made = repository.writeCommit(tree, [main, commit], `Merge ${request.from}\n`, author);
-      repository.moveBranch(branch, made);
+      const mergeCommit = repository.writeCommit(tree, [main, commit], `Merge ${request.from}\n`, author);
+      repository.moveBranch(branch, mergeCommit);
       request.state = 'merged';
       return true;
     },

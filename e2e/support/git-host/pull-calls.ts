@@ -1,4 +1,4 @@
-import { type Answer, type Asked, type Calls, made, NOT_FOUND, ok, refused } from './calls';
+import { type Answer, type Asked, type Calls, created, NOT_FOUND, ok, refused } from './calls';
 import type { Request, Requests } from './proposals';
 
 /** What GitHub and Gitea name differently. */
@@ -19,7 +19,7 @@ export function pullCalls(requests: Requests, branch: string, dialect: PullDiale
   const pulls = `${root}/pulls`;
   const pull = `${pulls}/${number}`;
   const repo = { id: 1, full_name: 'atrai/website', name: 'website' };
-  const shown = (request: Request) => ({
+  const answerOf = (request: Request) => ({
     number: request.number,
     title: request.title,
     body: request.body,
@@ -38,13 +38,13 @@ export function pullCalls(requests: Requests, branch: string, dialect: PullDiale
   };
 
   return {
-    [`GET ${pulls}`]: () => ok(requests.open().map(shown)),
+    [`GET ${pulls}`]: () => ok(requests.open().map(answerOf)),
     [`POST ${pulls}`]: ({ body: { title, body, head: from }, who }) =>
-      made(shown(requests.add({ title, body, from }, who))),
+      created(answerOf(requests.add({ title, body, from }, who))),
     [`PATCH ${pull}`]: onRequest((request, { body }) => {
       if (body.state === 'closed') request.state = 'closed';
-      const answer = shown(request);
-      return merge === 'PUT' ? ok(answer) : made(answer);
+      const answer = answerOf(request);
+      return merge === 'PUT' ? ok(answer) : created(answer);
     }),
     [`${merge} ${pull}/merge`]: onRequest((request, { body }) => {
       if (!requests.merge(request, body.sha ?? body.head_commit_id))

@@ -101,8 +101,8 @@ function show(kind: string, value: ManagedRecord) {
 it.each(kinds)('shows every sentence of %s', (kind) => {
   const record = { ...previews[kind]?.[1], bn: undefined };
   const container = show(kind, record);
-  const shown = `${container.textContent} ${[...container.querySelectorAll('[alt]')].map((image) => image.getAttribute('alt'))}`;
-  expect(textsIn(record).filter((text) => !asTyped(shown).includes(asTyped(text)))).toEqual([]);
+  const previewText = `${container.textContent} ${[...container.querySelectorAll('[alt]')].map((image) => image.getAttribute('alt'))}`;
+  expect(textsIn(record).filter((text) => !asTyped(previewText).includes(asTyped(text)))).toEqual([]);
 });
 
 it.each(kinds)('shows %s while hardly anything of it is written, or in another form', (kind) => {

@@ -58,7 +58,7 @@ const answers: readonly (readonly [string, () => Promise<Response>])[] = [
   ...bodies.map((body) => [`200 ${body.slice(0, 50)}`, reply(200, body)] as const),
   ...statuses.map((status) => [String(status), reply(status, '{"message":"x"}')] as const),
   ['204', reply(204, null)],
-  ['limit', reply(403, '{}', { 'x-ratelimit-remaining': '0' })],
+  ['limit', reply(403, '{}', { 'x-ratelimit-rest': '0' })],
   ['redirect or cut', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['timeout', () => Promise.reject(new DOMException('Late', 'TimeoutError'))],
 ];
@@ -81,12 +81,12 @@ afterAll(removeTemplate);
 /** `fetch` with a faulty proxy between browser and host. */
 function fetchIn({ step, answer: [, answer], deed, times }: Trial) {
   const late: (() => Promise<unknown>)[] = [];
-  let left = times;
+  let rest = times;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const act = () => globalThis.fetch(input as string, { ...init, signal: null });
-    const isMeant = STEPS[host.kind][step]?.test(`${init?.method ?? 'GET'} ${String(input)}`) && left > 0;
+    const isMeant = STEPS[host.kind][step]?.test(`${init?.method ?? 'GET'} ${String(input)}`) && rest > 0;
     if (!isMeant) return act();
-    left -= 1;
+    rest -= 1;
     if (deed === 'what it was asked') await act();
     if (deed === LATER) late.push(act);
     return answer();
@@ -129,8 +129,8 @@ async function falseStatements(trial: Trial): Promise<readonly string[]> {
     check(!isThere(), `said ${result.kind}, it is there`);
   if (result.kind === 'unsure') {
     check(onPush.mock.calls.length > 0, 'unsure of a commit that was not noted');
-    const found = await findPublication(hostOf(host), publication.mark);
-    check((found !== null) === isThere(), 'the question is answered wrongly');
+    const commitId = await findPublication(hostOf(host), publication.mark);
+    check((commitId !== null) === isThere(), 'the question is answered wrongly');
     const again = await publish(hostOf(host), publication);
     check(again.kind === 'sent' || again.kind === 'same', `the next publication ended as ${again.kind}`);
   }

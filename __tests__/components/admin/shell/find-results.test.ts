@@ -2,20 +2,20 @@ import { rowOf } from '../rows-and-drafts';
 import { findResults, MAX_RESULTS } from '@/components/admin/shell/search-results';
 
 test('a result contains all words, and matches in titles precede those in texts', () => {
-  const found = findResults('solid brick', [
+  const hits = findResults('solid brick', [
     rowOf('text', { title: 'Other' }, { description: 'A solid red brick' }),
     rowOf('title', { title: 'Brick, solid' }),
     rowOf('half', { title: 'Solid' }),
   ]);
-  expect(found.map(({ title }) => title)).toEqual(['Brick, solid', 'Other']);
+  expect(hits.map(({ title }) => title)).toEqual(['Brick, solid', 'Other']);
 });
 
 test('screens are found, after records in the order of the menu', () => {
-  const found = findResults('blog', [
+  const hits = findResults('blog', [
     rowOf('x', { entity: 'blogs', title: 'A blog' }),
     rowOf('y', { title: 'Blog block' }),
   ]);
-  expect(found.map(({ group, title }) => [group, title])).toEqual([
+  expect(hits.map(({ group, title }) => [group, title])).toEqual([
     ['Products', 'Blog block'],
     ['Blogs', 'A blog'],
     ['Screens', 'All Blogs'],
@@ -29,30 +29,30 @@ test('at most eight results are offered', () => {
 });
 
 test('new and edited records are marked, deleted ones are not offered', () => {
-  const found = findResults('brick', [
+  const hits = findResults('brick', [
     rowOf('brick a', { state: { kind: 'new' } }),
     rowOf('brick b', { state: { kind: 'edited' } }),
     rowOf('brick c', { state: { kind: 'deleted' } }),
     rowOf('brick d'),
   ]);
-  expect(found.map(({ mark }) => mark)).toEqual(['New', 'Edited', undefined]);
+  expect(hits.map(({ mark }) => mark)).toEqual(['New', 'Edited', undefined]);
 });
 
 test('an empty query lists the five records edited last', () => {
   const many = Array.from({ length: 7 }, (_, index) =>
     rowOf(`r${index}`, { changedAt: `2026-11-2${index}T08:00:00Z` }),
   );
-  const found = findResults('  ', [...many, rowOf('never')]);
-  expect(found.map(({ title }) => title)).toEqual(['r6', 'r5', 'r4', 'r3', 'r2']);
+  const hits = findResults('  ', [...many, rowOf('never')]);
+  expect(hits.map(({ title }) => title)).toEqual(['r6', 'r5', 'r4', 'r3', 'r2']);
 });
 
 test('two products of one name differ in their size', () => {
   const value = (size: string) => ({ name: 'Solid Brick', size });
-  const found = findResults('solid', [
+  const hits = findResults('solid', [
     rowOf('one', { title: 'Solid Brick' }, value('240 × 115 × 70 mm')),
     rowOf('two', { title: 'Solid Brick' }, value('190 × 90 × 90 mm')),
   ]);
-  expect(found.map(({ title }) => title)).toEqual([
+  expect(hits.map(({ title }) => title)).toEqual([
     'Solid Brick, 240 × 115 × 70 mm',
     'Solid Brick, 190 × 90 × 90 mm',
   ]);

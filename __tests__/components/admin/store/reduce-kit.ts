@@ -71,9 +71,9 @@ export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false)
 
   function send(make: (state: State, at: string) => Transition, wait = 300) {
     const time = at(wait);
-    const made = make(state, time);
-    if (isPure) expect(make(state, time)).toEqual(made);
-    const [next, wanted = []] = made;
+    const transition = make(state, time);
+    if (isPure) expect(make(state, time)).toEqual(transition);
+    const [next, wanted = []] = transition;
     state = next;
     for (const effect of wanted) {
       effects.push(effect);

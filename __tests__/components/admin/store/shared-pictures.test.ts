@@ -54,13 +54,13 @@ async function published({ studio }: Tab) {
   if (!bundle.ok) return { isReady, problems: bundle.problems };
   const files = contentFiles();
   const applied = await applyTo(files, bundle.value.bundle);
-  const shown = places.map(({ entity, id }) => {
+  const pictures = places.map(({ entity, id }) => {
     const record = recordsIn(files, entity).find((each) => idOf(entity, each) === id);
     const [src = ''] = picturesIn(record);
     const bytes = files.get(mediaPathOf(src) ?? '');
     return record === undefined ? null : photos.findIndex((photo) => String(photo) === String(bytes));
   });
-  return { isReady, kind: applied.kind, shown };
+  return { isReady, kind: applied.kind, shown: pictures };
 }
 
 type Shown = readonly (number | null)[];

@@ -156,12 +156,12 @@ it('loses neither saved nor unsaved text, in any sequence of actions of the tabs
         if (item.do === 'pause') await new Promise((resolve) => setTimeout(resolve, 25));
       }
       hanging.forEach((goOn) => goOn());
-      const made = await Promise.all(outcomes);
+      const results = await Promise.all(outcomes);
       const last = await browser.startTab();
       const open = [...tabs.filter((tab) => !closed.has(tab)), last];
       await until(() => open.filter((tab) => phase(tab) === 'ready').length === 1);
       await until(() => open.every((tab) => ['ready', 'reading'].includes(phase(tab))));
-      for (const [id, result, tab] of made) {
+      for (const [id, result, tab] of results) {
         const kept = tab.studio().state.recovery?.drafts ?? [];
         const isStored = open.some(({ studio }) => studio().row('products', id) !== null);
         const isKept = closed.has(tab) || kept.some((draft) => draft.id === id);

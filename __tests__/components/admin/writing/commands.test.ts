@@ -117,8 +117,8 @@ test.each(['|one two', 'one |two', 'one two|', '- one |two', '> one t|wo', 'one 
       return true;
     });
     const before = text.replaceAll('|', '');
-    const shown = '![A wall](/images/uploads/a-12345678.webp "Caption")';
-    expect(editing.markdown).toBe(before === '' ? shown : `${before}\n\n${shown}`);
+    const pictureText = '![A wall](/images/uploads/a-12345678.webp "Caption")';
+    expect(editing.markdown).toBe(before === '' ? pictureText : `${before}\n\n${pictureText}`);
   },
 );
 

@@ -28,9 +28,9 @@ const { nodes } = schema;
  */
 function expectSameWhenRewritten({ doc, ...opened }: WritingDocument) {
   const plain = nodes.paragraph.create(null, schema.text('plain'));
-  const blocks = shown(doc).map((block) => (isSource(block) ? plain : block));
+  const blocks = bodyOf(doc).map((block) => (isSource(block) ? plain : block));
   const changed = nodes.doc.create(null, blocks.length === 0 ? plain : blocks);
-  const others = shown(open(writeDocument(changed, { ...opened, doc, origins: [], end: '' })).doc);
+  const others = bodyOf(open(writeDocument(changed, { ...opened, doc, origins: [], end: '' })).doc);
   blocks.forEach((block, index) => {
     const other = others[index] ?? null;
     if (!sameContent(block, other)) {
@@ -41,7 +41,7 @@ function expectSameWhenRewritten({ doc, ...opened }: WritingDocument) {
 }
 
 /** Returns the blocks that are not empty. */
-const shown = (doc: Node) => doc.children.filter((node) => isSource(node) || writeBlock(node) !== '');
+const bodyOf = (doc: Node) => doc.children.filter((node) => isSource(node) || writeBlock(node) !== '');
 
 const isSource = ({ type }: Node) => type === nodes.source;
 

@@ -60,15 +60,15 @@ const said = (block: Node) =>
   JSON.stringify(mdastFromNode(block), (name, value: unknown) => (name === 'spread' ? undefined : value));
 
 /** Returns the blocks that are not empty. */
-const shown = (doc: Node | undefined) => (doc?.children ?? []).filter((node) => writeBlock(node) !== '');
+const bodyOf = (doc: Node | undefined) => (doc?.children ?? []).filter((node) => writeBlock(node) !== '');
 
 test('a document made by typing and buttons is equal when opened again', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       const editing = new Editing('First words.\n\n- one\n- two\n\nLast.');
       for (const action of steps) take(editing, action);
-      const before = shown(editing.now.doc);
-      const after = shown(openDocument(editing.markdown)?.doc);
+      const before = bodyOf(editing.now.doc);
+      const after = bodyOf(openDocument(editing.markdown)?.doc);
       before.forEach((block, index) => {
         const other = after[index] ?? null;
         if (other === null || said(other) !== said(block))

@@ -12,10 +12,10 @@ describe('the text of an article', () => {
     'puts every heading of %s where the list of contents points',
     (_, desc) => {
       const { container } = show(desc);
-      const found = screen
+      const elements = screen
         .queryAllByRole('heading', { level: 2 })
         .map(({ id, textContent }) => [id, textContent]);
-      expect(found).toEqual(headingsOf(desc).map(({ id, text }) => [id, text]));
+      expect(elements).toEqual(headingsOf(desc).map(({ id, text }) => [id, text]));
       expect(container.querySelector('h1')).toBeNull();
     },
   );

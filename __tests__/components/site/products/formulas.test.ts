@@ -85,7 +85,7 @@ it.each(pages)(
     const evaluated = rows.flatMap(({ title, value, how }) => {
       if (IN_WORDS.test(how)) return [];
       const [, formula] = formulas.find(([start]) => start.test(how)) ?? [];
-      const found = [formula?.(figuresIn(how), { form, title, of }) ?? NaN].flat();
+      const formulaFigures = [formula?.(figuresIn(how), { form, title, of }) ?? NaN].flat();
       // Figures of other rows are rounded themselves.
       const within = /^(I ÷|square root|1 −)/.test(how) ? 1 : 0.6;
       return figuresIn(value).map((figure, index) => {
@@ -94,7 +94,7 @@ it.each(pages)(
           title,
           how,
           figure,
-          isGiven: Math.abs((found[index] ?? NaN) - figure) <= within * 10 ** -digits,
+          isGiven: Math.abs((formulaFigures[index] ?? NaN) - figure) <= within * 10 ** -digits,
         };
       });
     });

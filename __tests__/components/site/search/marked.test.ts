@@ -1,6 +1,6 @@
 import { markedTitle, piecesOf } from '@/components/site/search/marked';
 
-const shown = (pieces: ReturnType<typeof piecesOf>) =>
+const bracketed = (pieces: ReturnType<typeof piecesOf>) =>
   pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   // pagefind ends a headline with a full stop of its own.
   ['কতটা <mark>বাঁচে.</mark> (১২টি). BNBC 2020. শেষ.', 'কতটা [বাঁচে।] (১২টি)। BNBC 2020. শেষ।'],
 ])('reads the excerpt %s', (excerpt, expected) => {
-  expect(shown(piecesOf(excerpt))).toBe(expected);
+  expect(bracketed(piecesOf(excerpt))).toBe(expected);
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ['A wall (of blocks)', '((', 'A wall (of blocks)'],
   ['A wall', '', 'A wall'],
 ])('marks in the title %s what begins like %s', (title, words, expected) => {
-  expect(shown(markedTitle(title, words))).toBe(expected);
+  expect(bracketed(markedTitle(title, words))).toBe(expected);
 });
 
 it('marks whole words in Bangla, with their vowel signs, and a figure in the digits of either language', () => {

@@ -14,8 +14,8 @@ export function publicationText({ subject, body }: Pick<CommitVersion, 'subject'
     texts.change(texts.verbs[effect], noun, title),
   );
   if (!isPublication({ body }) || changes.length === 0) return subject;
-  const shown = changes.slice(0, SHOWN).join('; ');
-  return changes.length > SHOWN ? texts.andMore(shown) : shown;
+  const summary = changes.slice(0, SHOWN).join('; ');
+  return changes.length > SHOWN ? texts.andMore(summary) : summary;
 }
 
 /** Returns the line of a version: its note, else what its commit did. */

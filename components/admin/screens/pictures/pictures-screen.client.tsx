@@ -29,7 +29,7 @@ export function PicturesScreen() {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState<{ dialog: PictureDialogKind; picture: LibraryPicture } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = picturesWith(library ?? [], query).filter(filters[filter]);
+  const listedPictures = picturesWith(library ?? [], query).filter(filters[filter]);
   /** Closes the dialog; where the picture and its buttons are gone, the heading has the focus. */
   const close = (isGone: boolean) => {
     setOpen(null);
@@ -58,11 +58,11 @@ export function PicturesScreen() {
         buttonStyle="border border-concrete-400 bg-white tabular-nums aria-pressed:bg-ink aria-pressed:text-paper"
       />
       {library === null && <p className="mt-6">{libraryStrings.loading}</p>}
-      {library !== null && shown.length === 0 && (
+      {library !== null && listedPictures.length === 0 && (
         <p className="mt-6">{query.trim() === '' ? texts.filter.none : libraryStrings.none}</p>
       )}
       <ul className="mt-3 max-w-screen-lg">
-        {shown.map((picture) => (
+        {listedPictures.map((picture) => (
           <PictureItem
             key={picture.src}
             picture={picture}

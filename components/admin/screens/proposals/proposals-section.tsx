@@ -22,10 +22,10 @@ function useProposals() {
     const open = await openProposals(await proposals());
     const published = new Map<string, boolean>();
     for (const mark of marks) {
-      const found = open.find(({ proposal }) => markOfMessage(proposal.body) === mark);
-      if (mark === undefined || found?.returned === null) continue;
+      const match = open.find(({ proposal }) => markOfMessage(proposal.body) === mark);
+      if (mark === undefined || match?.returned === null) continue;
       // Approved, unless it was returned, withdrawn, or closed at the host.
-      published.set(mark, found === undefined && (await findPublication(host, mark)) !== null);
+      published.set(mark, match === undefined && (await findPublication(host, mark)) !== null);
     }
     if (published.size > 0) await getState().endProposals(published);
     return open;

@@ -24,9 +24,9 @@ export function mergedTitles(lists: readonly (readonly string[])[]) {
   for (const titles of lists) {
     let place = merged.length;
     for (const title of titles.toReversed()) {
-      const found = merged.indexOf(title);
-      if (found < 0) merged.splice(place, 0, title);
-      else place = found;
+      const position = merged.indexOf(title);
+      if (position < 0) merged.splice(place, 0, title);
+      else place = position;
     }
   }
   return merged;

@@ -102,12 +102,12 @@ export function drawDetail(
 ) {
   const [left, bottom, right, top] = window;
   const frame = box(left, bottom, right - left, top - bottom);
-  const shown = parts.map(({ material, rings }) => {
+  const visibleParts = parts.map(({ material, rings }) => {
     const inside = rings.map((one) => clip(one, frame)).filter((one) => one.length > 2);
     return { look: materials[material] as MaterialStyle, rings: inside };
   });
-  const borders = shown.flatMap(({ look: { line }, rings }, index) => {
-    const before = shown.slice(0, index).filter(({ look }) => look.line !== undefined);
+  const borders = visibleParts.flatMap(({ look: { line }, rings }, index) => {
+    const before = visibleParts.slice(0, index).filter(({ look }) => look.line !== undefined);
     const others = [frame, ...before.flatMap((other) => other.rings)];
     return line === undefined ? [] : rings.flatMap((one) => linesOfRing(one, others, line));
   });
@@ -116,12 +116,12 @@ export function drawDetail(
     ...annotate(lengths, boxOf(lines.flatMap(({ points }) => points)), ratio),
     ...Object.values(detail.notes).map((note, index) => numberAt(note, digits(index + 1), ratio)),
   ];
-  const surfaces = shown.flatMap(({ look, rings }) => surfaceOf(look, rings, ratio));
+  const surfaces = visibleParts.flatMap(({ look, rings }) => surfaceOf(look, rings, ratio));
   const [drawn, words] = [notes.flatMap((note) => note.lines), notes.flatMap((note) => note.words)];
   const picture = graphicOf(ratio, [...surfaces, ...lines, ...drawn], words);
   const { min, max } = picture.box;
   const [middle, half] = [(min[0] + max[0]) / 2, (DETAIL_WIDTH * ratio) / 2];
-  const areas = shown.flatMap(({ look, rings }) =>
+  const areas = visibleParts.flatMap(({ look, rings }) =>
     look === materials.cut && rings.length > 0 ? [rings] : [],
   );
   return {

@@ -56,11 +56,11 @@ const STANDS_LAST = /^A new product is last, until you reorder it\. .*home page/
 /** Renders the notices of a product; without an id, of a new one. */
 function Notices({ id }: { readonly id: string | null }) {
   const { row, state } = useStudio();
-  const shown = id === null ? null : row('products', id);
+  const openRow = id === null ? null : row('products', id);
   return (
     <>
       <p>{state.status.phase}</p>
-      <EditorNotices entity="products" row={shown} mode="editing" />
+      <EditorNotices entity="products" row={openRow} mode="editing" />
     </>
   );
 }

@@ -50,8 +50,8 @@ test.each([
   '%i rows in pages of %i: page %i is page %i of %i with %i rows',
   (total, size, wanted, page, pages, count) => {
     const many = Array.from({ length: total }, (_, index) => rowOf(String(index)));
-    const shown = rowsOfPage(many, size, wanted);
-    expect([shown.page, shown.pages, shown.rows.length]).toEqual([page, pages, count]);
+    const pageRows = rowsOfPage(many, size, wanted);
+    expect([pageRows.page, pageRows.pages, pageRows.rows.length]).toEqual([page, pages, count]);
   },
 );
 

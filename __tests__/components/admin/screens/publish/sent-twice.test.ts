@@ -65,7 +65,7 @@ async function openStudio() {
 }
 
 const nameAtHead = () => recordsAt(host(), 'products')[0]?.name;
-const left = () => {
+const sentPublication = () => {
   const sent = readSent();
   if (sent === null) throw new Error('Nothing is on its way.');
   return sent;
@@ -81,17 +81,17 @@ it('keeps an earlier publication pending when a later one has failed', async () 
   const { studio, rename, send } = await openStudio();
   await rename('First');
   expect(await send()).toMatchObject({ kind: 'done' });
-  const first = left();
+  const first = sentPublication();
 
   await rename('Second');
   cutAll();
   expect(await send()).toMatchObject({ kind: 'failed', text: expect.stringContaining('It is not known') });
-  expect(left()).toMatchObject({ phase: 'unsure' });
+  expect(sentPublication()).toMatchObject({ phase: 'unsure' });
   host().heal();
   jest.setSystemTime(Date.now() + 3 * MINUTE);
-  expect(await reconcilePublication(left(), studio)).toBe('notArrived');
+  expect(await reconcilePublication(sentPublication(), studio)).toBe('notArrived');
 
-  expect(left()).toEqual(first);
+  expect(sentPublication()).toEqual(first);
   expect(await send()).toMatchObject({ kind: 'done', text: expect.stringContaining('Sent: 1 change') });
   expect(nameAtHead()).toBe('Second');
 });
@@ -102,12 +102,12 @@ it('reports no publication as failed while it may still arrive', async () => {
   cutAll();
   await send();
   host().heal();
-  expect(await reconcilePublication(left(), studio)).toBe('open');
+  expect(await reconcilePublication(sentPublication(), studio)).toBe('open');
 
-  host().repository.moveBranch('main', commitMade(host(), left().mark));
+  host().repository.moveBranch('main', commitMade(host(), sentPublication().mark));
   jest.setSystemTime(Date.now() + 3 * MINUTE);
-  expect(await reconcilePublication(left(), studio)).toBe('arrived');
-  expect(left()).toMatchObject({ phase: 'sent', commit: headOf(host()) });
+  expect(await reconcilePublication(sentPublication(), studio)).toBe('arrived');
+  expect(sentPublication()).toMatchObject({ phase: 'sent', commit: headOf(host()) });
   expect(studio().sentCount).toBe(1);
 });
 
@@ -118,7 +118,7 @@ it('publishes once when somebody presses again before the first request arrives'
   cutAll();
   await send();
   host().heal();
-  const first = commitMade(host(), left().mark);
+  const first = commitMade(host(), sentPublication().mark);
   host().onMovingHead(() => host().repository.moveBranch('main', first));
   host().fail('moving-head', /graphql/);
   expect(await send()).toMatchObject({ kind: 'done' });
@@ -139,8 +139,8 @@ it('finds a publication of an earlier studio, which had no mark, by its commit',
   const { studio, rename, send } = await openStudio();
   await rename('Before the update');
   await send();
-  localStorage.setItem(SENT_KEY, JSON.stringify({ ...left(), mark: undefined, phase: 'unsure' }));
+  localStorage.setItem(SENT_KEY, JSON.stringify({ ...sentPublication(), mark: undefined, phase: 'unsure' }));
   jest.setSystemTime(Date.now() + 3 * MINUTE);
-  expect(await reconcilePublication(left(), studio)).toBe('arrived');
-  expect(left()).toMatchObject({ phase: 'sent', commit: headOf(host()) });
+  expect(await reconcilePublication(sentPublication(), studio)).toBe('arrived');
+  expect(sentPublication()).toMatchObject({ phase: 'sent', commit: headOf(host()) });
 });
