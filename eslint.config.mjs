@@ -31,12 +31,6 @@ const wordsInMarkup = [
 /** What is announced or returned as a sentence. */
 const sentences = [`Literal[value=${isSentence}]`, `TemplateElement[value.raw=${isSentence}]`];
 
-/** Before a release lint takes twice as long: for the analysis of React's compiler, and for promises in odd places. */
-const isFull = process.env.TEST_DEPTH === 'full';
-const hookRules = isFull
-  ? reactHooks.configs.recommended.rules
-  : { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' };
-
 export default tseslint.config(
   {
     ignores: [
@@ -87,7 +81,7 @@ export default tseslint.config(
     rules: {
       ...next.configs.recommended.rules,
       ...next.configs['core-web-vitals'].rules,
-      ...hookRules,
+      ...reactHooks.configs.recommended.rules,
       // Public pages are documents of their own; a plain link is the rule here, not a mistake.
       '@next/next/no-html-link-for-pages': 'off',
     },
@@ -148,7 +142,7 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
-      ...(isFull ? { '@typescript-eslint/no-misused-promises': 'error' } : {}),
+      '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { considerDefaultExhaustiveForUnions: true },

@@ -37,7 +37,7 @@ const longParts: readonly TestPart[] = [
   { name: 'same build', command: 'npm run check:same-build', needs: ['build'], isAlone: true },
 ];
 
-const programs = findTools(isFull ? programNames : ['chromium']);
+const programs = findTools(isFull ? programNames : ['chromium', 'java']);
 const started = Date.now();
 const results = await runParts(isFull ? [...parts, ...longParts] : parts, {
   ...process.env,

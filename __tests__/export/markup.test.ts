@@ -55,8 +55,7 @@ it('html-validate finds no error on any page', async () => {
   expect(files.length).toBeGreaterThan(30);
 });
 
-/** It needs Java and a minute, so it comes with `npm run test:full`. */
-const itWithJava = isFull && process.env.JAVA_PATH ? it : it.skip;
+const itWithJava = process.env.JAVA_PATH ? it : it.skip;
 
 itWithJava(
   'the Nu checker finds no error on any page',
