@@ -36,8 +36,8 @@ export function ShownCrops({ value, pictureUrl, children }: ShownCropsProps) {
 async function provideCrop(key: string, url: string, crop: Crop) {
   // A picture that cannot be drawn is shown whole.
   const blob = await drawCrop(url, crop).catch(() => null);
-  const croppedSrc = blob === null ? url : URL.createObjectURL(blob);
-  crops.setState((known) => new Map(known).set(key, croppedSrc), true);
+  const shownUrl = blob === null ? url : URL.createObjectURL(blob);
+  crops.setState((known) => new Map(known).set(key, shownUrl), true);
 }
 
 async function drawCrop(url: string, crop: Crop): Promise<Blob | null> {

@@ -157,8 +157,7 @@ export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undo
   const targets = step.changes.map((item) => {
     const draft = item[side];
     const now = snapshot.drafts.get(draftKey(item)) ?? null;
-    if (draft === null)
-      return { ...item, after: to === 'undo' ? takenBack(now, snapshot) : discarded(now, snapshot) };
+    if (draft === null) return { ...item, after: (to === 'undo' ? takenBack : discarded)(now, snapshot) };
     // Orders merge automatically with any published order.
     if (isOrder(draft)) return { ...item, after: draft };
     const current = recordDraft(snapshot.drafts, item);

@@ -120,12 +120,12 @@ function linesOf(props: MaterialsProps, values: Assumptions): readonly ResultLin
   const { area, length, millimetres, percent, volume } = formats;
   const { depth = 0, beside = 0, haunch = 0, lost = 0 } = values;
   const mm = (value: number) => millimetres(value * 10);
+  const covered = { area: area(estimate.extent), depth: mm(depth), lost: percent(lost) };
   switch (bed.kind) {
     case 'wall':
       return wallLines(calculation, texts, bed, values);
     case 'mortar': {
       const bedding = beddingMortar(estimate.extent * M2, values);
-      const covered = { area: area(estimate.extent), depth: mm(depth), lost: percent(lost) };
       return mortarLines(calculation, texts, values, bedding, fill(texts.bedMortarFormula, covered));
     }
     case 'sand':
@@ -133,11 +133,7 @@ function linesOf(props: MaterialsProps, values: Assumptions): readonly ResultLin
         {
           label: texts.bedding,
           figure: volume(beddingSand(estimate.extent * M2, values)),
-          formula: fill(texts.beddingFormula, {
-            area: area(estimate.extent),
-            depth: mm(depth),
-            lost: percent(lost),
-          }),
+          formula: fill(texts.beddingFormula, covered),
         },
       ];
     case 'concrete':
@@ -235,18 +231,18 @@ function mortarLines(
   { formats: { number, count, percent, volume } }: Calculation,
   texts: MaterialsTexts,
   { mix = 0, dry = 0 }: Assumptions,
-  found: ReturnType<typeof beddingMortar>,
+  quantities: ReturnType<typeof beddingMortar>,
   formula: string,
 ): readonly ResultLine[] {
   const shares = { dry: percent(dry), parts: number(mix + 1), sand: number(mix) };
   const kilograms = { density: number(CEMENT.density), bag: number(CEMENT.bag) };
   return [
-    { label: texts.mortar, figure: volume(found.mortar), formula },
+    { label: texts.mortar, figure: volume(quantities.mortar), formula },
     {
       label: texts.cement,
-      figure: count(found.cementBags, texts.cementBags),
+      figure: count(quantities.cementBags, texts.cementBags),
       formula: fill(texts.cementFormula, { ...shares, ...kilograms }),
     },
-    { label: texts.sand, figure: volume(found.sand), formula: fill(texts.sandFormula, shares) },
+    { label: texts.sand, figure: volume(quantities.sand), formula: fill(texts.sandFormula, shares) },
   ];
 }
