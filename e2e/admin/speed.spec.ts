@@ -98,9 +98,10 @@ test(`with ${PRODUCTS} products the list is there, filters and types in time`, a
 
   await page.goto('/admin/AdminAddProducts?id=stone-7');
   await expect(textbox(page, 'Name')).toHaveValue('Stone 7');
-  await textbox(page, 'Name').press('End');
   const text = ' typed at a steady pace';
   const typing = await measure('typing, each key', async () => {
+    // Each round replaces the name: one that grows beyond its limit gets a message, which is other work.
+    await textbox(page, 'Name').press('Control+a');
     await page.keyboard.type(text, { delay: 60 });
     return text.length;
   });
