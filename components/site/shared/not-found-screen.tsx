@@ -50,7 +50,7 @@ export function NotFoundScreen({ locale, other }: NotFoundScreenProps) {
   const { shell, shared } = locale.strings;
   const { notFound } = shared;
   return (
-    <StaticIsland name="page" className="not-found-page">
+    <StaticIsland name="page" className="not-found">
       <div className="not-found-text flex flex-col justify-end">
         <p className="not-found-code type-colossal">404!</p>
         <h1 className="mt-9 type-h2 lg:mt-12">{notFound.title}</h1>
