@@ -6,7 +6,8 @@ import { wallFigures, type WallFigures } from '../wall-figures';
 import { wallSectionOf } from '../entities/products/form/wall-section';
 import type { Load } from './loads';
 import type { Bed } from './materials';
-import { type Paver, type Pattern, patterns } from './tessellation';
+import { type Pattern, patterns } from './surfaces';
+import type { Paver } from './tessellation';
 import { statedFaceTenthMm2, WALL_JOINT } from './walls';
 
 export type WallBasis = {

@@ -3,7 +3,8 @@ import type { Basis, WallBasis } from './basis';
 import { pave, type Paving } from './ground';
 import { roundUp, toTenthMm } from './lengths';
 import { type LineParts, setOutLine, setOutPlanks } from './lines';
-import { type Pattern, type Tessellation, tessellate } from './tessellation';
+import type { Pattern } from './surfaces';
+import { type Tessellation, tessellate } from './tessellation';
 import {
   bricksFor,
   type Module,

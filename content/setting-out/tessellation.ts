@@ -1,8 +1,5 @@
 import { boxOf, type Point, type Polygon, rectangle } from '../entities/products/form/polygon';
-
-/** Laying patterns of pavers. All but running bond need a rectangle twice as long as wide. */
-export const patterns = ['running', 'herringbone-90', 'herringbone-45', 'basket'] as const;
-export type Pattern = (typeof patterns)[number];
+import type { Pattern } from './surfaces';
 
 /** Pieces that cover the plane, `across` apart in a row. Each row is `up` above the last and moved by `shift`. */
 export type Tessellation = {

@@ -3,7 +3,8 @@ import { area, type Point, pointAt, type Polygon, rectangle } from '@/content/en
 import { clip, crossings } from '@/content/entities/products/form/polygon-cuts';
 import { basisOf } from '@/content/setting-out/basis';
 import { meetingSides, pave } from '@/content/setting-out/ground';
-import { layOver, type Pattern, patterns, tessellate } from '@/content/setting-out/tessellation';
+import { type Pattern, patterns } from '@/content/setting-out/surfaces';
+import { layOver, tessellate } from '@/content/setting-out/tessellation';
 import { forms } from '@/__tests__/fixtures/forms';
 import { samples } from '@/scripts/test/depth';
 

@@ -6,7 +6,8 @@ import { meetingSides } from '@/content/setting-out/ground';
 import { openingsThatFit } from '@/content/setting-out/walls';
 import { type Corner, type Input, type InputName, lengthOf, wallOf } from '@/content/setting-out/estimate';
 import { type Field, fieldsOf } from './fields';
-import { formatsIn, type Words } from './words';
+import { formatsIn } from '@/components/site/shared/measure-formats';
+import type { Words } from './words';
 
 /** Typed or chosen text. A length keeps its unit: switching units converts only the displayed text. */
 export type Typed = { readonly text: string; readonly unit?: LengthUnit };

@@ -2,8 +2,10 @@ import type { Basis } from '@/content/setting-out/basis';
 import { fill } from '@/content/lib/fill';
 import type { InputName } from '@/content/setting-out/estimate';
 import type { LengthUnit } from '@/content/setting-out/lengths';
+import { paverColours } from '@/content/setting-out/surfaces';
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
-import { formatsIn, nameSize, type Words } from './words';
+import { formatsIn } from '@/components/site/shared/measure-formats';
+import { nameSize, type Words } from './words';
 
 type Measure = 'length' | 'count' | 'percent' | 'degrees' | 'corners' | 'choice';
 
@@ -49,8 +51,6 @@ const runs = [length('gaps', '0', { min: 0, ...left }), count('runs', '1', { min
 const loss = (start: string, more?: More) => percent('loss', start, { max: 50, ...more });
 const straight = { shapes: ['rectangle', 'l'] };
 const cut = { shapes: ['l'] };
-/** Colours of pavers, defined by `.paver-…` in `app/styles/calculator.css`. */
-const colours = ['grey', 'red', 'charcoal', 'ochre'];
 
 /** Returns the fields of a calculator in form order. */
 export function fieldsOf(basis: Basis): readonly Field[] {
@@ -81,8 +81,8 @@ export function fieldsOf(basis: Basis): readonly Field[] {
           shapes: ['free'],
         }),
         ...(basis.patterns.length > 1 ? [choice('pattern', basis.patterns)] : []),
-        choice('colour', colours, 'grey', left),
-        choice('secondColour', colours, 'red', right),
+        choice('colour', paverColours, 'grey', left),
+        choice('secondColour', paverColours, 'red', right),
         percent('second', '0', { max: 100, ...left }),
         loss('3', right),
       ];

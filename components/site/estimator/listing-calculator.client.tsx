@@ -8,7 +8,8 @@ import { inBangla, routes } from '@/content/routes';
 import { ActionButton } from './action-button';
 import { QuantityCalculator, type QuantityCalculatorProps } from './quantity-calculator.client';
 import { orderedProducts } from './results';
-import { formatsIn, type Words } from './words';
+import { formatsIn } from '@/components/site/shared/measure-formats';
+import type { Words } from './words';
 
 export type ListingCalculatorProps = QuantityCalculatorProps & { readonly id: string };
 

@@ -1,5 +1,5 @@
 import type { Basis } from '../../setting-out/basis';
-import type { Pattern } from '../../setting-out/tessellation';
+import type { PaverColour, Pattern } from '../../setting-out/surfaces';
 import { loads } from './list';
 
 /** Texts of the calculators' script. `{…}` are figures with their units, unless stated otherwise. */
@@ -61,7 +61,10 @@ export const calculator = {
       'herringbone-45': 'Herringbone 45°',
       basket: 'Basket',
     } satisfies Record<Pattern, string>,
-    colour: { grey: 'Grey', red: 'Red', charcoal: 'Charcoal', ochre: 'Ochre' },
+    colour: { grey: 'Grey', red: 'Red', charcoal: 'Charcoal', ochre: 'Ochre' } satisfies Record<
+      PaverColour,
+      string
+    >,
   },
   faulty:
     'An entry cannot be used; see the note below it. The results are still those of the last valid entries.',

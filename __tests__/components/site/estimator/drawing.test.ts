@@ -3,7 +3,8 @@ import { placeOpenings } from '@/components/site/estimator/drawing';
 import { piecesDrawnAsOne } from '@/components/site/estimator/laid-pieces';
 import { tessellationFor } from '@/content/setting-out/estimate';
 import { basisOf } from '@/content/setting-out/basis';
-import { colouredPieces, layOver, patterns } from '@/content/setting-out/tessellation';
+import { patterns } from '@/content/setting-out/surfaces';
+import { colouredPieces, layOver } from '@/content/setting-out/tessellation';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';
 
 const metres = (value: number) => value * 10_000;

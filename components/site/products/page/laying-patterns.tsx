@@ -1,5 +1,6 @@
 import { type Polygon, rectangle } from '@/content/entities/products/form/polygon';
-import { layOver, type Pattern, tessellate } from '@/content/setting-out/tessellation';
+import type { Pattern } from '@/content/setting-out/surfaces';
+import { layOver, tessellate } from '@/content/setting-out/tessellation';
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
 
 type LayingPatternsProps = {

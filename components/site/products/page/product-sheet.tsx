@@ -14,7 +14,7 @@ import { routes } from '@/content/routes';
 import { Breadcrumbs } from '@/components/site/shared/breadcrumbs';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import type { Pattern } from '@/content/setting-out/tessellation';
+import type { Pattern } from '@/content/setting-out/surfaces';
 import { Telephone } from '@/components/site/shared/telephone';
 import { Downloads } from './downloads';
 import { LayingPatterns } from './laying-patterns';
