@@ -4,7 +4,7 @@ import { checkContent } from '@/content/check/check-content';
 import { sitePicture } from '@/content/check/picture-facts';
 import { recordSchema } from '@/content/entities/landing-pages/schema';
 import { onlineToday } from '@/content/lib/schedule';
-import { type ManagedRecord, registry } from '@/content/registry';
+import { type ManagedRecord, registry, scheduleOf } from '@/content/registry';
 import { formOf } from '@/content/registry/forms';
 import { routes } from '@/content/routes';
 
@@ -92,10 +92,10 @@ it.each(['_next', 'An offer', 'offer/', 'con', ''])('the id %j is refused for it
 );
 
 it('is online from its first to its last day', () => {
-  expect(messages({ ...page, from: '2026-05-02', until: '2026-05-01' })).toHaveProperty('until');
   const record = recordSchema.parse({ ...page, from: '2026-05-01', until: '2026-05-02' });
-  const { scheduleOf = () => ({}), min } = registry['landing-pages'];
+  const { min } = registry['landing-pages'];
+  const options = { scheduleOf: (one: ManagedRecord) => scheduleOf('landing-pages', one), min };
   const days = ['2026-04-30', '2026-05-01', '2026-05-02', '2026-05-03'];
-  const onlineDays = days.filter((today) => onlineToday([record], { scheduleOf, min, today }).length > 0);
+  const onlineDays = days.filter((today) => onlineToday([record], { ...options, today }).length > 0);
   expect(onlineDays).toEqual(['2026-05-01', '2026-05-02']);
 });

@@ -5,6 +5,7 @@ import { smallPictureProblem } from '../lib/picture-limits';
 import type { z } from '../lib/zod';
 import type { StudioProblem } from './studio-problem';
 import { type Entity, type ManagedRecord, registry } from '../registry';
+import { dayOrderProblems } from './day-order';
 import { markdownProblem } from './markdown-problem';
 import type { PictureFacts } from './picture-facts';
 
@@ -30,6 +31,7 @@ export function checkRecord({
   const leaves = leavesOf(fields, result.success ? result.data : record);
   return [
     ...(result.success ? [] : schemaProblems({ entity, id }, result.error)),
+    ...dayOrderProblems(entity, fields, record).map(({ path, reason }) => wrong(path, reason)),
     ...leaves.flatMap(({ spec, path, value }) => {
       const problem = spec.kind === 'markdown' && typeof value === 'string' ? markdownProblem(value) : null;
       return problem === null ? [] : [wrong(path, problem)];

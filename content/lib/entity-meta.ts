@@ -1,4 +1,4 @@
-import type { Schedule } from './schedule';
+import type { DayFields } from './schedule';
 import { textOf } from './json-value';
 
 /** Returns a text with its first letter in upper case. */
@@ -55,8 +55,10 @@ export type EntityMeta = {
   readonly isFixed?: true;
   /** Contains Markdown, so its form loads the check of links. */
   readonly isArticle?: true;
-  /** Days on which the website shows a record. Default: always. The studio's list marks records of the future. */
-  readonly scheduleOf?: (record: ManagedRecord) => Schedule;
+  /** Its days by role: the first and last on which the website shows a record (default: always), and its deadline. */
+  readonly days?: DayFields;
+  /** Days of its rows, by the field that has the rows. */
+  readonly rowDays?: Readonly<Record<string, DayFields>>;
   /** Initial values of a new record. `today` is a day, `YYYY-MM-DD`. */
   readonly seed?: (today: string) => ManagedRecord;
   /** Public pages that show its records; `*` is a record's id. */

@@ -18,6 +18,12 @@ export const setBuildDay = (day: string | undefined) => void (laterBuild = day);
 /** Day of the build, `YYYY-MM-DD`; in a browser, of the page's build or a later one (`setBuildDay`). */
 export const buildDay = () => laterBuild ?? process.env.BUILD_DAY ?? dayOf(new Date());
 
+/** Roles of the days of a record or row, in the order in which the days may come. */
+export const dayRoles = ['first', 'deadline', 'last'] as const;
+
+/** Names of the fields with the days of a record or row, by role. */
+export type DayFields = Readonly<Partial<Record<(typeof dayRoles)[number], string>>>;
+
 /** First and last day as `YYYY-MM-DD`; both optional. */
 export type Schedule = { readonly from?: string | undefined; readonly until?: string | undefined };
 

@@ -3,7 +3,7 @@ import { partners } from '../entities/partners/meta';
 import { productCategoryNames } from '../entities/products/categories';
 import { productLabel, productTitle } from '../entities/products/label';
 import { collectionMeta, type EntityMeta, type ManagedRecord, singleMeta } from '../lib/entity-meta';
-import { validDay } from '../lib/schedule';
+import { type Schedule, validDay } from '../lib/schedule';
 
 /**
  * Every entity that staff can change, in menu order: what it is called, its id, list and screens, and the pages that show
@@ -21,6 +21,7 @@ export const registry = {
       { key: 'inch', label: 'Inch', kind: 'data', isExtra: true },
     ],
     orderNote: 'The home page features the first product of each category and the last two.',
+    rowDays: { declarations: { first: 'day', last: 'until' } },
     list: { path: '/admin/AdminProducts', title: 'All Products' },
     add: { path: '/admin/AdminAddProducts', title: 'Add products' },
     shownOn: ['/products', '/products/*', '/', '/gallery'],
@@ -38,7 +39,7 @@ export const registry = {
     titleField: 'title',
     columns: [{ key: 'description', label: 'Description', isLong: true }],
     orderNote: 'The home page shows its slides in this order.',
-    scheduleOf: ({ until }) => ({ until: validDay(until) }),
+    days: { last: 'until' },
     list: { path: '/admin/AdminBanners', title: 'All Banners' },
     add: { path: '/admin/AdminAddBanner', title: 'Add Banner' },
     shownOn: ['/'],
@@ -65,7 +66,7 @@ export const registry = {
     ],
     orderNote: 'Our Works shows them in this order; News & Events by date, newest first.',
     isArticle: true,
-    scheduleOf: ({ createdAt, until }) => ({ from: validDay(createdAt), until: validDay(until) }),
+    days: { first: 'createdAt', last: 'until' },
     seed: (today) => ({ createdAt: today, category: 'news' }),
     list: { path: '/admin/AdminNews', title: 'All News & Events' },
     add: { path: '/admin/AdminAddNews', title: 'Add News' },
@@ -80,7 +81,7 @@ export const registry = {
       { key: 'status', label: 'Terms', isExtra: true },
     ],
     seed: (today) => ({ createdAt: today }),
-    scheduleOf: ({ until }) => ({ until: validDay(until) }),
+    days: { first: 'createdAt', deadline: 'deadline', last: 'until' },
     list: { path: '/admin/AdminVacancies', title: 'All Vacancies' },
     add: { path: '/admin/AdminAddVacancy', title: 'Add Vacancy' },
     shownOn: ['/career', '/career/*'],
@@ -156,7 +157,7 @@ export const registry = {
     titleField: 'title',
     min: 0,
     isArticle: true,
-    scheduleOf: ({ from, until }) => ({ from: validDay(from), until: validDay(until) }),
+    days: { first: 'from', last: 'until' },
     seed: () => ({ link: 'none' }),
     list: { path: '/admin/AdminLandingPages', title: 'All Landing Pages' },
     add: { path: '/admin/AdminAddLandingPage', title: 'Add Landing Page' },
@@ -178,6 +179,12 @@ export const registry = {
 export type Entity = keyof typeof registry;
 
 export const entities = Object.keys(registry) as [Entity, ...Entity[]];
+
+/** Returns the days on which the website shows a record. */
+export function scheduleOf(entity: Entity, record: ManagedRecord): Schedule {
+  const { first = '', last = '' } = registry[entity].days ?? {};
+  return { from: validDay(record[first]), until: validDay(record[last]) };
+}
 
 /** Path of the entity's data file, below `content`. */
 export const fileOf = (entity: Entity) => `entities/${entity}/data.json`;

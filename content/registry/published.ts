@@ -2,7 +2,7 @@ import { withCrops } from '../lib/crop';
 import { defineCollection, defineSingleton } from '../lib/define-collection';
 import { onlineToday } from '../lib/schedule';
 import type { z } from '../lib/zod';
-import { type Entity, fileOf, type ManagedRecord, registry } from '.';
+import { type Entity, fileOf, type ManagedRecord, registry, scheduleOf } from '.';
 
 const pathOf = (entity: Entity) => `content/${fileOf(entity)}`;
 
@@ -24,7 +24,5 @@ export const publishedRecord = <Schema extends z.ZodMiniType>(
 ) => defineSingleton({ file: pathOf(entity), schema, record: withCrops(record) });
 
 /** Filters records by their schedule, as of the day of the build. */
-export const onlineRecords = <Item extends ManagedRecord>(entity: Entity, records: readonly Item[]) => {
-  const { scheduleOf = () => ({}), min } = registry[entity];
-  return onlineToday(records, { scheduleOf, min });
-};
+export const onlineRecords = <Item extends ManagedRecord>(entity: Entity, records: readonly Item[]) =>
+  onlineToday(records, { scheduleOf: (record) => scheduleOf(entity, record), min: registry[entity].min });

@@ -1,5 +1,5 @@
 import { buildDay, dayOf, daysAfter, type Schedule } from '@/content/lib/schedule';
-import { type Entity, type ManagedRecord, registry } from '@/content/registry';
+import { type Entity, type ManagedRecord, scheduleOf } from '@/content/registry';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { dayText } from '@/components/admin/lib/wording';
 
@@ -11,7 +11,7 @@ export const scheduleText = (
   record: ManagedRecord,
   today = dayOf(new Date()),
   built = buildDay(),
-) => scheduleSentence(registry[entity].scheduleOf?.(record) ?? {}, today, built);
+) => scheduleSentence(scheduleOf(entity, record), today, built);
 
 /** Returns the sentence of `scheduleText` for a schedule. */
 export function scheduleSentence({ from = '', until }: Schedule, today: string, built: string) {

@@ -1,5 +1,4 @@
 import { collectionMeta } from '../../lib/entity-meta';
-import { validDay } from '../../lib/schedule';
 
 /** Categories of blog posts, as on their labels. */
 export const blogCategories = ['Future', 'Concrete Industry', 'Innovation'] as const;
@@ -17,7 +16,7 @@ export const blogs = collectionMeta('blog', 'blogs', {
   list: { path: '/admin/AdminBlogs', title: 'All Blogs' },
   add: { path: '/admin/AdminAddBlog', title: 'Add Blog' },
   isArticle: true,
-  scheduleOf: ({ createdAt }) => ({ from: validDay(createdAt) }),
+  days: { first: 'createdAt' },
   seed: (today) => ({ createdAt: today }),
   shownOn: ['/blog', '/blog/*'],
 });

@@ -123,10 +123,4 @@ export const recordSchema = translated({
     ),
     { singular: 'block', help: 'In the order of the page.' },
   ),
-}).check(
-  z.refine(({ from = '', until = '9999' }) => from <= until, {
-    path: ['until'],
-    error: 'is before the first one',
-    ...fault('predicate'),
-  }),
-);
+});

@@ -1,4 +1,3 @@
-import { fault } from '../../lib/fault';
 import { field, lastDay } from '../../lib/field';
 import { isoDate, line, slug } from '../../lib/fields';
 import { translated } from '../../lib/translated';
@@ -15,19 +14,16 @@ export const recordSchema = translated({
   }),
   status: field('Terms', z.enum(['Full Time', 'Part Time', 'Contract', 'Freelance'])),
   salary: field('Salary', line(2, 60), { help: 'As it is shown.' }),
-  createdAt: field('Announced', isoDate),
+  /** First day on which the website shows the vacancy. */
+  createdAt: field('Announced', isoDate, {
+    help: 'One in the future: online when the website is renewed on that day.',
+  }),
   deadline: field('Last day for applications', isoDate, {
     help: 'From the day after, the vacancy counts as closed.',
   }),
-  /** Not before `deadline`; an empty day keeps the closed vacancy on the website. */
+  /** An empty day keeps the closed vacancy on the website. */
   until: lastDay,
   responsibility: field('Duties', z.array(line(10, 200)).check(z.minLength(1), z.maxLength(12)), {
     help: 'One to twelve, one a line.',
   }),
-}).check(
-  z.refine(({ deadline, until }) => until === undefined || deadline <= until, {
-    path: ['until'],
-    error: 'is before the last day for applications',
-    ...fault('predicate'),
-  }),
-);
+});

@@ -84,7 +84,6 @@ const cases: Readonly<Record<string, readonly (readonly [value: unknown, message
       'This picture is 900 × 900 px. At least 1600 × 600 px are needed, or it looks blurred. Choose a larger one.',
     ],
   ],
-  'vacancies.until': [['2000-01-01', 'Last day on the website is before the last day for applications.']],
   'company.email': [['info', 'E-mail must be an e-mail address such as "info@example.com".']],
   'company.filmId': [
     ['short', 'Film of the home page must be the link of a film, or the 11 characters at its end.'],

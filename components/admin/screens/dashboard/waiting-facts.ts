@@ -3,16 +3,22 @@ import { fullTitle } from '@/components/admin/records/row-text';
 import { scheduleSentence } from '@/components/admin/records/schedule-text';
 import type { Row } from '@/components/admin/store/types';
 import { waitingStrings as texts } from '@/components/admin/strings/waiting';
-import { buildDay, daysAfter, type Schedule, validDay } from '@/content/lib/schedule';
+import { buildDay, daysAfter, validDay } from '@/content/lib/schedule';
 import { olderBangla } from '@/content/lib/translation-age';
-import { entities, type Entity, type ManagedRecord, registry } from '@/content/registry';
+import { entities, type Entity, type ManagedRecord, registry, scheduleOf } from '@/content/registry';
 
-/** Reads the days by which a record or draft waits. Days are `YYYY-MM-DD` in Dhaka; `deadline` is a vacancy's. */
+/** Reads the days by which a record or draft waits. Days are `YYYY-MM-DD` in Dhaka; `deadline` is the last day for applications. */
 export function waitingFacts(row: Pick<Row, 'entity' | 'id' | 'title' | 'value'>) {
   const { entity, id, value } = row;
-  const schedule: Schedule = registry[entity].scheduleOf?.(value) ?? {};
-  const deadline = entity === 'vacancies' ? validDay(value.deadline) : undefined;
-  return { entity, id, title: fullTitle(row), schedule, deadline, isOlder: olderBangla(value).length > 0 };
+  const deadline = validDay(value[registry[entity].days?.deadline ?? '']);
+  return {
+    entity,
+    id,
+    title: fullTitle(row),
+    schedule: scheduleOf(entity, value),
+    deadline,
+    isOlder: olderBangla(value).length > 0,
+  };
 }
 
 export type WaitingFacts = ReturnType<typeof waitingFacts>;

@@ -16,7 +16,7 @@ import { clockText } from '@/components/admin/lib/wording';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { announce } from '@/components/admin/ui/announce';
 import { buildDay, dayOf, isShownOn as isDayOnline } from '@/content/lib/schedule';
-import { registry } from '@/content/registry';
+import { registry, scheduleOf } from '@/content/registry';
 
 /** Polling interval while the tab is visible, and age from which a build counts as late; both in ms. */
 const ASK_EVERY = 30_000;
@@ -118,8 +118,7 @@ function SentActions({ sent, isLate: isTooLate }: { readonly sent: Sent; readonl
 function laterIn({ drafts }: Sent) {
   const today = dayOf(new Date());
   return drafts.flatMap(({ entity, value }) => {
-    const schedule = value && registry[entity].scheduleOf?.(value);
-    if (!schedule || isDayOnline(schedule, today)) return [];
+    if (!value || isDayOnline(scheduleOf(entity, value), today)) return [];
     const when = scheduleText(entity, value, today, today) ?? '';
     return [sharedStrings.schedule.of(registry[entity].titleOf(value), when)];
   });

@@ -1,7 +1,7 @@
 import { buildDay, isShownOn } from '@/content/lib/schedule';
 import { pictureKey } from '@/content/lib/uploads';
 import type { Draft } from '@/content/exchange/studio-types';
-import { registry } from '@/content/registry';
+import { scheduleOf } from '@/content/registry';
 import { ownLabels, titleIn } from '../labels';
 import { draftKey, isSameChange, recordDraft } from '../records';
 import type { StepChange } from '../steps';
@@ -109,6 +109,5 @@ const withNotice = (state: State, notice: Notice): State =>
 /** Whether a published record is on no page of this build because of its schedule. */
 function isScheduled({ published }: Snapshot, key: RecordKey) {
   const record = published.record(key);
-  const schedule = record && registry[key.entity].scheduleOf?.(record);
-  return schedule ? !isShownOn(schedule, buildDay()) : false;
+  return record !== null && !isShownOn(scheduleOf(key.entity, record), buildDay());
 }
