@@ -150,6 +150,11 @@ export default tseslint.config(
     },
   },
   {
+    // Folders whose pages a translator may take: a text has an element of its own.
+    files: ['components/ui/**/*.tsx'],
+    rules: { 'house/bare-text': 'error' },
+  },
+  {
     // Longer than 80 lines today, and only these. Add none.
     files: [
       'components/admin/screens/editor/editor-form.tsx',

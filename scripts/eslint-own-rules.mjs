@@ -1,3 +1,5 @@
+import { bareText } from './eslint-bare-text.mjs';
+
 /** Requires `'use client'` in `*.client.tsx` files alone: imports show where browser code begins. */
 const clientFile = {
   meta: {
@@ -25,4 +27,4 @@ const clientFile = {
   },
 };
 
-export const ownRules = { rules: { 'client-file': clientFile } };
+export const ownRules = { rules: { 'client-file': clientFile, 'bare-text': bareText } };

@@ -11,7 +11,7 @@ type ButtonLinkProps = ComponentProps<typeof Link> & VariantProps<typeof buttonS
 export function ButtonLink({ tone, className, children, ...props }: ButtonLinkProps) {
   return (
     <Link className={cn(buttonStyles({ tone }), className)} {...props}>
-      {children}
+      <span>{children}</span>
       <ArrowRightIcon className={arrowMotion} />
     </Link>
   );

@@ -20,7 +20,7 @@ export function Logo({ brand, className }: LogoProps) {
           d="M0 0h48v26H0zM3 3v20h42V3zM7 7h14v12H7zM27 7h14v12H27z"
         />
       </svg>
-      {brand}
+      <span>{brand}</span>
     </span>
   );
 }

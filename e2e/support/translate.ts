@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** What no translator touches. */
+const KEPT = 'script, style, svg, textarea, [translate=no], [contenteditable]';
+
+/** Does to the page what Chrome's "Translate this page" does: each text node is replaced by `<font>` elements. */
+export const translate = (page: Page) =>
+  page.evaluate((kept) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest(kept) !== null) continue;
+      const outer = document.createElement('font');
+      outer.append(document.createElement('font'));
+      outer.firstElementChild?.append(text.data);
+      text.replaceWith(outer);
+    }
+  }, KEPT);
