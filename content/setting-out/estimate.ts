@@ -86,7 +86,12 @@ export function estimate(input: Input, basis: Basis): Estimate {
       const extent = lengthOf(input);
       const plank = { length: basis.length * TENTHS, width: basis.width * TENTHS };
       const boarding = setOutPlanks(extent, height, plank, runs);
-      return { ...ordered(boarding.planks), extent, boarding, outline: outlineOf(input) };
+      return {
+        ...ordered(boarding.planks),
+        extent,
+        boarding,
+        outline: rectangleOf(input.numbers.length, boarding.height),
+      };
     }
   }
 }
@@ -132,18 +137,19 @@ export function lengthOf(input: Input) {
   return straight + arc;
 }
 
+const rectangleOf = (length = 0, up = 0): readonly Corner[] => [
+  [0, 0],
+  [length, 0],
+  [length, up],
+  [0, up],
+];
+
 /** Corners of the wall or ground, from the lower left. */
 function outlineOf({ choices: { shape }, numbers, corners }: Input): readonly Corner[] {
   const { length = 0, width = 0, height = 0, cutLength = 0, cutWidth = 0 } = numbers;
   const up = Math.max(width, height);
   if (shape === 'free') return corners;
-  if (shape !== 'l')
-    return [
-      [0, 0],
-      [length, 0],
-      [length, up],
-      [0, up],
-    ];
+  if (shape !== 'l') return rectangleOf(length, up);
   return [
     [0, 0],
     [length, 0],

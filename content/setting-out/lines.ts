@@ -4,28 +4,40 @@ import { fromTenthMm, roundUp, toTenthMm } from './lengths';
 export const piecesInRuns = (line: number, piece: number, runs: number) =>
   line <= 0 ? 0 : roundUp(line / piece) + runs - 1;
 
-/** Largest sagitta of a straight piece on a curve, in tenths of a millimetre. */
+/** Largest gap between a straight piece and its arc, in tenths of a millimetre. */
 const MAX_SAGITTA = 100;
+/** What a piece may be longer than the longest chord and still be laid whole, in tenths of a millimetre. */
+const WHOLE_TOLERANCE = 200;
 
-/** Minimum radius for straight pieces, by a sagitta of 10 mm: half the length squared over twice the radius. */
-export const minRadius = (piece: number) => (piece / 2) ** 2 / (2 * MAX_SAGITTA);
+/** Longest chord whose arc is at most `MAX_SAGITTA` away, in whole mm rounded down: the root of 8 × radius × sagitta. */
+const longestChord = (radius: number) =>
+  toTenthMm(Math.floor(fromTenthMm(Math.sqrt(8 * radius * MAX_SAGITTA), 'mm')), 'mm');
+
+/** Smallest radius whose curves take whole pieces: the longest chord, rounded up to whole mm, squared over eight sagittas. */
+export const minRadius = (piece: number) => (piece - WHOLE_TOLERANCE + 10) ** 2 / (8 * MAX_SAGITTA);
 
 /** A straight part, then a curve, both without gaps, in tenths of a millimetre. */
 export type LineParts = { readonly straight: number; readonly arc: number; readonly radius: number };
 
 /**
- * Sets out straight pieces along a line. Where its curve is too tight for whole pieces, equal ones as long as the sagitta
- * allows, in whole mm, are cut from them: `cut` long, `each` from a piece, `cuts` in all.
+ * Sets out straight pieces along a line. Where the curve is too tight for whole pieces, each is cut into equal parts that follow
+ * it, so that nothing is left over: `cut` long, `each` from a piece, `cuts` in all.
  */
 export function setOutLine({ straight, arc, radius }: LineParts, piece: number, runs: number) {
-  if (arc === 0 || radius >= minRadius(piece)) return { pieces: piecesInRuns(straight + arc, piece, runs) };
-  const cut = toTenthMm(Math.floor(fromTenthMm(Math.sqrt(8 * radius * MAX_SAGITTA), 'mm')), 'mm');
-  const [each, cuts] = [Math.floor(piece / cut), roundUp(arc / cut)];
+  const chord = longestChord(radius);
+  if (arc === 0 || piece - chord < WHOLE_TOLERANCE)
+    return { pieces: piecesInRuns(straight + arc, piece, runs) };
+  const each = Math.ceil(piece / chord);
+  const cut = piece / each;
+  const cuts = roundUp(arc / cut);
   const pieces = roundUp(straight / piece) + Math.ceil(cuts / each) + runs - 1;
   return { pieces, curve: { cut, each, cuts } };
 }
 
-/** Sets out planks between posts, a plank apart centre to centre. Each run has one more post than bays. */
+/**
+ * Sets out planks between posts, a plank apart centre to centre, in the number of rows nearest to the height, at least one.
+ * Each run has one more post than bays.
+ */
 export function setOutPlanks(
   line: number,
   height: number,
@@ -33,13 +45,13 @@ export function setOutPlanks(
   runs: number,
 ) {
   const bays = piecesInRuns(line, plank.length, runs);
-  const rows = roundUp(height / plank.width);
+  const rows = Math.max(1, Math.round(height / plank.width));
   return {
     bays,
     rows,
     planks: bays * rows,
     posts: bays === 0 ? 0 : bays + runs,
-    /** Nearest height that whole rows fill. */
-    uncutHeight: Math.max(1, Math.round(height / plank.width)) * plank.width,
+    /** Height of the rows: planks are laid whole, so it can differ from the height asked for. */
+    height: rows * plank.width,
   };
 }

@@ -97,7 +97,7 @@ export function fieldsOf(basis: Basis): readonly Field[] {
     case 'planks':
       return [
         length('length', '24', { ft: '80', ...left }),
-        length('height', '1.8', { ft: '5.9', ...right }),
+        length('height', '1.8', { ft: '6', ...right }),
         ...runs,
         loss('2'),
       ];

@@ -194,16 +194,12 @@ function ownResults(calculation: Calculation): readonly ResultLine[] {
       ];
     }
     case 'planks': {
-      const { posts = 0, bays = 0, uncutHeight = 0 } = estimate.boarding ?? {};
+      const { posts = 0, bays = 0, height = 0 } = estimate.boarding ?? {};
       const formula = fill(results.postsFormula, { length: millimetres(basis.length * 10) });
-      const uncut = {
-        label: results.uncut,
-        figure: length(uncutHeight),
-        formula: fill(results.uncutPlanks, { planks: number(bays) }),
-      };
+      const built = fill(results.builtHeightFormula, { planks: number(bays) });
       return [
+        { label: results.builtHeight, figure: length(height), formula: built },
         { label: results.posts, figure: number(posts), formula },
-        ...(uncutHeight === input.numbers.height ? [] : [uncut]),
       ];
     }
     case 'comparison':

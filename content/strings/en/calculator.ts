@@ -125,7 +125,7 @@ export const calculator = {
     pieces: '{pieces} to order: {measured} needed and {spare} to spare.',
     halves: 'And {pieces}: {measured} needed and {spare} to spare.',
     tight:
-      'Straight pieces of {size} follow curves of {radius} and wider; for this one they are cut to {cut} at most, {each} from each.',
+      'Straight pieces of {size} follow curves of {radius} and wider; for this one they are cut to {cut}, {each} from each.',
     bricks: 'They take the place of {bricks} of a {brick}.',
     lost: 'Floor space lost: {area}.',
     gained: 'Floor space gained: {area}.',
@@ -170,7 +170,8 @@ export const calculator = {
     uncut: 'Without cutting',
     uncutWall:
       'the nearest size in whole modules; {length} of the length and {height} of the height are left over. Module: {half}\u00a0×\u00a0{course}',
-    uncutPlanks: 'the nearest height of whole rows; each row is {planks} planks',
+    builtHeight: 'Height of the wall',
+    builtHeightFormula: 'whole rows, nearest to your height; one row more is {planks} planks',
     waste: 'Waste allowance',
     wasteFormula: '{percent} of {blocks} = {figure}',
     wasteBasis: 'Your allowance for broken blocks; cut ones are counted above.',

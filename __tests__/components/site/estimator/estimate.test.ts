@@ -48,9 +48,9 @@ describe('counts by hand', () => {
     expect(triangle.pieces).toBeLessThan(330);
   });
 
-  it('kerb stones of 900 mm for 20 m less a gate of 4 m are 18, and for a quarter circle of 3 m 10 cut ones', () => {
-    // 16 ÷ 0.9 = 17.8; chords of √(8 × 3 × 0.01) = 0.489 m leave their circle by 10 mm, and 4.712 ÷ 0.489 = 9.6.
-    expect(estimateOf(kerb, { radius: '3', gaps: '4' }).pieces).toBe(28);
+  it('kerb stones of 900 mm for 20 m less a gate of 4 m are 18, and a quarter circle of 3 m takes 6 more, cut in two', () => {
+    // 16 ÷ 0.9 = 17.8; halves of 0.45 m are within the chord of √(8 × 3 × 0.01) = 0.489 m, and 4.712 ÷ 0.45 = 10.5.
+    expect(estimateOf(kerb, { radius: '3', gaps: '4' }).pieces).toBe(24);
   });
 
   it('kerb stones in three runs take one more for each run after the first', () => {
@@ -65,16 +65,16 @@ describe('counts by hand', () => {
 
 it.each([
   ['0', false],
-  ['10', true],
-  ['10.2', false],
+  ['9.7', true],
+  ['9.8', false],
 ])(
-  'says that kerb stones of 900 mm are cut for a curve of %s m, where they leave it by 10 mm',
+  'says that kerb stones of 900 mm are cut for a curve of %s m, where they leave it by more than 10 mm',
   (radius, isTight) => {
-    // A chord of 0.9 m leaves its circle by (0.9 ÷ 2)² ÷ (2 × 10.125) m = 10 mm.
+    // The longest chord of 9.7 m is √(8 × 9.7 × 0.01) = 0.880 m, 20 mm less than a kerb stone.
     const { summary } = resultsOf(calculated(kerb, { radius }), '');
-    expect(
-      summary.includes('curves of 10.2\u00a0m and wider; for this one they are cut to 894\u00a0mm'),
-    ).toBe(isTight);
+    expect(summary.includes('curves of 9.8\u00a0m and wider; for this one they are cut to 450\u00a0mm')).toBe(
+      isTight,
+    );
   },
 );
 
@@ -130,8 +130,9 @@ describe('what needs no cutting', () => {
     expect(lineOf(block, { length: '4.2', height: '3' }, 'Without cutting')).toBeUndefined();
   });
 
-  it('is named for planks whose rows do not fill the height', () => {
-    expect(lineOf(plank, { height: '1.9' }, 'Without cutting')?.figure).toBe('1.8\u00a0m');
+  it('is laid of planks, and the page states the height of their rows', () => {
+    expect(lineOf(plank, { height: '1.9' }, 'Height of the wall')?.figure).toBe('1.8\u00a0m');
+    expect(lineOf(plank, { height: '2' }, 'Height of the wall')?.figure).toBe('2.1\u00a0m');
   });
 });
 
