@@ -1,4 +1,4 @@
-import { scheduleText } from '@/components/admin/records/schedule-text';
+import { scheduleText } from '@/components/admin/records/shown-state';
 import { dayOf, isShownOn, onlineToday } from '@/content/lib/schedule';
 import { sampleContent } from './sample-content';
 
@@ -67,16 +67,16 @@ it('labels records in the studio that are scheduled, will end or have ended', ()
   const textOf = (record: Record<string, unknown>, built = TODAY) =>
     scheduleText('news', record, TODAY, built);
   expect(textOf({ createdAt: '2026-12-03' })).toBe(
-    'Online from Dec 3, 2026; needs somebody to renew the website on that day',
+    'Waiting for Dec 3, 2026; somebody has to renew the website on that day',
   );
   expect(textOf({ createdAt: '2026-11-21' }, '2026-11-20')).toBe(
-    'Due since Nov 21, 2026: online when the website is next renewed',
+    'Due since Nov 21, 2026; it goes online when the website is next renewed',
   );
   expect(textOf({ createdAt: '2026-11-01', until: '2026-11-21' }, '2026-11-20')).toBe(
     'Its last day was Nov 21, 2026: it is removed when the website is next renewed',
   );
   expect(textOf({ createdAt: '2026-11-01', until: '2026-12-03' })).toBe('Online until Dec 3, 2026');
-  expect(textOf({ createdAt: '2026-11-01', until: '2026-11-21' })).toBe('Was online until Nov 21, 2026');
+  expect(textOf({ createdAt: '2026-11-01', until: '2026-11-21' })).toBe('Ended on Nov 21, 2026');
   expect(textOf({ createdAt: '2026-11-01' })).toBeNull();
   expect(textOf({ createdAt: 'soon', until: 12 })).toBeNull();
   expect(scheduleText('products', { createdAt: '2099-01-01' }, TODAY, TODAY)).toBeNull();
@@ -85,7 +85,8 @@ it('labels records in the studio that are scheduled, will end or have ended', ()
 it('promises a day to come only while the website is built every night', () => {
   process.env.NIGHTLY_BUILD = '1';
   const textOf = (built: string) => scheduleText('news', { createdAt: '2026-12-03' }, TODAY, built);
-  expect([TODAY, '2026-11-21'].map(textOf)).toEqual(Array(2).fill('Online by itself on Dec 3, 2026'));
-  expect(textOf('2026-11-20')).toMatch(/; needs somebody to renew the website on that day$/);
+  const promise = 'Waiting for Dec 3, 2026; it goes online automatically on that day';
+  expect([TODAY, '2026-11-21'].map(textOf)).toEqual([promise, promise]);
+  expect(textOf('2026-11-20')).toMatch(/; somebody has to renew the website on that day$/);
   delete process.env.NIGHTLY_BUILD;
 });

@@ -1,9 +1,7 @@
 import type { RecordState } from '@/components/admin/store/types';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { DAY_MS } from '@/content/lib/schedule';
-
-/** Labels of record states; the keys are also values of the filter in the query string. */
-export const stateLabels: Readonly<Record<RecordState['kind'], string>> = sharedStrings.states;
+import { type ShownKind, shownState, type HasState } from './shown-state';
 
 /** Days after which “Sent” asks whether the build was forgotten. */
 const LATE_AFTER_DAYS = 7;
@@ -15,8 +13,10 @@ export function lateText(state: RecordState, now = new Date()) {
   return days > LATE_AFTER_DAYS ? sharedStrings.late(days) : null;
 }
 
-const styles: Readonly<Record<RecordState['kind'], string>> = {
+const styles: Readonly<Record<ShownKind, string>> = {
   published: 'text-concrete-600',
+  waiting: 'border border-concrete-600 px-2 py-0.5 font-semibold',
+  ended: 'border border-concrete-600 px-2 py-0.5 text-concrete-600',
   new: 'border border-leaf bg-leaf px-2 py-0.5 font-semibold text-white',
   edited: 'border border-leaf px-2 py-0.5 font-semibold text-leaf',
   deleted: 'border border-concrete-600 px-2 py-0.5 font-semibold text-concrete-600 line-through',
@@ -27,12 +27,13 @@ const styles: Readonly<Record<RecordState['kind'], string>> = {
 };
 
 /** Tag with the state of a record as a word; the style only repeats it. */
-export function StateTag({ state }: { readonly state: RecordState }) {
-  const late = lateText(state);
+export function StateTag({ of }: { readonly of: HasState }) {
+  const { kind, text } = shownState(of);
+  const late = lateText(of.state);
   return (
     <>
-      <span className={`inline-block text-sm leading-tight sm:whitespace-nowrap ${styles[state.kind]}`}>
-        {stateLabels[state.kind]}
+      <span className={`inline-block text-sm leading-tight sm:whitespace-nowrap ${styles[kind]}`}>
+        {text}
       </span>
       {late !== null && <span className="mt-1 block max-w-60 text-sm">{late}</span>}
     </>

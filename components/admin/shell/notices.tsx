@@ -4,7 +4,7 @@ import { focusHeading } from '@/components/admin/ui/focus-heading';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { backupStrings, noticeStrings as texts } from '@/components/admin/strings/notices';
-import { scheduleText } from '@/components/admin/records/schedule-text';
+import { scheduleText } from '@/components/admin/records/shown-state';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { useState } from 'react';
 import { useBackup, useStorageInfo } from '@/components/admin/records/use-storage';

@@ -4,7 +4,7 @@ import type { Row } from '@/components/admin/store/types';
 import { editPath } from '@/components/admin/records/entities';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
 import { fullTitle, rowText } from '@/components/admin/records/row-text';
-import { sharedStrings } from '@/components/admin/strings/shared';
+import { type ShownKind, shownState } from '@/components/admin/records/shown-state';
 import { adminMenu, adminRoutes, userMenu } from '@/content/admin';
 import { capital } from '@/content/lib/entity-meta';
 import { entities, type Entity, registry } from '@/content/registry';
@@ -65,7 +65,7 @@ export type SearchResult = {
   readonly group: string;
   readonly title: string;
   readonly path: string;
-  /** "New" or "Edited", for a record in that state. */
+  /** State of a record that is in one of the `MARKED`. */
   readonly mark?: string;
 };
 
@@ -78,16 +78,18 @@ const screens: readonly SearchResult[] = [
   { title: searchStrings.howThisWorks, path: adminRoutes.howThisWorks },
 ].map(({ title, path }) => ({ group: searchStrings.screens, title, path }));
 
+const MARKED: ReadonlySet<ShownKind> = new Set(['new', 'edited', 'waiting', 'ended']);
+
 const groupOf = (entity: Entity) => capital(registry[entity].plural);
 
 function resultOf(row: Row): SearchResult {
-  const { entity, id, state } = row;
-  const mark = state.kind === 'new' || state.kind === 'edited' ? sharedStrings.states[state.kind] : undefined;
+  const { entity, id } = row;
+  const { kind, text } = shownState(row);
   return {
     group: groupOf(entity),
     title: fullTitle(row),
     path: editPath(entity, id),
-    ...(mark ? { mark } : {}),
+    ...(MARKED.has(kind) && { mark: text }),
   };
 }
 

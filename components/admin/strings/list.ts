@@ -6,6 +6,8 @@ export const listStrings = {
   allCategories: 'All categories',
   state: 'State',
   allStates: 'All states',
+  waiting: 'Waiting for a day',
+  ended: 'Ended',
   nothingMatches: (wanted: readonly string[]) =>
     `Nothing matches ${wanted.map((part) => `“${part}”`).join(' and ')}.`,
   clear: 'Clear filters',
@@ -43,4 +45,6 @@ export const countStrings = {
   review: (count: number) => `${count} to review`,
   written: (count: number) => `${count} sent`,
   proposed: (count: number) => `${count} proposed`,
+  waiting: (count: number) => `${count} waiting for a day`,
+  ended: (count: number) => `${count} ended`,
 } as const;

@@ -31,16 +31,18 @@ export const sharedStrings = {
     nothing: 'There was nothing to change.',
     'missing-part': partMissing,
   },
-  /** States when a build shows the entry. */
+  /** States when a build shows the entry, by its days. */
   schedule: {
+    waiting: (day: string) => `Waiting for ${day}`,
     /** For websites that are built every night. */
-    byItself: (day: string) => (process.env.NIGHTLY_BUILD ? `Online by itself on ${day}` : ''),
-    from: (day: string) => `Online from ${day}; needs somebody to renew the website on that day`,
-    due: (day: string) => `Due since ${day}: online when the website is next renewed`,
+    nightly: 'It goes online automatically on that day',
+    byHand: 'Somebody has to renew the website on that day',
+    due: (day: string) => `Due since ${day}`,
+    next: 'It goes online when the website is next renewed',
     until: (day: string) => `Online until ${day}`,
-    ended: (day: string) => `Was online until ${day}`,
+    ended: (day: string) => `Ended on ${day}`,
     overdue: (day: string) => `Its last day was ${day}: it is removed when the website is next renewed`,
-    /** Published on a day that the website does not show (yet). */
+    /** Published, but not on the website because of its days. */
     of: (title: string, when: string) => `“${title}”: ${when.charAt(0).toLowerCase()}${when.slice(1)}.`,
   },
   keys: { title: 'Keyboard' },
@@ -61,7 +63,7 @@ export const actionStrings = {
   undone: (label: string) => `Undone: ${label}.`,
   redone: (label: string) => `Done again: ${label}.`,
   online: (label: string) =>
-    `“${label}” is on the website by now, and Undo does not change the website. Account Settings, Activity brings an older version back.`,
+    `“${label}” is published by now, and Undo does not change what is published. Account Settings, Activity brings an older version back.`,
 } as const;
 
 /** Hints about Bangla texts, beside the field and, after its name, in the review. */

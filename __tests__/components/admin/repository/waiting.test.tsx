@@ -122,7 +122,7 @@ test('does not call an article online that the website shows on a later day', as
   await open();
   await pass(30_000);
   expect(notice()).toHaveTextContent(
-    /^“Later”: online from Nov 24, 2099; needs somebody to renew the website on that day\./,
+    /^“Later”: waiting for Nov 24, 2099; somebody has to renew the website on that day\./,
   );
 });
 

@@ -205,7 +205,7 @@ test('an article of a later day is not called online while its page is not there
   renderInStudio(reading.controller, <Notices />);
   expect(
     await screen.findByText(
-      '“Later”: online from Nov 24, 2099; needs somebody to renew the website on that day.',
+      '“Later”: waiting for Nov 24, 2099; somebody has to renew the website on that day.',
     ),
   ).toBeVisible();
   expect(screen.getByText('On the website now: “Name of delta”.')).toBeVisible();

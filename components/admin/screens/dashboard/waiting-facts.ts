@@ -1,6 +1,6 @@
 import { dayText } from '@/components/admin/lib/wording';
 import { fullTitle } from '@/components/admin/records/row-text';
-import { scheduleSentence } from '@/components/admin/records/schedule-text';
+import { scheduleSentence } from '@/components/admin/records/shown-state';
 import type { Row } from '@/components/admin/store/types';
 import { waitingStrings as texts } from '@/components/admin/strings/waiting';
 import { buildDay, daysAfter, validDay } from '@/content/lib/schedule';

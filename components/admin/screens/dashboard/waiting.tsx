@@ -2,10 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { momentText } from '@/components/admin/lib/wording';
 import { draftedValue, editPath } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
+import type { HasState } from '@/components/admin/records/shown-state';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { draftKey, handedOver } from '@/components/admin/store/records';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import type { AnyDraft, RecordKey, RecordState } from '@/components/admin/store/types';
+import type { AnyDraft, RecordKey } from '@/components/admin/store/types';
 import { waitingStrings as texts } from '@/components/admin/strings/waiting';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
@@ -57,7 +58,7 @@ export function Waiting({ published, placeholders = [] }: WaitingProps) {
       title,
       href,
       note: texts.draft(singular, momentText(savedAt)),
-      state: drafted?.state,
+      stated: drafted ?? undefined,
     };
   };
   const inReview = (count: number) => (
@@ -96,7 +97,7 @@ export function Waiting({ published, placeholders = [] }: WaitingProps) {
   );
 }
 
-type Item = RecordKey & { title: string; note: string; href?: string; state?: RecordState | undefined };
+type Item = RecordKey & { title: string; note: string; href?: string; stated?: HasState | undefined };
 
 type GroupProps = {
   readonly title: string;
@@ -128,7 +129,7 @@ function Group({ title, items, more }: GroupProps) {
               {item.title}
             </StudioLink>
             <span className="text-concrete-600 first-letter:uppercase">{item.note}</span>
-            {item.state && <StateTag state={item.state} />}
+            {item.stated && <StateTag of={item.stated} />}
           </li>
         ))}
       </ul>

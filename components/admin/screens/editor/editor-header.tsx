@@ -11,6 +11,7 @@ import { useRecordAction } from '@/components/admin/actions/use-actions';
 import { type Entity, registry } from '@/content/registry';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { banglaNote } from '@/components/admin/records/bangla';
+import { websiteState } from '@/components/admin/records/shown-state';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { momentText } from '@/components/admin/lib/wording';
@@ -26,14 +27,14 @@ function DraftState({ row }: { readonly row: Row | null }) {
     // Has one height with and without draft, to avoid a layout shift at the first key.
     <p className="mt-1 flex min-h-8 items-center gap-x-4 text-concrete-600">
       {row === null && stateTexts.nothing}
-      {row !== null && row.draft === null && stateTexts.same}
+      {row !== null && row.draft === null && <span>{websiteText(row)}</span>}
       {row !== null && row.draft !== null && (
         <>
           <span>{stateTexts.draftOf(momentText(row.draft.savedAt))}</span>
           <span className={row.state.kind === 'review' ? undefined : 'max-md:sr-only'}>
             {websiteText(row)}
           </span>
-          <StateTag state={row.state} />
+          <StateTag of={row} />
         </>
       )}
       {row !== null && <span>{banglaNote(row.value)}</span>}
@@ -41,9 +42,13 @@ function DraftState({ row }: { readonly row: Row | null }) {
   );
 }
 
-function websiteText({ published, state }: Row) {
-  if (state.kind === 'review') return stateTexts.changed;
-  return published === null ? stateTexts.unpublished : stateTexts.unchanged;
+/** Says how the website, as built, has the record. */
+function websiteText(row: Row) {
+  if (row.state.kind === 'review') return stateTexts.changed;
+  const online = websiteState(row);
+  if (online === null) return stateTexts.unpublished;
+  if (online.kind !== 'published') return online.text;
+  return row.draft === null ? stateTexts.same : stateTexts.unchanged;
 }
 
 const FieldChanges = lazyPart(
@@ -107,7 +112,9 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
   const isMine = mode === 'editing';
   const hasNoDraft = row === null || row.draft === null;
   const isPublished = row !== null && row.published !== null;
-  const page = row === null ? null : websitePath(entity, row.id);
+  // A record that waits for its day, or has ended, has no page.
+  const isOnline = row !== null && websiteState(row)?.kind === 'published';
+  const page = isOnline ? websitePath(entity, row.id) : null;
   const { isSingle, list } = registry[entity];
   const toList = () => router.push(list.path);
   return (
@@ -125,7 +132,7 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
           onPress={async (event) => (await run(discard, rows, event)) && !isPublished && toList()}
         />
       )}
-      {isPublished && page !== null && (
+      {page !== null && (
         <Link href={page} newTab={texts.newTab} className={actionStyles.outline}>
           {texts.view}
         </Link>

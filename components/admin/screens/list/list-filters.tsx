@@ -7,9 +7,14 @@ import { StudioLink } from '@/components/admin/ui/studio-link';
 import { type Entity, registry } from '@/content/registry';
 import { filterLabels, type ListQuery, parseListQuery, isFiltered } from './list-query';
 
-const states = Object.entries(filterLabels).filter(
-  ([kind]) => kind !== 'published' && (kind !== 'proposed' || process.env.CONTENT_APPROVAL),
-);
+/** Returns the states that records of an entity can have. */
+const statesOf = (entity: Entity) =>
+  Object.entries(filterLabels).filter(([kind]) => {
+    if (kind === 'published') return false;
+    if (kind === 'proposed') return Boolean(process.env.CONTENT_APPROVAL);
+    const { first, last } = registry[entity].days ?? {};
+    return (kind !== 'waiting' || first !== undefined) && (kind !== 'ended' || last !== undefined);
+  });
 
 type ListFiltersProps = {
   readonly entity: Entity;
@@ -62,7 +67,7 @@ export function ListFilters({
           )}
           <Select
             aria-label={texts.state}
-            choices={[['', texts.allStates], ...states]}
+            choices={[['', texts.allStates], ...statesOf(entity)]}
             value={query.state}
             onChoose={(state) => onQuery({ state: parseListQuery(`state=${state}`).state })}
             className="w-full sm:w-auto"

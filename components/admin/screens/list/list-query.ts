@@ -1,6 +1,6 @@
-import type { RecordState } from '@/components/admin/store/types';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { stateLabels } from '@/components/admin/records/state-tag';
+import { listStrings } from '@/components/admin/strings/list';
+import type { ShownKind } from '@/components/admin/records/shown-state';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useLatest } from '@/components/admin/ui/use-latest';
@@ -19,11 +19,13 @@ export type ListQuery = {
   readonly page: number;
 };
 
-type ListState = RecordState['kind'] | 'no-bangla' | 'older-bangla';
+type ListState = ShownKind | 'no-bangla' | 'older-bangla';
 
-/** Labels of the state filter, by its value in the query string: record states, missing and stale Bangla. */
+/** Labels of the state filter, by its value in the query string: states of records, missing and stale Bangla. */
 export const filterLabels: Readonly<Record<ListState, string>> = {
-  ...stateLabels,
+  ...sharedStrings.states,
+  waiting: listStrings.waiting,
+  ended: listStrings.ended,
   'no-bangla': sharedStrings.noBangla,
   'older-bangla': sharedStrings.olderBangla,
 };

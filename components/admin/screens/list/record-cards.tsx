@@ -37,7 +37,7 @@ const RecordCard = memo(function RecordCard({ row, isSelected, onSelect, ...acti
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-3">
-        <StateTag state={row.state} />
+        <StateTag of={row} />
         <RowNotes row={row} />
         {row.changedAt !== null && (
           <span className="text-sm text-concrete-600">{momentText(row.changedAt)}</span>

@@ -4,6 +4,7 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart, PartMissing } from '@/components/admin/ui/lazy-part';
 import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
 import { isFree } from '@/components/admin/records/entities';
+import { shownState } from '@/components/admin/records/shown-state';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { type Entity, registry } from '@/content/registry';
 import { ListFilters, NothingHere } from './list-filters';
@@ -18,8 +19,9 @@ import { countStrings, listStrings as texts } from '@/components/admin/strings/l
 
 function countText(entity: Entity, rows: readonly Row[]) {
   const { singular, plural } = registry[entity];
+  const kinds = rows.map((row) => shownState(row).kind);
   const parts = Object.entries(countStrings).map(([kind, text]) => {
-    const count = rows.filter(({ state }) => state.kind === kind).length;
+    const count = kinds.filter((other) => other === kind).length;
     return count === 0 ? '' : `, ${text(count)}`;
   });
   return countNoun(rows.length, singular, plural) + parts.join('');

@@ -123,7 +123,7 @@ const RecordRow = memo(function RecordRow({ row, isSelected, onSelect, ...action
         </td>
       ))}
       <td className="px-2 py-2.5 xl:px-3">
-        <StateTag state={row.state} />
+        <StateTag of={row} />
         <RowNotes row={row} />
         <span className="mt-1 block text-sm text-concrete-600 xl:hidden">{changed}</span>
       </td>

@@ -8,7 +8,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { editPath, isFree } from '@/components/admin/records/entities';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { banglaNote } from '@/components/admin/records/bangla';
-import { scheduleText } from '@/components/admin/records/schedule-text';
+import { shownState } from '@/components/admin/records/shown-state';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { iconButtonStyles } from '@/components/admin/ui/control-styles';
 import { StudioIcon, type StudioIconName } from '@/components/admin/ui/studio-icon';
@@ -85,7 +85,7 @@ export function RowTitle({ row }: { readonly row: Row }) {
 
 /** Notes below a record's state: its schedule, and missing or stale Bangla. */
 export function RowNotes({ row }: { readonly row: Row }) {
-  const notes = [scheduleText(row.entity, row.value), banglaNote(row.value)];
+  const notes = [shownState(row).note, banglaNote(row.value)];
   return notes.map(
     (note) =>
       note !== null && (

@@ -3,7 +3,7 @@ import { cellValue } from '@/components/admin/records/entities';
 import { banglaNote } from '@/components/admin/records/bangla';
 import { hasAllWords, wordsOf } from '@/components/admin/lib/search-words';
 import { rowText } from '@/components/admin/records/row-text';
-import { stateLabels } from '@/components/admin/records/state-tag';
+import { shownState } from '@/components/admin/records/shown-state';
 import { memoize } from '@/content/lib/memoize';
 import { filterLabels, type ListQuery } from './list-query';
 import { registry } from '@/content/registry';
@@ -21,7 +21,7 @@ export function selectRows(
   const matches = rows.filter(
     (row) =>
       (category === '' || row.value.category === category) &&
-      (state === '' || row.state.kind === state || filterLabels[state] === banglaNote(row.value)) &&
+      (state === '' || shownState(row).kind === state || filterLabels[state] === banglaNote(row.value)) &&
       (words.length === 0 || hasAllWords(rowText(row).all, words)),
   );
   return sort === '' ? matches : sorted(matches, sort);
@@ -37,7 +37,7 @@ function sorted(rows: readonly Row[], sort: string) {
 
 function sortText(row: Row, key: string) {
   if (key === 'title') return row.title;
-  if (key === 'state') return stateLabels[row.state.kind];
+  if (key === 'state') return shownState(row).text;
   if (key === 'changed') return row.changedAt ?? '';
   const column = registry[row.entity].columns.find((candidate) => candidate.key === key);
   return column === undefined ? '' : cellValue(column, row.value);

@@ -10,7 +10,7 @@ import {
 import { subscribeSent } from '@/components/admin/repository/sent-key';
 import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { sentStrings as texts } from '@/components/admin/strings/sent';
-import { scheduleText } from '@/components/admin/records/schedule-text';
+import { scheduleText } from '@/components/admin/records/shown-state';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { clockText } from '@/components/admin/lib/wording';
 import { actionStyles } from '@/components/admin/ui/control-styles';

@@ -12,6 +12,7 @@ import { editPath } from '@/components/admin/records/entities';
 import { fieldId } from '@/components/admin/fields/control-props';
 import { type FieldMessages, messageWithField } from '@/components/admin/fields/messages';
 import { shownPages } from '@/components/admin/records/shown-pages';
+import { shownState } from '@/components/admin/records/shown-state';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioLink } from '@/components/admin/ui/studio-link';
@@ -121,6 +122,8 @@ type ReviewChangeProps = {
 function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
   const isBlocked = hasProblem(item);
   const pages = shownPages(item.entity);
+  const stated = item.kind === 'record' ? item.row : item;
+  const { note } = shownState(stated);
   return (
     <li className="border-b border-joint py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -138,8 +141,9 @@ function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
             )}
           </span>
         </LabelledCheckbox>
-        <StateTag state={item.state} />
+        <StateTag of={stated} />
       </div>
+      {note !== null && <p className="pl-8 text-sm">{note}</p>}
       {pages.length > 0 && (
         <p className="pl-8 text-sm text-concrete-600">
           {reviewStrings.shownOn(pages.map(({ title }) => title))}

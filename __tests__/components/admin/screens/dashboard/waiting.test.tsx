@@ -85,17 +85,17 @@ test('lists what is due within seven days of today in Dhaka, and reads drafts in
   });
   await put('blogs', post('Put off', '2027-01-01'));
   const due = (when: string) => [
-    `Tomorrowblog. Online ${when}.`,
+    `Tomorrowblog. Waiting for Nov 25, 2026; ${when}.`,
     'Closingvacancy. Last day for applications: Dec 1, 2026.',
   ];
-  const byHand = due('from Nov 25, 2026; needs somebody to renew the website on that day');
+  const byHand = due('somebody has to renew the website on that day');
   expect(texts('Due within seven days')).toEqual(byHand);
   expect(texts('Overdue')).toEqual([
     'Closedvacancy. Closed: its last day for applications was Nov 23, 2026.',
   ]);
   process.env.NIGHTLY_BUILD = '1';
   await put('products', product('new'));
-  expect(texts('Due within seven days')).toEqual(due('by itself on Nov 25, 2026'));
+  expect(texts('Due within seven days')).toEqual(due('it goes online automatically on that day'));
 });
 
 test('lists five records whose Bangla is older, and the number of others', async () => {

@@ -51,7 +51,7 @@ async function openProposed(open: object[], published: string | null = null) {
     <>
       <StatusBar />
       <ProposalsSection />
-      <StateTag state={item.state} />
+      <StateTag of={item} />
     </>,
   );
   return { bar, isTicked: isTickedByDefault(item) };

@@ -1,0 +1,71 @@
+import { buildDay, dayOf, daysAfter, type Schedule } from '@/content/lib/schedule';
+import { type Entity, type ManagedRecord, scheduleOf } from '@/content/registry';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { dayText, inSentence } from '@/components/admin/lib/wording';
+import type { RecordState, Row } from '@/components/admin/store/types';
+
+const { schedule: texts, states } = sharedStrings;
+
+/** Kinds of states, also by a record's own days; the list filters by them. */
+export type ShownKind = RecordState['kind'] | 'waiting' | 'ended';
+
+/** State of a record in words, with a note on what its days do; null where there is nothing to add. */
+export type ShownState = {
+  readonly kind: ShownKind;
+  readonly text: string;
+  readonly note: string | null;
+};
+
+/** A record in a state; an order of records has no `value`. */
+export type HasState = Pick<Row, 'entity' | 'state'> & { readonly value?: ManagedRecord };
+
+/**
+ * Names the state of a record or draft: the only place that does, for lists, editor, review, search and dashboard.
+ * @param today day in Dhaka, `YYYY-MM-DD`.
+ * @param built day of the website's build.
+ */
+export function shownState(
+  { entity, state: { kind }, value = {} }: HasState,
+  today = dayOf(new Date()),
+  built = buildDay(),
+): ShownState {
+  if (kind === 'published') return scheduled(scheduleOf(entity, value), today, built);
+  const note = kind === 'deleted' ? null : scheduleText(entity, value, today, built);
+  return { kind, text: states[kind], note };
+}
+
+/** State of the published version of a record, also while it has a draft; null without one. */
+export const websiteState = ({ entity, published }: Pick<Row, 'entity' | 'published'>) =>
+  published === null ? null : shownState({ entity, value: published, state: { kind: 'published' } });
+
+/** Returns from or until when builds show a record, as one sentence; null without a schedule. */
+export const scheduleText = (
+  entity: Entity,
+  value: ManagedRecord,
+  today = dayOf(new Date()),
+  built = buildDay(),
+) => scheduleSentence(scheduleOf(entity, value), today, built);
+
+/** Returns the sentence of `scheduleText` for a schedule. */
+export function scheduleSentence(schedule: Schedule, today: string, built: string) {
+  const { kind, text, note } = scheduled(schedule, today, built);
+  if (kind === 'published') return note;
+  return note === null ? text : `${text}; ${inSentence(note)}`;
+}
+
+/** State of a published record by its days. */
+function scheduled({ from = '', until }: Schedule, today: string, built: string): ShownState {
+  if (from > today) {
+    const note = isBuiltNightly(today, built) ? texts.nightly : texts.byHand;
+    return { kind: 'waiting', text: texts.waiting(dayText(from)), note };
+  }
+  if (from > built) return { kind: 'waiting', text: texts.due(dayText(from)), note: texts.next };
+  const { published: text } = states;
+  if (until === undefined) return { kind: 'published', text, note: null };
+  if (until < built) return { kind: 'ended', text: texts.ended(dayText(until)), note: null };
+  return { kind: 'published', text, note: (until < today ? texts.overdue : texts.until)(dayText(until)) };
+}
+
+/** Whether the website is built every night: `NIGHTLY_BUILD` is set, and no night was left out before today. */
+const isBuiltNightly = (today: string, built: string) =>
+  Boolean(process.env.NIGHTLY_BUILD) && daysAfter(built, 1) >= today;
