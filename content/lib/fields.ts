@@ -42,6 +42,12 @@ export const sizeLine = (max: number, form: (text: string) => string) =>
     z.maxLength(max, `is too long: at most ${max} characters`),
   );
 
+/** A whole number with a smallest and a largest value. Without zod's own `int`, whose limits nobody understands. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .number()
+    .check(z.minimum(min), z.maximum(max), z.refine(Number.isInteger, { error: 'must be a whole number' }));
+
 /** Dry density of concrete in kg/m³, from aerated to heavyweight. */
 export const density = z
   .number()
@@ -92,8 +98,8 @@ export const image = z
     src: picturePath,
     /** One sentence that describes the picture; empty only when `decorative`. */
     alt: line(0, 200),
-    width: z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),
-    height: z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),
+    width: wholeNumber(1, pictureLimits.side),
+    height: wholeNumber(1, pictureLimits.side),
     decorative: z.optional(z.literal(true)),
     /** Point from the left and the top that stays in sight where a page cuts the picture, such as `20% 50%`. */
     focus: z.optional(z.string().check(z.regex(/^(100|\d\d?)% (100|\d\d?)%$/))),

@@ -122,8 +122,7 @@ function numberMessage(label: string, issue: z.core.$ZodIssue) {
     return `${label} must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}.`;
   if (issue.code === 'too_big') return `${label} must be at most ${issue.maximum}.`;
   if (issue.code === 'custom') return `${label} ${issue.message}.`;
-  const isInteger = issue.code === 'invalid_type' && issue.expected === 'int';
-  return `${label} must be ${isInteger ? 'a whole number' : 'a number in the digits 0 to 9, without commas and units, such as 1200'}.`;
+  return `${label} must be a number in the digits 0 to 9, without commas and units, such as 1200.`;
 }
 
 function linesMessage(spec: FieldSpec, issue: z.core.$ZodIssue, value: unknown) {

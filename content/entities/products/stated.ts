@@ -1,6 +1,6 @@
 import { issueAt } from '../../lib/fault';
 import { field } from '../../lib/field';
-import { code, isoDate, line, webAddress } from '../../lib/fields';
+import { code, isoDate, line, webAddress, wholeNumber } from '../../lib/fields';
 import { z } from '../../lib/zod';
 
 /** Units of measured figures, and what no product exceeds. */
@@ -53,7 +53,7 @@ const colour = z.strictObject({
   sample: field('Sample', z.optional(code(1, 40))),
 });
 
-const whole = (max: number) => z.optional(z.int().check(z.minimum(1), z.maximum(max)));
+const whole = (max: number) => z.optional(wholeNumber(1, max));
 
 /** Optional fields of a product that its geometry does not give; shown only when they are set. */
 export const statedFields = {

@@ -1,12 +1,12 @@
 import { field, lastDay } from '../../lib/field';
-import { isoDate, line, slug } from '../../lib/fields';
+import { isoDate, line, slug, wholeNumber } from '../../lib/fields';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
 export const recordSchema = translated({
   _id: slug,
   position: field('Position', line(3, 80)),
-  vacancy: field('People wanted', z.int().check(z.minimum(1))),
+  vacancy: field('People wanted', wholeNumber(1, 99)),
   department: field('Department', line(2, 60)),
   /** The key of an address in `content/entities/company`. */
   workplace: field('Workplace', z.enum(['headOffice', 'factory']), {

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../../lib/fields';
 import { z } from '../../../lib/zod';
 
 /** A length of a product in mm, between two limits. */
@@ -7,8 +8,8 @@ const mm = (min: number, max: number) =>
 /** Equal openings through the product, in a centred grid. All lengths in mm. */
 const holes = z.strictObject({
   /** Number of openings along the length; `across` counts along the width. */
-  along: z.int().check(z.minimum(1), z.maximum(12)),
-  across: z.int().check(z.minimum(1), z.maximum(12)),
+  along: wholeNumber(1, 12),
+  across: wholeNumber(1, 12),
   /** Size of one opening. */
   length: mm(5, 1000),
   width: mm(5, 1000),
