@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What no translator touches. */
-const KEPT = 'script, style, svg, textarea, [translate=no], [contenteditable]';
+/** What no translator touches, and what it has made. */
+const KEPT = 'script, style, svg, textarea, [translate=no], [contenteditable], font';
 
-/** Does to the page what Chrome's "Translate this page" does: each text node is replaced by `<font>` elements. */
+/**
+ * Does to the page what Chrome's "Translate this page" does: each text node is replaced by `<font>` elements. Again,
+ * for what the page has added since then.
+ */
 export const translate = (page: Page) =>
   page.evaluate((kept) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

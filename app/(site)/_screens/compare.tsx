@@ -61,7 +61,7 @@ export function CompareScreen({ locale }: ScreenProps) {
           </StaticIsland>
         </CompareApp>
         <p className="mt-6 max-w-measure type-small text-concrete-600">
-          {compare.note} <span className="hidden noscript:inline">{compare.noScripts}</span>
+          <span>{compare.note}</span> <span className="hidden noscript:inline">{compare.noScripts}</span>
         </p>
       </Section>
     </>
@@ -107,8 +107,8 @@ export function columnIn(product: ProductIn, locale: Locale): CompareColumn {
       <span className="mb-3 block aspect-square w-32 bg-concrete-100 in-data-chosen:md:w-48 print:w-16">
         <Image image={{ ...image, alt: '' }} sizes="192px" />
       </span>
-      {together(productName(product))}
-      <span className="sr-only">, {size}</span>
+      <span>{together(productName(product))}</span>
+      <span className="sr-only">{`, ${size}`}</span>
     </Link>
   );
   return { id, head, cells };

@@ -20,9 +20,7 @@ export function DetailsScreen({ locale }: ScreenProps) {
     <StaticIsland name="page">
       <PageHead page={page} nodes={[webPage(page, 'WebPage')]} trail={trail} />
       <Section aria-label={page.heading} space="band">
-        <p className="mb-12 max-w-measure type-lead">
-          {details.lead} {drawing.note}
-        </p>
+        <p className="mb-12 max-w-measure type-lead">{`${details.lead} ${drawing.note}`}</p>
         <div className="grid gap-y-20 print:block">
           {Object.entries(detailGroups).map(([group, names]) => (
             <section key={group} aria-labelledby={group}>
@@ -56,8 +54,8 @@ function DetailFigure({ locale, name }: { readonly locale: Locale; readonly name
     >
       <figcaption>
         <h3 className="mb-1 type-h3 text-ink">{title}</h3>
-        {locale.fill(drawing.scale, { ratio })}
-        <span> {details.typical}</span>
+        <span>{locale.fill(drawing.scale, { ratio })}</span>
+        <span>{` ${details.typical}`}</span>
       </figcaption>
       <Drawn
         picture={drawn}

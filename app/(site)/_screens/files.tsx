@@ -109,7 +109,7 @@ async function CategoryFiles({ locale, category, shown }: CategoryFilesProps) {
           <FileRow key={id} locale={locale} id={id} title={title} sizes={sizes}>
             {day !== undefined && (
               <span className="block type-small text-concrete-600">
-                {productPage.changed} <Day locale={locale} day={day} />
+                <span>{productPage.changed}</span> <Day locale={locale} day={day} />
               </span>
             )}
           </FileRow>

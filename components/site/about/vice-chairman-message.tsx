@@ -24,9 +24,7 @@ export function ViceChairmanMessage({ title, role, name, message, image }: ViceC
           <blockquote className="mt-6 space-y-6">
             {message.map((paragraph, index) => (
               <p key={paragraph} className={index === 0 ? 'type-trust' : 'max-w-text type-quote'}>
-                {index === 0 && '“'}
-                {paragraph}
-                {index === last && '”'}
+                {`${index === 0 ? '“' : ''}${paragraph}${index === last ? '”' : ''}`}
               </p>
             ))}
           </blockquote>

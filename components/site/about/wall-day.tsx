@@ -1,6 +1,7 @@
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { Image } from '@/components/ui/image';
+import type { Elements } from '@/components/ui/elements';
 import { wallDay as bn } from '@/content/strings/bn/wall-day';
 import { wallDay as en } from '@/content/strings/en/wall-day';
 import type { Locale } from '@/content/strings/locale';
@@ -28,7 +29,7 @@ export function WallDay({ locale }: { readonly locale: Locale }) {
                 defaultChecked={index === 0}
                 className="absolute opacity-0 forced-colors:static forced-colors:opacity-100"
               />
-              {locale.number(hour.time)}
+              <span>{locale.number(hour.time)}</span>
             </label>
             <Hour locale={locale} hour={hour} />
           </div>
@@ -71,7 +72,7 @@ function Hour({ locale, hour }: { readonly locale: Locale; readonly hour: WallHo
 
 type FiguresProps = {
   readonly entries: readonly (readonly [name: string, value: string])[];
-  readonly children: React.ReactNode;
+  readonly children: Elements;
 };
 
 const Figures = ({ entries, children }: FiguresProps) => (

@@ -73,7 +73,8 @@ export function MoreBlogs({ locale, post }: MoreBlogsProps) {
           {title}
         </Link>
         <p className="type-data text-concrete-600 md:col-span-3 md:text-right">
-          <Day locale={locale} day={createdAt} />, {tag}
+          <Day locale={locale} day={createdAt} />
+          <span>{`, ${tag}`}</span>
         </p>
       </div>
     </Section>

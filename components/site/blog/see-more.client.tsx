@@ -63,7 +63,7 @@ export function SeeMore({ language, texts, first, step, children }: SeeMoreProps
         </p>
         {hasButton && (
           <button type="button" onClick={handleSeeMore} className={buttonStyles({ tone: 'ink' })}>
-            {texts.seeMore}
+            <span>{texts.seeMore}</span>
             <ArrowDownIcon />
           </button>
         )}

@@ -39,7 +39,7 @@ export function VacancyList({ locale, vacancies, today }: VacancyListProps) {
             className="justify-self-start whitespace-nowrap md:col-span-3 md:justify-self-end"
           >
             <span>
-              {locale.strings.careers.details}{' '}
+              <span>{locale.strings.careers.details}</span>{' '}
               <span lang={link.hrefLang} className="sr-only">
                 {locale.fill(locale.strings.careers.detailsOf, { position: vacancy.position })}
               </span>
@@ -125,7 +125,7 @@ export function OpenVacancies({ locale, vacancies }: OpenVacanciesProps) {
               <Link {...locale.to(routes.vacancy(_id))} className="-mx-3 block px-3 py-4 hover:bg-white">
                 <span className="block font-semibold">{position}</span>
                 <span className="type-data text-concrete-600">
-                  {careers.deadline} <Day locale={locale} day={deadline} />
+                  <span>{careers.deadline}</span> <Day locale={locale} day={deadline} />
                 </span>
               </Link>
             </li>

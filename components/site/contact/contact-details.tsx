@@ -41,9 +41,7 @@ export function ContactDetails({ locale, company = published }: ContactDetailsPr
               <Telephone locale={locale} number={phone} className={linkStyles} />
             </li>
           ))}
-          <li>
-            {contact.fax} {telephoneIn(company.fax, locale.language)}
-          </li>
+          <li>{`${contact.fax} ${telephoneIn(company.fax, locale.language)}`}</li>
         </ul>
       </ContactDetail>
       <ContactDetail title={contact.helpline}>
@@ -69,9 +67,9 @@ function ContactDetail({ title, children }: ContactDetailProps) {
 export function PostalAddress({ place }: { readonly place: (typeof published)['headOffice'] }) {
   return (
     <address className="not-italic">
-      {place.street}
+      <span>{place.street}</span>
       <br />
-      {place.city} {place.postalCode}, {place.country}
+      <span>{`${place.city} ${place.postalCode}, ${place.country}`}</span>
     </address>
   );
 }

@@ -28,8 +28,9 @@ export function ContactForm({ locale, labelledBy }: ContactFormProps) {
       subject={form.subject}
       note={
         <>
-          {inLanguage(contact, locale.language).formNote}{' '}
-          <Telephone locale={locale} number={company.helpline} className={linkStyles} />,{' '}
+          <span>{inLanguage(contact, locale.language).formNote}</span>{' '}
+          <Telephone locale={locale} number={company.helpline} className={linkStyles} />
+          <span>, </span>
           <Link href={`mailto:${company.email}`} className={linkStyles}>
             {company.email}
           </Link>

@@ -28,7 +28,7 @@ export function ContactWay({ locale }: { readonly locale: Locale }) {
               newTab={locale.strings.shell.newTab}
               className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-leaf underline underline-offset-4 print:hidden"
             >
-              {map.open}
+              <span>{map.open}</span>
               <ExternalIcon className="size-4.5" />
             </Link>
           </div>

@@ -28,7 +28,7 @@ export function MapFrame({ embedUrl, title, missing, link }: MapFrameProps) {
   if (isMissing)
     return (
       <p className="mx-auto max-w-page px-gutter pb-12 type-small text-concrete-600 print:hidden">
-        {missing} <Link {...link} className="underline underline-offset-4" />
+        <span>{missing}</span> <Link {...link} className="underline underline-offset-4" />
       </p>
     );
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { fill } from '@/content/lib/fill';
 import { CalculatorForm } from './calculator-form';
 import type { FormDraft, FormErrors } from './draft';
@@ -21,7 +22,7 @@ type CalculatorViewProps = {
   readonly announced?: string;
   readonly actions: ReactNode;
   /** Materials beside the pieces; absent in the server's HTML. */
-  readonly materials?: ReactNode;
+  readonly materials?: Elements;
   readonly onOpen?: () => void;
   readonly onChange?: (edit: (before: FormDraft) => FormDraft) => void;
 };
@@ -107,7 +108,7 @@ function ThicknessDrawing({ calculation }: { readonly calculation: Comparison })
   );
 }
 
-type BarProps = { readonly name: string; readonly figure: string; readonly children: ReactNode };
+type BarProps = { readonly name: string; readonly figure: string; readonly children: Elements };
 
 const Bar = ({ name, figure, children }: BarProps) => (
   <div className="grid grid-cols-text-figure gap-x-4 gap-y-2 type-data">

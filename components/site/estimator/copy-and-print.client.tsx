@@ -25,8 +25,7 @@ export function CopyAndPrint({ texts, getAddress }: CopyAndPrintProps) {
       <ActionButton text={texts.copy} onPress={() => void handleCopy()} />
       <ActionButton text={texts.print} onPress={printSection} />
       <p role="status" className="order-1 w-full type-small empty:absolute print:hidden">
-        {outcome?.isCopied === true && texts.copied}
-        {outcome?.isCopied === false && texts.notCopied}
+        {outcome && (outcome.isCopied ? texts.copied : texts.notCopied)}
       </p>
       {outcome?.isCopied === false && (
         <input

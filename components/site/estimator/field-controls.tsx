@@ -50,8 +50,7 @@ export function MeasureInput(props: MeasureInputProps) {
   return (
     <div className={`${box} ${rows} ${className}`}>
       <label htmlFor={id} className="block type-data text-concrete-600">
-        {label}
-        {unit !== undefined && ` (${unit})`}
+        {unit === undefined ? label : `${label} (${unit})`}
       </label>
       <input
         id={id}
@@ -126,7 +125,7 @@ function ButtonsField({ name, label, options, value, className = '', onChange }:
                 className="h-2 w-4 shrink-0 appearance-none border border-current outline-none checked:bg-current forced-colors:h-4 forced-colors:appearance-auto"
                 {...state}
               />
-              {option.label}
+              <span>{option.label}</span>
             </label>
           );
         })}

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { onNearViewport } from '@/components/ui/on-near-viewport';
+import type { Elements } from '@/components/ui/elements';
 import type { Language } from '@/content/lib/language';
 import type { ListingCalculatorProps as CalculatorProps } from './listing-calculator.client';
 
@@ -10,7 +11,7 @@ type LazyOnVisibleProps = Pick<CalculatorProps, 'basis'> & {
   /** Id of the product to put on the list; absent for the comparison of walls. */
   readonly id?: string;
   readonly fault: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** Texts of the calculator, loaded with its script to keep them out of the page. */

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
+import type { Elements } from '@/components/ui/elements';
 import { company } from '@/content/entities/company';
 import { getProduct, products } from '@/content/entities/products';
 import { loadOf } from '@/content/entities/products/form/quantities';
@@ -76,7 +76,7 @@ type CalculatorProps = {
   readonly locale: Locale;
   readonly basis: Basis;
   readonly id?: string;
-  readonly head: ReactNode;
+  readonly head: Elements;
 };
 
 /** Renders the example in HTML; the lazily loaded script replaces it with the interactive calculator. */

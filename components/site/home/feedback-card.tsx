@@ -6,10 +6,10 @@ type FeedbackCardProps = Pick<Feedback, 'name' | 'role' | 'message'>;
 export function FeedbackCard({ name, role, message }: FeedbackCardProps) {
   return (
     <figure className="flex h-full flex-col justify-between gap-7 pt-8 pb-2">
-      <blockquote className="type-quote">“{message}”</blockquote>
+      <blockquote className="type-quote">{`“${message}”`}</blockquote>
       <figcaption className="type-data text-concrete-600">
         <span className="block text-ink">{name}</span>
-        {role}
+        <span>{role}</span>
       </figcaption>
     </figure>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { Children, useRef, type ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { HeroControls } from './hero-controls.client';
 import { useHeroSwiper } from './use-hero-swiper';
 import { useRotation } from './use-rotation';
@@ -14,7 +15,7 @@ type HeroSliderProps = {
   /** Titles of the slides, which name their bricks. */
   readonly titles: readonly string[];
   readonly slides: ReactNode;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** Hero (WAI-ARIA APG, Carousel, rotating): a native scroll row until Swiper stacks and fades its slides. */

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { arrowMotion, buttonStyles } from '@/components/ui/button-styles';
 import { ArrowRightIcon } from '@/components/ui/icons';
+import type { Elements } from '@/components/ui/elements';
 import { countIn, fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import { readNumber, toTenthMm } from '@/content/setting-out/lengths';
@@ -17,7 +18,7 @@ type WallCountProps = {
   /** Length and height in feet, as in the estimator's example. */
   readonly example: readonly number[];
   readonly module: Module;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 const NAMES = ['length', 'height'];
@@ -45,7 +46,7 @@ export function WallCount({ language, texts, estimator, example, module, childre
         {[texts.length, texts.height].map((label, index) => (
           <div key={label}>
             <label className="type-small">
-              {label}
+              <span>{label}</span>
               <input
                 name={NAMES[index]}
                 inputMode="decimal"
@@ -65,7 +66,7 @@ export function WallCount({ language, texts, estimator, example, module, childre
           {isFine ? (
             <>
               <span className="block type-figure">{countIn(blocksOf(length, height, module), language)}</span>
-              {texts.blocks}
+              <span>{texts.blocks}</span>
             </>
           ) : (
             fill(texts.wrong, { most: countIn(MAX_FT, language) })
@@ -74,7 +75,7 @@ export function WallCount({ language, texts, estimator, example, module, childre
       </div>
       <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
         <button type="submit" className={buttonStyles({ tone: 'ink' })}>
-          {texts.estimator}
+          <span>{texts.estimator}</span>
           <ArrowRightIcon className={arrowMotion} />
         </button>
         {children}

@@ -25,7 +25,7 @@ export function ComparisonTable({ locale, rows }: ComparisonTableProps) {
             <th key={key} scope="col" className="type-h3">
               <span className="comparison-title">
                 <MaterialMark material={key} />
-                {titles[key]}
+                <span>{titles[key]}</span>
               </span>
             </th>
           ))}

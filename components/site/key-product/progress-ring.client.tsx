@@ -74,7 +74,7 @@ export function ProgressRing({ language, value }: ProgressRingProps) {
         <path d={ARC} className="progress-ring-value" pathLength={100} strokeDasharray={`${drawn} 200`} />
       </svg>
       <span className="progress-ring-figure">
-        {inDigits(value, language)}
+        <span>{inDigits(value, language)}</span>
         <small>{percentIn('', language)}</small>
       </span>
     </div>

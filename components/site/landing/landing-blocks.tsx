@@ -100,7 +100,7 @@ const contents: Readonly<Record<Block['kind'], (props: BlockProps) => ReactNode>
     ),
   quotation: ({ block }) => (
     <figure className="grid gap-y-6">
-      <blockquote className="type-h3 lg:w-3/4">“{block.quotation}”</blockquote>
+      <blockquote className="type-h3 lg:w-3/4">{`“${block.quotation}”`}</blockquote>
       <figcaption className="type-data">{block.name}</figcaption>
     </figure>
   ),

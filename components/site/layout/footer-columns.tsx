@@ -53,7 +53,7 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
         ].map(({ title, place: { street, city, postalCode } }) => (
           <address key={title} className="mt-4 not-italic">
             <span className="block text-concrete-400">{title}</span>
-            {street}, {city} {postalCode}
+            <span>{`${street}, ${city} ${postalCode}`}</span>
           </address>
         ))}
       </div>

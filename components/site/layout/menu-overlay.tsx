@@ -57,7 +57,7 @@ export function MenuOverlay({ locale, path }: OfPage) {
               {...search}
               className="mb-4 flex h-12 shrink-0 items-center justify-between border border-current/40 px-4 hover:border-current md:absolute md:-top-19 md:right-28 md:mb-0 md:w-75"
             >
-              {search.children}
+              <span>{search.children}</span>
               <SearchIcon className="size-5" />
             </Link>
           </StaticIsland>

@@ -43,8 +43,8 @@ export function SiteFooter({ locale, path }: OfPage) {
         <Container>
           <div className="grid items-end gap-10 border-b border-joint-dark pb-10 lg:grid-cols-2">
             <p className="type-trust text-paper">
-              {shell.trustBefore} <span className="whitespace-nowrap">{shell.trustFigure}</span>{' '}
-              {shell.trustAfter}
+              <span>{shell.trustBefore}</span> <span className="whitespace-nowrap">{shell.trustFigure}</span>{' '}
+              <span>{shell.trustAfter}</span>
             </p>
             <div>
               <ButtonLink {...locale.to(routes.contact)} tone="paper">
@@ -61,7 +61,7 @@ export function SiteFooter({ locale, path }: OfPage) {
           <div className="flex flex-col justify-between gap-2 pt-4 type-data text-concrete-400 md:flex-row">
             <p>
               © <span data-copyright-year={year}>{locale.number(year)}</span>{' '}
-              {locale.fill(shell.rights, { brand })}
+              <span>{locale.fill(shell.rights, { brand })}</span>
             </p>
             <p>
               {creditUrl === undefined ? (

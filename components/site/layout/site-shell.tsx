@@ -55,9 +55,9 @@ function PrintHeader({ locale }: { readonly locale: Locale }) {
     >
       <Logo brand={brand} />
       <p className="text-right">
-        {legalName}, {headOffice.street}, {headOffice.city} {headOffice.postalCode}
+        <span>{`${legalName}, ${headOffice.street}, ${headOffice.city} ${headOffice.postalCode}`}</span>
         <br />
-        {telephoneIn(helpline, locale.language)}, {email}
+        <span>{`${telephoneIn(helpline, locale.language)}, ${email}`}</span>
       </p>
     </StaticIsland>
   );

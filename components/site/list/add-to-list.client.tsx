@@ -56,7 +56,7 @@ export function AddToList({ language, texts, page, id, title, lead }: AddToListP
   return (
     <div role="group" className="flex flex-wrap items-end gap-joint noscript:hidden" aria-label={title}>
       <label className="grid gap-1 type-small">
-        {texts.pieces}
+        <span>{texts.pieces}</span>
         <input
           ref={field}
           id={fieldId}
@@ -75,9 +75,11 @@ export function AddToList({ language, texts, page, id, title, lead }: AddToListP
         {listed === undefined ? texts.add : texts.change}
       </button>
       <p id={`${fieldId}-status`} role="status" className="w-full type-small">
-        {isWrong && fill(texts.whole, { most: countIn(MAX_COUNT, language) })}
-        {!isWrong && listed === undefined && lead}
-        {!isWrong && listed !== undefined && (
+        {isWrong ? (
+          fill(texts.whole, { most: countIn(MAX_COUNT, language) })
+        ) : listed === undefined ? (
+          lead
+        ) : (
           <>
             <Filled
               text={texts.listed}
@@ -90,7 +92,7 @@ export function AddToList({ language, texts, page, id, title, lead }: AddToListP
                 ),
               }}
             />
-            {!isKept && ` ${texts.keepsNothing}`}
+            {!isKept && <span>{` ${texts.keepsNothing}`}</span>}
           </>
         )}
       </p>

@@ -86,7 +86,8 @@ export function ListOffer({ language, texts, own, shared, titleOf, onTake }: Lis
       <ul className="grid gap-1 type-small">
         {shared.items.map((item) => (
           <li key={item.id}>
-            <b>{together(titleOf(item.id))}</b>: {changeOf(item)}
+            <b>{together(titleOf(item.id))}</b>
+            <span>{`: ${changeOf(item)}`}</span>
           </li>
         ))}
       </ul>
@@ -104,7 +105,7 @@ export function ListOffer({ language, texts, own, shared, titleOf, onTake }: Lis
                 onChange={({ target }) => setTakesNote(target.checked)}
                 className="size-5 accent-ink"
               />
-              {texts.takeNote}
+              <span>{texts.takeNote}</span>
             </label>
           )}
         </div>

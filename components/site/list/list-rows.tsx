@@ -54,7 +54,7 @@ export function ListRows({ language, texts, items, products, onCount }: ListRows
           {loads.map(({ label, figure, formula }) => (
             <tr key={label} className="align-baseline">
               <th scope="row" className="py-3.5 pr-4 font-medium">
-                {label}
+                <span>{label}</span>
                 <span className="mt-1 block type-small font-normal text-concrete-600">{formula}</span>
               </th>
               <td

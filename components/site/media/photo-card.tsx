@@ -30,7 +30,7 @@ export function PhotoCard({ locale, name, photos }: PhotoCardProps) {
       <details className="group/list mt-1.5">
         <summary className="inline-flex cursor-pointer list-none items-center gap-2 py-1.5 type-data text-concrete-600 hover:text-ink">
           <span className="gallery-sign" aria-hidden="true" />
-          {media.list}
+          <span>{media.list}</span>
         </summary>
         <ol className="mt-2 border-t border-joint type-small md:mr-gutter">
           {photos.map((photo, index) => (

@@ -47,7 +47,7 @@ export function VideoWall({ locale, categories }: VideoWallProps) {
                       newTab={shell.newTab}
                       className="flex items-center justify-between gap-4 py-2 underline-offset-4 hover:underline"
                     >
-                      {film.title}
+                      <span>{film.title}</span>
                       <ExternalIcon className="size-4 shrink-0 text-concrete-600" />
                     </Link>
                   </li>
@@ -103,7 +103,7 @@ export const FilmButton = ({
     <Image image={{ ...picture, alt: '' }} sizes={sizes} />
     <span className="gallery-module items-center gap-3 bg-paper px-5 font-semibold whitespace-nowrap group-hover:bg-ink group-hover:text-paper">
       <PlayIcon className="size-6 text-leaf group-hover:text-leaf-pale" />
-      {locale.strings.media.play}
+      <span>{locale.strings.media.play}</span>
     </span>
     <span className="sr-only">{` ${title}`}</span>
   </VideoTrigger>

@@ -66,7 +66,8 @@ function ReadMore({ locale, item }: ReadMoreProps) {
       newTab={isOutside ? shell.newTab : undefined}
       className="group/more inline-flex min-h-11 items-center gap-2.5 font-semibold underline-offset-4 hover:underline"
     >
-      {news.readMore} <span className="sr-only">{locale.fill(news.about, { title: item.title })}</span>
+      <span>{news.readMore}</span>{' '}
+      <span className="sr-only">{locale.fill(news.about, { title: item.title })}</span>
       <Icon className="size-4.5 transition-transform duration-fast ease-course group-hover/more:translate-x-1" />
     </Link>
   );
@@ -107,13 +108,13 @@ export function StoryElsewhere({ locale, url }: StoryElsewhereProps) {
   return (
     <div className="article-body mt-12">
       <p className="border-y border-joint py-5">
-        {locale.strings.news.elsewhere}{' '}
+        <span>{locale.strings.news.elsewhere}</span>{' '}
         <Link
           href={url}
           newTab={locale.strings.shell.newTab}
           className="inline-flex items-center gap-2 font-semibold"
         >
-          {new URL(url).hostname}
+          <span>{new URL(url).hostname}</span>
           <ExternalIcon className="size-4.5" />
         </Link>
       </p>

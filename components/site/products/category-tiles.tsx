@@ -45,7 +45,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
             <span className="block aspect-scene overflow-hidden bg-concrete-100">{tile.picture}</span>
             <span className="px-4 pt-4 pb-6 leading-tight font-semibold">{tile.name}</span>
             <span className="flex items-center justify-between px-4 pb-4 type-data">
-              {inDigits(tile.count, language)}
+              <span>{inDigits(tile.count, language)}</span>
               <span className="sr-only">{tile.count === 1 ? texts.things.one : texts.things.other}</span>
               {/* Fills the brick of the chosen tile, so that colour is not the only indication. */}
               <svg aria-hidden="true" focusable="false" width={20} height={10} viewBox="0 0 20 10">

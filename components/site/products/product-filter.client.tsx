@@ -1,10 +1,11 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { ArrowDownIcon } from '@/components/ui/icons';
+import type { Elements } from '@/components/ui/elements';
 import { CategoryTiles, type CategoryTile } from './category-tiles';
 import { chosenCategory, FIRST, visibilities, PRODUCTS_STEP } from './list-window';
 import { PressLink } from './press-link';
@@ -20,7 +21,7 @@ type ProductFilterProps = {
   /** All first, then the categories. */
   readonly tiles: readonly [CategoryTile, ...CategoryTile[]];
   /** List of all products: cells with ids, in data order, hidden after the first eight. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** Filters by the address's category, eight and four more (WAI-ARIA APG, Button); a fragment opens all. */
@@ -129,7 +130,7 @@ function MoreLink({ text, first, isButton, onPress }: MoreLinkProps) {
       onPress={onPress}
       className={buttonStyles()}
     >
-      {text}
+      <span>{text}</span>
       <ArrowDownIcon className="size-5" />
     </PressLink>
   );

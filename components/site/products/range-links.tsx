@@ -46,7 +46,7 @@ export function RangeLinks({ locale, ranges = productRanges, current, className 
                       {rangeTexts(range, locale).option}
                     </span>{' '}
                     <span className="relative type-data text-concrete-600">
-                      {locale.number(range.members.length)}
+                      <span>{locale.number(range.members.length)}</span>
                       <span className="sr-only">
                         {range.members.length === 1 ? filter.things.one : filter.things.other}
                       </span>

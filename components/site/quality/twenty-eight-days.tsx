@@ -55,7 +55,7 @@ export function TwentyEightDays({ locale }: { readonly locale: Locale }) {
         className="mb-8 inline-flex items-center gap-3 py-1 underline underline-offset-4 print:hidden"
       >
         <PlayIcon className="size-6" />
-        {locale.fill(film, { seconds: FILM_SECONDS })}
+        <span>{locale.fill(film, { seconds: FILM_SECONDS })}</span>
       </Link>
       <div className="days">
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}

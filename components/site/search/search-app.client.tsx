@@ -48,7 +48,7 @@ const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
         {text}
       </mark>
     ) : (
-      text
+      <span key={index}>{text}</span>
     ),
   );
 
@@ -116,7 +116,7 @@ export function SearchApp({ language, texts, aliases, form, children }: SearchAp
           onClick={() => handleMore(answer)}
           className={`${buttonStyles({ tone: 'outline' })} mt-9`}
         >
-          {texts.more}
+          <span>{texts.more}</span>
           <ArrowDownIcon />
         </button>
       )}

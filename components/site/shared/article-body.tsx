@@ -32,7 +32,7 @@ const componentsWith = (pictureUrl: (src: string) => string): Partial<Components
     ) : (
       <Link href={href} data-button={button} className={buttonStyles()}>
         {button === 'film' && <PlayIcon />}
-        {children}
+        <span>{children}</span>
       </Link>
     ),
   img: ({ src, alt = '', width, height }) =>

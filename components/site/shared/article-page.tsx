@@ -6,6 +6,7 @@ import { headingsOf, type Heading } from '@/content/lib/markdown/headings';
 import { sceneFile, sceneNames } from '@/content/scenes';
 import { ArticleBody } from './article-body';
 import { Image } from '@/components/ui/image';
+import type { Elements } from '@/components/ui/elements';
 import type { Picture } from '@/content/lib/fields';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { Day } from './day';
@@ -17,7 +18,7 @@ type ArticlePageProps = ArticleHeadProps & {
   /** Maps the `src` of a picture in the text to the URL to show, for the studio's preview. */
   readonly pictureUrl?: ((src: string) => string) | undefined;
   readonly facts?: ComponentProps<typeof ArticleFacts>['facts'];
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 /** Page of an article: head, table of contents (at the left on wide screens), and text. */
@@ -38,7 +39,7 @@ export function ArticlePage({ markdown, pictureUrl, facts = [], children, ...hea
                 className="mt-6 inline-flex items-center gap-2.5 py-1 type-small underline-offset-4 first:mt-0 hover:underline"
               >
                 <ArrowLeftIcon className="size-4" />
-                {list.title}
+                <span>{list.title}</span>
               </Link>
             )}
           </div>
@@ -120,7 +121,7 @@ function ArticleHead({ locale, title, publishedOn, tag, image, trail }: ArticleH
         </div>
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3 type-data print:mt-3">
           <span>
-            {locale.strings.shared.article.published} <Day locale={locale} day={publishedOn} />
+            <span>{locale.strings.shared.article.published}</span> <Day locale={locale} day={publishedOn} />
           </span>
           <Tag>{tag}</Tag>
         </p>

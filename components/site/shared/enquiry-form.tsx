@@ -1,8 +1,9 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
+import type { Elements } from '@/components/ui/elements';
 import { company, whatsAppHref } from '@/content/entities/company';
 import { enquiryEndpoint } from '@/content/lib/enquiry-endpoint';
 import type { Locale } from '@/content/strings/locale';
@@ -19,9 +20,9 @@ type EnquiryFormProps = {
   readonly mailTo: string;
   readonly subject: string;
   /** How to reach the company directly. */
-  readonly note: ReactNode;
+  readonly note: Elements;
   /** Further fields, in a grid of two columns. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /**
@@ -39,7 +40,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       {...(isSent && { action: endpoint, method: 'post', encType: 'multipart/form-data' })}
     >
       <p className="mb-6 type-small text-concrete-600">
-        {form.requiredBefore} <span className="text-leaf">*</span> {form.requiredAfter}
+        <span>{form.requiredBefore}</span> <span className="text-leaf">*</span>{' '}
+        <span>{form.requiredAfter}</span>
       </p>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <FormField
@@ -73,7 +75,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <div className="mt-7 grid gap-6">
         <div className="flex flex-wrap gap-joint">
           <Button type={isSent ? 'submit' : 'button'}>
-            {form.send}
+            <span>{form.send}</span>
             <ArrowRightIcon />
           </Button>
           <Link

@@ -30,7 +30,7 @@ export const FileLinks = ({ language, names, id, title, sizes }: FileLinksProps)
           {ending.toUpperCase()}
         </a>
         {sizes?.[ending] !== undefined && (
-          <span className="block type-small text-concrete-600"> {sizes[ending]}</span>
+          <span className="block type-small text-concrete-600">{` ${sizes[ending]}`}</span>
         )}
       </li>
     ))}

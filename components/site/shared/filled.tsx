@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type FilledProps = {
   readonly text: string;
@@ -10,5 +10,5 @@ type FilledProps = {
 export function Filled({ text, parts }: FilledProps) {
   return text
     .split(/\{(\w+)\}/)
-    .map((part, index) => <Fragment key={index}>{index % 2 === 0 ? part : parts[part]}</Fragment>);
+    .map((part, index) => part !== '' && <span key={index}>{index % 2 === 0 ? part : parts[part]}</span>);
 }

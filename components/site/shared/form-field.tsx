@@ -58,7 +58,7 @@ export function FormArea({ id, label, isRequired, className, rows, ...props }: C
 function FormLabel({ id, label, isRequired = false }: Labelled) {
   return (
     <label htmlFor={id} className="mb-2 block type-small font-semibold">
-      {label}
+      <span>{label}</span>
       {isRequired && (
         <span aria-hidden="true" className="ml-1 text-leaf">
           *

@@ -27,7 +27,7 @@ export function ListPager({ locale, page, pageCount, hrefOf }: ListPagerProps) {
         {page > 1 && (
           <Link {...locale.to(hrefOf(page - 1))} className={linkStyles}>
             <ArrowLeftIcon className="size-4.5" />
-            {locale.fill(pager.back, { page: page - 1 })}
+            <span>{locale.fill(pager.back, { page: page - 1 })}</span>
           </Link>
         )}
         {page < pageCount - 1 && (
@@ -37,7 +37,8 @@ export function ListPager({ locale, page, pageCount, hrefOf }: ListPagerProps) {
         )}
         {page < pageCount && (
           <ButtonLink {...locale.to(hrefOf(page + 1))}>
-            {pager.more} <span className="sr-only">{locale.fill(pager.onPage, { page: page + 1 })}</span>
+            <span>{pager.more}</span>{' '}
+            <span className="sr-only">{locale.fill(pager.onPage, { page: page + 1 })}</span>
           </ButtonLink>
         )}
       </div>

@@ -81,7 +81,9 @@ describe('the application form', () => {
       expect(field).toHaveAttribute('aria-required', 'true');
       expect(field).not.toHaveAttribute('required');
     }
-    expect(screen.getByText(/^Fields marked/)).toHaveTextContent('Fields marked * are required.');
+    expect(screen.getByText(/^Fields marked/).parentElement).toHaveTextContent(
+      'Fields marked * are required.',
+    );
     expect(screen.getByRole('textbox', { name: 'Email ID' })).toHaveAttribute('type', 'email');
   });
 

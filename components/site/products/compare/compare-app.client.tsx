@@ -32,12 +32,12 @@ export function CompareApp({ language, texts, page, groups, children }: CompareA
   const isShown = columns.length > 0;
   const differs = (title: string) =>
     new Set(columns.map(({ cells }) => cells.get(title)?.textContent)).size > 1;
+  const status = isShown ? fill(texts.count, { count: columns.length }, language) : texts.choose;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-gutter gap-y-2">
         <p role="status" className="max-w-measure">
-          {isShown ? fill(texts.count, { count: columns.length }, language) : texts.choose}
-          {hasUnknown && ` ${texts.unknown}`}
+          {`${status}${hasUnknown ? ` ${texts.unknown}` : ''}`}
         </p>
         {isShown && (
           <Link href={page} className="font-semibold underline underline-offset-4 print:hidden">
@@ -89,7 +89,7 @@ function Choices({ language, texts, groups, slots }: ChoicesProps) {
     >
       {SLOTS.map((slot, index) => (
         <label key={slot} className="block type-data text-concrete-600">
-          {fill(texts.product, { number: index + 1 }, language)}
+          <span>{fill(texts.product, { number: index + 1 }, language)}</span>
           <select
             name={slot}
             autoComplete="off"

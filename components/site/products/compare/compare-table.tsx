@@ -47,7 +47,7 @@ export function CompareTable({ labelId, columns, marks }: CompareTableProps) {
             <tr key={title} className="break-inside-avoid">
               <th scope="row" className={fixed}>
                 <span className="flex items-baseline justify-between gap-2">
-                  {together(title)}
+                  <span>{together(title)}</span>
                   {marks?.has(title) && (
                     <span className="w-4 shrink-0 border-y-4 border-ink">
                       <span className="sr-only">{`, ${marks.text}`}</span>

@@ -120,7 +120,7 @@ function SpaceLink({ texts, shape }: Pick<ModelViewerProps, 'texts' | 'shape'>) 
       <a rel="ar" href={quickLookAddress(shape)} className={style}>
         {/* eslint-disable-next-line @next/next/no-img-element -- Safari opens Quick Look only from a link whose one element is a picture */}
         <img alt="" />
-        {texts.quickLook}
+        <span>{texts.quickLook}</span>
       </a>
     );
   return showsInAr(navigator.userAgent) ? (

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { fileAddress, FileLinks } from '@/components/site/shared/file-links';
 import { Link } from '@/components/ui/link';
+import type { Elements } from '@/components/ui/elements';
 import { type ProductFile, productFiles, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 
@@ -13,7 +13,7 @@ type FileRowProps = DownloadsProps & {
   readonly title: string;
   /** Sizes with their unit, where they are shown. */
   readonly sizes?: Partial<Record<ProductFile, string>>;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 /** Row of a list of files: a product, linked to its page, and its files. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import type { Graphic } from '@/content/entities/products/drawing/graphic';
 import { type Sheet, titleOf } from '@/content/entities/products/drawing/sheet';
 import { svgOf, viewBoxOf } from '@/content/entities/products/drawing/svg';
@@ -24,7 +24,7 @@ export function ProductDrawing({ language, texts, sheet, label }: ProductDrawing
         {isometric && (
           <figure className="product-turn">
             <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
-              {titleOf(isometric, texts)}
+              <span>{titleOf(isometric, texts)}</span>
               <button
                 type="button"
                 data-turn=""
@@ -45,7 +45,7 @@ export function ProductDrawing({ language, texts, sheet, label }: ProductDrawing
           />
           <Drawn picture={symbol} ratio={ratio} label={texts.projection} />
           <figcaption>
-            {texts.projection}{' '}
+            <span>{texts.projection}</span>{' '}
             <span className="hidden print:inline">{fill(texts.scale, { ratio }, language)}</span>
           </figcaption>
         </figure>
@@ -60,7 +60,7 @@ type MeasuredViewsProps = {
   readonly texts: DrawingTexts;
   /** Title of the product, for the accessible names of its views. */
   readonly label: string;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 /** Front, section and plan at one scale, followed by `children`. */

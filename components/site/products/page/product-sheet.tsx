@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Image } from '@/components/ui/image';
@@ -16,6 +15,7 @@ import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Pattern } from '@/content/setting-out/surfaces';
 import { Telephone } from '@/components/site/shared/telephone';
+import type { Elements } from '@/components/ui/elements';
 import { Downloads } from './downloads';
 import { LayingPatterns } from './laying-patterns';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
@@ -31,8 +31,8 @@ type ProductSheetProps = {
   readonly product: ProductIn;
   /** Absolute address of this page, for printing. */
   readonly address: string;
-  readonly structuredData?: ReactNode;
-  readonly list?: ReactNode;
+  readonly structuredData?: Elements;
+  readonly list?: Elements;
 };
 
 /** Page of a product: picture and sizes, drawing and quantities. Prints as a data sheet of one page. */
@@ -105,7 +105,7 @@ function ProductHead({ locale, product, figures, structuredData, list }: Product
           {list}
           <StaticIsland name="product-ways" className="flex flex-wrap items-center gap-x-7 gap-y-3">
             <p className="hidden type-small noscript:block">
-              {productPage.listLead} {productPage.listWithoutScripts}
+              {`${productPage.listLead} ${productPage.listWithoutScripts}`}
             </p>
             <ButtonLink {...locale.to(routes.contact)} tone="paper">
               {productPage.ask}
@@ -153,14 +153,14 @@ function ProductWords({
       />
       <h1 className="mt-4 wrap-anywhere">
         <span data-pagefind-ignore="" className="type-headline">
-          {productName(product)}
+          <span>{productName(product)}</span>
           <span className="sr-only">, </span>
         </span>
         <span className="mt-6 block type-data-large whitespace-nowrap">{size}</span>
       </h1>
       <p className="mt-1 type-data-large text-current/75">
         <span data-pagefind-ignore="" className="sr-only">{`${productPage.inches}: `}</span>
-        {inch}
+        <span>{inch}</span>
       </p>
       {form !== undefined && (
         <p data-pagefind-ignore="" className="mt-1 type-small text-current/75">
@@ -172,7 +172,7 @@ function ProductWords({
       {summary !== undefined && <p className="order-1 mt-5 max-w-measure type-lead text-pretty">{summary}</p>}
       <p className="order-1 mt-3 type-small text-current/75">
         <span data-pagefind-ignore="" className="sr-only">{`${productPage.category} `}</span>
-        {category}
+        <span>{category}</span>
       </p>
       {figures.length > 0 && (
         <dl
@@ -211,7 +211,7 @@ function Measured({ locale, id, form, rows, patterns, label }: MeasuredProps) {
             {productPage.drawing}
           </h2>
           <p className="mt-4 mb-8 max-w-lead text-concrete-600">
-            {productPage.drawingLead}{' '}
+            <span>{productPage.drawingLead}</span>{' '}
             <Link {...locale.to(routes.details)} className="underline">
               {locale.strings.details.link}
             </Link>

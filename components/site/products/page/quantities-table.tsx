@@ -24,7 +24,7 @@ export function QuantitiesTable({ caption, rows, newTab }: QuantitiesTableProps)
             className="flex flex-wrap items-baseline gap-x-4 border-b border-joint py-1.5"
           >
             <th scope="row" className="contents text-left font-medium">
-              {title}
+              <span>{title}</span>
               {how !== '' && (
                 <span className="order-1 w-full type-small font-normal text-concrete-600">{how}</span>
               )}

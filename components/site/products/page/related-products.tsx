@@ -38,7 +38,7 @@ export function RelatedProducts({ locale, product, products }: RelatedProductsPr
         title={productPage.related}
         lead={
           <>
-            {texts.categories[product.category]}
+            <span>{texts.categories[product.category]}</span>
             {'\u00a0 '}
             {kin.length > 1 && (
               <Link href={address} className="inline-block font-semibold underline underline-offset-4">
