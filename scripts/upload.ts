@@ -9,12 +9,12 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { printable } from './content/printable';
 import { arrivingOf, RUN, run, type UploadStep } from './upload/clients';
+import { isSitePath, MANIFEST, readManifest } from './upload/manifest';
 import { type Manifest, NOTHING, planUpload, unsureOf } from './upload/plan';
 
 const SITE = path.resolve(process.argv[2] ?? 'out');
-/** On the server, next to the pages. */
-const MANIFEST = '.uploaded.json';
 
 async function hashesOf(folder: string): Promise<Manifest['files']> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -22,6 +22,7 @@ async function hashesOf(folder: string): Promise<Manifest['files']> {
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file).split(path.sep).join('/');
+    if (!isSitePath(name)) throw new Error(`${file} has a name that cannot be uploaded. Rename it.`);
     hashes[name] = createHash('sha256')
       .update(await readFile(file))
       .digest('hex');
@@ -29,10 +30,8 @@ async function hashesOf(folder: string): Promise<Manifest['files']> {
   return hashes;
 }
 
-const readManifest = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest;
-
 /** Reads the server's manifest into a new local file. Only a missing one is an empty one; other failures are thrown. */
-async function manifestAt(to: URL, file: string): Promise<Manifest> {
+async function manifestAt(to: URL, file: string, report?: (sentence: string) => void): Promise<Manifest> {
   try {
     await run(to, [{ kind: 'get', path: MANIFEST, to: file }]);
   } catch (error) {
@@ -40,7 +39,7 @@ async function manifestAt(to: URL, file: string): Promise<Manifest> {
     if (/File ".*" not found|\b550\b(?!.*(denied|permitted))/i.test(String(error))) return NOTHING;
     throw error;
   }
-  return readManifest(file);
+  return readManifest(file, report);
 }
 
 /** Lists the folders of the files, parents first. */
@@ -57,7 +56,7 @@ const foldersOf = (files: readonly string[]) =>
 async function upload(to: URL, scratch: string) {
   const local = await hashesOf(SITE);
   if (!('index.html' in local)) throw new Error(`${SITE} holds no index.html: run npm run build first.`);
-  const remote = await manifestAt(to, path.join(scratch, 'found.json'));
+  const remote = await manifestAt(to, path.join(scratch, 'found.json'), console.warn);
   const { puts, removes, before, after } = planUpload(local, remote, Date.now());
   const manifest = async (name: string, content: Manifest): Promise<UploadStep> => {
     const from = path.join(scratch, name);
@@ -101,7 +100,8 @@ try {
   console.error(
     `The upload failed. The website shows what it showed before, or part of the new pages, each whole.`,
   );
-  console.error(error instanceof Error ? error.message : error);
+  // A server may send escape sequences of a terminal.
+  console.error(printable(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 } finally {
   await rm(scratch, { recursive: true, force: true });

@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { ask } from './ask';
-import { type FileServer, startSshd, startVsftpd } from './file-servers';
+import { startSshd, startVsftpd } from './file-servers';
+import { expectUploaded, upload } from './run-upload';
 import { filesIn, newSite, newSites, PAGES, writeSite } from './small-sites';
 import { startNginx } from './web-server';
 
@@ -15,33 +15,10 @@ const FILES = 600;
 const PICTURES = 20;
 const PICTURE_BYTES = 500_000;
 
-/** `npm run upload` on a folder. A killed run leaves its temporary files beside the folder. */
-function upload(folder: string, variables: FileServer['variables']) {
-  const child = spawn('npx', ['tsx', 'scripts/upload.ts', folder], {
-    env: { ...process.env, TMPDIR: path.dirname(folder), ...variables },
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let wrote = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (piece: Buffer) => (wrote += String(piece)));
-  const ended = new Promise<{ readonly code: number | null; readonly wrote: string }>((resolve) =>
-    child.once('close', (code) => resolve({ code, wrote })),
-  );
-  // By its command, which may come after the upload has ended.
-  const kill = () => spawnSync('kill', ['-9', '--', `-${child.pid}`]);
-  return { ended, kill };
-}
-
 const hashOf = (folder: string, file: string) =>
   createHash('sha256')
     .update(readFileSync(path.join(folder, file)))
     .digest('hex');
-
-function expectUploaded(local: string, site: string) {
-  for (const file of filesIn(local))
-    expect(readFileSync(path.join(site, file), 'utf8')).toBe(readFileSync(path.join(local, file), 'utf8'));
-}
 
 for (const { name, program, startServer } of [
   { name: 'OpenSSH', program: SSHD_PATH, startServer: startSshd },

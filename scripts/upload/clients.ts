@@ -38,32 +38,49 @@ const { UPLOAD_PASSWORD, UPLOAD_KEY, UPLOAD_KNOWN_HOSTS } = process.env;
 const options = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
 
+/** Signs that may end a line: control characters, separators of lines and paragraphs, halves of surrogate pairs. */
+export const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+/** Bytes of a line. OpenSSH's `sftp` reads 2,047 at once and takes what follows as the next command. */
+const MAX_LINE_BYTES = 2000;
+
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+/** A path on the server, which is neither an option, nor somebody's home (`~`), nor a URL of `lftp`. */
+const remote = (path: string) => quoted(`./${path}`);
+
+/** Throws if a line would be more than one command: in these files `!` begins a command for this computer. */
+function commandFile(lines: readonly string[]) {
+  const unfit = lines.find((line) => CONTROL.test(line) || Buffer.byteLength(line) > MAX_LINE_BYTES);
+  if (unfit === undefined) return lines.join('\n');
+  throw new Error(
+    `A name has a control character, such as a line break, or is too long: ${unfit.slice(0, 200)}. ` +
+      'Rename the file or folder, or correct UPLOAD_TO.',
+  );
+}
 
 /** A line starting with `-` may fail, for an existing folder or a file that is gone. */
 function sftpCommands(step: UploadStep): readonly string[] {
   switch (step.kind) {
     case 'put':
-      return [`put ${quoted(step.from)} ${ARRIVING}`, `rename ${ARRIVING} ${quoted(step.to)}`];
+      return [`put ${quoted(step.from)} ${ARRIVING}`, `rename ${ARRIVING} ${remote(step.to)}`];
     case 'get':
-      return [`get ${quoted(step.path)} ${quoted(step.to)}`];
+      return [`get ${remote(step.path)} ${quoted(step.to)}`];
     case 'folder':
-      return [`-mkdir ${quoted(step.path)}`];
+      return [`-mkdir ${remote(step.path)}`];
     case 'remove':
-      return [`-rm ${quoted(step.path)}`];
+      return [`-rm ${remote(step.path)}`];
   }
 }
 
 function ftpCommands(step: UploadStep): readonly string[] {
   switch (step.kind) {
     case 'put':
-      return [`put ${quoted(step.from)} -o ${ARRIVING}`, `mv ${ARRIVING} ${quoted(step.to)}`];
+      return [`put ${quoted(step.from)} -o ${ARRIVING}`, `mv ${ARRIVING} ${remote(step.to)}`];
     case 'get':
-      return [`get ${quoted(step.path)} -o ${quoted(step.to)}`];
+      return [`get ${remote(step.path)} -o ${quoted(step.to)}`];
     case 'folder':
-      return [`mkdir -f ${quoted(step.path)} || echo`];
+      return [`mkdir -f ${remote(step.path)} || echo`];
     case 'remove':
-      return [`rm -f ${quoted(step.path)} || echo`];
+      return [`rm -f ${remote(step.path)} || echo`];
   }
 }
 
@@ -88,7 +105,7 @@ const clients: Readonly<Record<string, Client>> = {
         ...(UPLOAD_KEY && { IdentityFile: `${scratch}/key`, IdentitiesOnly: 'yes' }),
         ...(UPLOAD_KNOWN_HOSTS && { UserKnownHostsFile: `${scratch}/known_hosts` }),
       }),
-      ...['-P', port || '22', '-b', `${scratch}/commands`, `${user}@${host}`],
+      ...['-P', port || '22', '-b', `${scratch}/commands`, '--', `${user}@${host}`],
     ],
     commands: ({ folder }, steps) => [`cd ${quoted(folder)}`, ...steps.flatMap(sftpCommands)],
   },
@@ -112,10 +129,14 @@ const clients: Readonly<Record<string, Client>> = {
   },
 };
 
+/** A name, an IPv4 address or an IPv6 address. Where the scheme is not one of the web, `URL` leaves other signs. */
+const HOST = /^(?:\w[\w.-]*|\[[\da-f:.]+\])$/i;
+
 /** Runs the steps on the server in one connection; throws the client's output if one fails. */
 export async function run(to: URL, steps: readonly UploadStep[]) {
   const client = clients[to.protocol];
   if (client === undefined) throw new Error(`UPLOAD_TO begins with ${to.protocol}: use sftp:// or ftps://`);
+  if (!HOST.test(to.hostname)) throw new Error(`UPLOAD_TO has no valid host: ${to.hostname}`);
   const scratch = await mkdtemp(path.join(tmpdir(), 'upload-'));
   const address = {
     user: decodeURIComponent(to.username),
@@ -127,13 +148,14 @@ export async function run(to: URL, steps: readonly UploadStep[]) {
   const write = (name: string, text: string, mode = 0o600) =>
     writeFile(path.join(scratch, name), `${text.replaceAll('\r', '').trimEnd()}\n`, { mode });
   try {
-    await write('commands', client.commands(address, steps).join('\n'));
+    await write('commands', commandFile(client.commands(address, steps)));
     await write('key', UPLOAD_KEY ?? '');
     await write('known_hosts', UPLOAD_KNOWN_HOSTS ?? '');
     // OpenSSH runs this program for the password (`SSH_ASKPASS`); it prints the environment variable.
     await write('answer', '#!/bin/sh\nprintf %s "$UPLOAD_PASSWORD"', 0o700);
     await ended(client, client.parameters(address), {
       ...process.env,
+      UPLOAD_KEY: undefined,
       SSH_ASKPASS: path.join(scratch, 'answer'),
       SSH_ASKPASS_REQUIRE: 'force',
       LFTP_PASSWORD: UPLOAD_PASSWORD,

@@ -17,7 +17,7 @@ const unsure = (paths: readonly string[]) => Object.fromEntries(paths.map((path)
 /** Manifest after simultaneous uploads: a file may be of any of them, so the next upload sends all. */
 export const unsureOf = (...manifests: readonly Manifest[]): Manifest => ({
   files: unsure(manifests.flatMap(({ files }) => Object.keys(files))),
-  stale: Object.assign({}, ...manifests.map(({ stale }) => stale)) as Manifest['stale'],
+  stale: Object.fromEntries(manifests.flatMap(({ stale }) => Object.entries(stale))),
 });
 
 /** Retention in ms of a file that no page needs, for pages that are still open. */
@@ -33,12 +33,12 @@ function rankOf(path: string) {
 /** Plans an upload during which pages find their files: `local` are SHA-256 by path, `now` ms since 1970. */
 export function planUpload(local: Manifest['files'], remote: Manifest, now: number) {
   const puts = Object.keys(local).filter((path) => local[path] !== remote.files[path]);
-  const dropped = Object.keys(remote.files).filter((path) => !(path in local));
+  const dropped = Object.keys(remote.files).filter((path) => !Object.hasOwn(local, path));
   // After an interrupted upload, pages may be older than recorded, so nothing expires for a day.
   const isWhole = !Object.values(remote.files).includes('');
   const stale = Object.fromEntries(
     Object.entries(remote.stale).flatMap(([path, since]) =>
-      path in local ? [] : [[path, isWhole ? since : now]],
+      Object.hasOwn(local, path) ? [] : [[path, isWhole ? since : now]],
     ),
   );
   const expired = Object.keys(stale).filter((path) => now - (stale[path] ?? now) >= keepFor(path));
