@@ -1,5 +1,6 @@
 import { comparedFiles, failureIn, newCommitIn } from './compared-files';
 import {
+  activeRepository,
   asking,
   asObject,
   commitIn,
@@ -44,19 +45,19 @@ export function gitea(options: HostOptions): GitHost {
   /** Tests what no endpoint reports: that the token is for repositories only, and that it may write. */
   const checkScopes = async () => {
     const other = await failureIn(ask('/notifications/new'));
-    if (other !== 'forbidden') throw new HostError(other ?? 'too-wide');
+    if (other !== 'scope' && other !== 'forbidden') throw new HostError(other ?? 'too-wide');
     // No file has this id: only a token that may write gets `refused`.
     const file = { operation: 'update', path: whole('content/content.json'), content: '', sha: ZEROS };
     const written = await failureIn(change('', [file], 'content/check'));
-    if (written !== 'refused')
-      throw new HostError(written === 'forbidden' ? 'read-only' : (written ?? 'strange'));
+    if (written === 'scope' || written === 'forbidden') throw new HostError('read-only');
+    if (written !== 'refused') throw new HostError(written ?? 'strange');
   };
 
   return {
     readFile,
     whoAmI: async () => {
       const user = asObject(await ask('/user'));
-      const { push } = objectIn(await ask(api), 'permissions');
+      const { push } = objectIn(activeRepository(await ask(api)), 'permissions');
       const { user_can_push: canPush } = await readBranch().catch(instead('missing', 'no-branch'));
       if (push !== true) throw new HostError('read-only');
       if (canPush !== true && !options.isProposed) throw new HostError('protected');

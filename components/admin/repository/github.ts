@@ -1,5 +1,6 @@
 import { toBase64 } from '@/content/lib/base64';
 import {
+  activeRepository,
   asking,
   asObject,
   base64In,
@@ -20,6 +21,7 @@ import {
 } from './host-answers';
 import { CONTENT_FOLDER, CONTENT_PATH } from './commit-content';
 import { filesIn, type GitHost, HostError, type HostFailure, type NewCommit } from './host';
+import { reasonIn } from './refusals';
 
 const headersOf = ({ token }: HostOptions) => ({
   accept: 'application/vnd.github+json',
@@ -135,11 +137,11 @@ function writing(repository: Repository): Pick<GitHost, 'whoAmI' | 'prepare'> {
   return {
     whoAmI: async () => {
       const user = asObject(await ask('/user'));
-      await ask(api);
+      activeRepository(await ask(api));
       await headOf(repository).catch(instead('missing', 'no-branch'));
       // Tests the write permission with an empty blob, which belongs to no commit: no endpoint reports it reliably.
       await ask(`${api}/git/blobs`, { content: '', encoding: 'utf-8' }).catch(
-        instead(['forbidden', 'missing'], 'read-only'),
+        instead(['forbidden', 'missing', 'scope'], 'read-only'),
       );
       return { name: nameIn(user, 'name', 'login') };
     },
@@ -178,7 +180,8 @@ async function moveBranch({ ask, graphql, api, branch }: Repository, commit: str
   const input = { repositoryId, clientMutationId: commit, refUpdates: [update] };
   const answer = asObject(await graphql(UPDATE_REFS, { input }));
   const [error] = jsonList(answer.errors ?? []);
-  if (error !== undefined) throw new HostError(errorTypes[String(error.type)] ?? 'refused');
+  if (error !== undefined)
+    throw new HostError(reasonIn(String(error.message)) ?? errorTypes[String(error.type)] ?? 'refused');
   // `clientMutationId` proves that the response belongs to this request.
   const named = textIn(objectIn(objectIn(answer, 'data'), 'updateRefs'), 'clientMutationId');
   if (named !== commit) throw new HostError('strange');

@@ -1,5 +1,6 @@
 import { comparedFiles, newCommitIn } from './compared-files';
 import {
+  activeRepository,
   asking,
   asObject,
   type HostOptions,
@@ -55,7 +56,7 @@ export function gitLab(options: HostOptions): GitHost {
     whoAmI: async () => {
       const user = asObject(await ask('/user'));
       const scopes = options.scopes ?? asObject(await ask('/personal_access_tokens/self')).scopes;
-      const { permissions } = asObject(await ask(api));
+      const { permissions } = activeRepository(await ask(api));
       const { can_push: canPush } = await readBranch().catch(instead('missing', 'no-branch'));
       if (!Array.isArray(scopes) || !scopes.includes('api')) throw new HostError('read-only');
       if (scopes.length > 1) throw new HostError('too-wide');

@@ -2,6 +2,7 @@ import { fromBase64 } from '@/content/lib/base64';
 import type { Bytes } from '@/content/lib/record-hash';
 import type { RepositoryAddress } from '@/content/lib/repository-address';
 import { type CommitVersion, HostError, type HostFailure } from './host';
+import { failureOf } from './refusals';
 
 export type HostOptions = {
   readonly address: RepositoryAddress;
@@ -37,19 +38,19 @@ export function asking(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...guarded(timeout),
     }).catch(noAnswer);
-    if (!answer.ok) throw new HostError(answer.status === 400 ? badRequest : failureOf(answer));
+    if (!answer.ok) throw new HostError(await failureOf(answer, badRequest));
     const text = await answer.text().catch(noAnswer);
     // Some changes are answered without a body.
     return text === '' && body !== undefined ? null : parsed(text);
   };
 }
 
-/** Options of `fetch`: no cached answer, such as a stale head of the branch, and no redirect with a token. */
+/** Options of `fetch`: no cached answer, such as a stale head of the branch, and no token sent on to another address. */
 export const guarded = (timeout = TIMEOUT) =>
   ({
     cache: 'no-store',
     credentials: 'omit',
-    redirect: 'error',
+    redirect: 'manual',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(timeout),
   }) as const;
@@ -58,26 +59,6 @@ export const guarded = (timeout = TIMEOUT) =>
 export function noAnswer(error: unknown): never {
   const isLate = error instanceof DOMException && error.name === 'TimeoutError';
   throw new HostError(isLate ? 'timeout' : 'offline');
-}
-
-const failures: Readonly<Record<number, HostFailure>> = {
-  401: 'expired',
-  403: 'forbidden',
-  404: 'missing',
-  // A pull or merge request that cannot be merged as it is.
-  405: 'refused',
-  406: 'refused',
-  409: 'refused',
-  413: 'too-large',
-  422: 'refused',
-  429: 'limit',
-};
-
-function failureOf({ status, headers }: Response): HostFailure {
-  // GitHub reports rate limits as 403 or 429.
-  const isLimit = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
-  if (status === 403 && isLimit) return 'limit';
-  return status >= 500 ? 'broken' : (failures[status] ?? 'strange');
 }
 
 /** Returns a `catch` handler that rethrows, with failures `from` replaced by `to`. */
@@ -117,6 +98,13 @@ export function shaOf(value: unknown, key = 'sha') {
 export const shaIn = (value: unknown, key: string) => shaOf(objectIn(value, key));
 
 export const objectIn = (value: unknown, key: string) => asObject(asObject(value)[key]);
+
+/** Reads a host's description of the repository; throws `archived` if nobody can change it. */
+export function activeRepository(value: unknown): Json {
+  const repository = asObject(value);
+  if (repository.archived === true) throw new HostError('archived');
+  return repository;
+}
 
 export function textIn(value: unknown, key: string): string {
   const text = asObject(value)[key];

@@ -52,7 +52,7 @@ const RESTARTS = 3;
 export const firstState: PublishState = { phase: 'reading', round: 0, refused: null };
 
 /** Failures after which the host may have executed the request, or may execute it later. */
-const LOST: readonly HostFailure[] = ['offline', 'timeout', 'broken', 'strange'];
+const LOST: readonly HostFailure[] = ['offline', 'timeout', 'broken', 'strange', 'renamed'];
 
 const end = (result: PublishedCommit): PublishState => ({ phase: 'ended', result });
 

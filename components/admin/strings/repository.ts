@@ -41,7 +41,25 @@ export const hostFailures = {
     'This token may read the repository and not write to it. Create one with the permission that is named above.',
   'too-wide':
     'This token may do more than publishing needs, so it is not kept here. Create one with the permission that is named above and no other.',
-  limit: 'The host accepts no more requests from you for now. Wait an hour at most, then try again.',
+  limit: 'The host accepts no more requests from you for now. Wait up to an hour, then try again.',
+  scope: 'The token lacks a permission. Create one as Account Settings describes it, then connect with it.',
+  archived:
+    'The repository is archived at the host, so nobody can change it. Ask its owner to take it out of the archive, then try again.',
+  'sign-on':
+    'Your organisation wants you to sign in with its single sign-on (SSO). Do that on the host’s website, then try again. If it is refused again, connect with a new token.',
+  lifetime:
+    'The token is valid for longer than your organisation allows. Create one that expires sooner, then connect with it in Account Settings.',
+  'token-kind':
+    'Your organisation does not allow this kind of token. Ask one of its owners at the host to allow it, then try again.',
+  network:
+    'Your organisation lets only certain networks in, and yours is not among them. Use the network of your office, or ask an owner of the organisation to allow yours.',
+  account:
+    'The host wants something from you first, such as two-factor authentication, a new password or a yes to new terms. Sign in on the host’s website, do what it asks, then try again.',
+  blocked:
+    'The host has blocked your account or the repository. Sign in on the host’s website to see why, then tell your developer.',
+  maintenance: 'The host is under maintenance and accepts no changes. Try again in an hour.',
+  renamed:
+    'The host sends the studio to another address: the repository was probably renamed or moved. Tell your developer.',
   missing:
     'The host shows no such repository to this token. Create a token for this repository; if it was moved, tell whoever deploys the website.',
   'no-branch': 'The repository has no branch of this name. Tell whoever deploys the website.',
@@ -53,5 +71,5 @@ export const hostFailures = {
     'The answer did not come from the host; a proxy or a filter may have sent it. Try another network.',
   moved: 'Somebody else published at the same moment, four times in a row. Try again in a minute.',
   protected:
-    'The branch does not accept the change: it is protected at the host, or the host has a fault. Try again in a few minutes; then tell whoever deploys the website.',
+    'The branch does not accept the change: it is protected or archived at the host, or the host has a fault. Try again in a few minutes; then tell whoever deploys the website.',
 } as const;

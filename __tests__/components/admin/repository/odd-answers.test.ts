@@ -53,13 +53,13 @@ const bodies = [
   '{"errors":[]}',
   `{"x":"${'x'.repeat(2_000_000)}"}`,
 ];
-const statuses = [201, 202, 400, 401, 403, 404, 409, 413, 418, 422, 429, 500, 502, 503, 504];
+const statuses = [201, 202, 302, 400, 401, 403, 404, 409, 413, 418, 422, 429, 500, 502, 503, 504];
 const answers: readonly (readonly [string, () => Promise<Response>])[] = [
   ...bodies.map((body) => [`200 ${body.slice(0, 50)}`, reply(200, body)] as const),
   ...statuses.map((status) => [String(status), reply(status, '{"message":"x"}')] as const),
   ['204', reply(204, null)],
   ['limit', reply(403, '{}', { 'x-ratelimit-rest': '0' })],
-  ['redirect or cut', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['cut', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['timeout', () => Promise.reject(new DOMException('Late', 'TimeoutError'))],
 ];
 
