@@ -22,9 +22,9 @@ export const wallFigures = {
   // the area of a 5-inch wall of 500 bricks (docs/requirements.md, wall-estimator).
   blockFaceLengthIn: 16,
   blockFaceHeightIn: 8,
-  // The same face as measured on a wall: 390 × 190 mm plus a 10 mm joint. Inch sizes are nominal: 16 in are 406 mm.
-  laidFaceLengthMm: 400,
-  laidFaceHeightMm: 200,
+  // The face of a block without its joint. Inch sizes are nominal: 16 in are 406 mm.
+  faceLengthMm: 390,
+  faceHeightMm: 190,
   // Without a stated brick count for the 10-inch wall.
   brickWalls: [
     { thicknessIn: 5, replaced: { bricks: 500, blocks: 113 } },

@@ -12,10 +12,9 @@ import { statedFaceTenthMm2, WALL_JOINT } from './walls';
 
 export type WallBasis = {
   readonly kind: 'wall';
-  /** Face of a block or brick, and its joint, in mm. */
+  /** Face of a block or brick, without a joint, in mm. */
   readonly length: number;
   readonly height: number;
-  readonly joint: number;
   /** Wall thicknesses in inches, half a brick apart; empty for blocks. */
   readonly thicknessesIn: readonly number[];
   /** Product ids of the whole and the half block, where both are sold, and the half block's size as text. */
@@ -75,7 +74,6 @@ export function basisOf(form: Form): Basis {
         kind: 'wall',
         length,
         height,
-        joint: WALL_JOINT,
         thicknessesIn: isBrick(form) ? BRICK_WALLS_IN : [],
         ...(replacedBy(form) && { replaced: replacedBy(form) }),
       };

@@ -1,24 +1,43 @@
 import { area } from '../entities/products/form/polygon';
 import type { Basis, WallBasis } from './basis';
 import { pave, type Paving } from './ground';
-import { roundUp, toTenthMm } from './lengths';
+import { type Order, orderOf, toTenthMm } from './lengths';
 import { type LineParts, setOutLine, setOutPlanks } from './lines';
 import type { Pattern } from './surfaces';
 import { type Tessellation, tessellate } from './tessellation';
 import {
   bricksFor,
+  type Joint,
   type Module,
+  moduleWith,
   netArea,
   setOutWall,
   statedFaceTenthMm2,
   type Wall,
-  WALL_JOINT,
 } from './walls';
 import type { CalculatorTexts } from '../strings/en/calculator';
 import type { WallFigures } from '../wall-figures';
 
-/** Names of a calculator's inputs. */
-export type InputName = Exclude<keyof CalculatorTexts['fields'], 'unit' | 'straight'>;
+/** Names of the fields of one size of openings. */
+export type OpeningField = 'openings' | 'openingWidth' | 'openingHeight';
+/** Rows of openings after the first. */
+type LaterRow = 2 | 3 | 4 | 5 | 6;
+const laterRows: readonly LaterRow[] = [2, 3, 4, 5, 6];
+
+/** Names of a calculator's inputs; those of the later rows of openings end in the number of their row. */
+export type InputName =
+  | Exclude<keyof CalculatorTexts['fields'], 'unit' | 'straight'>
+  | `${OpeningField}${LaterRow}`;
+
+/** Names of the inputs of each row of openings. */
+export const openingRows: readonly Readonly<Record<OpeningField, InputName>>[] = [
+  { openings: 'openings', openingWidth: 'openingWidth', openingHeight: 'openingHeight' },
+  ...laterRows.map((row) => ({
+    openings: `openings${row}` as const,
+    openingWidth: `openingWidth${row}` as const,
+    openingHeight: `openingHeight${row}` as const,
+  })),
+];
 
 /** A corner in tenths of a millimetre. */
 export type Corner = readonly [x: number, y: number];
@@ -29,9 +48,6 @@ export type Input = {
   readonly numbers: Readonly<Partial<Record<InputName, number>>>;
   readonly corners: readonly Corner[];
 };
-
-/** Pieces of one product: set out, spare for breakage, and their sum. */
-export type Order = { readonly pieces: number; readonly spare: number; readonly order: number };
 
 export type Estimate = Order & {
   /** Covered area in tenths of a mm squared; for lines, the length in tenths of a mm. */
@@ -53,20 +69,15 @@ const DEGREES_PER_POINT = 5;
 /** Calculates the pieces that are needed, and the order with the allowance for breakage. */
 export function estimate(input: Input, basis: Basis): Estimate {
   const { height = 0, runs = 1, loss = 0, waste = loss } = input.numbers;
-  const ordered = (pieces: number): Order => {
-    const spare = roundUp((pieces * waste) / 100);
-    return { pieces, spare, order: pieces + spare };
-  };
+  const ordered = (pieces: number) => orderOf(pieces, waste);
   switch (basis.kind) {
     case 'comparison':
     case 'wall': {
-      const wall = setOutWall(wallOf(input), moduleOf(basis));
-      const leaves = leafCountOf(input, basis);
-      const [whole, halves] = [wall.whole * leaves, wall.halves * leaves];
-      const areHalvesSold = basis.kind === 'wall' && basis.sold !== undefined;
+      const wall = setOutWall(wallOf(input), moduleOf(input, basis), leafCountOf(input, basis));
+      const areHalvesOrdered = basis.kind === 'wall' && basis.sold && input.choices.halves === 'ordered';
       return {
-        ...ordered(areHalvesSold ? whole : whole + Math.ceil(halves / 2)),
-        ...(areHalvesSold && { halves: ordered(halves) }),
+        ...ordered(areHalvesOrdered ? wall.pieces - wall.halves / 2 : wall.pieces),
+        ...(areHalvesOrdered && { halves: ordered(wall.halves) }),
         extent: netArea(wallOf(input)),
         wall,
         outline: outlineOf(input),
@@ -98,18 +109,37 @@ export function estimate(input: Input, basis: Basis): Estimate {
 
 /** Builds the wall of the inputs, with its openings. */
 export const wallOf = ({ numbers }: Input): Wall => {
-  const { length = 0, height = 0, openings = 0, openingWidth = 0, openingHeight = 0 } = numbers;
-  return { length, height, openings, openingWidth, openingHeight };
+  const { length = 0, height = 0 } = numbers;
+  return { length, height, openings: openingsOf(numbers).filter(({ count }) => count > 0) };
 };
 
-/** Returns the face of a block plus one joint, in tenths of a mm. */
-export function moduleOf(basis: WallBasis | Extract<Basis, { kind: 'comparison' }>): Module {
-  if (basis.kind === 'wall') {
-    const { length, height, joint } = basis;
-    return { length: (length + joint) * TENTHS, height: (height + joint) * TENTHS, joint: joint * TENTHS };
-  }
-  const { laidFaceLengthMm, laidFaceHeightMm } = basis.figures;
-  return { length: laidFaceLengthMm * TENTHS, height: laidFaceHeightMm * TENTHS, joint: WALL_JOINT * TENTHS };
+/** Openings of the inputs, a row each. */
+const openingsOf = (numbers: Input['numbers']) =>
+  openingRows.map((row) => ({
+    count: numbers[row.openings] ?? 0,
+    width: numbers[row.openingWidth] ?? 0,
+    height: numbers[row.openingHeight] ?? 0,
+  }));
+
+/** Any basis of a wall. */
+export type AnyWallBasis = WallBasis | Extract<Basis, { kind: 'comparison' }>;
+
+const faceOf = (basis: AnyWallBasis) =>
+  basis.kind === 'wall'
+    ? { length: basis.length, height: basis.height, isBrick: basis.thicknessesIn.length > 0 }
+    : { length: basis.figures.faceLengthMm, height: basis.figures.faceHeightMm, isBrick: false };
+
+/** Returns the joints that a wall is offered: whole inches first, where they leave a joint that can be laid. */
+export const jointsOf = (basis: AnyWallBasis) =>
+  (['in', 'mm'] as const).filter((joint) => moduleWith(joint, faceOf(basis)) !== undefined);
+
+/** Returns the module of a wall with the chosen joint, or with 10 mm. */
+export function moduleOf({ choices }: Pick<Input, 'choices'>, basis: AnyWallBasis): Module {
+  const face = faceOf(basis);
+  const joint: Joint = choices.joint === 'in' ? 'in' : 'mm';
+  const module = moduleWith(joint, face) ?? moduleWith('mm', face);
+  if (module === undefined) throw new Error('content/setting-out/walls.ts: no module with a joint of 10 mm.');
+  return module;
 }
 
 /** Number of half bricks across a wall; 1 for blocks, which are as thick as their wall. */
@@ -175,14 +205,12 @@ export function compareWalls({ choices, numbers }: Input, figures: WallFigures, 
   const brickIn = Number(choices.brick);
   const blockMm = Number(choices.block);
   const thinnerTenthMm = toTenthMm(brickIn, 'in') - toTenthMm(blockMm, 'mm');
-  const unrounded = extent / statedFaceTenthMm2(figures);
-  const blocks = Math.ceil(unrounded);
+  const blocks = Math.ceil(extent / statedFaceTenthMm2(figures));
   const replaced = figures.brickWalls.find(({ thicknessIn }) => thicknessIn === brickIn)?.replaced;
   return {
     brickIn,
     blockMm,
-    /** Number of nominal block faces in the net area; `blocks` is rounded up. */
-    unrounded,
+    /** Number of nominal block faces in the net area, by which bricks are compared; rounded up. */
     blocks,
     /** Stated ratio of bricks to blocks; undefined, like `bricks`, where none is stated for the brick wall. */
     replaced,

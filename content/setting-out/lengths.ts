@@ -32,3 +32,12 @@ export const exact = (pieces: number) => Number(pieces.toFixed(EXACT_DECIMALS));
 
 /** Rounds a number of pieces up. */
 export const roundUp = (pieces: number) => Math.ceil(exact(pieces));
+
+/** Pieces of one product: to lay, spare for breakage, and their sum. */
+export type Order = { readonly pieces: number; readonly spare: number; readonly order: number };
+
+/** Adds an allowance in percent to the pieces to lay, rounded up. */
+export function orderOf(pieces: number, percent: number): Order {
+  const spare = roundUp((pieces * percent) / 100);
+  return { pieces, spare, order: pieces + spare };
+}

@@ -1,34 +1,76 @@
 import type { WallFigures } from '../wall-figures';
-import { toTenthMm } from './lengths';
+import { roundUp, toTenthMm } from './lengths';
 
-/** Bed and head joints of masonry in mm. */
+/** Bed and head joints of masonry in mm, where the unit is the metre. */
 export const WALL_JOINT = 10;
 
-/** A wall with equal openings at unknown places. All lengths in this file are in tenths of a millimetre. */
+/** Equal openings of a wall. All lengths in this file are in tenths of a millimetre. */
+export type Opening = { readonly count: number; readonly width: number; readonly height: number };
+
+/** A wall with openings; where they are is not asked. */
 export type Wall = {
   readonly length: number;
   readonly height: number;
-  readonly openings: number;
-  readonly openingWidth: number;
-  readonly openingHeight: number;
+  readonly openings: readonly Opening[];
 };
 
-/** Face of a block or brick including one joint. */
-export type Module = { readonly length: number; readonly height: number; readonly joint: number };
+/** Face of a block or brick with one joint on two sides, and without. */
+export type Module = {
+  readonly length: number;
+  readonly height: number;
+  readonly piece: { readonly length: number; readonly height: number };
+  /** Height of the lowest cut piece that is laid; what is lower is levelled with concrete. */
+  readonly leastCut: number;
+};
 
-/** Pieces longer than half a module, one per block, and pieces of at most half. */
-type Pieces = { readonly whole: number; readonly halves: number };
+/** Joints that a calculator offers: 10 mm, or those of the nominal module in whole inches. */
+export type Joint = 'mm' | 'in';
 
-/** Number of openings that fit side by side and one above the other. */
-export function openingsThatFit(wall: Wall) {
-  const across = Math.floor(wall.length / wall.openingWidth);
-  const up = Math.floor(wall.height / wall.openingHeight);
-  return { across, up };
+/** Usual allowance for breakage in walls, in percent. */
+export const WALL_ALLOWANCE = 5;
+
+/** Limits of a bed joint (EN 1996-1-1, 8.1.5). */
+const BED = { least: 60, most: 150 } as const;
+/** Limits of a head joint of the module in inches. */
+const HEAD = { least: 60, most: 200 } as const;
+const INCH = toTenthMm(1, 'in');
+/** Heights in mm of the lowest cut of a block and of a brick. */
+const LEAST_CUT = { block: 50, brick: 20 } as const;
+/** Width of a saw cut. */
+const SAW = 50;
+
+const isWithin = (value: number, { least, most }: { readonly least: number; readonly most: number }) =>
+  least <= value && value <= most;
+
+/**
+ * Builds the module of a face in mm. In inches each side with its joint of 10 mm is rounded to whole ones, which is the
+ * trade's nominal size; undefined where that leaves a joint that cannot be laid.
+ */
+export function moduleWith(
+  joint: Joint,
+  face: { readonly length: number; readonly height: number; readonly isBrick: boolean },
+): Module | undefined {
+  const [length, height] = [toTenthMm(face.length, 'mm'), toTenthMm(face.height, 'mm')];
+  const withJoint = (side: number) => side + toTenthMm(WALL_JOINT, 'mm');
+  const inWholeInches = (side: number) => Math.round(withJoint(side) / INCH) * INCH;
+  const grown = joint === 'in' ? inWholeInches : withJoint;
+  const module = {
+    length: grown(length),
+    height: grown(height),
+    piece: { length, height },
+    leastCut: toTenthMm(face.isBrick ? LEAST_CUT.brick : LEAST_CUT.block, 'mm'),
+  };
+  const isLaid = isWithin(module.height - height, BED) && isWithin(module.length - length, HEAD);
+  return joint === 'mm' || isLaid ? module : undefined;
 }
 
+const areaOf = ({ count, width, height }: Opening) => count * width * height;
+
+/** Area of all openings. */
+const openArea = ({ openings }: Wall) => openings.reduce((sum, opening) => sum + areaOf(opening), 0);
+
 /** Area of the wall minus its openings, in tenths of a mm squared; at least 0. */
-export const netArea = ({ length, height, openings, openingWidth, openingHeight }: Wall) =>
-  Math.max(0, length * height - openings * openingWidth * openingHeight);
+export const netArea = (wall: Wall) => Math.max(0, wall.length * wall.height - openArea(wall));
 
 /** Nominal face of a block with its joint, the basis of the stated number of bricks. */
 export const statedFaceTenthMm2 = ({ blockFaceLengthIn, blockFaceHeightIn }: WallFigures) =>
@@ -38,92 +80,86 @@ export const statedFaceTenthMm2 = ({ blockFaceLengthIn, blockFaceHeightIn }: Wal
 export const bricksFor = (blocks: number, replaced: { readonly bricks: number; readonly blocks: number }) =>
   Math.round((blocks * replaced.bricks) / replaced.blocks);
 
+/** Courses of a wall. */
+export type Courses = {
+  /** Courses of whole height. */
+  readonly whole: number;
+  /** Height from course to course, and of the joint in it. */
+  readonly height: number;
+  readonly bed: number;
+  /** Height of the pieces of a cut course on top, and how many a piece gives. */
+  readonly cut?: { readonly height: number; readonly each: 1 | 2 };
+  /** Height on top that is too low for a cut course. */
+  readonly levelled?: number;
+};
+
 /**
- * Sets out a wall in half bond. Openings start on a course, at the place that saves least, so the count is enough for
- * any place; lintels save nothing. A rest of one joint or less needs no piece.
+ * Counts the courses first: the whole number whose bed joint can be laid and is nearest to the module's. Where there is
+ * none, whole modules and what is left: a cut course, or a height that concrete levels. A wall lower than one module is
+ * one course.
  */
-export function setOutWall(wall: Wall, module: Module) {
-  const courses = Math.floor((wall.height + module.joint) / module.height);
-  const rest = wall.height - courses * module.height;
-  const topCourse = rest > module.joint ? rest : 0;
-  const saved = minSaved(wall, module);
-  const [even, odd] = [courseOf(wall.length, 0, module), courseOf(wall.length, module.length / 2, module)];
-  const top = topCourse === 0 ? NOTHING : ripped(courses % 2 === 0 ? even : odd, module.height / topCourse);
+export function coursesOf(height: number, { height: step, piece, leastCut }: Module): Courses {
+  const bed = step - piece.height;
+  const laid = [Math.floor(height / step), Math.ceil(height / step)]
+    .filter((count) => count > 0 && isWithin(height / count - piece.height, BED))
+    .toSorted((a, b) => Math.abs(height / a - step) - Math.abs(height / b - step));
+  const [whole] = laid;
+  if (whole !== undefined) return { whole, height: height / whole, bed: height / whole - piece.height };
+  const fitting = Math.floor(height / step);
+  if (fitting === 0) return { whole: 1, height, bed: 0 };
+  const left = height - fitting * step;
+  const cut = left - bed;
+  if (cut < leastCut) return { whole: fitting, height: step, bed, ...(left > 0 && { levelled: left }) };
+  const each = cut <= (piece.height - SAW) / 2 ? 2 : 1;
+  return { whole: fitting, height: step, bed, cut: { height: cut, each } };
+}
 
-  const sum = (count: (pieces: Pieces) => number) =>
-    count(even) * Math.ceil(courses / 2) + count(odd) * Math.floor(courses / 2) + count(top);
-  const whole = sum((pieces) => pieces.whole) - wall.openings * saved.whole;
-  const inHalves = sum(asHalves) - wall.openings * saved.inHalves;
+/** Area that pieces are counted for: whole courses and a cut one, which is half a course where a piece gives two. */
+function countedArea(wall: Wall, { whole, height, cut }: Courses) {
+  const courses = whole + (cut === undefined ? 0 : 1 / cut.each);
+  return Math.max(0, wall.length * courses * height - openArea(wall));
+}
+
+/**
+ * Counts the pieces of a wall: its area in courses, less the openings at their own size, over the module.
+ * @param leaves pieces across the wall
+ */
+export function setOutWall(wall: Wall, module: Module, leaves = 1) {
+  const courses = coursesOf(wall.height, module);
+  const counted = countedArea(wall, courses);
+  const unrounded = (counted * leaves) / (module.length * courses.height);
   return {
-    whole: Math.max(0, whole),
-    halves: Math.max(0, inHalves - 2 * Math.max(0, whole)),
     courses,
-    /** Height of the cut top course, joint included; 0 where whole courses fill the height. */
-    topCourse,
-    /** Rest of the length beside whole and half modules; 0 where a joint absorbs it. */
-    leftLength: isUncut(wall.length, module) ? 0 : wall.length % (module.length / 2),
-    /** Nearest length and height that need no cutting other than half blocks. */
+    counted,
+    /** Pieces to lay, before rounding up and after. */
+    unrounded,
+    pieces: roundUp(unrounded),
+    /** Half blocks that can take the place of whole ones, two of one. */
+    halves: Math.min(halvesOf(wall, courses), 2 * roundUp(unrounded)),
+    /** Nearest length that whole and half modules fill, and nearest height that needs no cut course. */
     uncutLength: isUncut(wall.length, module) ? wall.length : nearest(wall.length, module.length / 2),
-    uncutHeight: topCourse === 0 ? wall.height : nearest(wall.height, module.height),
+    uncutHeight: courses.cut || courses.levelled ? nearest(wall.height, module.height) : wall.height,
   };
 }
 
-const NOTHING: Pieces = { whole: 0, halves: 0 };
-const asHalves = ({ whole, halves }: Pieces) => 2 * whole + halves;
-
-function pieceFor(rest: number, { length, joint }: Module): Pieces {
-  if (rest <= joint) return NOTHING;
-  return rest <= length / 2 ? { whole: 0, halves: 1 } : { whole: 1, halves: 0 };
+/**
+ * Half blocks that close every second course at both ends and at both jambs of each opening. A cut course has none, and so
+ * has an opening as wide as the wall, which takes courses away.
+ */
+function halvesOf({ length, openings }: Wall, { whole, height }: Courses) {
+  const everySecond = (high: number) => Math.max(0, Math.floor(high / height / 2 + EPSILON));
+  const isAcross = ({ width }: Opening) => width >= length;
+  const across = openings.filter(isAcross).reduce((sum, { count, height: high }) => sum + count * high, 0);
+  const jambs = openings.filter((opening) => !isAcross(opening));
+  const atJambs = jambs.reduce((sum, { count, height: high }) => sum + 2 * count * everySecond(high), 0);
+  return 2 * everySecond(whole * height - across) + atJambs;
 }
 
-/** Pieces of a course that starts with a whole block, or with a piece of length `lead`. */
-function courseOf(length: number, lead: number, module: Module): Pieces {
-  if (length <= lead) return pieceFor(length, module);
-  const blocks = Math.floor((length - lead) / module.length);
-  const end = pieceFor(length - lead - blocks * module.length, module);
-  return { whole: blocks + end.whole, halves: (lead > 0 ? 1 : 0) + end.halves };
-}
-
-/** Blocks for a low course, if one block gives `strips` strips of its height. */
-function ripped({ whole, halves }: Pieces, strips: number): Pieces {
-  const each = Math.floor(strips);
-  return { whole: Math.ceil(whole / each), halves: Math.ceil(halves / each) };
-}
-
-/** Minimum saving of an opening over all its courses, for any start: in whole blocks, and in total half blocks. */
-function minSaved({ length, openings, openingWidth, openingHeight }: Wall, module: Module) {
-  if (openings === 0) return { whole: 0, inHalves: 0 };
-  const courses = Math.floor((openingHeight + module.joint) / module.height);
-  const half = module.length / 2;
-  // An opening as wide as the wall saves whole courses, whose ends are pieces already.
-  const isAcross = length - openingWidth <= module.joint;
-  const savedAt = (from: number) =>
-    isAcross ? courseOf(length, from % module.length, module) : savedFrom(from, openingWidth, module);
-  const overCourses = (from: number, count: (pieces: Pieces) => number) =>
-    Math.ceil(courses / 2) * count(savedAt(from)) + Math.floor(courses / 2) * count(savedAt(from + half));
-  // The saving changes only where the piece at a jamb changes.
-  const starts = (isAcross ? [] : [0, module.joint, half])
-    .flatMap((rest) => [rest, rest + 1])
-    .flatMap((rest) => [rest, rest + half, -openingWidth - rest, half - openingWidth - rest])
-    .map((start) => start - Math.floor(start / module.length) * module.length)
-    .concat(isAcross ? [0, half] : []);
-  return {
-    whole: Math.min(...starts.map((from) => overCourses(from, ({ whole }) => whole))),
-    inHalves: Math.min(...starts.map((from) => overCourses(from, asHalves))),
-  };
-}
-
-/** Saving of an opening in one course: the blocks that it touches, minus their pieces left at its jambs. */
-function savedFrom(from: number, width: number, module: Module): Pieces {
-  const to = from + width;
-  const touched = Math.ceil(to / module.length) - Math.floor(from / module.length);
-  const leftPiece = pieceFor(from % module.length, module);
-  const right = pieceFor(Math.ceil(to / module.length) * module.length - to, module);
-  return { whole: touched - leftPiece.whole - right.whole, halves: -leftPiece.halves - right.halves };
-}
+/** Keeps a quotient that is whole but for a floating-point error. */
+const EPSILON = 1e-9;
 
 /** Whether whole and half modules fill a length to within a joint. */
 const isUncut = (length: number, module: Module) =>
-  Math.abs(nearest(length, module.length / 2) - length) <= module.joint;
+  Math.abs(nearest(length, module.length / 2) - length) <= module.length - module.piece.length;
 
 const nearest = (length: number, step: number) => Math.max(1, Math.round(length / step)) * step;

@@ -1,198 +1,212 @@
 import fc from '@/__tests__/fast-check';
-import { type Module, openingsThatFit, setOutWall, type Wall } from '@/content/setting-out/walls';
-import { samples } from '@/scripts/test/depth';
+import {
+  coursesOf,
+  type Module,
+  moduleWith,
+  type Opening,
+  setOutWall,
+  type Wall,
+} from '@/content/setting-out/walls';
+import { orderOf, toTenthMm } from '@/content/setting-out/lengths';
+import { isFull, samples } from '@/scripts/test/depth';
+import { laidPieces, placesIn } from './laid-wall';
 
-/** Module in 0.1 mm, including the joint. */
-const block: Module = { length: 4_000, height: 2_000, joint: 100 };
-const brick: Module = { length: 2_500, height: 800, joint: 100 };
-
-const metres = (length: number, height: number, openings = 0, openingWidth = 0, openingHeight = 0): Wall => ({
-  length: length * 10_000,
-  height: height * 10_000,
-  openings,
-  openingWidth: openingWidth * 10_000,
-  openingHeight: openingHeight * 10_000,
-});
-const piecesOf = ({ whole, halves }: { whole: number; halves: number }) => whole + Math.ceil(halves / 2);
-
-describe('setOutWall', () => {
-  it('takes 225 blocks for 6 × 3 m: 15 courses of 15 blocks, 14 of the halves in every other course', () => {
-    const wall = setOutWall(metres(6, 3), block);
-    expect(wall).toMatchObject({ whole: 218, halves: 14, courses: 15, topCourse: 0 });
-    expect(piecesOf(wall)).toBe(225);
-  });
-
-  it('counts a door where it cuts most: 87 blocks for 3.3 × 2.4 m with a door of 0.9 × 2.1 m', () => {
-    // By hand: 12 courses of 8 blocks and a half are 102; ten courses save 1½ blocks each.
-    expect(piecesOf(setOutWall(metres(3.3, 2.4, 1, 0.9, 2.1), block))).toBe(87);
-  });
-
-  it.each([
-    ['3 × 3 m with one of 3 × 1.2 m', metres(3, 3, 1, 3, 1.2), metres(3, 1.8)],
-    ['1 × 3 m over a door of 1 × 2.2 m', metres(1, 3, 1, 1, 2.2), metres(1, 0.8)],
-  ])('counts a wall of %s, as wide as it is, like the wall that is left', (_, wall, left) => {
-    const { whole, halves } = setOutWall(left, block);
-    expect(setOutWall(wall, block)).toMatchObject({ whole, halves });
-  });
-
-  it('rips a cut course on top out of as few blocks as its height allows', () => {
-    const flush = setOutWall(metres(4, 3), block);
-    // 48 mm: four strips come out of one block, so 9 blocks and two halves of the course take 3 and a half.
-    const low = setOutWall(metres(4, 3.048), block);
-    expect(low.topCourse).toBe(480);
-    expect([low.whole - flush.whole, low.halves - flush.halves]).toEqual([3, 1]);
-    // 150 mm: each takes a block of its own.
-    expect(piecesOf(setOutWall(metres(4, 3.15), block)) - piecesOf(flush)).toBe(10);
-  });
-
-  it.each([
-    ['12 × 10 ft', 36_576, 30_480, 36_000, 30_000],
-    ['a wall less its last joint', 39_900, 29_900, 39_900, 29_900],
-    ['half a block more, less its last joint', 41_900, 29_900, 41_900, 29_900],
-    ['whole and half blocks', 42_000, 30_000, 42_000, 30_000],
-    ['less than a block', 900, 700, 2_000, 2_000],
-  ])('names the nearest size of %s that needs no cutting', (_, length, height, uncutLength, uncutHeight) => {
-    const wall: Wall = { ...metres(1, 1), length, height };
-    expect(setOutWall(wall, block)).toMatchObject({ uncutLength, uncutHeight });
-  });
-});
-
-describe('openingsThatFit', () => {
-  it.each([
-    [5, 4, 2, 2],
-    [12, 10, 1, 1],
-    [12.001, 4, 0, 2],
-    [3, 7, 4, 1],
-  ])('finds room for openings of %d × %d m in a wall of 12 × 10 m', (width, height, across, up) => {
-    expect(openingsThatFit(metres(12, 10, 1, width, height))).toEqual({ across, up });
-  });
-});
-
-type Placed = {
-  readonly wall: Wall;
-  readonly module: Module;
-  readonly at: readonly { x: number; sill: number }[];
+const faces = {
+  block: { length: 390, height: 190, isBrick: false },
+  brick: { length: 240, height: 70, isBrick: true },
+};
+const moduleOf = (joint: 'mm' | 'in', face = faces.block): Module => {
+  const module = moduleWith(joint, face);
+  if (module === undefined) throw new Error('These faces have both modules.');
+  return module;
 };
 
-/** Walls with openings of one size anywhere in them, each on a course. Openings have at least a joint between them. */
-const placedWalls: fc.Arbitrary<Placed> = fc
-  .record({
-    module: fc.constantFrom(block, brick),
-    length: fc.integer({ min: 30, max: 900 }),
-    height: fc.integer({ min: 20, max: 400 }),
-    openings: fc.integer({ min: 0, max: 3 }),
-    width: fc.integer({ min: 20, max: 250 }),
-    openingHeight: fc.integer({ min: 20, max: 240 }),
-    places: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 6, maxLength: 6 }),
-  })
-  .map(({ module, places, ...cm }): Placed => {
-    const length = cm.length * 100;
-    const height = cm.height * 100;
-    const openingWidth = Math.min(cm.width * 100, length);
-    const openingHeight = Math.min(cm.openingHeight * 100, height);
-    const room = Math.max(1, Math.floor(length / (openingWidth + module.joint)));
-    const openings = Math.min(cm.openings, room);
-    const spare = Math.max(0, length - openings * (openingWidth + module.joint));
-    const gaps = places.slice(0, openings).toSorted((a, b) => a - b);
-    return {
-      module,
-      wall: { length, height, openings, openingWidth, openingHeight },
-      at: gaps.map((share, index) => ({
-        x: Math.floor((share * spare) / 50) * 50 + index * (openingWidth + module.joint),
-        sill:
-          Math.floor(((places[3 + index] ?? 0) * (height - openingHeight)) / module.height) * module.height,
-      })),
-    };
+const wallIn =
+  (unit: 'ft' | 'm') =>
+  (length: number, height: number, ...openings: readonly (readonly [number, number, number])[]): Wall => ({
+    length: toTenthMm(length, unit),
+    height: toTenthMm(height, unit),
+    openings: openings.map(([count, width, high]): Opening => ({
+      count,
+      width: toTenthMm(width, unit),
+      height: toTenthMm(high, unit),
+    })),
+  });
+const [feet, metres] = [wallIn('ft'), wallIn('m')];
+const countOf = (wall: Wall, joint: 'mm' | 'in') => {
+  const { pieces } = setOutWall(wall, moduleOf(joint));
+  return [pieces, orderOf(pieces, 5).order];
+};
+
+describe('the module of a piece', () => {
+  it('is the trade’s nominal size in whole inches, or the piece with joints of 10 mm', () => {
+    expect(moduleOf('in')).toMatchObject({ length: 4_064, height: 2_032 });
+    expect(moduleOf('mm')).toMatchObject({ length: 4_000, height: 2_000 });
+    expect(moduleOf('in', faces.brick)).toMatchObject({ length: 2_540, height: 762 });
   });
 
-/** Lengths of the pieces of a course, found column by column in steps of 5 mm. */
-function piecesInCourse({ wall, module, at }: Placed, course: number) {
-  const STEP = 50;
-  const bottom = course * module.height;
-  const top = Math.min(bottom + module.height, wall.height);
-  const lead = course % 2 === 0 ? 0 : module.length / 2;
-  const isWall = (x: number) =>
-    at.every(({ x: from, sill }) => {
-      if (x < from || x >= from + wall.openingWidth) return true;
-      const below = Math.max(0, Math.min(top, sill) - bottom);
-      const above = Math.max(0, top - Math.max(bottom, sill + wall.openingHeight));
-      return below > module.joint || above > module.joint;
-    });
-  const lengths: number[] = [];
-  let [cell, run] = [-1, 0];
-  const end = () => {
-    if (run > module.joint) lengths.push(run);
-    run = 0;
-  };
-  for (let x = STEP / 2; x < wall.length; x += STEP) {
-    const current = Math.floor((x + lead) / module.length);
-    if (current !== cell || !isWall(x)) end();
-    cell = current;
-    if (isWall(x)) run += STEP;
-  }
-  end();
-  return lengths;
-}
+  it('is not offered in inches where its bed joint would be 3 mm', () => {
+    const face = { length: 400, height: 200, isBrick: false };
+    expect(moduleWith('in', face)).toBeUndefined();
+    expect(moduleWith('mm', face)).toMatchObject({ length: 4_100, height: 2_100 });
+  });
+});
 
-/** Low pieces, so many of which come out of the height of one. */
-const stacked = (lengths: readonly number[], strips: number) =>
-  lengths.toSorted((a, b) => b - a).filter((_, index) => index % strips === 0);
-
-/** Cuts lengths out of stock: longest first, first fit. */
-function stockFor(lengths: readonly number[], stock: number) {
-  const rests: number[] = [];
-  for (const length of lengths.toSorted((a, b) => b - a)) {
-    const from = rests.findIndex((rest) => rest >= length);
-    if (from < 0) rests.push(stock - length);
-    else rests[from] = (rests[from] ?? 0) - length;
-  }
-  return rests.length;
-}
-
-describe('a wall laid piece by piece, its openings anywhere', () => {
-  it('never needs more blocks than are counted', () => {
-    fc.assert(
-      fc.property(placedWalls, (placed) => {
-        const { wall, module } = placed;
-        const counted = setOutWall(wall, module);
-        fc.pre(piecesOf(counted) <= 400);
-        const strips = Math.floor(module.height / (counted.topCourse || 1));
-        const pieces = [
-          ...Array.from({ length: counted.courses }, (_, course) => piecesInCourse(placed, course)).flat(),
-          ...(counted.topCourse === 0 ? [] : stacked(piecesInCourse(placed, counted.courses), strips)),
-        ];
-        expect(stockFor(pieces, module.length)).toBeLessThanOrEqual(piecesOf(counted));
-
-        // If half blocks are sold, surplus whole ones may be cut for missing pieces.
-        const long = pieces.filter((length) => length > module.length / 2).length;
-        expect(long).toBeLessThanOrEqual(counted.whole);
-        expect(pieces.length - long).toBeLessThanOrEqual(counted.halves + 2 * (counted.whole - long));
-      }),
-      { numRuns: samples(100, 300) },
-    );
+describe('blocks to lay, and to order with 5 per cent', () => {
+  it.each([
+    ['10 × 10 ft', feet(10, 10), 113, 119],
+    ['12 × 10 ft', feet(12, 10), 135, 142],
+    ['20 × 10 ft less 52 sft', feet(20, 10, [1, 3, 7], [2, 5, 3.1]), 167, 176],
+    ['20 × 5 ft', feet(20, 5), 113, 119],
+    ['7.5 × 9 ft', feet(7.5, 9), 76, 80],
+  ])('%s take 16 × 8 in: %j gives %d, %d', (_, wall, pieces, order) => {
+    expect(countOf(wall, 'in')).toEqual([pieces, order]);
   });
 
   it.each([
-    ['a door of 0.9 × 2.1 m', block, 0.9, 2.1],
-    ['a window of 1.15 × 1.2 m', block, 1.15, 1.2],
-    ['a hole narrower than a block', block, 0.15, 0.6],
-    ['an opening that ends a joint below a course', block, 1, 1.99],
-    ['an opening in an odd number of courses', block, 1.3, 1],
-    ['a window in bricks', brick, 1.2, 1.36],
-  ])('saves by %s what is saved where it saves least', (_, module, width, height) => {
-    const wall = metres(2.4, 2.4, 1, width, height);
-    const closed = setOutWall({ ...wall, openings: 0 }, module);
-    const courses = Array.from({ length: closed.courses }, (_course, course) => course);
-    const countedAt = (at: Placed['at']) => {
-      const pieces = courses.flatMap((course) => piecesInCourse({ wall, module, at }, course));
-      const long = pieces.filter((length) => length > module.length / 2).length;
-      return { long, inHalves: 2 * long + (pieces.length - long) };
-    };
-    const placed = Array.from({ length: module.length / 100 }, (_place, step) =>
-      countedAt([{ x: module.length + step * 100, sill: 0 }]),
+    ['10 × 3 m', metres(10, 3), 375, 394],
+    ['4 × 3.05 m', metres(4, 3.05), 150, 158],
+    ['4 × 3.16 m', metres(4, 3.16), 160, 168],
+    ['4 × 3.1 m', metres(4, 3.1), 155, 163],
+    ['20 × 0.9 m', metres(20, 0.9), 225, 237],
+    ['5.22 × 1.31 m', metres(5.22, 1.31), 92, 97],
+  ])('%s take joints of 10 mm: %j gives %d, %d', (_, wall, pieces, order) => {
+    expect(countOf(wall, 'mm')).toEqual([pieces, order]);
+  });
+
+  it('count twice and three times for brick walls of two and three leaves, before rounding up', () => {
+    const wall = metres(3, 2.4);
+    const brick = moduleOf('mm', faces.brick);
+    // 3 m ÷ 0.25 m are 12 a course, and 2.4 m are 30 courses.
+    expect([1, 2, 3].map((leaves) => setOutWall(wall, brick, leaves).pieces)).toEqual([360, 720, 1_080]);
+    // 3.99 ÷ 0.25 = 15.96, in 30 courses with joints of 8.7 mm: 478.8 and 957.6.
+    const uneven = metres(3.99, 2.36);
+    expect([1, 2].map((leaves) => setOutWall(uneven, brick, leaves).pieces)).toEqual([479, 958]);
+  });
+});
+
+describe('courses', () => {
+  const [inches, block, brick] = [moduleOf('in'), moduleOf('mm'), moduleOf('mm', faces.brick)];
+
+  it.each([
+    ['whole with joints of 13.3 mm', 30_500, block, { whole: 15, bed: expect.closeTo(133.3, 1) }],
+    ['whole with joints of 7.5 mm', 31_600, block, { whole: 16, bed: 75 }],
+    [
+      '13 and one of 88 mm, of which a block gives two',
+      27_432,
+      inches,
+      { whole: 13, cut: { height: 884, each: 2 } },
+    ],
+    [
+      '6 and one of 100 mm, one from each block',
+      13_100,
+      block,
+      { whole: 6, cut: { height: 1_000, each: 1 } },
+    ],
+    ['5, with the last 48 mm levelled', 10_480, block, { whole: 5, levelled: 480 }],
+    ['one where the wall is lower than a block', 1_500, block, { whole: 1, height: 1_500 }],
+    ['1 and a cut one of 21 mm of brick', 1_110, brick, { whole: 1, cut: { height: 210, each: 2 } }],
+  ])('are %s', (_, height, module, courses) => {
+    expect(coursesOf(height, module)).toMatchObject(courses);
+  });
+
+  it('have a joint of 6 to 15 mm wherever none is cut, and the one nearest to the module’s', () => {
+    const heights = fc.integer({ min: 2_000, max: 60_000 });
+    fc.assert(
+      fc.property(heights, fc.constantFrom(inches, block, brick), (height, module) => {
+        const { whole, bed, cut, levelled } = coursesOf(height, module);
+        const possible = Array.from({ length: 1_000 }, (_course, count) => count + 1)
+          .map((count) => ({ count, joint: height / count - module.piece.height }))
+          .filter(({ joint }) => joint >= 60 && joint <= 150);
+        const [first] = possible.toSorted(
+          (a, b) =>
+            Math.abs(a.joint + module.piece.height - module.height) -
+            Math.abs(b.joint + module.piece.height - module.height),
+        );
+        if (first) expect([whole, bed]).toEqual([first.count, first.joint]);
+        else expect(whole === 1 || cut !== undefined || levelled !== undefined).toBe(true);
+      }),
+      { numRuns: samples(200, 2_000) },
     );
-    const whole = Math.max(...placed.map(({ long }) => long));
-    const inHalves = Math.max(...placed.map((count) => count.inHalves));
-    expect(setOutWall(wall, module)).toMatchObject({ whole, halves: Math.max(0, inHalves - 2 * whole) });
+  });
+});
+
+describe('half blocks', () => {
+  it('are 14 at the ends and 6 at the jambs of a window of 5 × 4 ft in 12 × 10 ft, in the place of ten blocks', () => {
+    expect(setOutWall(feet(12, 10, [1, 5, 4]), moduleOf('in'))).toMatchObject({ pieces: 113, halves: 20 });
+  });
+
+  it('are none beside an opening as wide as the wall, nor in the courses that it takes', () => {
+    const wall = metres(3, 3, [1, 3, 1.2]);
+    expect(setOutWall(wall, moduleOf('mm')).halves).toBe(setOutWall(metres(3, 1.8), moduleOf('mm')).halves);
+  });
+
+  it('are none in a cut course', () => {
+    expect(setOutWall(metres(4, 3.1), moduleOf('mm')).halves).toBe(
+      setOutWall(metres(4, 3), moduleOf('mm')).halves,
+    );
+  });
+});
+
+it.each([
+  ['12 × 10 ft', 36_576, 30_480, 36_000, 30_480],
+  ['3.99 × 2.99 m', 39_900, 29_900, 39_900, 29_900],
+  ['4.19 × 3.1 m', 41_900, 31_000, 41_900, 32_000],
+  ['4.2 × 3 m', 42_000, 30_000, 42_000, 30_000],
+])(
+  'names the nearest size of %s that needs no cut but half blocks',
+  (_, length, height, uncutLength, uncutHeight) => {
+    const wall: Wall = { length, height, openings: [] };
+    expect(setOutWall(wall, moduleOf('mm'))).toMatchObject({ uncutLength, uncutHeight });
+  },
+);
+
+/** Numbers from 0 up to 1 from a linear congruential generator. */
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
+}
+
+/** Walls of 0.5 to 4 m in height and 5 to 200 m², with up to four openings that fit side by side. */
+const walls = fc
+  .record({
+    height: fc.integer({ min: 500, max: 4_000 }),
+    area: fc.double({ min: 5, max: isFull ? 200 : 60, noNaN: true }),
+    sizes: fc.array(
+      fc.record({ width: fc.integer({ min: 40, max: 250 }), height: fc.integer({ min: 40, max: 220 }) }),
+      { maxLength: 4 },
+    ),
+  })
+  .map(({ height: mm, area, sizes }): Wall => {
+    const height = mm * 10;
+    const length = Math.round((area * 1e8) / height);
+    let room = length * 0.8;
+    const openings = sizes
+      .map((size) => ({ count: 1, width: size.width * 100, height: size.height * 100 }))
+      .filter((opening) => opening.height <= height - 2_000 && (room -= opening.width) > 0);
+    return { length, height, openings };
+  });
+
+describe('a wall laid piece by piece, with its openings at 60 random places', () => {
+  it.each(['block', 'brick'] as const)('of %ss takes about as many as are ordered', (name) => {
+    const runs = samples(30, 300);
+    let low = 0;
+    fc.assert(
+      fc.property(walls, fc.constantFrom('mm', 'in'), fc.nat(), (wall, joint, seed) => {
+        const random = randomFrom(seed);
+        const module = moduleOf(joint, faces[name]);
+        const { pieces, courses } = setOutWall(wall, module);
+        const laid = { whole: courses.whole, height: courses.height, cut: courses.cut?.height };
+        const counts = Array.from({ length: 60 }, () =>
+          laidPieces(wall, laid, module, placesIn(wall, laid, random)),
+        );
+        const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+        const { order } = orderOf(pieces, 5);
+        if (order < mean * 0.97 - 2) low += 1;
+        expect(order).toBeLessThanOrEqual(mean * 1.1 + 2);
+      }),
+      { numRuns: runs },
+    );
+    expect(low).toBeLessThanOrEqual(runs / 100);
   });
 });

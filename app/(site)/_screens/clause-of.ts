@@ -10,6 +10,7 @@ import { orderIn } from '@/content/entities/products/stated-size';
 import { fill } from '@/content/lib/fill';
 import { routes } from '@/content/routes';
 import { type Basis, basisOfProduct, wholeOf } from '@/content/setting-out/basis';
+import { WALL_JOINT } from '@/content/setting-out/walls';
 import { clause as texts } from '@/content/strings/en/clause';
 import { english } from '@/content/strings/english';
 import { type ProductIn, productIn } from '@/content/strings/product-in';
@@ -80,7 +81,7 @@ function layingIn(form: Form, basis: Basis, id: string) {
       const [inches = 0] = basis.thicknessesIn;
       const text = basis.sold?.half === id ? texts.half : inches === 0 ? texts.wall : texts.bricks;
       return [
-        fill(text, { joint: basis.joint, course: height + basis.joint, inches }),
+        fill(text, { joint: WALL_JOINT, course: height + WALL_JOINT, inches }),
         ...(common
           ? [fill(texts.rods, { length: figure.format(common.length), width: figure.format(common.width) })]
           : []),

@@ -1,5 +1,9 @@
+import { Fragment } from 'react';
 import type { Basis } from '@/content/setting-out/basis';
+import { fill, inDigits } from '@/content/lib/fill';
+import { openingRows } from '@/content/setting-out/estimate';
 import type { LengthUnit } from '@/content/setting-out/lengths';
+import { ActionButton } from './action-button';
 import {
   askedFields,
   type FormDraft,
@@ -8,6 +12,7 @@ import {
   displayText,
   MAX_TEXT,
   unitsOf,
+  withRow,
 } from './draft';
 import { ChoiceInput, MeasureInput } from './field-controls';
 import { type Field, labelOf, optionLabel, unitOf } from './fields';
@@ -44,9 +49,36 @@ export function CalculatorForm({ words, basis, draft, errors, onChange }: Calcul
         className="col-span-2"
       />
       {askedFields(basis, draft).map((field) => (
-        <Control key={field.name} {...{ words, basis, draft, errors, onChange, field }} />
+        <Fragment key={field.name}>
+          <Control {...{ words, basis, draft, errors, onChange, field }} />
+          {field.name === lastOf(draft) && <OpeningRows {...{ words, basis, draft, onChange }} />}
+        </Fragment>
       ))}
     </form>
+  );
+}
+
+/** Name of the last field of the last row of openings; undefined where a form asks for none. */
+const lastOf = ({ typed }: FormDraft) =>
+  openingRows.findLast(({ openingHeight }) => typed[openingHeight])?.openingHeight;
+
+/** Buttons that add a row of openings, up to six, and remove the last one of several. */
+function OpeningRows({ words, basis, draft, onChange }: Omit<CalculatorFormProps, 'errors'>) {
+  const { addRow, removeRow } = words.texts;
+  const count = openingRows.filter(({ openings }) => draft.typed[openings]).length;
+  const [last, next] = [openingRows[count - 1], openingRows[count]];
+  const press = (row: typeof next) =>
+    row && onChange && (() => onChange((before) => withRow(before, basis, row)));
+  return (
+    <div className="col-span-2 flex flex-wrap gap-joint border-b border-joint px-4 py-3 md:px-5">
+      {next && <ActionButton text={addRow} onPress={press(next)} />}
+      {count > 1 && (
+        <ActionButton
+          text={fill(removeRow, { row: inDigits(count, words.language) })}
+          onPress={press(last)}
+        />
+      )}
+    </div>
   );
 }
 
@@ -56,7 +88,7 @@ function Control(props: CalculatorFormProps & { readonly field: Field }) {
   const { unit, typed } = draft;
   const common = {
     name,
-    label: labelOf(field, basis.kind, words.texts),
+    label: labelOf(field, basis.kind, words),
     value: displayText(field, typed[name], unit),
     className: side === undefined ? 'col-span-2' : places[side],
     onChange:
@@ -71,7 +103,7 @@ function Control(props: CalculatorFormProps & { readonly field: Field }) {
     return (
       <ChoiceInput
         {...common}
-        options={options.map((value) => ({ value, label: optionLabel(field, value, words) }))}
+        options={options.map((value) => ({ value, label: optionLabel(field, value, words, basis) }))}
       />
     );
   return (

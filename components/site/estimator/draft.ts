@@ -3,8 +3,15 @@ import type { Language } from '@/content/lib/language';
 import type { Basis } from '@/content/setting-out/basis';
 import { fromTenthMm, type LengthUnit, readNumber, toTenthMm } from '@/content/setting-out/lengths';
 import { meetingSides } from '@/content/setting-out/ground';
-import { openingsThatFit } from '@/content/setting-out/walls';
-import { type Corner, type Input, type InputName, lengthOf, wallOf } from '@/content/setting-out/estimate';
+import { netArea } from '@/content/setting-out/walls';
+import {
+  type Corner,
+  type Input,
+  type InputName,
+  lengthOf,
+  openingRows,
+  wallOf,
+} from '@/content/setting-out/estimate';
 import { type Field, fieldsOf } from './fields';
 import { formatsIn } from '@/components/site/shared/measure-formats';
 import type { Words } from './words';
@@ -42,13 +49,31 @@ export const unitsOf = (basis: Basis, language: Language): readonly [LengthUnit,
 /** Returns the example of a kind, in its first unit. */
 export function exampleDraft(basis: Basis, language: Language): FormDraft {
   const [unit] = unitsOf(basis, language);
-  const typed = Object.fromEntries(
-    fieldsOf(basis).map((field): [InputName, Typed] => [
-      field.name,
-      { text: field.start[unit], ...(hasUnit(field) && { unit }) },
-    ]),
-  );
-  return { unit, typed };
+  const fields = fieldsOf(basis).filter((field) => field.added === undefined && !followsUnit(field));
+  return { unit, typed: Object.fromEntries(fields.map((field) => [field.name, startOf(field, unit)])) };
+}
+
+const startOf = (field: Field, unit: LengthUnit): Typed => ({
+  text: field.start[unit],
+  ...(hasUnit(field) && { unit }),
+});
+
+/** Whether a choice has a preset for each unit, which holds until somebody chooses. */
+const followsUnit = ({ measure, start }: Field) => measure === 'choice' && start.ft !== start.m;
+
+/** Returns a draft with one more row of openings, or without the row of these names. */
+export function withRow(draft: FormDraft, basis: Basis, row: (typeof openingRows)[number]): FormDraft {
+  const names: readonly InputName[] = Object.values(row);
+  const rest = Object.entries(draft.typed).filter(([name]) => !names.some((one) => one === name));
+  if (rest.length < Object.keys(draft.typed).length) return { ...draft, typed: Object.fromEntries(rest) };
+  const added = fieldsOf(basis).filter(({ name }) => names.includes(name));
+  return {
+    ...draft,
+    typed: {
+      ...draft.typed,
+      ...Object.fromEntries(added.map((field) => [field.name, startOf(field, draft.unit)])),
+    },
+  };
 }
 
 /** Returns the example with its parsed input; throws if it is invalid. */
@@ -59,13 +84,18 @@ export function exampleOf(basis: Basis, words: Words): GoodDraft {
   return { draft, input: parsed.input };
 }
 
-/** Returns the fields that apply to the chosen outline. */
+/** Returns the fields that apply to the chosen outline, with the rows of openings that were added. */
 export const askedFields = (basis: Basis, { typed }: FormDraft) =>
-  fieldsOf(basis).filter(({ shapes }) => shapes === undefined || shapes.includes(typed.shape?.text ?? ''));
+  fieldsOf(basis).filter(
+    ({ name, shapes, added }) =>
+      (shapes === undefined || shapes.includes(typed.shape?.text ?? '')) &&
+      (added === undefined || typed[name]),
+  );
 
 /** Returns the displayed text of a field: as typed, or converted to the other unit with up to three decimals. */
-export function displayText({ measure }: Field, typed: Typed | undefined, unit: LengthUnit) {
-  if (typed === undefined) return '';
+export function displayText(field: Field, typed: Typed | undefined, unit: LengthUnit) {
+  const { measure } = field;
+  if (typed === undefined) return followsUnit(field) ? field.start[unit] : '';
   const { text, unit: own } = typed;
   if (own === undefined || own === unit) return text;
   const inOther = (figure: string) => {
@@ -84,7 +114,7 @@ export function parseDraft(draft: FormDraft, basis: Basis, words: Words): Parsed
     const typed = draft.typed[name] ?? { text: '' };
     if (isIdle(name, input.numbers)) continue;
     if (measure === 'choice') {
-      input.choices = { ...input.choices, [name]: typed.text };
+      input.choices = { ...input.choices, [name]: displayText(field, draft.typed[name], draft.unit) };
       continue;
     }
     const value =
@@ -99,7 +129,10 @@ export function parseDraft(draft: FormDraft, basis: Basis, words: Words): Parsed
 
 /** Whether a field is irrelevant: measures of openings without openings, the angle without a curve. */
 const isIdle = (name: InputName, numbers: Input['numbers']) =>
-  ((name === 'openingWidth' || name === 'openingHeight') && numbers.openings === 0) ||
+  openingRows.some(
+    ({ openings, openingWidth, openingHeight }) =>
+      (name === openingWidth || name === openingHeight) && numbers[openings] === 0,
+  ) ||
   (name === 'angle' && numbers.radius === 0);
 
 /** Terms for lengths in messages; other lengths are called width. */
@@ -107,7 +140,7 @@ const measureNames: Partial<Record<InputName, 'length' | 'height' | 'radius' | '
   length: 'length',
   cutLength: 'length',
   height: 'height',
-  openingHeight: 'height',
+  ...Object.fromEntries(openingRows.map(({ openingHeight }) => [openingHeight, 'height'])),
   radius: 'radius',
   gaps: 'gaps',
 };
@@ -154,29 +187,32 @@ function parseCorners({ text, unit = 'm' }: Typed, words: Words): readonly Corne
 /** Returns errors of inconsistent fields that are valid individually. */
 function misfits(input: Input, unit: LengthUnit, words: Words): FormErrors {
   const { faults } = words.texts;
-  const { length = 0, width = 0, cutLength = 0, cutWidth = 0, openings = 0, gaps = 0 } = input.numbers;
+  const { length = 0, width = 0, cutLength = 0, cutWidth = 0, gaps = 0 } = input.numbers;
   return {
-    ...(openings > 0 && openingFaults(input, unit, words)),
+    ...openingFaults(input, unit, words),
     ...(cutLength > 0 && cutLength >= length && { cutLength: faults.cutLength }),
     ...(cutWidth > 0 && cutWidth >= width && { cutWidth: faults.cutWidth }),
     ...(gaps > 0 && lengthOf(input) === 0 && { gaps: faults.gaps }),
   };
 }
 
-function openingFaults(input: Input, unit: LengthUnit, words: Words): FormErrors {
-  const { faults, counts } = words.texts;
-  const { length, count } = formatsIn(words, unit);
-  const wall = wallOf(input);
-  const { across, up } = openingsThatFit(wall);
-  const room = across * up;
-  if (room === 0)
-    return {
-      ...(across === 0 && { openingWidth: fill(faults.wide, { length: length(wall.length) }) }),
-      ...(up === 0 && { openingHeight: fill(faults.high, { height: length(wall.height) }) }),
-    };
-  if (wall.openings > room) return { openings: fill(faults.room, { openings: count(room, counts.opening) }) };
-  const isAllOpen = wall.openings * wall.openingWidth * wall.openingHeight === wall.length * wall.height;
-  return isAllOpen ? { openings: faults.nothingLeft } : {};
+/** Returns the errors of openings that are larger than the wall, each at its row, or that leave nothing of it. */
+function openingFaults({ numbers, ...input }: Input, unit: LengthUnit, words: Words): FormErrors {
+  const { faults } = words.texts;
+  const { length } = formatsIn(words, unit);
+  const wall = wallOf({ numbers, ...input });
+  const rows = openingRows.filter(({ openings }) => (numbers[openings] ?? 0) > 0);
+  const larger = rows.flatMap(({ openingWidth, openingHeight }) => [
+    ...((numbers[openingWidth] ?? 0) > wall.length
+      ? [[openingWidth, fill(faults.wide, { length: length(wall.length) })]]
+      : []),
+    ...((numbers[openingHeight] ?? 0) > wall.height
+      ? [[openingHeight, fill(faults.high, { height: length(wall.height) })]]
+      : []),
+  ]);
+  if (larger.length > 0) return Object.fromEntries(larger) as FormErrors;
+  const last = rows.at(-1);
+  return last && netArea(wall) === 0 ? { [last.openings]: faults.nothingLeft } : {};
 }
 
 const isUnit = (text: string | null | undefined): text is LengthUnit => text === 'ft' || text === 'm';
@@ -188,12 +224,14 @@ export function draftFromAddress(query: URLSearchParams, basis: Basis, words: Wo
   const example = exampleDraft(basis, words.language);
   const unitText = query.get('unit');
   const unit = isUnit(unitText) ? unitText : example.unit;
-  const typed = Object.fromEntries(
-    fieldsOf(basis).map((field) => [
-      field.name,
-      typedIn(query.get(field.name), field, unit) ?? example.typed[field.name],
-    ]),
-  ) as FormDraft['typed'];
+  const typed: FormDraft['typed'] = Object.fromEntries(
+    fieldsOf(basis)
+      .map(
+        (field) =>
+          [field.name, typedIn(query.get(field.name), field, unit) ?? example.typed[field.name]] as const,
+      )
+      .filter(([, value]) => value !== undefined),
+  );
   const parsed = parseDraft({ unit, typed }, basis, words);
   if (parsed.ok) return { draft: { unit, typed }, input: parsed.input };
   return { ...exampleOf(basis, words), draft: { ...example, unit } };

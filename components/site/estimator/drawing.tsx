@@ -2,9 +2,10 @@ import { fill } from '@/content/lib/fill';
 import { rectangle } from '@/content/entities/products/form/polygon';
 import { toTenthMm } from '@/content/setting-out/lengths';
 import { type Tessellation, tessellate } from '@/content/setting-out/tessellation';
-import { openingsThatFit, type Wall } from '@/content/setting-out/walls';
+import type { Wall } from '@/content/setting-out/walls';
 import { Dimensions, DRAWING_SHEET, type Frame, frameOf, rounded } from './drawing-frame';
 import { moduleOf, patternOf, tessellationFor, wallOf } from '@/content/setting-out/estimate';
+import { faceIn, openingsIn } from './wall-results';
 import type { Calculation } from './words';
 import { LaidPieces, piecesDrawnAsOne } from './laid-pieces';
 
@@ -34,13 +35,12 @@ export function Drawing({ calculation }: { readonly calculation: Calculation }) 
   const hasJoints = laying !== undefined && (!isWall || count === 1 || drawnModule.height <= height);
   const dash = dashesOf(calculation, scale);
   const { colour = 'grey', secondColour = 'red' } = input.choices;
-  const { second = 0, openingWidth = 0, openingHeight = 0 } = input.numbers;
-  const opening = formats.size(openingWidth, openingHeight);
+  const { second = 0 } = input.numbers;
   return (
     <figure className="calculator-drawing">
       <svg
         role="img"
-        aria-label={labelIn(calculation, frame, opening)}
+        aria-label={labelIn(calculation, frame)}
         viewBox={`0 0 ${DRAWING_SHEET.width} ${DRAWING_SHEET.height}`}
         className="block h-auto w-full"
       >
@@ -70,7 +70,7 @@ export function Drawing({ calculation }: { readonly calculation: Calculation }) 
             }
           />
         )}
-        {isWall && <Openings wall={wallOf(input)} frame={frame} size={opening} />}
+        {isWall && <Openings wall={wallOf(input)} frame={frame} size={formats.size} />}
         {(isWall || basis.kind === 'planks') && (
           <path d={`M0 ${y + height}H${DRAWING_SHEET.width}`} className="drawn-ground" />
         )}
@@ -90,14 +90,14 @@ export function Drawing({ calculation }: { readonly calculation: Calculation }) 
   );
 }
 
-function layingIn({ basis, input }: Calculation): Tessellation | undefined {
+function layingIn({ basis, input, estimate }: Calculation): Tessellation | undefined {
   const inRows = (length: number, width: number, pattern: 'rows' | 'running') =>
     tessellate({ outline: rectangle(length, width), length, cover: length * width }, pattern);
   if (basis.kind === 'line') return undefined;
   if (basis.kind === 'paving') return tessellationFor(input, basis);
   if (basis.kind === 'planks') return inRows(basis.length, basis.width, 'rows');
-  const face = moduleOf(basis);
-  return inRows(face.length / TENTHS, face.height / TENTHS, 'running');
+  const { length, height } = moduleOf(input, basis);
+  return inRows(length / TENTHS, (estimate.wall?.courses.height ?? height) / TENTHS, 'running');
 }
 
 /** Returns the dashes of a line, one per piece; undefined if too small to see, or with gaps or cut pieces in between. */
@@ -109,32 +109,29 @@ function dashesOf({ basis, input, estimate }: Calculation, scale: number) {
   return piece > 4 * JOINT ? `${rounded(piece - JOINT)} ${JOINT}` : undefined;
 }
 
-function labelIn({ words, basis, input, formats }: Calculation, frame: Frame, opening: string) {
+function labelIn(calculation: Calculation, frame: Frame) {
+  const { words, basis, formats } = calculation;
   const { drawing } = words.texts;
-  const { openings = 0 } = input.numbers;
   const [length, height] = [formats.length(frame.along), formats.length(frame.up)];
   if (basis.kind === 'paving' || basis.kind === 'line') {
     const size = frame.up === 0 ? length : fill(drawing.by, { width: length, height });
     return fill(drawing[basis.kind], { size });
   }
-  const values = { length, height, count: formats.number(openings), size: opening };
-  if (basis.kind === 'planks') return fill(drawing.planks, values);
-  return fill(openings === 0 ? drawing.withoutOpenings : drawing.withOpenings, values);
+  if (basis.kind === 'planks') return fill(drawing.planks, { length, height });
+  const openings = openingsIn(calculation);
+  return fill(openings === '' ? drawing.withoutOpenings : drawing.withOpenings, { length, height, openings });
 }
 
 /** Returns the caption: how many pieces one drawn piece represents, and the pattern. */
-function captionIn({ words, basis, input, formats }: Calculation, drawn: number) {
+function captionIn(calculation: Calculation, drawn: number) {
+  const { words, basis, input, estimate, formats } = calculation;
   const { drawing, options } = words.texts;
-  const { number, millimetres } = formats;
-  const count = number(drawn);
+  const count = formats.number(drawn);
   if (basis.kind === 'comparison' || basis.kind === 'wall') {
     const isBrick = basis.kind === 'wall' && basis.thicknessesIn.length > 0;
     const [one, many] = isBrick ? [drawing.oneBrick, drawing.bricks] : [drawing.oneBlock, drawing.blocks];
-    const { length, height } = moduleOf(basis);
-    return fill(drawn === 1 ? one : many, {
-      count,
-      face: `${number(length / TENTHS)} × ${millimetres(height)}`,
-    });
+    const { height } = estimate.wall?.courses ?? moduleOf(input, basis);
+    return fill(drawn === 1 ? one : many, { count, face: faceIn({ ...calculation, basis }, height) });
   }
   const laid = drawn === 1 ? drawing.onePiece : fill(drawing.pieces, { count });
   const pattern = basis.kind === 'paving' ? patternOf(input.choices.pattern, basis.patterns) : undefined;
@@ -146,8 +143,8 @@ function captionIn({ words, basis, input, formats }: Calculation, drawn: number)
 type OpeningsProps = {
   readonly wall: Wall;
   readonly frame: Frame;
-  /** Width and height as written on the drawing. */
-  readonly size: string;
+  /** Writes a width and a height for the drawing. */
+  readonly size: (width: number, height: number) => string;
 };
 
 /** Minimum height of a door, 6 ft; lower openings are windows, which are drawn above the ground. */
@@ -158,37 +155,63 @@ const LINE = 90;
 
 /** Openings of a wall, evenly distributed, because their positions are unknown. Labelled with their size if it fits. */
 const Openings = ({ wall, frame, size }: OpeningsProps) =>
-  placeOpenings(wall, frame).map((opening, index) => (
-    <g key={index}>
-      <rect {...opening} className="drawn-opening" />
-      {opening.width > size.length * CHARACTER && opening.height > LINE && (
-        <text x={opening.x + opening.width / 2} y={opening.y + opening.height / 2} dominantBaseline="central">
-          {size}
-        </text>
-      )}
-    </g>
-  ));
+  placeOpenings(wall, frame).map(({ opening, ...box }, index) => {
+    const label = size(opening.width, opening.height);
+    return (
+      <g key={index}>
+        <rect {...box} className="drawn-opening" />
+        {box.width > label.length * CHARACTER && box.height > LINE && (
+          <text x={box.x + box.width / 2} y={box.y + box.height / 2} dominantBaseline="central">
+            {label}
+          </text>
+        )}
+      </g>
+    );
+  });
 
 type Box = Pick<Frame, 'x' | 'y' | 'width' | 'height'>;
+type Size = { readonly width: number; readonly height: number };
 
-/** Places openings in as many rows as they need. */
-export function placeOpenings(wall: Wall, frame: Omit<Frame, 'path'>): readonly Box[] {
-  if (wall.openings === 0) return [];
-  const { scale } = frame;
-  const rows = Math.ceil(wall.openings / openingsThatFit(wall).across);
-  const perRow = Math.ceil(wall.openings / rows);
-  const [width, height] = [wall.openingWidth * scale, wall.openingHeight * scale];
-  const isDoor = rows === 1 && wall.openingHeight >= DOOR_HEIGHT;
-  const gapAbove = isDoor ? frame.height - height : (frame.height - rows * height) / (rows + 1);
-  return Array.from({ length: wall.openings }, (_, index) => {
-    const row = Math.floor(index / perRow);
-    const inThisRow = Math.min(perRow, wall.openings - row * perRow);
-    const gap = (frame.width - inThisRow * width) / (inThisRow + 1);
-    return {
-      x: rounded(frame.x + gap + (index % perRow) * (width + gap)),
-      y: rounded(frame.y + gapAbove + row * (height + gapAbove)),
-      width: rounded(width),
-      height: rounded(height),
-    };
+/** Places openings in as many rows as they need; none where the rows are higher than the wall. */
+export function placeOpenings(
+  wall: Wall,
+  frame: Omit<Frame, 'path'>,
+): readonly (Box & { readonly opening: Size })[] {
+  const rows = rowsOf(wall);
+  const heights = rows.map((row) => Math.max(...row.map(({ height }) => height)));
+  const left = wall.height - heights.reduce((sum, height) => sum + height, 0);
+  if (left < 0) return [];
+  const gapAbove = left / (rows.length + 1);
+  return rows.flatMap((row, index) => {
+    const above = heights.slice(0, index).reduce((sum, height) => sum + height + gapAbove, gapAbove);
+    const gap = (wall.length - row.reduce((sum, { width }) => sum + width, 0)) / (row.length + 1);
+    return row.map((opening, place) => {
+      const { width, height } = opening;
+      const before = row.slice(0, place).reduce((sum, other) => sum + other.width + gap, gap);
+      const isDoor = rows.length === 1 && height >= DOOR_HEIGHT;
+      const [x, y] = [before, isDoor ? wall.height - height : above];
+      return {
+        opening,
+        x: rounded(frame.x + x * frame.scale),
+        y: rounded(frame.y + y * frame.scale),
+        width: rounded(width * frame.scale),
+        height: rounded(height * frame.scale),
+      };
+    });
   });
+}
+
+/** Fills rows with openings in their order, as many as fit side by side. */
+function rowsOf({ length, openings }: Wall): readonly (readonly Size[])[] {
+  const rows: Size[][] = [];
+  let room = 0;
+  for (const opening of openings.flatMap(({ count, ...size }) => Array.from({ length: count }, () => size))) {
+    if (opening.width > room) {
+      rows.push([]);
+      room = length;
+    }
+    rows.at(-1)?.push(opening);
+    room -= opening.width;
+  }
+  return rows;
 }

@@ -1,6 +1,6 @@
 import type { Basis } from '@/content/setting-out/basis';
 import { inDigits, percentIn } from '@/content/lib/fill';
-import { askedFields, exampleDraft } from './draft';
+import { askedFields, displayText, exampleDraft } from './draft';
 import { labelOf, optionLabel, unitOf } from './fields';
 import type { Strings } from '@/content/strings/locale';
 import type { Words } from './words';
@@ -18,10 +18,10 @@ export function ExampleMeasures({ words, basis, page: { comparison, product } }:
   const measures = [
     [texts.fields.unit, texts.options.unit[draft.unit]],
     ...askedFields(basis, draft).map((field) => {
-      const label = labelOf(field, basis.kind, texts);
+      const label = labelOf(field, basis.kind, words);
       const unit = unitOf(field, draft.unit, texts);
-      const text = draft.typed[field.name]?.text ?? '';
-      if (field.measure === 'choice') return [label, optionLabel(field, text, words)] as const;
+      const text = displayText(field, draft.typed[field.name], draft.unit);
+      if (field.measure === 'choice') return [label, optionLabel(field, text, words, basis)] as const;
       if (field.measure === 'percent') return [label, percentIn(inDigits(text, language), language)] as const;
       return [unit === undefined ? label : `${label} (${unit})`, inDigits(text, language)] as const;
     }),

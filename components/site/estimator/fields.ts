@@ -1,10 +1,18 @@
 import type { Basis } from '@/content/setting-out/basis';
 import { fill } from '@/content/lib/fill';
-import type { InputName } from '@/content/setting-out/estimate';
+import {
+  type AnyWallBasis,
+  type InputName,
+  jointsOf,
+  moduleOf,
+  type OpeningField,
+  openingRows,
+} from '@/content/setting-out/estimate';
+import { WALL_ALLOWANCE } from '@/content/setting-out/walls';
 import type { LengthUnit } from '@/content/setting-out/lengths';
 import { paverColours } from '@/content/setting-out/surfaces';
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
-import { formatsIn } from '@/components/site/shared/measure-formats';
+import { faceText, formatsIn } from '@/components/site/shared/measure-formats';
 import { nameSize, type Words } from './words';
 
 type Measure = 'length' | 'count' | 'percent' | 'degrees' | 'corners' | 'choice';
@@ -20,6 +28,8 @@ export type Field = {
   readonly max?: number;
   /** Outlines of a ground that have this field; by default all. */
   readonly shapes?: readonly string[];
+  /** Place in a row of openings that the visitor adds, whose first number is 2. */
+  readonly added?: { readonly row: number; readonly part: OpeningField };
   /** Position in a row of two fields; without it, the field has its own row. */
   readonly side?: 'left' | 'right';
 };
@@ -33,19 +43,40 @@ const field =
     return { name, measure, start: { m, ft }, ...rest };
   };
 const [length, count, percent] = [field('length'), field('count'), field('percent')];
-const choice = (name: InputName, options: readonly (string | number)[], start?: string, more: More = {}) =>
-  field('choice')(name, start ?? String(options[0]), { options: options.map(String), ...more });
+const choice = (
+  name: InputName,
+  options: readonly (string | number)[],
+  start?: string,
+  more: More & { readonly ft?: string } = {},
+) => field('choice')(name, start ?? String(options[0]), { options: options.map(String), ...more });
 
 const max = 999;
 const [left, right] = [{ side: 'left' }, { side: 'right' }] as const;
 
-/** Fields of a wall: length and height, then equal openings with their size. */
+/** Length and height of a wall. */
 const wall = [length('length', '4', { ft: '12', ...left }), length('height', '3', { ft: '10', ...right })];
-const openings = [
-  count('openings', '1', { min: 0, max }),
-  length('openingWidth', '1.5', { ft: '5', ...left }),
-  length('openingHeight', '1.2', { ft: '4', ...right }),
-];
+/** Openings: a window, and in the rows that are added a door. */
+const openings = openingRows.flatMap((row, index) => {
+  const added = (part: OpeningField) => index > 0 && { added: { row: index + 1, part } };
+  const [m, ft] =
+    index === 0
+      ? [
+          ['1.5', '1.2'],
+          ['5', '4'],
+        ]
+      : [
+          ['0.9', '2.1'],
+          ['3', '7'],
+        ];
+  return [
+    count(row.openings, '1', { min: 0, max, ...added('openings') }),
+    length(row.openingWidth, m[0] ?? '', { ft: ft[0] ?? '', ...left, ...added('openingWidth') }),
+    length(row.openingHeight, m[1] ?? '', { ft: ft[1] ?? '', ...right, ...added('openingHeight') }),
+  ];
+});
+/** Joint of a wall: the nominal module in inches while lengths are in feet, else 10 mm. */
+const joint = (basis: AnyWallBasis) =>
+  jointsOf(basis).length > 1 ? [choice('joint', jointsOf(basis), 'mm', { ft: 'in' })] : [];
 const runs = [length('gaps', '0', { min: 0, ...left }), count('runs', '1', { min: 1, max, ...right })];
 /** Allowance for breakage in percent: an assumption, stated in the results. Cuts are counted separately. */
 const loss = (start: string, more?: More) => percent('loss', start, { max: 50, ...more });
@@ -60,14 +91,16 @@ export function fieldsOf(basis: Basis): readonly Field[] {
       return [
         ...wall,
         ...openings,
+        ...joint(basis),
         choice('brick', bricks, '5'),
         choice('block', basis.figures.blockThicknessesMm, '100'),
-        percent('waste', '5', { max: 50 }),
+        percent('waste', String(WALL_ALLOWANCE), { max: 50 }),
       ];
     }
     case 'wall': {
       const thickness = basis.thicknessesIn.length > 0 ? [choice('thickness', basis.thicknessesIn)] : [];
-      return [...wall, ...thickness, ...openings, loss('5')];
+      const halves = basis.sold ? [choice('halves', ['whole', 'ordered'])] : [];
+      return [...wall, ...thickness, ...openings, ...joint(basis), ...halves, loss(String(WALL_ALLOWANCE))];
     }
     case 'paving':
       return [
@@ -104,20 +137,28 @@ export function fieldsOf(basis: Basis): readonly Field[] {
   }
 }
 
-/** Returns the label of a field; for a line, `length` is labelled as the straight part. */
-export const labelOf = ({ name }: Field, kind: Basis['kind'], { fields }: CalculatorTexts) =>
-  fields[kind === 'line' && name === 'length' ? 'straight' : name];
+/** Returns the label of a field; for a line, `length` is the straight part, and later rows of openings have a number. */
+export function labelOf({ name, added }: Field, kind: Basis['kind'], words: Words) {
+  const { fields, openingRow } = words.texts;
+  if (added)
+    return fill(openingRow, { label: fields[added.part], row: formatsIn(words, 'm').number(added.row) });
+  return fields[kind === 'line' && name === 'length' ? 'straight' : (name as keyof typeof fields)];
+}
 
 /** Returns the label of an option. */
-export function optionLabel({ name }: Field, option: string, words: Words) {
+export function optionLabel({ name }: Field, option: string, words: Words, basis: Basis) {
   const { options } = words.texts;
   if (name === 'block') return `${nameSize(Number(option))}\u00a0mm`;
   if (name === 'brick' || name === 'thickness')
     return fill(options.inches, { inches: formatsIn(words, 'm').number(Number(option)) });
+  if (name === 'joint' && option === 'in' && (basis.kind === 'wall' || basis.kind === 'comparison'))
+    return faceText(moduleOf({ choices: { joint: 'in' } }, basis), 'in', formatsIn(words, 'ft'));
   const labels: Readonly<Record<string, string>> = {
     ...options.shape,
     ...options.pattern,
     ...options.colour,
+    ...options.joint,
+    ...options.halves,
   };
   return labels[option] ?? option;
 }

@@ -3,14 +3,17 @@ import { fill } from '@/content/lib/fill';
 import { perimeterOf } from '@/content/setting-out/ground';
 import { minRadius } from '@/content/setting-out/lines';
 import type { Basis } from '@/content/setting-out/basis';
-import { type Estimate, lineOf, type Order } from '@/content/setting-out/estimate';
+import { type Estimate, lineOf } from '@/content/setting-out/estimate';
+import type { Order } from '@/content/setting-out/lengths';
 import type { Calculation } from './words';
 import type { ResultLine } from './results-table';
 import {
   clayBricks,
   comparisonResults,
-  coursesIn,
+  courseRow,
   describe,
+  layingFormula,
+  openingsIn,
   summariseComparison,
   uncutWall,
 } from './wall-results';
@@ -35,17 +38,23 @@ export function resultsOf(calculation: Calculation, heading: string) {
 /** In tenths of a millimetre. */
 const DECIMETRE = 1_000;
 
-function summarisePieces({ words, basis, estimate, formats }: Calculation) {
+function summarisePieces({ words, input, basis, estimate, formats }: Calculation) {
   const { summary, counts } = words.texts;
-  const { count, number, length, millimetres } = formats;
+  const { count, number, length, millimetres, percent } = formats;
+  const allowance = percent(input.numbers.loss ?? 0);
   const sentence = (text: string, { pieces, spare, order }: Order, texts: (typeof counts)['piece']) =>
-    fill(text, { pieces: count(order, texts), measured: number(pieces), spare: number(spare) });
+    fill(text, {
+      pieces: count(order, texts),
+      measured: number(pieces),
+      spare: number(spare),
+      percent: allowance,
+    });
   const { halves } = estimate;
   const [notes, ofHalves] = loadedPieces(basis, estimate).map((load) =>
     orderNotes(load, words.texts.loads, words.language),
   );
   const together = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ');
-  const pieces = together(sentence(summary.pieces, estimate, halves ? counts.block : counts.piece), notes);
+  const pieces = together(sentence(summary.order, estimate, halves ? counts.block : counts.piece), notes);
   if (halves) return together(pieces, sentence(summary.halves, halves, counts.half), ofHalves);
   const { curve } = estimate.line ?? {};
   if (basis.kind !== 'line' || curve === undefined) return pieces;
@@ -74,6 +83,7 @@ function pieceResults(calculation: Calculation): readonly ResultLine[] {
   const line = (label: string, figure: string, formula: string): ResultLine => ({ label, figure, formula });
   return [
     extentOf(calculation),
+    ...(basis.kind === 'wall' ? [courseRow({ ...calculation, basis })] : []),
     line(results.pieces, number(pieces), settingOutIn(calculation)),
     ...(halves ? [line(fill(results.halves, { size }), number(halves.pieces), results.halvesFormula)] : []),
     line(
@@ -101,16 +111,16 @@ function extentOf(calculation: Calculation) {
   };
 }
 
-function measuresIn({ words, input: { numbers, choices, corners }, basis, formats }: Calculation) {
+function measuresIn(calculation: Calculation) {
+  const { words, input, basis, formats } = calculation;
+  const { numbers, choices, corners } = input;
   const { length = 0, width = 0, height = 0, cutLength = 0, cutWidth = 0 } = numbers;
-  const { openings = 0, openingWidth = 0, openingHeight = 0, radius = 0, angle = 0, gaps = 0 } = numbers;
+  const { radius = 0, angle = 0, gaps = 0 } = numbers;
   const { number, size } = formats;
   switch (basis.kind) {
     case 'comparison':
     case 'wall':
-      return openings === 0
-        ? size(length, height)
-        : `${size(length, height)} − ${number(openings)} × (${size(openingWidth, openingHeight)})`;
+      return [size(length, height), openingsIn(calculation)].filter(Boolean).join(' − ');
     case 'line':
     case 'planks': {
       const curve = ` + ${formats.length(radius)} × π × ${number(angle)}° ÷ ${number(180)}°`;
@@ -131,7 +141,7 @@ function settingOutIn(calculation: Calculation): string {
   switch (basis.kind) {
     case 'comparison':
     case 'wall':
-      return coursesIn({ ...calculation, basis });
+      return layingFormula({ ...calculation, basis });
     case 'paving':
       return fill(results.pavingFormula, {
         whole: number(paving?.whole ?? 0),

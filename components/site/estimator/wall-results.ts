@@ -1,45 +1,73 @@
+import { faceText } from '@/components/site/shared/measure-formats';
 import { fill } from '@/content/lib/fill';
 import type { Basis, WallBasis } from '@/content/setting-out/basis';
-import { compareWalls, leafCountOf, moduleOf } from '@/content/setting-out/estimate';
+import {
+  type AnyWallBasis,
+  compareWalls,
+  leafCountOf,
+  moduleOf,
+  wallOf,
+} from '@/content/setting-out/estimate';
 import { bricksFor } from '@/content/setting-out/walls';
 import type { ResultLine } from './results-table';
 import { nameSize, type Calculation } from './words';
 
 /** Comparison of a wall of blocks with one of bricks, as on the page of key products. */
 export type Comparison = Calculation<Extract<Basis, { kind: 'comparison' }>>;
-type AnyWall = Calculation<Comparison['basis'] | WallBasis>;
+type AnyWall = Calculation<AnyWallBasis>;
 
-/** Returns the formula of a wall's courses; empty without a wall. */
-export function coursesIn({ words, basis, estimate: { wall, halves }, input, formats }: AnyWall) {
+/** Returns the face of a wall's module with courses of this height. */
+export function faceIn({ input, basis, formats }: AnyWall, height: number) {
+  const { length } = moduleOf(input, basis);
+  return faceText({ length, height }, input.choices.joint === 'in' ? 'in' : 'mm', formats);
+}
+
+/** Returns how the pieces follow from the area of the courses; empty without a wall. */
+export function layingFormula(calculation: AnyWall) {
+  const { words, basis, estimate, input, formats } = calculation;
+  const { wall } = estimate;
+  if (wall === undefined) return '';
+  const { results } = words.texts;
+  const leaves = leafCountOf(input, basis);
+  const formula = fill(leaves > 1 ? results.leavesFormula : results.wallFormula, {
+    area: formats.area(wall.counted),
+    module: faceIn(calculation, wall.courses.height),
+    leaves: formats.number(leaves),
+    figure: formats.rounded(wall.unrounded),
+  });
+  const { halves } = estimate;
+  return halves ? formula + fill(results.lessHalves, { halves: formats.number(halves.pieces) }) : formula;
+}
+
+/** Returns the row of the courses: how many, with their joints, and what is on top. */
+export function courseRow(calculation: AnyWall): ResultLine {
+  const { words, estimate, formats } = calculation;
   const { results } = words.texts;
   const { number, millimetres } = formats;
-  if (wall === undefined) return '';
-  const face = moduleOf(basis);
-  const leaves = leafCountOf(input, basis);
-  const courses = fill(halves ? results.wholeFormula : results.coursesFormula, {
-    courses: number(wall.courses),
-    module: `${number(face.length / 10)} × ${millimetres(face.height)}`,
-    whole: number(wall.whole * leaves),
-    halves: number(wall.halves * leaves),
-  });
-  const height = millimetres(wall.topCourse - face.joint);
-  const top = wall.topCourse > 0 ? fill(results.topCourse, { height }) : '';
-  return courses + top + (leaves > 1 ? fill(results.leaves, { leaves: number(leaves) }) : '');
+  const { whole = 0, height = 0, bed = 0, cut, levelled } = estimate.wall?.courses ?? {};
+  const onTop =
+    cut === undefined
+      ? levelled !== undefined && fill(results.levelled, { height: millimetres(levelled) })
+      : fill(cut.each === 2 ? results.cutInTwo : results.cutCourse, { height: millimetres(cut.height) });
+  const joints = fill(results.bedJoints, { whole: number(whole), bed: formats.joint(bed) });
+  return {
+    label: results.courses,
+    figure: number(whole + (cut === undefined ? 0 : 1 / cut.each)),
+    formula: [bed === 0 ? fill(results.oneCourse, { height: millimetres(height) }) : joints, onTop]
+      .filter(Boolean)
+      .join('; '),
+  };
 }
 
 /** Returns the row with the nearest wall size that needs no cut blocks; empty if the wall needs none. */
-export function uncutWall({ words, basis, estimate: { wall }, formats }: AnyWall): readonly ResultLine[] {
-  if (wall === undefined || (wall.leftLength === 0 && wall.topCourse === 0)) return [];
+export function uncutWall(calculation: AnyWall): readonly ResultLine[] {
+  const { words, input, basis, estimate, formats } = calculation;
+  const { wall } = estimate;
+  const { length = 0, height = 0 } = input.numbers;
+  if (wall === undefined || (wall.uncutLength === length && wall.uncutHeight === height)) return [];
   const { results } = words.texts;
-  const { number, millimetres, rest, size } = formats;
-  const face = moduleOf(basis);
-  const formula = fill(results.uncutWall, {
-    length: rest(wall.leftLength),
-    height: rest(wall.topCourse),
-    half: number(face.length / 20),
-    course: millimetres(face.height),
-  });
-  return [{ label: results.uncut, figure: size(wall.uncutLength, wall.uncutHeight), formula }];
+  const formula = fill(results.uncutWall, { module: faceIn(calculation, moduleOf(input, basis).height) });
+  return [{ label: results.uncut, figure: formats.size(wall.uncutLength, wall.uncutHeight), formula }];
 }
 
 /** Returns the row of replaced clay bricks, computed with the face of the stated ratio as on the key product page. */
@@ -76,28 +104,34 @@ export function wallNames({ words: { texts }, input: { choices }, formats }: Com
 /** Returns the caption of the table: the wall with its measures, in one sentence. */
 export function describe(calculation: Comparison) {
   const { words, input, estimate, formats } = calculation;
-  const { comparison, counts } = words.texts;
-  const { length = 0, height = 0, openings = 0, openingWidth = 0, openingHeight = 0 } = input.numbers;
-  return fill(openings === 0 ? comparison.whole : comparison.less, {
+  const { comparison } = words.texts;
+  const { length, height, openings } = wallOf(input);
+  return fill(openings.length === 0 ? comparison.whole : comparison.less, {
     area: formats.area(estimate.extent),
     size: formats.size(length, height),
-    openings: formats.count(openings, counts.opening),
-    opening: formats.size(openingWidth, openingHeight),
+    openings: openingsIn(calculation),
     ...wallNames(calculation),
   });
 }
 
+/** Names the openings of a wall, `1 × (3 ft × 7 ft) + 2 × (5 ft × 4 ft)`. */
+export const openingsIn = ({ input, formats: { number, size } }: Pick<AnyWall, 'input' | 'formats'>) =>
+  wallOf(input)
+    .openings.map(({ count, width, height }) => `${number(count)} × (${size(width, height)})`)
+    .join(' + ');
+
 /** Returns the result in a few sentences, for the status line. */
 export function summariseComparison(calculation: Comparison) {
-  const { words, estimate, formats } = calculation;
+  const { words, input, estimate, formats } = calculation;
   const { counts, summary } = words.texts;
   const { number, count, area, percent } = formats;
   const { bricks, floorGainTenthMm2, saving } = compare(calculation);
   return [
     fill(summary.order, {
-      blocks: count(estimate.order, counts.block),
-      wall: number(estimate.pieces),
-      waste: number(estimate.spare),
+      pieces: count(estimate.order, counts.block),
+      measured: number(estimate.pieces),
+      spare: number(estimate.spare),
+      percent: percent(input.numbers.waste ?? 0),
     }),
     bricks !== undefined &&
       fill(summary.bricks, { bricks: count(bricks, counts.brick), brick: wallNames(calculation).brick }),
@@ -114,12 +148,11 @@ export function comparisonResults(calculation: Comparison, extent: ResultLine): 
   const { words, input, estimate, formats } = calculation;
   const { results } = words.texts;
   const { number, inches, percent, area, millimetres, rounded } = formats;
-  const { blockFaceLengthIn, blockFaceHeightIn } = calculation.basis.figures;
   const { pieces, spare, order } = estimate;
   const { waste = 0, length = 0 } = input.numbers;
-  const { blocks, unrounded, replaced, bricks, saving, ...walls } = compare(calculation);
+  const { blocks, replaced, bricks, saving, ...walls } = compare(calculation);
   const names = wallNames(calculation);
-  const line = (name: 'blocks' | 'laid' | 'waste' | 'order', figure: string, formula: string) => ({
+  const line = (name: 'laid' | 'waste' | 'order', figure: string, formula: string) => ({
     label: results[name],
     figure,
     formula,
@@ -138,11 +171,10 @@ export function comparisonResults(calculation: Comparison, extent: ResultLine): 
   };
   const [brick, block] = [inches(walls.brickIn), millimetres(walls.blockMm * 10)];
   const isLoss = walls.floorGainTenthMm2 < 0;
-  const face = `${inches(blockFaceLengthIn)} × ${inches(blockFaceHeightIn)}`;
   return [
     { ...extent, basis: results.extentBasis },
-    line('blocks', number(blocks), `${extent.figure} ÷ (${face}) = ${rounded(unrounded)}`),
-    line('laid', number(pieces), coursesIn(calculation)),
+    { ...courseRow(calculation), basis: results.coursesBasis },
+    line('laid', number(pieces), layingFormula(calculation)),
     line(
       'waste',
       `+ ${number(spare)}`,

@@ -36,7 +36,7 @@ export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
           texts={locale.strings.home.wall}
           estimator={locale.to(routes.estimator).href}
           example={EXAMPLE}
-          module={moduleOf({ kind: 'comparison', figures: wallFigures })}
+          module={moduleOf({ choices: { joint: 'in' } }, { kind: 'comparison', figures: wallFigures })}
         >
           <StaticIsland name="telephone" className="contents">
             <Telephone

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { arrowMotion, buttonStyles } from '@/components/ui/button-styles';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import type { Elements } from '@/components/ui/elements';
-import { countIn, fill, inDigits } from '@/content/lib/fill';
+import { countIn, fill, inDigits, percentIn } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import { readNumber, toTenthMm } from '@/content/setting-out/lengths';
-import { type Module, setOutWall } from '@/content/setting-out/walls';
+import { orderOf, readNumber, toTenthMm } from '@/content/setting-out/lengths';
+import { type Module, setOutWall, WALL_ALLOWANCE } from '@/content/setting-out/walls';
 import type { WallCountTexts } from '@/content/strings/en/home';
 
 type WallCountProps = {
@@ -38,6 +38,7 @@ export function WallCount({ language, texts, estimator, example, module, childre
 
   const isFine = measures.every(isLength);
   const [length = 0, height = 0] = measures;
+  const { pieces, spare, order } = orderFor(isFine ? length : 0, isFine ? height : 0, module);
   return (
     <form action={estimator}>
       <input type="hidden" name="unit" value="ft" />
@@ -65,11 +66,18 @@ export function WallCount({ language, texts, estimator, example, module, childre
         <p role="status" className="col-span-2 type-small md:col-span-1 md:-mb-1 md:pl-6">
           {isFine ? (
             <>
-              <span className="block type-figure">{countIn(blocksOf(length, height, module), language)}</span>
-              <span>{texts.blocks}</span>
+              <span className="block type-figure">{countIn(order, language)}</span>
+              <span className="block">{texts.blocks}</span>
+              <span className="block">
+                {fill(texts.working, {
+                  measured: countIn(pieces, language),
+                  spare: countIn(spare, language),
+                  percent: percentIn(inDigits(WALL_ALLOWANCE, language), language),
+                })}
+              </span>
             </>
           ) : (
-            fill(texts.wrong, { most: countIn(MAX_FT, language) })
+            <span>{fill(texts.wrong, { most: countIn(MAX_FT, language) })}</span>
           )}
         </p>
       </div>
@@ -84,8 +92,7 @@ export function WallCount({ language, texts, estimator, example, module, childre
   );
 }
 
-function blocksOf(lengthFt: number, heightFt: number, module: Module) {
-  const wall = { length: toTenthMm(lengthFt, 'ft'), height: toTenthMm(heightFt, 'ft') };
-  const { whole, halves } = setOutWall({ ...wall, openings: 0, openingWidth: 0, openingHeight: 0 }, module);
-  return whole + Math.ceil(halves / 2);
+function orderFor(lengthFt: number, heightFt: number, module: Module) {
+  const wall = { length: toTenthMm(lengthFt, 'ft'), height: toTenthMm(heightFt, 'ft'), openings: [] };
+  return orderOf(setOutWall(wall, module).pieces, WALL_ALLOWANCE);
 }

@@ -7,6 +7,7 @@ import {
   fromTenthMm2,
   type LengthUnit,
 } from '@/content/setting-out/lengths';
+import type { Joint } from '@/content/setting-out/walls';
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
 
 /** Inches in a foot. */
@@ -17,6 +18,17 @@ const CUBIC_FEET_IN_M3 = 1 / 0.3048 ** 3;
 
 /** No-break space between number and unit. */
 const UNIT_SPACE = '\u00a0';
+
+/** Formats the face of a module: `16 × 8 in` with joints in whole inches, `400 × 200 mm` else. Sides in tenths of a mm. */
+export function faceText(
+  { length, height }: { readonly length: number; readonly height: number },
+  joint: Joint,
+  { number, inches, millimetres }: ReturnType<typeof formatsIn>,
+) {
+  return joint === 'in'
+    ? `${number(fromTenthMm(length, 'in'))} × ${inches(fromTenthMm(height, 'in'))}`
+    : `${number(fromTenthMm(length, 'mm'))} × ${millimetres(height)}`;
+}
 
 type FormatWords = {
   readonly language: Language;
@@ -68,7 +80,7 @@ export function formatsIn({ language, texts: { units, roundedUp } }: FormatWords
     inches: (value: number) => withUnit(value, units.in),
     /** `27 mm`, for formulas and drawings. */
     millimetres,
-    /** `2.27 in` or `57.6 mm`, for rests. */
-    rest: unit === 'ft' ? feet : millimetres,
+    /** `13.2 mm`: a joint, to a tenth of a millimetre. */
+    joint: (tenthMm: number) => withUnit(fromTenthMm(tenthMm, 'mm'), units.mm, 1),
   };
 }

@@ -6,7 +6,8 @@ export const home: Strings['home'] = {
   wall: {
     length: 'দৈর্ঘ্য (ফুট)',
     height: 'উচ্চতা (ফুট)',
-    blocks: 'ব্লক লাগবে',
+    blocks: 'ব্লক অর্ডার করবেন',
+    working: 'গাঁথতে {measured}টি + ভাঙা বাবদ {spare}টি ({percent})',
     wrong: '{most} ফুট পর্যন্ত একটি সংখ্যা লিখুন।',
     estimator: 'আপনার দেয়ালের হিসাব করুন',
   },

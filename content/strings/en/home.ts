@@ -5,7 +5,8 @@ export const home = {
   wall: {
     length: 'Length (ft)',
     height: 'Height (ft)',
-    blocks: 'blocks needed',
+    blocks: 'blocks to order',
+    working: '{measured} to lay + {spare} for breakage ({percent})',
     wrong: 'Enter a number up to {most} ft.',
     estimator: 'Work it out for your wall',
   },

@@ -66,6 +66,7 @@ export const quantities = {
   squareFeet: 'For 100 sft (square feet)',
   brickSquareFeet: 'For 100 sft (square feet) of {inches}-inch wall',
   squareFeetHow: '100 sft = 9.29 m²; rounded up to whole pieces',
+  wallSquareFeetHow: '100 sft ÷ ({module}), joints included; rounded up to whole pieces',
   line: 'For 10 m of line',
   row: 'For 10 m of wall, each row',
   lineHow: '10 m ÷ {length} mm, without joints; rounded up to whole pieces',
@@ -130,8 +131,8 @@ export const calculatorPage = {
   /** Key product page. */
   comparison: {
     title: 'Work it out for your wall',
-    lead: 'Blocks, bricks and floor for the wall you have in mind, each with its formula and the figure it rests on. The cards above give our figures; this counts your wall alone.',
-    note: 'Openings start on a course, and are counted where they cut most. A 5-inch brick wall is 127\u00a0mm by name; its brick is 115\u00a0mm wide.',
+    lead: 'Blocks, bricks and floor for the wall you have in mind, each with its formula and source. The cards above give our figures; this counts only your wall.',
+    note: 'Openings count at their own size, wherever they are in the wall. A 5-inch brick wall is 127\u00a0mm by name; its brick is 115\u00a0mm wide.',
     withoutScripts:
       'With JavaScript on you can enter your own wall, in feet or metres, print the result or copy a link to it.',
     example: 'Worked example',

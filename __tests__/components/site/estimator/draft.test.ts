@@ -41,7 +41,7 @@ describe('readNumber', () => {
 describe('the example', () => {
   it('of the comparison is 100 sft of wall, in tenths of a millimetre', () => {
     expect(inputOf(comparison, exampleDraft(comparison, 'en'))).toEqual({
-      choices: { brick: '5', block: '100' },
+      choices: { brick: '5', block: '100', joint: 'in' },
       numbers: {
         length: 36_576,
         height: 30_480,
@@ -95,9 +95,14 @@ describe('parseDraft', () => {
       { openingHeight: 'An opening cannot be higher than the wall, 10\u00a0ft.' },
     ],
     [
-      'more openings than there is room for',
-      { openings: '5' },
-      { openings: 'The wall has room for 4 openings of this size at most.' },
+      'a door higher than the wall in a later row',
+      { openings2: '1', openingWidth2: feet('3'), openingHeight2: feet('11') },
+      { openingHeight2: 'An opening cannot be higher than the wall, 10\u00a0ft.' },
+    ],
+    [
+      'more openings than the wall has room for',
+      { openings: '6' },
+      { openings: 'The openings leave no wall to build.' },
     ],
     [
       'an opening as large as the wall',
@@ -162,7 +167,7 @@ describe('switching units', () => {
     const lengths = fc.integer({ min: 1, max: 9_999 }).map((mm) => `${mm / 100}`);
     fc.assert(
       fc.property(lengths, fc.constantFrom(block, paver, kerb), (length, basis) => {
-        const draft = typed(basis, { length, openings: '0' });
+        const draft = typed(basis, { length, openings: '0', joint: 'mm' });
         expect(inputOf(basis, { ...draft, unit: 'ft' })).toEqual(inputOf(basis, draft));
         const field = fieldsOf(basis).find(({ name }) => name === 'length');
         expect(field && displayText(field, draft.typed.length, 'm')).toBe(length);

@@ -39,13 +39,8 @@ describe('frameOf', () => {
 describe('placeOpenings', () => {
   const place = (openings: number, width: number, height: number) => {
     const frame = frameOfWall(6, 3);
-    const wall = {
-      length: metres(6),
-      height: metres(3),
-      openings,
-      openingWidth: metres(width),
-      openingHeight: metres(height),
-    };
+    const equal = { count: openings, width: metres(width), height: metres(height) };
+    const wall = { length: metres(6), height: metres(3), openings: [equal] };
     return { frame, placed: placeOpenings(wall, frame) };
   };
 

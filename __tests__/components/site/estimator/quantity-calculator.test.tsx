@@ -41,12 +41,12 @@ describe('the calculator of a wall, beside brick', () => {
     showEstimator();
     await retype('Height (ft)', '20');
 
-    expect(figureOf('Blocks')).toHaveTextContent('248');
+    expect(figureOf('Blocks to lay')).toHaveTextContent('248');
     expect(screen.getByRole('img')).toHaveAccessibleName(/12.ft long and 20.ft high/);
-    expect(screen.getByText(/^287 blocks to order/)).toBeVisible();
-    expect(resultStatus()).toHaveTextContent('135 blocks to order');
+    expect(screen.getByText(/^Order 261 blocks/)).toBeVisible();
+    expect(resultStatus()).toHaveTextContent('Order 119 blocks');
     waitForPause();
-    expect(resultStatus()).toHaveTextContent('287 blocks to order: 273 for the wall and 14 for waste.');
+    expect(resultStatus()).toHaveTextContent(/^Order 261 blocks: 248 to lay \+ 13 for breakage \(5.%\)\./);
   });
 
   it('shows a message for an invalid entry and keeps the last valid result', async () => {
@@ -58,14 +58,14 @@ describe('the calculator of a wall, beside brick', () => {
     expect(field('Length (ft)')).toHaveAccessibleDescription(
       'Enter the length as a number, such as 8 or 8.5.',
     );
-    expect(figureOf('Blocks')).toHaveTextContent('248');
+    expect(figureOf('Blocks to lay')).toHaveTextContent('248');
     waitForPause();
     expect(resultStatus()).toHaveTextContent('The results are still those of the last valid entries.');
     expect(window.location.search).toContain('length=24ft');
 
     await retype('Length (ft)', '12');
     expect(field('Length (ft)')).toBeValid();
-    expect(figureOf('Blocks')).toHaveTextContent('113');
+    expect(figureOf('Blocks to lay')).toHaveTextContent('113');
   });
 
   it('shows no figure without a stated basis', async () => {
@@ -99,7 +99,7 @@ describe('the calculator of a wall, beside brick', () => {
 
   it('has no accessibility violations, with and without a bad entry', async () => {
     const { container } = showEstimator();
-    await retype('Waste allowance (%)', '99');
+    await retype('Allowance for breakage (%)', '99');
 
     jest.useRealTimers();
     expect(await axe(container)).toHaveNoViolations();
@@ -204,5 +204,70 @@ describe('Copy link and Print', () => {
     expect(screen.getByRole('textbox', { name: 'Link to this wall' })).toHaveValue(
       'http://localhost/keyProduct?from=home&unit=ft&length=12ft&height=10ft&openings=1&openingWidth=5ft&openingHeight=4ft&brick=5&block=100&waste=5#estimator',
     );
+  });
+});
+
+describe('the openings of a wall', () => {
+  it('are of several sizes: a door beside two windows, each in a row of its own', async () => {
+    const user = setUp();
+    showEstimator();
+    await retype('Number of openings of this size', '2');
+    await user.click(screen.getByRole('button', { name: 'Add openings of another size' }));
+
+    expect(field('Opening width, size 2 (ft)')).toHaveValue('3');
+    // 12 × 10 ft less two windows of 5 × 4 ft and a door of 3 × 7 ft are 59 sft: 66.4 faces of 16 × 8 in.
+    expect(figureOf('Blocks to lay')).toHaveTextContent('67');
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      /openings of 2 × \(5.ft × 4.ft\) \+ 1 × \(3.ft × 7.ft\)/,
+    );
+    await retype('Opening height, size 2 (ft)', '11');
+    expect(field('Opening height, size 2 (ft)')).toHaveAccessibleDescription(
+      /^An opening cannot be higher than the wall/,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Remove size 2' }));
+    expect(screen.queryByRole('textbox', { name: /size 2/ })).not.toBeInTheDocument();
+    expect(figureOf('Blocks to lay')).toHaveTextContent('90');
+  });
+
+  it('are of six sizes at most', async () => {
+    const user = setUp();
+    showEstimator();
+    const add = () => screen.queryByRole('button', { name: 'Add openings of another size' });
+    for (let size = 2; size <= 6; size += 1) await user.click(add() as HTMLElement);
+    expect(add()).not.toBeInTheDocument();
+    expect(field('Number of openings of this size, size 6')).toBeVisible();
+  });
+
+  it('open from a link with one size, and from one with three', () => {
+    const query = 'unit=ft&length=20ft&height=10ft&openings=1&openingWidth=5ft&openingHeight=4ft';
+    const { unmount } = render(
+      <QuantityCalculator {...shared} basis={comparison} query={new URLSearchParams(query)} />,
+    );
+    // 180 sft.
+    expect(figureOf('Blocks to lay')).toHaveTextContent('203');
+    unmount();
+    const more =
+      '&openings2=2&openingWidth2=3ft&openingHeight2=3ft&openings3=1&openingWidth3=3ft&openingHeight3=7ft';
+    render(<QuantityCalculator {...shared} basis={comparison} query={new URLSearchParams(query + more)} />);
+    // 180 less 18 and 21 sft are 141.
+    expect(figureOf('Blocks to lay')).toHaveTextContent('159');
+  });
+});
+
+describe('the joint of a wall', () => {
+  const joint = (name: RegExp) => screen.getByRole('radio', { name });
+
+  it('follows the unit until somebody chooses one', async () => {
+    const user = setUp();
+    showEstimator();
+    expect(joint(/^16 × 8.in/)).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Metres' }));
+    expect(joint(/^10.mm/)).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Feet' }));
+    await user.click(joint(/^10.mm/));
+    await user.click(screen.getByRole('radio', { name: 'Metres' }));
+    await user.click(screen.getByRole('radio', { name: 'Feet' }));
+    expect(joint(/^10.mm/)).toBeChecked();
   });
 });

@@ -18,26 +18,27 @@ describe('WallEstimator without its script', () => {
         .map((head) => head.textContent),
     ).toEqual(['Result', 'Figure', 'Formula', 'Rests on']);
     expect(
-      within(table).getByRole('row', { name: /^Blocks 113 100.sft ÷ \(16.in × 8.in\) = 112\.5/ }),
+      within(table).getByRole('row', { name: /^Courses 15 15 whole, with bed joints of 13\.2.mm/ }),
     ).toBeVisible();
     expect(
       within(table).getByRole('row', {
-        name: /^Blocks needed 128 15 courses in running bond, 400 × 200.mm with the joint, openings where they cut most: 117 \+ 22 halves ÷ 2; the course on top is cut to 38.mm/,
+        name: /^Blocks to lay 113 100.sft ÷ \(16 × 8.in\) = 112\.5, rounded up/,
       }),
     ).toBeVisible();
-    expect(within(table).getByRole('row', { name: /^Blocks to order 135 128 \+ 7/ })).toBeVisible();
+    expect(within(table).getByRole('row', { name: /^Blocks to order 119 113 \+ 6/ })).toBeVisible();
     expect(within(table).getByRole('row', { name: /^Bricks they replace 500/ })).toBeVisible();
   });
 
   it('names the source of the cards’ figures', () => {
     expect(
-      screen.getByText(/ The cards above give our figures; this counts your wall alone\./),
+      screen.getByText(/ The cards above give our figures; this counts only your wall\./),
     ).toBeVisible();
   });
 
   it('has the example’s measures in its fields, and buttons that wait for the script', () => {
     expect(screen.getByRole('textbox', { name: 'Length (ft)' })).toHaveValue('12');
     expect(screen.getByRole('radio', { name: /100.mm/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^16 × 8.in/ })).toBeChecked();
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
   });

@@ -78,7 +78,7 @@ it('draws all ranges to one scale that ends at the highest ten', () => {
   expect(widths('Block')).toEqual(['100%', '75%']);
 });
 
-const block = { length: 4_000, height: 2_000, joint: 100 };
+const block = { length: 4_064, height: 2_032, piece: { length: 3_900, height: 1_900 }, leastCut: 500 };
 const { wall: texts } = english.strings.home;
 
 it('counts the blocks of a wall while it is typed, and hands both measures to the estimator', async () => {
@@ -94,9 +94,9 @@ it('counts the blocks of a wall while it is typed, and hands both measures to th
   await user.type(length, '1e2');
   expect(screen.getByRole('status')).toHaveTextContent('Enter a number up to 3,000 ft.');
   await user.clear(length);
-  // 24 ft take 18½ blocks a course; 10 ft are 15 courses, and 48 mm for which a block gives four strips: 275 + 16 ÷ 2.
+  // 24 × 10 ft ÷ (16 × 8 in) = 270, and 5 % of them are 13.5.
   await user.type(length, '২৪');
-  expect(screen.getByRole('status')).toHaveTextContent('283');
+  expect(screen.getByRole('status')).toHaveTextContent(/^284 ?blocks to order ?270 to lay \+ 14 for breakage \(5.%\)$/);
   expect(form).toHaveFormValues({ unit: 'ft', length: '২৪', height: '10', openings: '0' });
 });
 

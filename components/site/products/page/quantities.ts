@@ -1,3 +1,4 @@
+import { faceText, formatsIn } from '@/components/site/shared/measure-formats';
 import { company } from '@/content/entities/company';
 import { products } from '@/content/entities/products';
 import {
@@ -10,7 +11,10 @@ import {
 import type { Form } from '@/content/entities/products/form/schema';
 import { fill, percentIn } from '@/content/lib/fill';
 import { type Basis, basisOfProduct, type WallBasis } from '@/content/setting-out/basis';
+import { jointsOf, moduleOf } from '@/content/setting-out/estimate';
+import { toTenthMm } from '@/content/setting-out/lengths';
 import { LIFTED_BY_ONE, MASS_DECIMALS, piecesOnTruck, TRUCKS } from '@/content/setting-out/loads';
+import { WALL_JOINT } from '@/content/setting-out/walls';
 import type { Locale } from '@/content/strings/locale';
 import type { ProductIn } from '@/content/strings/product-in';
 
@@ -92,13 +96,30 @@ export function quantityRows(
 }
 
 /** Returns the number of half blocks per metre of jamb: one closes every other course. */
-function jambRow({ height, joint }: WallBasis, locale: Locale): QuantityRow {
+function jambRow({ height }: WallBasis, locale: Locale): QuantityRow {
   const { jamb, jambHow } = locale.strings.quantities;
-  const course = height + joint;
+  const course = height + WALL_JOINT;
   return {
     title: jamb,
     value: locale.number(number.format(MM_IN_M / (2 * course))),
     how: locale.fill(jambHow, { height: course }),
+    isLeading: true,
+  };
+}
+
+/** Returns the count for 100 square feet of wall, by the nominal module in inches where the piece has one. */
+function hundredSquareFeet(title: string, basis: WallBasis, locale: Locale): CountRow {
+  const [joint = 'mm'] = jointsOf(basis);
+  const { length, height } = moduleOf({ choices: { joint } }, basis);
+  const pieces = toTenthMm(10, 'ft') ** 2 / (length * height);
+  const formats = formatsIn({ language: locale.language, texts: locale.strings.calculator }, 'ft');
+  return {
+    title,
+    value: locale.number(Math.ceil(pieces)),
+    how: fill(locale.strings.quantities.wallSquareFeetHow, {
+      module: faceText({ length, height }, joint, formats),
+    }),
+    pieces: [pieces],
     isLeading: true,
   };
 }
@@ -133,11 +154,15 @@ export function countRows(
   });
   if (basis.kind !== 'wall')
     return [inSquareMetre(texts.ground, texts.groundHow), inSquareFeet(texts.squareFeet)];
-  const { joint, thicknessesIn } = basis;
+  const { thicknessesIn } = basis;
+  const joint = WALL_JOINT;
   const face = { length: basis.length + joint, height: basis.height + joint, joint };
   const [inches] = thicknessesIn;
   if (inches === undefined)
-    return [inSquareMetre(texts.wall, locale.fill(texts.wallHow, face)), inSquareFeet(texts.squareFeet)];
+    return [
+      inSquareMetre(texts.wall, locale.fill(texts.wallHow, face)),
+      hundredSquareFeet(texts.squareFeet, basis, locale),
+    ];
   return [
     ...thicknessesIn.map((thickness, index) => ({
       ...inSquareMetre(
@@ -150,7 +175,7 @@ export function countRows(
         weighed: locale.fill(texts.brickWall, { inches: thicknessesIn.map(locale.number).join(' / ') }),
       }),
     })),
-    inSquareFeet(locale.fill(texts.brickSquareFeet, { inches })),
+    hundredSquareFeet(locale.fill(texts.brickSquareFeet, { inches }), basis, locale),
   ];
 }
 
