@@ -70,7 +70,7 @@ test('the estimator answers what is typed and keeps it in the address', async ({
   const blocks = async () =>
     (
       await section
-        .byRole('row', /^Blocks \d/)
+        .byRole('row', /^Blocks to lay \d/)
         .byRole('cell')
         .texts()
     )[0];
