@@ -54,6 +54,7 @@ function outline(parsed: Document) {
     title,
     levelOne,
     language: parsed.documentElement.lang,
+    translate: parsed.documentElement.getAttribute('translate'),
     metas: attributes('meta'),
     links: attributes('link'),
     scripts,

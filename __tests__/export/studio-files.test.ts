@@ -69,3 +69,9 @@ it('the studio has all its pages, and no list of pages names one', () => {
   for (const name of lists)
     expect(readFileSync(`out/${name}`, 'utf8')).not.toMatch(/\/(admin|profile|pages)\b/);
 });
+
+it('page translators keep off the studio, and off no public page', () => {
+  const untranslated = exportedDocuments.filter(({ translate }) => translate === 'no');
+  expect(untranslated.length).toBeGreaterThan(0);
+  expect(untranslated).toEqual(exportedDocuments.filter(({ isStudio }) => isStudio));
+});

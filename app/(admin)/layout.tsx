@@ -9,7 +9,7 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 /** Root of the studio. The exported pages grant no rights by themselves. */
 export default function AdminLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <SiteDocument language="en">
+    <SiteDocument language="en" translate="no">
       <AdminShell>{children}</AdminShell>
     </SiteDocument>
   );

@@ -75,8 +75,8 @@ function localeIn(language: Language) {
   return arriving;
 }
 
-/** Empty page in standards mode; a portal renders its contents. */
-const EMPTY_PAGE = `<!doctype html><html lang="en"><head><title>${previewStrings.title}</title></head><body></body></html>`;
+/** Empty page in standards mode; a portal renders its contents, which a translator leaves as the website will show them. */
+const EMPTY_PAGE = `<!doctype html><html lang="en" translate="no"><head><title>${previewStrings.title}</title></head><body></body></html>`;
 
 type PreviewFrameProps = {
   /** Viewport width in px. */
