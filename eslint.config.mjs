@@ -151,7 +151,7 @@ export default tseslint.config(
   },
   {
     // Folders whose pages a translator may take: a text has an element of its own.
-    files: ['components/{ui,site}/**/*.tsx', 'app/**/*.tsx'],
+    files: ['components/**/*.tsx', 'app/**/*.tsx'],
     rules: { 'house/bare-text': 'error' },
   },
   {

@@ -74,9 +74,7 @@ export function CompanyPreview({ value, pictureUrl, locale }: PreviewProps) {
   return (
     <Section>
       <p className="type-h2">{brand}</p>
-      <p className="mt-2 text-concrete-600">
-        {legalName}, {group}
-      </p>
+      <p className="mt-2 text-concrete-600">{`${legalName}, ${group}`}</p>
       <p className="mt-6 mb-9 max-w-text type-lead">{summary}</p>
       <ContactDetails locale={locale} company={{ ...company, phones: [first, ...others] }} />
       <p className="mt-9 type-data">{textOr(value, 'credit', '')}</p>

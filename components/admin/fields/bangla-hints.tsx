@@ -63,9 +63,8 @@ export function StillFits({ path, label }: StillFitsProps) {
         // The button unmounts: focus moves to the field.
         document.getElementById(fieldId(path))?.focus();
       }}
+      about={`(${label})`}
       className="mt-2"
-    >
-      <span className="sr-only"> ({label})</span>
-    </StudioButton>
+    />
   );
 }

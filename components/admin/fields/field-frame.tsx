@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { fieldStrings } from '@/components/admin/strings/editor';
+import type { Elements } from '@/components/ui/elements';
 import { type ControlProps, fieldId } from './control-props';
 
 /** Share of the limit from which the number of characters is shown. */
@@ -17,7 +17,7 @@ type FieldFrameProps = Counted &
   Pick<ControlProps, 'name' | 'label' | 'help' | 'isRequired' | 'message'> & {
     /** Renders a fieldset with a legend, for a group of controls. */
     readonly isGroup?: boolean;
-    readonly children: ReactNode;
+    readonly children: Elements;
   };
 
 /** Returns the `aria-describedby` of a control: the ids of help, message and counter, as far as shown. */
@@ -64,11 +64,11 @@ export function FieldFrame({
   const Frame = isGroup ? 'fieldset' : 'div';
   const title = (
     <>
-      {label}
+      <span>{label}</span>
       {isRequired && (
         <>
           <span aria-hidden="true"> *</span>
-          {isGroup && <span className="sr-only"> {fieldStrings.required}</span>}
+          {isGroup && <span className="sr-only">{` ${fieldStrings.required}`}</span>}
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { FieldKind, FieldSpec } from '@/content/lib/field-spec';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { ChoiceField, LinesField, TextField } from './text-field';
@@ -20,7 +20,7 @@ const MarkdownField = lazyPart(
 );
 const RecordsField = lazyPart(() => import('./records-field'), 'RecordsField');
 
-const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>) => ReactNode } = {
+const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>) => ReactElement } = {
   // Descriptions of pictures are longer than the field.
   text: (props) => <TextField {...textProps(props)} type={props.spec.name === 'alt' ? 'line' : 'text'} />,
   link: (props) => <TextField {...textProps(props)} type="url" />,
@@ -87,7 +87,7 @@ export function FieldControl(props: FieldProps) {
 }
 
 const oneControl = (props: FieldProps) =>
-  (controls[props.spec.kind] as (props: FieldProps) => ReactNode)(props);
+  (controls[props.spec.kind] as (props: FieldProps) => ReactElement)(props);
 
 /** Returns the Bangla of a field (for a picture: of its description), or undefined without a control for it. */
 function translationOfField({ spec: { kind }, value, bangla }: FieldProps) {

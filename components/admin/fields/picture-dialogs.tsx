@@ -145,7 +145,7 @@ const Sliders = ({ sides, values, onChange }: SlidersProps) => (
   <div className="grid grid-cols-2 gap-x-4">
     {sides.map((side) => (
       <label key={side} className="block text-sm font-semibold tabular-nums">
-        {texts.sides[side]}: {values[side]}
+        <span>{`${texts.sides[side]}: ${values[side]}`}</span>
         <input
           type="range"
           {...rangeOf(side)}

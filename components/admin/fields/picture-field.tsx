@@ -85,19 +85,18 @@ export function PictureField({
                 <StudioButton label={texts.crop} look="quiet" onPress={() => setOpen('crop')} />
               )}
               {picture !== null && field.isRequired !== true && !isReadOnly && (
-                <StudioButton look="quiet" onPress={() => onChange(undefined, UNDESCRIBED)}>
-                  {texts.remove}
-                </StudioButton>
+                <StudioButton
+                  label={texts.remove}
+                  look="quiet"
+                  onPress={() => onChange(undefined, UNDESCRIBED)}
+                />
               )}
             </div>
             <p className="mt-2 text-sm text-concrete-600">
               {isBusy ? texts.preparing : texts.how(rules.minWidth, rules.minHeight)}
             </p>
             {size !== null && (
-              <p className="text-sm text-concrete-600 tabular-nums">
-                {texts.size(size.width, size.height)}
-                {rules.isSquare && size.width !== size.height && <>. {texts.square}</>}
-              </p>
+              <p className="text-sm text-concrete-600 tabular-nums">{sizeText(size, rules)}</p>
             )}
           </div>
         </div>
@@ -125,6 +124,10 @@ export function PictureField({
     </FieldFrame>
   );
 }
+
+/** Returns the size of a picture as shown, and that it will be cut if its place is a square. */
+const sizeText = ({ width, height }: Record<'width' | 'height', number>, { isSquare }: PictureRules) =>
+  texts.size(width, height) + (isSquare && width !== height ? `. ${texts.square}` : '');
 
 type PictureDescriptionProps = Pick<ControlProps, 'name' | 'isReadOnly' | 'onLeave'> & {
   readonly picture: DraftPicture;

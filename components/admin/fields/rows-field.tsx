@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { rowsFieldStrings as texts } from '@/components/admin/strings/editor';
 import type { ManagedRecord } from '@/content/lib/entity-meta';
@@ -11,7 +12,7 @@ import { recordIn, withPart } from '@/components/admin/records/draft-values';
 import { listIn } from '@/content/lib/json-value';
 
 type RowsFieldProps = FieldProps<Extract<FieldSpec, { readonly kind: 'rows' | 'pictures' }>> & {
-  readonly renderField: (props: FieldProps) => ReactNode;
+  readonly renderField: (props: FieldProps) => ReactElement;
 };
 
 type Change = (rows: readonly ManagedRecord[]) => readonly ManagedRecord[];
@@ -141,7 +142,7 @@ export function RowsField({
 }
 
 type GroupFieldProps = FieldProps<Extract<FieldSpec, { readonly kind: 'group' }>> & {
-  readonly renderField: (props: FieldProps) => ReactNode;
+  readonly renderField: (props: FieldProps) => ReactElement;
 };
 
 /** Field for a fixed record within the record. */
@@ -169,7 +170,7 @@ export function GroupField({ spec, path, schema, value, onChange, renderField, .
 
 type RowHeadProps = {
   /** In place of the row's noun and number. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   readonly singular: string;
   /** Zero-based. */
   readonly index: number;
@@ -183,9 +184,12 @@ type RowHeadProps = {
 /** Renders the title of a row and its buttons for moving and removing. */
 export function RowHead({ singular, index, count, isReadOnly, onMove, onRemove, children }: RowHeadProps) {
   const button = (label: string, onPress: () => void) => (
-    <StudioButton look="quietTight" onPress={onPress} aria-label={texts.of(label, singular, index + 1)}>
-      {label}
-    </StudioButton>
+    <StudioButton
+      label={label}
+      look="quietTight"
+      onPress={onPress}
+      aria-label={texts.of(label, singular, index + 1)}
+    />
   );
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-2">

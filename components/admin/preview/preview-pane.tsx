@@ -58,7 +58,7 @@ export const ShownOn = memo(function ShownOn({ entity }: { readonly entity: Enti
   if (pages.length === 0) return null;
   return (
     <p className="mt-3">
-      {previewStrings.shownOn}{' '}
+      <span>{`${previewStrings.shownOn} `}</span>
       {pages.map(({ path, title }) => (
         <Link
           key={path}

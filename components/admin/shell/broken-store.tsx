@@ -18,9 +18,7 @@ export function BrokenStore({ reason }: { readonly reason: OpenFailure }) {
   return (
     <>
       <h1 className="type-h3">{texts.title}</h1>
-      <p className="mt-3 max-w-measure">
-        {texts.reasons[reason]} {texts.untouched}
-      </p>
+      <p className="mt-3 max-w-measure">{`${texts.reasons[reason]} ${texts.untouched}`}</p>
       <p className="mt-3 max-w-measure">{texts.browsers}</p>
       <div className="mt-6 flex flex-wrap gap-2">
         <StudioButton label={sharedStrings.tryAgain} look="solid" onPress={retry} />

@@ -105,9 +105,11 @@ export function SaveHelp({ isFull, onFreed }: SaveHelpProps) {
     <>
       <StudioButton label={backupStrings.download} look="onDark" onPress={() => downloadBackup()} />
       {isFull && unused > 0 && (
-        <StudioButton look="onDark" onPress={async () => (await free()) && onFreed()}>
-          {backupStrings.free(bytesText(unused))}
-        </StudioButton>
+        <StudioButton
+          label={backupStrings.free(bytesText(unused))}
+          look="onDark"
+          onPress={async () => (await free()) && onFreed()}
+        />
       )}
     </>
   );

@@ -46,7 +46,7 @@ export function SearchResults({ id, isShown, results, query, active, onFollow }:
                     place === active ? 'border-leaf bg-paper' : 'border-transparent',
                   )}
                 >
-                  {result.title}
+                  <span>{result.title}</span>
                   {result.mark && <span className="text-sm font-semibold text-leaf">{result.mark}</span>}
                 </div>
               ) : null,

@@ -128,7 +128,7 @@ function SidebarItem({ item, current }: SidebarItemProps) {
       <li>
         <SidebarLink path={item.path} isCurrent={item.path === current} className={rowStyle}>
           <StudioIcon name={item.icon} />
-          {item.title}
+          <span>{item.title}</span>
         </SidebarLink>
       </li>
     );

@@ -60,8 +60,8 @@ export function StatusBar() {
           className={`${actionStyles.quietNarrow} ${changeCount === sentCount + proposedCount ? 'text-concrete-600' : 'text-leaf'}`}
         >
           <span>
-            {texts.review(changeCount, sentCount, proposedCount)}{' '}
-            <span className="max-[25rem]:sr-only">{texts.andPublish}</span>
+            <span>{texts.review(changeCount, sentCount, proposedCount)}</span>
+            <span className="max-[25rem]:sr-only">{` ${texts.andPublish}`}</span>
           </span>
         </button>
       </div>
@@ -98,7 +98,7 @@ function UndoButton({ to }: { readonly to: 'undo' | 'redo' }) {
       title={label ?? undefined}
     >
       <span className={to === 'undo' ? 'xl:w-64 xl:truncate xl:text-left 2xl:w-96' : ''}>
-        {action.label}
+        <span>{action.label}</span>
         {to === 'undo' && label !== null && <span className="max-xl:hidden">{texts.what(label)}</span>}
       </span>
     </StudioButton>
@@ -110,7 +110,7 @@ function SaveStateText() {
   const { text, isBad = false, isHere = false, at } = saveState(useStudio().state);
   return (
     <p className={isBad ? 'my-1 bg-clay px-2 py-1 font-semibold text-white' : 'py-1.5 font-medium'}>
-      {text}
+      <span>{text}</span>
       {/* Blanks instead of nothing: a removed node restyles the page, whose root has a :has() rule. */}
       <span className="max-md:sr-only">{isHere ? texts.here : ' '}</span>
       <span>{at === undefined ? ' ' : ` ${clockText(at)}`}</span>

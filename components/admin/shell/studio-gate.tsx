@@ -23,9 +23,12 @@ export function StudioGate({ children }: { readonly children: ReactNode }) {
       <>
         <h1 className="type-h3">{title}</h1>
         <p className="mt-3">{help}</p>
-        <StudioButton look="solid" onPress={() => location.reload()} className="mt-6">
-          {shellStrings.reload}
-        </StudioButton>
+        <StudioButton
+          label={shellStrings.reload}
+          look="solid"
+          onPress={() => location.reload()}
+          className="mt-6"
+        />
       </>
     );
   }

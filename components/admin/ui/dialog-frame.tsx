@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { Dialog } from '@/components/ui/dialog.client';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { CloseIcon } from '@/components/ui/icons';
@@ -29,7 +29,7 @@ type DialogFrameProps = {
   readonly openOnMount?: boolean;
   readonly onClosed?: () => void;
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** Small dialog: a white panel with heading and close button over a backdrop. */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useState } from 'react';
+import type { Elements } from '@/components/ui/elements';
+import { useState } from 'react';
 
 type DisclosureProps = {
   readonly summary: string;
@@ -7,7 +8,7 @@ type DisclosureProps = {
   readonly about?: string;
   readonly indent?: 'ml-8';
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** `details` element. Its content is rendered when first opened and remains mounted. */
@@ -18,7 +19,7 @@ export function Disclosure({ summary, about, indent, className, children }: Disc
       <summary
         className={clsx('inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4', indent)}
       >
-        {summary}
+        <span>{summary}</span>
         {about !== undefined && <span className="sr-only">{about}</span>}
       </summary>
       {isShown && children}

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { fieldStyle } from './control-styles';
 
 type LabelledInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'className'> & {
@@ -12,7 +13,7 @@ export function LabelledInput({ id, label, onText, ...input }: LabelledInputProp
   return (
     <>
       <label htmlFor={id ?? ownId} className="mt-4 mb-1 block font-semibold">
-        {label}
+        <span>{label}</span>
         {input['aria-required'] && <span aria-hidden="true"> *</span>}
       </label>
       <input
@@ -26,10 +27,11 @@ export function LabelledInput({ id, label, onText, ...input }: LabelledInputProp
   );
 }
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'children'> & {
   /** Text; `children` follow it. */
   readonly label?: string;
   readonly onTick?: (isTicked: boolean) => void;
+  readonly children?: Elements;
 };
 
 /** Checkbox with its label beside it; `className` applies to the wrapper. */
@@ -47,14 +49,15 @@ export const LabelledCheckbox = ({
       className="size-5 shrink-0 accent-ink"
       {...input}
     />
-    {label}
+    {label !== undefined && <span>{label}</span>}
     {children}
   </label>
 );
 
-type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & {
+type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'children'> & {
   readonly choices: readonly (readonly [value: string | number, label: string | number])[];
   readonly onChoose: (value: string) => void;
+  readonly children?: Elements;
 };
 
 /** Select for use outside of the editor's form; `children` are options before the choices. */

@@ -127,7 +127,8 @@ export function LinkDialog({ view, lang, onClosed }: LinkDialogProps) {
                   onClick={() => choose(path)}
                   className="flex min-h-11 w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 px-2 py-1 text-left hover:bg-concrete-100 aria-pressed:font-semibold"
                 >
-                  {title} <span className="text-sm wrap-anywhere text-concrete-600">{path}</span>
+                  <span>{title}</span>
+                  <span className="text-sm wrap-anywhere text-concrete-600">{path}</span>
                 </button>
               </li>
             ))}

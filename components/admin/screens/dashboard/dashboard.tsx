@@ -36,21 +36,23 @@ function StatCards() {
             <dt className="text-concrete-600">{title}</dt>
             <dd className="mt-1.5 mb-2 type-data-large text-3xl!">{total}</dd>
             <dd className={direction === 'up' ? 'font-medium text-leaf' : 'font-medium text-concrete-800'}>
-              <span aria-hidden="true">{direction === 'up' ? '▲' : '▼'}</span> {rate}
-              <span className="sr-only"> {direction}</span>
+              <span aria-hidden="true">{direction === 'up' ? '▲' : '▼'}</span>
+              <span>{` ${rate}`}</span>
+              <span className="sr-only">{` ${direction}`}</span>
             </dd>
           </div>
         ))}
       </dl>
       <figcaption className="mt-2 text-sm text-concrete-600">
-        {dashboardStrings.sample}
-        <br />
-        {dashboardStrings.online([
-          [products.length, registry.products.plural],
-          [blogs.length, registry.blogs.plural],
-          [newsItems.length, registry.news.plural],
-          [vacancies.length, registry.vacancies.plural],
-        ])}
+        <span className="block">{dashboardStrings.sample}</span>
+        <span className="block">
+          {dashboardStrings.online([
+            [products.length, registry.products.plural],
+            [blogs.length, registry.blogs.plural],
+            [newsItems.length, registry.news.plural],
+            [vacancies.length, registry.vacancies.plural],
+          ])}
+        </span>
       </figcaption>
     </figure>
   );

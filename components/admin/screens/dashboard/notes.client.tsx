@@ -44,11 +44,9 @@ export function WelcomeNote() {
       className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-3 in-data-welcomed:hidden"
     >
       <p className="max-w-measure">
-        {welcomeTexts.what}
-        <br />
-        {welcomeTexts.drafts}
-        <br />
-        {welcomeTexts.website}{' '}
+        <span className="block">{welcomeTexts.what}</span>
+        <span className="block">{welcomeTexts.drafts}</span>
+        <span>{`${welcomeTexts.website} `}</span>
         <StudioLink href={adminRoutes.howThisWorks} className="font-semibold underline underline-offset-4">
           {welcomeTexts.how}
         </StudioLink>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { momentText } from '@/components/admin/lib/wording';
 import { draftedValue, editPath } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
@@ -62,9 +62,13 @@ export function Waiting({ published, placeholders = [] }: WaitingProps) {
     };
   };
   const inReview = (count: number) => (
-    <StudioButton look="quietLow" commandfor={dialogIds.review} command="show-modal" className="-ml-2">
-      {texts.more(count)}
-    </StudioButton>
+    <StudioButton
+      label={texts.more(count)}
+      look="quietLow"
+      commandfor={dialogIds.review}
+      command="show-modal"
+      className="-ml-2"
+    />
   );
 
   return (
@@ -103,7 +107,7 @@ type GroupProps = {
   readonly title: string;
   readonly items: readonly Item[];
   /** Limits the group to `SHOWN` items, and renders the number of others. */
-  readonly more?: (count: number) => ReactNode;
+  readonly more?: (count: number) => ReactElement;
 };
 
 const SHOWN = 5;
@@ -154,8 +158,8 @@ function Placeholders({ records }: { readonly records: readonly PlaceholderRecor
               className="py-1 font-semibold underline-offset-4 hover:underline"
             >
               {title}
-            </StudioLink>{' '}
-            <span className="text-concrete-600">{registry[entity].singular}</span>
+            </StudioLink>
+            <span className="text-concrete-600">{` ${registry[entity].singular}`}</span>
           </li>
         ))}
       </ul>

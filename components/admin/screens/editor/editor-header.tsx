@@ -26,7 +26,7 @@ function DraftState({ row }: { readonly row: Row | null }) {
   return (
     // Has one height with and without draft, to avoid a layout shift at the first key.
     <p className="mt-1 flex min-h-8 items-center gap-x-4 text-concrete-600">
-      {row === null && stateTexts.nothing}
+      {row === null && <span>{stateTexts.nothing}</span>}
       {row !== null && row.draft === null && <span>{websiteText(row)}</span>}
       {row !== null && row.draft !== null && (
         <>
@@ -78,9 +78,12 @@ export function EditorHeader(props: EditorHeaderProps) {
       <h1 className="type-h3">{isNew ? newTitle(entity) : editTitle(entity)}</h1>
       <DraftState row={row} />
       {VersionsDialog && row !== null && (
-        <StudioButton look="outlineLow" onPress={() => setDialog('versions')} className="mt-2">
-          {texts.versions}
-        </StudioButton>
+        <StudioButton
+          label={texts.versions}
+          look="outlineLow"
+          onPress={() => setDialog('versions')}
+          className="mt-2"
+        />
       )}
       <EditorActions {...props} onCompare={() => setDialog('comparison')} />
       {VersionsDialog && row !== null && dialog === 'versions' && (
@@ -143,11 +146,10 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
       {isPublished && isMine && remove.isEnabled(row) && (
         // Placed apart, to prevent accidental presses.
         <StudioButton
+          label={remove.label}
           onPress={async (event) => (await run(remove, rows, event)) && toList()}
           className="ml-auto"
-        >
-          {remove.label}
-        </StudioButton>
+        />
       )}
     </div>
   );
@@ -167,15 +169,17 @@ export function EditorNotices({ row, entity, mode }: Omit<EditorHeaderProps, 'on
     <>
       {orderNote !== undefined && (row === null || row.published === null) && (
         <p className="mb-6 max-w-measure text-concrete-600">
-          {editorStrings.standsLast(noun)} {orderNote}
+          {`${editorStrings.standsLast(noun)} ${orderNote}`}
         </p>
       )}
       {row?.state.kind === 'deleted' && (
         <div className="mb-6 border-l-4 border-ink bg-paper p-4">
           <p className="font-semibold">{editorStrings.deleted(noun)}</p>
-          <StudioButton onPress={(event) => run(recordActions.restore, [row], event)} className="mt-3">
-            {recordActions.restore.label}
-          </StudioButton>
+          <StudioButton
+            label={recordActions.restore.label}
+            onPress={(event) => run(recordActions.restore, [row], event)}
+            className="mt-3"
+          />
         </div>
       )}
       {row?.state.kind === 'review' && mode === 'editing' && <ReviewProblemPanel row={row} />}

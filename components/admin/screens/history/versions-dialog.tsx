@@ -100,13 +100,16 @@ const VersionItems = ({ versions, onChoose }: VersionItemsProps) => (
             {versionTime(at)}
           </time>
           <span className="min-w-0 wrap-anywhere">
-            <b className="font-semibold">{author}</b>{' '}
-            {item.value === null ? texts.gone : versionText(item.version)}
+            <b className="font-semibold">{author}</b>
+            <span>{` ${item.value === null ? texts.gone : versionText(item.version)}`}</span>
           </span>
-          <StudioButton look="outlineLow" onPress={() => onChoose(item)} className="justify-self-start">
-            {texts.compare}
-            <span className="sr-only"> {texts.of(versionTime(at))}</span>
-          </StudioButton>
+          <StudioButton
+            label={texts.compare}
+            about={texts.of(versionTime(at))}
+            look="outlineLow"
+            onPress={() => onChoose(item)}
+            className="justify-self-start"
+          />
         </li>
       );
     })}
@@ -147,9 +150,10 @@ function VersionDetail({ entity, id, chosen, onBack }: VersionDetailProps) {
         {!isSame && state.status.phase === 'ready' && (
           <StudioButton label={texts.restore} look="solid" onPress={restore} />
         )}
-        <StudioButton onPress={onBack}>
-          {message === '' ? sharedStrings.cancel : editorStrings.actions.versions}
-        </StudioButton>
+        <StudioButton
+          label={message === '' ? sharedStrings.cancel : editorStrings.actions.versions}
+          onPress={onBack}
+        />
       </div>
       <p role="status" className="mt-3 empty:mt-0">
         {message}

@@ -59,7 +59,8 @@ function Publication({ version }: { readonly version: CommitVersion }) {
         {versionTime(at)}
       </time>
       <p className="min-w-0 wrap-anywhere">
-        <b className="font-semibold">{author}</b> {text}
+        <b className="font-semibold">{author}</b>
+        <span>{` ${text}`}</span>
         {note !== '' && <span className="block text-concrete-600">{note}</span>}
       </p>
       <Disclosure summary={texts.details} about={`: ${text}`} className="min-w-0 sm:col-start-2">

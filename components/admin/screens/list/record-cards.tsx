@@ -29,9 +29,9 @@ const RecordCard = memo(function RecordCard({ row, isSelected, onSelect, ...acti
         <div className="min-w-0 flex-1">
           <RowTitle row={row} />
           {registry[row.entity].columns.map((column) => (
-            <p key={column.key} className="line-clamp-2 text-sm text-concrete-600">
-              <span className="sr-only">{column.label}: </span>
-              {cellText(column, row.value)}
+            <p key={column.key} className="text-sm text-concrete-600">
+              <span className="sr-only">{`${column.label}: `}</span>
+              <span className="line-clamp-2">{cellText(column, row.value)}</span>
             </p>
           ))}
         </div>

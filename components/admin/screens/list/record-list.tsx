@@ -47,9 +47,11 @@ function BulkBar({ entity, selection, matching }: BulkBarProps) {
     >
       <p className="mr-2 tabular-nums">{texts.selected(count)}</p>
       {count < matching.length && (
-        <StudioButton look="quietTight" onPress={() => selection.set(matching, true)}>
-          {texts.selectAll(matching.length)}
-        </StudioButton>
+        <StudioButton
+          label={texts.selectAll(matching.length)}
+          look="quietTight"
+          onPress={() => selection.set(matching, true)}
+        />
       )}
       {count > 0 && (
         <>

@@ -72,6 +72,8 @@ type SortHeaderProps = {
   readonly isExtra?: boolean | undefined;
 };
 
+const signs = { none: '', ascending: '▲', descending: '▼' } as const;
+
 function SortHeader({ label, sortKey, sort, onSort, isExtra }: SortHeaderProps) {
   const direction = sort === sortKey ? 'ascending' : sort === `-${sortKey}` ? 'descending' : 'none';
   const next = { none: sortKey, ascending: `-${sortKey}`, descending: '' } as const;
@@ -88,10 +90,9 @@ function SortHeader({ label, sortKey, sort, onSort, isExtra }: SortHeaderProps) 
         onClick={() => onSort(next[direction])}
         className="-mx-1 inline-flex min-h-9 cursor-pointer items-center gap-1 px-1 text-left hover:text-ink"
       >
-        {label}
+        <span>{label}</span>
         <span aria-hidden="true" className="w-3">
-          {direction === 'ascending' && '▲'}
-          {direction === 'descending' && '▼'}
+          {signs[direction]}
         </span>
       </button>
     </th>

@@ -34,7 +34,7 @@ export function ReorderList({ entity, rows }: ReorderListProps) {
   return (
     <>
       <p className="mb-3 max-w-measure">
-        {registry[entity].orderNote ?? texts.others(registry[entity].plural)} {texts.how}
+        {`${registry[entity].orderNote ?? texts.others(registry[entity].plural)} ${texts.how}`}
       </p>
       <ol className="border-t-2 border-ink">
         <Suspense fallback={<PlainRows rows={ordered} onMove={move} />}>

@@ -1,10 +1,10 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
+import type { Elements } from '@/components/ui/elements';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { clsx } from 'clsx';
 import {
   type CSSProperties,
   type KeyboardEvent,
-  type ReactNode,
   type Ref,
   type FormEvent,
   useId,
@@ -24,7 +24,7 @@ type ReorderRowProps = {
   readonly place: number;
   readonly count: number;
   readonly onMove: (id: string, place: number) => void;
-  readonly handle?: ReactNode;
+  readonly handle?: Elements;
   readonly isDragging?: boolean;
   readonly ref?: Ref<HTMLLIElement>;
   readonly style?: CSSProperties;
@@ -114,8 +114,8 @@ function MoveToPosition({ row, place, count, onMove }: ReorderRowProps) {
   return (
     <form onSubmit={handleSubmit} className="flex items-center gap-2">
       <label htmlFor={id} className="text-sm">
-        {texts.position}
-        <span className="sr-only"> {texts.positionOf(title, count)}</span>
+        <span>{texts.position}</span>
+        <span className="sr-only">{` ${texts.positionOf(title, count)}`}</span>
       </label>
       <input
         id={id}

@@ -66,7 +66,8 @@ function Outcome({ done, count, refused }: Progress) {
         <ul className="mt-1 list-disc space-y-1 pl-5 wrap-anywhere">
           {refused.map(({ name, reason }, index) => (
             <li key={index}>
-              <strong>{name}</strong>: {reason}
+              <strong>{name}</strong>
+              <span>{`: ${reason}`}</span>
             </li>
           ))}
         </ul>

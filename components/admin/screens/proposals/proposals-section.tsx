@@ -105,8 +105,8 @@ function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenPropo
       </time>
       <div className="min-w-0 wrap-anywhere">
         <p>
-          <b className="font-semibold">{who}</b> {isMine && `${texts.mine} `}
-          {proposalSubject(proposal)}
+          <b className="font-semibold">{who}</b>
+          <span>{` ${isMine ? `${texts.mine} ` : ''}${proposalSubject(proposal)}`}</span>
         </p>
         <p className="text-concrete-600">{proposalState(open)}</p>
         <p className="flex flex-wrap gap-x-4">
@@ -120,11 +120,8 @@ function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenPropo
                   rel="noopener noreferrer"
                   className="inline-block min-h-6 py-1 underline underline-offset-4"
                 >
-                  {text}
-                  <span className="sr-only">
-                    {' '}
-                    {texts.of(who)} {texts.newTab}
-                  </span>
+                  <span>{text}</span>
+                  <span className="sr-only">{` ${texts.of(who)} ${texts.newTab}`}</span>
                 </a>
               ),
           )}
@@ -158,7 +155,7 @@ export function ProposalsWaiting() {
               className="-ml-2"
             />
             <span className="text-concrete-600">
-              {proposalAuthor(open.proposal)}, {versionTime(open.proposal.at)}. {proposalState(open)}
+              {`${proposalAuthor(open.proposal)}, ${versionTime(open.proposal.at)}. ${proposalState(open)}`}
             </span>
           </li>
         ))}

@@ -43,7 +43,7 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
     <section aria-label={texts.title} className="border border-concrete-400 p-5">
       <h3 className="font-semibold">{texts.title}</h3>
       <p className="mt-1 text-concrete-600">
-        {texts.intro}{' '}
+        <span>{`${texts.intro} `}</span>
         <Link href={lookAfterSection} newTab={texts.newTab} className="underline underline-offset-4">
           {texts.lookAfter}
         </Link>
@@ -58,9 +58,13 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
       {state.status.phase === 'reading' ? (
         <p className="mt-4 font-semibold">{refusalText({ ok: false, reason: 'read-only' })}</p>
       ) : (
-        <StudioButton look="solid" isOff={keys.size === 0 || isBusy} onPress={exportBundle} className="mt-4">
-          {isBusy ? texts.exporting : texts.export(keys.size)}
-        </StudioButton>
+        <StudioButton
+          label={isBusy ? texts.exporting : texts.export(keys.size)}
+          look="solid"
+          isOff={keys.size === 0 || isBusy}
+          onPress={exportBundle}
+          className="mt-4"
+        />
       )}
       <PublishOutcome result={result} action="exported" />
       {MailFile && isExported && (

@@ -30,9 +30,7 @@ export function DisputePanel({ dispute, base, onDecided }: DisputePanelProps) {
 
   return (
     <section aria-label={dispute.title || id} className="mt-4 border-l-4 border-ink bg-paper p-4">
-      <p className="font-semibold">
-        {dispute.title || id} ({singular})
-      </p>
+      <p className="font-semibold">{`${dispute.title || id} (${singular})`}</p>
       {kind === 'fields' ? (
         merged?.kind === 'fields' && (
           <DisputedFields entity={entity} merge={merged} onDecided={(value) => void decide(value)} />

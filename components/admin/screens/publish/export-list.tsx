@@ -16,7 +16,7 @@ export function ExportList() {
             <time dateTime={item.at} className="inline-block w-28 text-concrete-600 tabular-nums">
               {momentText(item.at)}
             </time>
-            {texts.exported(item.changes, item.file, item.by)}
+            <span>{texts.exported(item.changes, item.file, item.by)}</span>
             {item.note !== '' && <span className="block text-sm">{texts.note(item.note)}</span>}
           </li>
         ))}

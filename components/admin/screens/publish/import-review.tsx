@@ -41,8 +41,8 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
   return (
     <div className="mt-4">
       <p ref={heading} tabIndex={-1} className="focus:outline-none">
-        {texts.origin(items.length, momentText(bundle.createdAt), bundle.createdBy)}
-        {!bundle.complete && ` ${texts.backup}`}
+        {texts.origin(items.length, momentText(bundle.createdAt), bundle.createdBy) +
+          (bundle.complete ? '' : ` ${texts.backup}`)}
       </p>
       {bundle.note !== '' && <p className="mt-1">{texts.note(bundle.note)}</p>}
       <PictureUrlContext value={pictureUrl}>
@@ -58,9 +58,12 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
         </ul>
       </PictureUrlContext>
       <div className="mt-4 flex flex-wrap gap-joint">
-        <StudioButton look="solid" isOff={chosen.length === 0} onPress={() => onTake(chosen)}>
-          {texts.take(chosen.length)}
-        </StudioButton>
+        <StudioButton
+          label={texts.take(chosen.length)}
+          look="solid"
+          isOff={chosen.length === 0}
+          onPress={() => onTake(chosen)}
+        />
         <StudioButton label={texts.cancel} onPress={onCancel} />
       </div>
     </div>
@@ -105,8 +108,7 @@ function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps
         <span className="min-w-0">
           <span className="font-semibold">{title}</span>
           <span className="ml-2 text-concrete-600">
-            {singular}
-            {'op' in change && change.op === 'delete' && texts.deletion}
+            {singular + ('op' in change && change.op === 'delete' ? texts.deletion : '')}
           </span>
           {fit !== 'fresh' && <span className="block text-sm">{texts.fits[fit]}</span>}
         </span>

@@ -50,7 +50,7 @@ export function ImportSection() {
       <h3 className="font-semibold">{texts.title}</h3>
       <p className="mt-1 text-concrete-600">{texts.intro}</p>
       <label className={`${actionStyles.outline} mt-4 focus-within:outline-3 focus-within:outline-leaf`}>
-        {texts.choose}
+        <span>{texts.choose}</span>
         <input
           type="file"
           accept="application/json,.json"

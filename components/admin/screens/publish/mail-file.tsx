@@ -46,8 +46,8 @@ export function MailFile({ to, file, drafts, note }: MailFileProps) {
     <p className="mt-3">
       <a href={addressWith(count)} className="font-semibold text-leaf underline underline-offset-4">
         {texts.open(to)}
-      </a>{' '}
-      {texts.attach(file)}
+      </a>
+      <span>{` ${texts.attach(file)}`}</span>
     </p>
   );
 }

@@ -44,14 +44,20 @@ function SendButtons({ count, busy, onSend }: SendButtonsProps) {
   return (
     <p className="mt-4 flex flex-wrap gap-joint">
       {!isProposed && (
-        <StudioButton look="solid" isOff={isOff} onPress={() => onSend('publish')}>
-          {busy === 'publish' ? texts.publishing : texts.publish(count)}
-        </StudioButton>
+        <StudioButton
+          label={busy === 'publish' ? texts.publishing : texts.publish(count)}
+          look="solid"
+          isOff={isOff}
+          onPress={() => onSend('publish')}
+        />
       )}
       {process.env.CONTENT_APPROVAL && (
-        <StudioButton look={isProposed ? 'solid' : 'outline'} isOff={isOff} onPress={() => onSend('propose')}>
-          {busy === 'propose' ? proposalStrings.proposing : proposalStrings.propose(count)}
-        </StudioButton>
+        <StudioButton
+          label={busy === 'propose' ? proposalStrings.proposing : proposalStrings.propose(count)}
+          look={isProposed ? 'solid' : 'outline'}
+          isOff={isOff}
+          onPress={() => onSend('propose')}
+        />
       )}
     </p>
   );

@@ -177,7 +177,7 @@ function OrderChange({ entity }: { readonly entity: Entity }) {
         (row, index) =>
           moved.has(row.id) && (
             <li key={row.id}>
-              {fullTitle(row)}
+              <span>{fullTitle(row)}</span>
               <span className="ml-2 text-concrete-600">
                 {texts.moved(before.indexOf(row.id) + 1, index + 1)}
               </span>

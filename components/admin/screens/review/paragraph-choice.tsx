@@ -57,7 +57,7 @@ function Above({ part }: { readonly part: TextPart | undefined }) {
   const end = text.slice(-CONTEXT);
   return (
     <p className="mt-1 text-sm wrap-anywhere text-concrete-600">
-      {texts.before} {end.length < text.length ? `…${end}` : end}
+      {`${texts.before} ${end.length < text.length ? `…${end}` : end}`}
     </p>
   );
 }

@@ -75,8 +75,8 @@ export function ReviewBody() {
       ) : (
         <>
           <p>
-            {reviewStrings.chosen(items.length, keys.size)}
-            {problems > 0 && ` ${reviewStrings.blocked(problems)}`}
+            {reviewStrings.chosen(items.length, keys.size) +
+              (problems > 0 ? ` ${reviewStrings.blocked(problems)}` : '')}
           </p>
           <p className="mt-3 flex gap-joint">
             <StudioButton label={reviewStrings.all} look="quietTight" onPress={() => tickAll(true)} />
@@ -134,7 +134,7 @@ function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
           className="flex min-w-0 flex-1"
         >
           <span className="min-w-0">
-            <b className="me-2 font-semibold">{item.title}</b>{' '}
+            <b className="me-2 font-semibold">{`${item.title} `}</b>
             <span className="inline-block text-concrete-600">{registry[item.entity].singular}</span>
             {item.kind === 'record' && item.row.value.sample === 'yes' && (
               <b className="ms-2 inline-block border border-ink px-1 font-medium">{reviewStrings.sample}</b>

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import type { Decision } from '@/content/lib/decide-disputes';
 import { placeIn } from '@/content/lib/field-spec';
 import { entityFields } from '@/content/registry/forms';
@@ -11,10 +12,10 @@ const sides: readonly Side[] = ['mine', 'theirs'];
 
 type SidesProps = {
   readonly legend: string;
-  readonly above?: ReactNode;
+  readonly above?: Elements;
   readonly chosen: unknown;
   readonly onChoose: (side: Side) => void;
-  readonly view: (side: Side, label: string) => ReactNode;
+  readonly view: (side: Side, label: string) => Elements;
 };
 
 /** Radio group with both sides of a dispute. */

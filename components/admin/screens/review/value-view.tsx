@@ -85,9 +85,11 @@ function PictureView({ value }: { readonly value: unknown }) {
         <RecordPicture picture={{ ...picture, alt: '' }} sizes="240px" fit="contain" />
       </div>
       <figcaption className="mt-1 text-sm">
-        {picture.decorative ? texts.decoration : picture.alt || texts.noDescription}
-        {picture.focus && texts.focus(picture.focus)}
-        {picture.crop && texts.crop(picture.crop)}
+        {[
+          picture.decorative ? texts.decoration : picture.alt || texts.noDescription,
+          picture.focus && texts.focus(picture.focus),
+          picture.crop && texts.crop(picture.crop),
+        ].join('')}
       </figcaption>
     </figure>
   );

@@ -45,8 +45,8 @@ export function Activity() {
               <time dateTime={step.at} className="inline-block w-28 text-concrete-600 tabular-nums">
                 {momentText(step.at)}
               </time>
-              {step.undone ? <s>{step.label}</s> : step.label}
-              {step.undone && ` ${texts.undone}`}
+              {step.undone ? <s>{step.label}</s> : <span>{step.label}</span>}
+              {step.undone && <span>{` ${texts.undone}`}</span>}
             </p>
             <ul>
               {changesIn(step).map((change) => (
@@ -63,16 +63,15 @@ export function Activity() {
                 <ul>
                   {between.map((version) => (
                     <li key={version.step.seq}>
-                      <StudioButton look="quietLow" onPress={() => setChosen(version)}>
-                        {texts.restore.after}
-                        <span className="sr-only">
-                          {' '}
-                          {texts.restoreOf(
-                            registry[version.key.entity].titleOf(version.value),
-                            momentText(version.step.at),
-                          )}
-                        </span>
-                      </StudioButton>
+                      <StudioButton
+                        label={texts.restore.after}
+                        about={texts.restoreOf(
+                          registry[version.key.entity].titleOf(version.value),
+                          momentText(version.step.at),
+                        )}
+                        look="quietLow"
+                        onPress={() => setChosen(version)}
+                      />
                     </li>
                   ))}
                 </ul>
@@ -82,9 +81,11 @@ export function Activity() {
         ))}
       </ol>
       {!isWhole && entries.length > FIRST_SHOWN && (
-        <StudioButton onPress={() => setIsWhole(true)} className="mt-4">
-          {texts.showAll(entries.length)}
-        </StudioButton>
+        <StudioButton
+          label={texts.showAll(entries.length)}
+          onPress={() => setIsWhole(true)}
+          className="mt-4"
+        />
       )}
       {chosen !== null && <RestoreVersion version={chosen} onClosed={() => setChosen(null)} />}
     </>
@@ -142,10 +143,13 @@ function ActivityChange({ change: { key, before, after }, at, onRestore }: Activ
           {sides.map(
             ([side, version]) =>
               version !== null && (
-                <StudioButton look="quietLow" onPress={() => onRestore(side, version)} key={side}>
-                  {texts.restore[side]}
-                  <span className="sr-only"> {texts.restoreOf(title, momentText(at))}</span>
-                </StudioButton>
+                <StudioButton
+                  key={side}
+                  label={texts.restore[side]}
+                  about={texts.restoreOf(title, momentText(at))}
+                  look="quietLow"
+                  onPress={() => onRestore(side, version)}
+                />
               ),
           )}
         </span>

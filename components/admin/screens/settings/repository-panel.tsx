@@ -71,7 +71,7 @@ export function RepositoryPanel() {
     <>
       <p>{texts.where(owner, name, branch)}</p>
       <p role="status" tabIndex={-1} ref={state} className="mt-3 font-semibold empty:mt-0 focus:outline-none">
-        {person !== null && texts.connected(person)} {message}
+        {[person !== null && texts.connected(person), message].filter(Boolean).join(' ')}
       </p>
       {person === null ? form : <StudioButton label={texts.disconnect} onPress={leave} className="mt-4" />}
     </>
@@ -122,8 +122,8 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
           rel="noopener noreferrer"
           className={actionStyles.outline}
         >
-          {texts.makeToken}
-          <span className="sr-only"> {texts.newTab}</span>
+          <span>{texts.makeToken}</span>
+          <span className="sr-only">{` ${texts.newTab}`}</span>
         </a>
       </p>
       <LabelledInput

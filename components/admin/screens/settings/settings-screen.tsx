@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { KeyList } from '@/components/admin/actions/key-list';
+import type { Elements } from '@/components/ui/elements';
 import { Link } from '@/components/ui/link';
 import { helpStrings, settingsStrings, activityStrings } from '@/components/admin/strings/settings';
 import { sharedStrings } from '@/components/admin/strings/shared';
@@ -15,7 +15,7 @@ import {
 } from './storage-settings.client';
 
 /** Settings of this browser's studio; `repository` are the sections of builds with one (`CONTENT_REPOSITORY`). */
-export function SettingsScreen({ repository }: { readonly repository?: ReactNode }) {
+export function SettingsScreen({ repository }: { readonly repository?: Elements }) {
   return (
     <>
       <h1 className="mb-6 type-data-large text-3xl!">{settingsStrings.title}</h1>

@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { connect, failureText, repositoryAddress } from '@/components/admin/repository/connection';
 import { HostError } from '@/components/admin/repository/host';
 import { finishSignIn, startSignIn } from '@/components/admin/repository/sign-in';
@@ -7,12 +7,15 @@ import { sharedStrings } from '@/components/admin/strings/shared';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { useLatest } from '@/components/admin/ui/use-latest';
+import type { Elements } from '@/components/ui/elements';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 
 export type ConnectFormProps = { readonly onConnected: (name: string, isKept: boolean) => void };
 
+type SignInFormProps = ConnectFormProps & { readonly children: Elements };
+
 /** Sign-in at the host, which returns to this page (`CONTENT_CLIENT_ID`). React state never contains the token. */
-export function SignInForm({ onConnected, children }: PropsWithChildren<ConnectFormProps>) {
+export function SignInForm({ onConnected, children }: SignInFormProps) {
   const address = repositoryAddress();
   const host = address.host === 'gitlab' ? 'GitLab' : new URL(address.web).host;
   const id = useId();

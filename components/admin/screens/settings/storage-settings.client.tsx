@@ -30,17 +30,15 @@ export function StorageSettings() {
   };
 
   if (info === null) return <p className="min-h-24 text-concrete-600">{texts.reading}</p>;
+  const { used, quota, isPersistent } = info;
+  const usedText =
+    used === null ? texts.unknown : texts.used(bytesText(used), quota === null ? null : bytesText(quota));
   return (
     <div className="min-h-24">
-      <p className="tabular-nums">
-        {info.used === null
-          ? texts.unknown
-          : texts.used(bytesText(info.used), info.quota === null ? null : bytesText(info.quota))}{' '}
-        {info.isPersistent ? texts.kept : texts.mayErase}
-      </p>
+      <p className="tabular-nums">{`${usedText} ${isPersistent ? texts.kept : texts.mayErase}`}</p>
       {info.mayExpire && <p className="mt-2 font-semibold">{texts.mayExpire}</p>}
       <div className="mt-4 flex flex-wrap gap-2">
-        {!info.isPersistent && <StudioButton label={texts.ask} onPress={keep} />}
+        {!isPersistent && <StudioButton label={texts.ask} onPress={keep} />}
         {info.unusedPictures > 0 && (
           <StudioButton label={backupStrings.free(bytesText(info.unusedPictures))} onPress={free} />
         )}
@@ -169,19 +167,17 @@ export function UnreadableDrafts() {
             <p>{unreadableTexts.entry(momentText(entry.at), entry.store, entry.reason)}</p>
             <span className="flex flex-wrap">
               <StudioButton
+                label={unreadableTexts.download}
+                about={unreadableTexts.of(entry.id)}
                 look="quiet"
                 onPress={() => saveFile(`unreadable-${entry.id}.json`, textOf(entry.raw))}
-              >
-                {unreadableTexts.download}
-                <span className="sr-only"> {unreadableTexts.of(entry.id)}</span>
-              </StudioButton>
+              />
               <StudioButton
+                label={unreadableTexts.delete}
+                about={unreadableTexts.of(entry.id)}
                 look="quiet"
                 onPress={() => act(deleteQuarantined(entry.id), () => unreadableTexts.deleted)}
-              >
-                {unreadableTexts.delete}
-                <span className="sr-only"> {unreadableTexts.of(entry.id)}</span>
-              </StudioButton>
+              />
             </span>
           </li>
         ))}
