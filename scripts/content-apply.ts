@@ -13,6 +13,7 @@ import type { Bytes } from '../content/lib/record-hash';
 import { decodePicture } from './content/decode-picture';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort, readWhole } from './content/disk-port';
+import { fileProblems } from './content/file-problems';
 import { isCheckout } from './content/git';
 import { CONTENT_ROOT, loadProblems } from './content/load-problems';
 import { disputeLines, originLines, planLines } from './content/print-plan';
@@ -45,7 +46,7 @@ async function apply(bytes: Bytes, isDryRun: boolean) {
   else if ((await isCheckout(CONTENT_ROOT)) && (await currentLock(CONTENT_ROOT)) !== null) {
     return fail('notWritten', 'An earlier run was interrupted. Take it back first: npm run content:check');
   }
-  const broken = await loadProblems();
+  const broken = [...(await fileProblems(CONTENT_ROOT)), ...(await loadProblems())];
   if (broken.length > 0) return fail('invalid', `The content folder is not valid. ${NOTHING}`, ...broken);
 
   // Dynamic imports, because these modules throw when they load invalid content.

@@ -1,18 +1,19 @@
 /**
  * Checks the content like the studio: every record, id and number of records, every picture (decoded, with its size and
- * the digits in its name) and every file of `media/`. Lists unused pictures of `media/`, Bangla texts that are older or
+ * the digits in its name), and that there is no file beside those (`content/file-problems.ts`). Lists unused pictures of `media/`, Bangla texts that are older or
  * much shorter than their English, and records with placeholders; those fail a build with a real `SITE_URL` unless
  * `ALLOW_PLACEHOLDERS` is 1. First undoes an interrupted `content:apply`. `npm run content:check`, and the first step
  * of a build. Exit code 0: valid. 1: invalid. 3: an interrupted run needs a person's decision.
  */
 import { statedHints } from '../content/check/hints';
 import { type PlaceholderRecord, placeholdersIn } from '../content/check/placeholders';
-import { MEDIA_PATH, stemOf, uploadSrc } from '../content/lib/media-path';
+import { uploadSrc } from '../content/lib/media-path';
 import { picturesIn } from '../content/lib/pictures-in';
 import { olderBangla, shortBangla } from '../content/lib/translation-age';
 import { entities, registry } from '../content/registry';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort } from './content/disk-port';
+import { fileProblems, picturesOnDisk } from './content/file-problems';
 import { isCheckout } from './content/git';
 import { CONTENT_ROOT, loadProblems } from './content/load-problems';
 import { printable } from './content/printable';
@@ -27,8 +28,8 @@ async function main() {
     console.error(printable(error.message));
     return 3;
   }
-  const problems = await loadProblems();
-  if (problems.length === 0) problems.push(...(await deeperProblems()), ...(await mediaProblems()));
+  const problems = [...(await fileProblems(CONTENT_ROOT)), ...(await loadProblems())];
+  if (problems.length === 0) problems.push(...(await deeperProblems()));
   if (problems.length > 0) {
     console.error(printable(problems.join('\n')));
     return 1;
@@ -37,9 +38,7 @@ async function main() {
   const { loadAllRecords } = await import('../content/registry/loaders');
   const published = await loadAllRecords();
   const used = new Set(picturesIn(published));
-  const unused = (await diskPort(CONTENT_ROOT).listMedia())
-    .map((name) => `media/${name}`)
-    .filter((file) => !used.has(uploadSrc(file)));
+  const unused = (await picturesOnDisk(CONTENT_ROOT)).filter((file) => !used.has(uploadSrc(file)));
   printList(
     'Pictures that nothing uses (a draft in somebody’s browser may still do):',
     unused.map((file) => `content/${file}`),
@@ -105,22 +104,6 @@ async function deeperProblems() {
     ...(folder.ok ? [] : folder.problems.map(({ message }) => `content/content.json: ${message}`)),
     ...(await checkContent(published, pictures)).map(({ message }) => `content: ${message}`),
   ];
-}
-
-/** Checks every file in `media/`: the build resizes them all, used or not, and names the results without extension. */
-async function mediaProblems() {
-  const names = await diskPort(CONTENT_ROOT).listMedia();
-  const facts = await diskPictures(CONTENT_ROOT)(names.map((name) => uploadSrc(`media/${name}`)));
-  const stems = names.map(stemOf);
-  return names.flatMap((name, index) => {
-    const fact = facts(uploadSrc(`media/${name}`));
-    const reasons = [
-      ...(MEDIA_PATH.test(`media/${name}`) ? [] : ['is not named as pictures of the studio are.']),
-      ...(fact.kind === 'broken' ? [fact.reason] : []),
-      ...(stems.indexOf(stemOf(name)) < index ? ['another picture has this name with another ending.'] : []),
-    ];
-    return reasons.map((reason) => `content/media/${name}: ${reason}`);
-  });
 }
 
 process.exitCode = await main();

@@ -1,11 +1,11 @@
 /**
  * Renders every width and format of the pictures under `public/images`, and of their crops, to `public/images/sized`,
- * after copying the studio's uploads there. Caches results in `.cache/images` by the hash of source and settings. Writes
- * two lists: `content/site-pictures.json`, if the website's pictures have changed, and one for the studio's library. Runs
- * before `dev` and `build`.
+ * after copying the studio's uploads there. Stops before it copies anything if the content has another file. Caches results
+ * in `.cache/images` by the hash of source and settings. Writes two lists: `content/site-pictures.json`, if the website's
+ * pictures have changed, and one for the studio's library. Runs before `dev` and `build`.
  */
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type FormatEnum, type Sharp } from 'sharp';
 import { keptFile } from '../app/_lib/kept-file';
@@ -23,12 +23,15 @@ import {
 import { readCroppedSrc, withCrops } from '../content/lib/crop';
 import { type Crop, cropRegion } from '../content/lib/picture-limits';
 import { picturesIn } from '../content/lib/pictures-in';
+import { readWhole } from './content/disk-port';
+import { fileProblems, picturesOnDisk } from './content/file-problems';
+import { printable } from './content/printable';
 
 const IMAGES = 'public/images';
 const SIZED = 'public/images/sized';
 const UPLOADS = 'public/images/uploads';
 const CROPS = 'public/images/crops';
-const MEDIA = 'content/media';
+const CONTENT = 'content';
 const PICTURE_LIST = 'content/site-pictures.json';
 /** List for the library of the studio, which is fetched when that is opened. */
 const LIBRARY_LIST = `${SIZED}/pictures.json`;
@@ -69,8 +72,7 @@ type Variant = {
   readonly x?: number;
 };
 
-for (const folder of [SIZED, UPLOADS, CROPS]) await rm(folder, { recursive: true, force: true });
-await cp(MEDIA, UPLOADS, { recursive: true, filter: (source) => !path.basename(source).startsWith('.') });
+await copyUploads();
 
 const recordsOf = async <Value>(entity: string) =>
   withCrops(JSON.parse(await readFile(`content/entities/${entity}/data.json`, 'utf8')) as readonly Value[]);
@@ -112,6 +114,19 @@ await writePictureLists();
 console.log(
   `Pictures: ${madeCount} made, ${count - madeCount} from the cache, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
 );
+
+/** Empties the folders that this script writes, then copies the pictures of the content, and no other file. */
+async function copyUploads() {
+  const problems = await fileProblems(CONTENT);
+  if (problems.length > 0) {
+    console.error(printable(['No picture was copied.', ...problems].join('\n')));
+    process.exit(1);
+  }
+  for (const folder of [SIZED, UPLOADS, CROPS]) await rm(folder, { recursive: true, force: true });
+  await mkdir(UPLOADS, { recursive: true });
+  for (const file of await picturesOnDisk(CONTENT))
+    await writeFile(path.join(UPLOADS, path.basename(file)), await readWhole(path.join(CONTENT, file)));
+}
 
 async function sources() {
   const files = await readdir(IMAGES, { recursive: true });

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -45,6 +46,12 @@ async function look(file: string, ...parts: readonly number[]) {
   return { size: [info.width, info.height], bars: parts.map(barAt) };
 }
 
+const renderPictures = () =>
+  spawnSync(join(process.cwd(), 'node_modules/.bin/tsx'), [join(process.cwd(), 'scripts/images.ts')], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+
 test('makes variants, cuts and the whole of each crop, beside those of the picture', async () => {
   const image = { src: '/images/bars.png', alt: '', width: 800, height: 400 };
   write('public/images/bars.png', await bars());
@@ -65,10 +72,8 @@ test('makes variants, cuts and the whole of each crop, beside those of the pictu
   };
   for (const [entity, list] of Object.entries(records))
     write(`content/entities/${entity}/data.json`, JSON.stringify(list));
-  for (const file of ['content/media/.keep', 'app/a.ts', 'components/a.ts']) write(file, '');
-  execFileSync(join(process.cwd(), 'node_modules/.bin/tsx'), [join(process.cwd(), 'scripts/images.ts')], {
-    cwd: folder,
-  });
+  for (const file of ['content/media/.gitkeep', 'app/a.ts', 'components/a.ts']) write(file, '');
+  expect(renderPictures()).toMatchObject({ status: 0, stderr: '' });
 
   const ends = [0.1, 0.9] as const;
   expect(await look('images/sized/bars-800.webp', ...ends)).toEqual({ size: [800, 400], bars: [0, 3] });
@@ -88,4 +93,21 @@ test('makes variants, cuts and the whole of each crop, beside those of the pictu
   // A camera that was turned to the right: its last bar is at the bottom.
   const low = 'images/crops/turned-0-75-100-25.png';
   expect(await look(low, ...ends)).toEqual({ size: [400, 200], bars: [3, 3] });
+});
+
+test('copies the pictures of the content, and stops before it copies if there is another file', async () => {
+  const picture = await bars();
+  const name = `bars-${createHash('sha256').update(picture).digest('hex').slice(0, 8)}.png`;
+  write(`content/media/${name}`, picture);
+  expect(renderPictures()).toMatchObject({ status: 0, stderr: '' });
+  expect(readdirSync(join(folder, 'public/images/uploads'))).toEqual([name]);
+  rmSync(join(folder, 'public/images/uploads'), { recursive: true });
+
+  write('content/media/sub/evil.htm', picture);
+  write('content/media/x.php', picture);
+  const { status, stderr } = renderPictures();
+  expect(status).toBe(1);
+  expect(stderr).toContain('content/media/sub/evil.htm: is in a folder below media');
+  expect(stderr).toContain('content/media/x.php: is not named as pictures of the studio are.');
+  expect(existsSync(join(folder, 'public/images/uploads'))).toBe(false);
 });

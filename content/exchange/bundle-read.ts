@@ -1,10 +1,8 @@
 import { type Bundle, bundleLimits, bundleSchema } from './bundle';
 import { checkChanges, type CheckedChange, type CheckOptions } from './check-changes';
-import { checkMedia, type DecodePicture, type MediaFile } from './check-media';
+import { checkMedia, type DecodePicture, type MediaFile, unusedPictures } from './check-media';
 import { partOf, valueAt } from '../lib/json-value';
 import { jsonLimitProblem, repeatedKey } from './json-limits';
-import { uploadSrc } from '../lib/media-path';
-import { picturesIn } from '../lib/pictures-in';
 import type { Bytes } from '../lib/record-hash';
 import { RECORD_VERSION } from './studio-types';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
@@ -126,11 +124,4 @@ function incompatibleFormat(json: unknown): StudioProblem | null {
     return { code: 'newer-bundle', message: NEWER };
   }
   return null;
-}
-
-function unusedPictures(changes: readonly CheckedChange[], media: readonly MediaFile[]): StudioProblem[] {
-  const used = new Set(changes.flatMap((change) => (change.op === 'put' ? picturesIn(change.value) : [])));
-  return media
-    .filter(({ path }) => !used.has(uploadSrc(path)))
-    .map(({ path }) => ({ code: 'picture-unused', message: `${path}: no change uses this picture.` }));
 }

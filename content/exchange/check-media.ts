@@ -1,9 +1,10 @@
 import type { BundleMedia } from './bundle';
 import { fromBase64 } from '../lib/base64';
-import { pictureTypeOf } from '../lib/picture-format';
-import { extensionFits, hashProblem, stemOf } from '../lib/media-path';
-import { pictureLimits } from '../lib/picture-limits';
-import { pictureEnd, pictureSize, type PictureSize } from '../lib/picture-size';
+import { pictureProblem } from '../check/content-file';
+import { extensionFits, stemOf, uploadSrc } from '../lib/media-path';
+import { pictureSize, type PictureSize } from '../lib/picture-size';
+import { picturesIn } from '../lib/pictures-in';
+import type { CheckedChange } from './check-changes';
 import { type Bytes, sha256Hex } from '../lib/record-hash';
 import { repeatedOf } from '../lib/define-collection';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
@@ -42,24 +43,26 @@ async function checkItem(
   if (bytes === null) return wrong('its data cannot be decoded.');
   if (bytes.length !== length) return wrong(`it has ${bytes.length} bytes and says ${length}.`);
   if (!extensionFits(item.path, item.type)) return wrong(`the name does not fit the type ${item.type}.`);
-  if (pictureTypeOf(bytes) !== item.type) return wrong(`it is no ${item.type} by its first bytes.`);
+  const problem = await pictureProblem(item.path, bytes);
+  if (problem !== null) return wrong(problem);
   if ((await sha256Hex(bytes)) !== item.sha256) return wrong('it is not the file its hash names.');
-  const misnamed = await hashProblem(item.path, bytes);
-  if (misnamed !== null) return wrong(misnamed);
-  const end = pictureEnd(bytes);
-  if (end !== null && end < bytes.length)
-    return wrong(`it has ${bytes.length - end} bytes behind the end of the picture.`);
-  const claimed = pictureSize(bytes);
-  if (claimed === null) return wrong('its head states no size, so it is no picture.');
-  if (claimed.width * claimed.height > pictureLimits.pixels) {
-    return wrong(`it claims to be ${sizeText(claimed)}, more than any picture of a website.`);
-  }
-  const size = decode === undefined ? claimed : await decode(bytes);
+  const size = decode === undefined ? pictureSize(bytes) : await decode(bytes);
   if (size === null) return wrong('it cannot be unpacked: the file is damaged.');
   if (size.width !== item.width || size.height !== item.height) {
     return wrong(`it is ${sizeText(size)}, the changes say ${sizeText(item)}.`);
   }
   return { ok: true, value: { ...item, bytes } };
+}
+
+/** Reports pictures that no change uses: no review shows them. */
+export function unusedPictures(changes: readonly CheckedChange[], media: readonly Pick<MediaFile, 'path'>[]) {
+  const used = new Set(changes.flatMap((change) => (change.op === 'put' ? picturesIn(change.value) : [])));
+  return media
+    .filter(({ path }) => !used.has(uploadSrc(path)))
+    .map(({ path }): StudioProblem => ({
+      code: 'picture-unused',
+      message: `${path}: no change uses this picture.`,
+    }));
 }
 
 const sizeText = ({ width, height }: PictureSize) => `${width} × ${height} px`;

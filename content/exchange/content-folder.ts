@@ -42,14 +42,15 @@ export async function checkFolder(port: FilePort): Promise<Checked<null>> {
 
 /** Reads and validates every content file. Returns every problem, not only the first. */
 export async function readContent(port: FilePort): Promise<Checked<ReadonlyMap<Entity, ContentFile>>> {
-  const results = await Promise.all(entities.map((entity) => readFile(port, entity)));
+  const results = await Promise.all(entities.map((entity) => readContentFile(port, entity)));
   const problems = results.flatMap((result) => (result.ok ? [] : result.problems));
   if (problems.length > 0) return refused(...problems);
   const files = results.flatMap((result) => (result.ok ? [result.value] : []));
   return { ok: true, value: new Map(files.map((file) => [file.entity, file])) };
 }
 
-async function readFile(port: FilePort, entity: Entity): Promise<Checked<ContentFile>> {
+/** Reads and validates the content file of an entity. */
+export async function readContentFile(port: FilePort, entity: Entity): Promise<Checked<ContentFile>> {
   const path = fileOf(entity);
   const bytes = await port.read(path);
   if (bytes === null) return refused(contentProblem(entity, `${path}: the file is missing.`));

@@ -1,9 +1,6 @@
 import type { Bytes } from './record-hash';
 import { MEDIA } from './uploads';
 
-/** Paths that publishing may write in a content folder: data and pictures. The code next to them is never written. */
-export const CONTENT_FILE = /^(?:media\/[a-z0-9-]+\.(?:webp|jpg|png)|(?:entities\/[a-z-]+\/)?[a-z-]+\.json)$/;
-
 /** One file of a write: its bytes as read (null: no file), and its new bytes. */
 export type FileChange = { readonly path: string; readonly before: Bytes | null; readonly after: Bytes };
 

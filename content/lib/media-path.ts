@@ -1,4 +1,4 @@
-import type { PictureType } from './picture-format';
+import { type PictureType, pictureTypes } from './picture-format';
 import { type Bytes, sha256Hex } from './record-hash';
 import { slugOf } from './record-id';
 import { MEDIA, UPLOADS } from './uploads';
@@ -16,6 +16,10 @@ const extensions: Readonly<Record<PictureType, string>> = {
 
 /** Whether a path has the extension of a type. */
 export const extensionFits = (path: string, type: PictureType) => path.endsWith(`.${extensions[type]}`);
+
+/** Returns the type that the extension of a path names. */
+export const typeNamedIn = (path: string) =>
+  pictureTypes.find((type) => extensionFits(path, type)) ?? 'picture';
 
 /** Builds the path of a new picture: its title for people, its hash to keep the path unique. */
 export const mediaPath = (title: string, sha256: string, type: PictureType) =>

@@ -1,7 +1,8 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CONTENT_FILE, type FileChange, sameBytes } from '../../content/lib/file-port';
+import { contentKind } from '../../content/check/content-file';
+import { type FileChange, sameBytes } from '../../content/lib/file-port';
 import type { Bytes } from '../../content/lib/record-hash';
 import { diskPort } from './disk-port';
 import {
@@ -118,8 +119,8 @@ async function takeBack(root: string, killed: ApplyLock) {
 async function refuseForeign(root: string, files: readonly FileChange[]) {
   const { read } = diskPort(root);
   for (const { path: file, before, after } of files) {
-    const now = CONTENT_FILE.test(file) ? await read(file) : null;
-    if (CONTENT_FILE.test(file) && (sameBytes(now, before) || sameBytes(now, after))) continue;
+    const now = contentKind(file) === null ? null : await read(file);
+    if (contentKind(file) !== null && (sameBytes(now, before) || sameBytes(now, after))) continue;
     throw new InterruptedError(
       `An earlier run was interrupted, and content/${file} was changed since. ${LOOK_AT_IT}`,
     );

@@ -187,10 +187,20 @@ it('exits with 2, writing nothing, when both sides changed the same, and prints 
   expect(await snapshot()).toEqual(before);
 });
 
+it('writes nothing into a folder with a file that is no content', async () => {
+  await writeFile(join(copy.data, 'media/x.php'), '');
+  const before = await snapshot();
+  const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
+
+  expect(run.code).toBe(1);
+  expect(run.err).toContain('content/media/x.php: is not named as pictures of the studio are.');
+  expect(await snapshot()).toEqual(before);
+});
+
 it('exits with 3, writing nothing, when it cannot write', async () => {
-  // Even root cannot create a file below a path that is not a folder.
-  await rm(join(copy.data, 'media'), { recursive: true });
-  await writeFile(join(copy.data, 'media'), '');
+  // Git cannot make the ref of the run where a folder has its name.
+  await mkdir(join(copy.root, '.git/refs/content-apply'));
+  await writeFile(join(copy.root, '.git/refs/content-apply/broken'), '');
   const before = await snapshot();
   const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
 

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canonicalJson, pathOf, productWith, sample } from './fixtures';
 import { withMadeFrom } from '@/content/lib/translation-age';
@@ -73,7 +73,9 @@ it('reports every file in media whose contents contradict its name', async () =>
     [(await pathOf(cut, 'cut')).slice('media/'.length)]: cut,
     'same-0000000a.jpg': whole,
     'same-0000000a.png': whole,
+    'sub/evil.htm': whole,
   };
+  await mkdir(join(copy.data, 'media/sub'));
   for (const [name, bytes] of Object.entries(names)) await writeFile(join(copy.data, 'media', name), bytes);
   const { code, err } = await check();
 
@@ -81,6 +83,7 @@ it('reports every file in media whose contents contradict its name', async () =>
   expect(err).toContain('media/a-00000000.webp: the digits in its name are not those of the file.');
   expect(err).toContain('media/plain.webp: is not named as pictures of the studio are.');
   expect(err).toMatch(/media\/cut-[0-9a-f]{8}\.webp: it cannot be unpacked/);
+  expect(err).toContain('content/media/sub/evil.htm: is in a folder below media');
   expect(err).toContain('media/same-0000000a.png: another picture has this name with another ending.');
 });
 

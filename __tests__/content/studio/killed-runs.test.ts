@@ -21,14 +21,15 @@ let root = '';
 beforeEach(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'killed-runs-'));
   root = join(checkout, 'content');
-  await mkdir(root);
+  for (const entity of ['products', 'blogs'])
+    await mkdir(join(root, 'entities', entity), { recursive: true });
   await initCheckout(checkout);
-  await writeFile(join(root, 'products.json'), 'old products');
-  await writeFile(join(root, 'blogs.json'), 'old blogs');
+  await writeFile(join(root, 'entities/products/data.json'), 'old products');
+  await writeFile(join(root, 'entities/blogs/data.json'), 'old blogs');
 });
 afterEach(() => rm(checkout, { recursive: true, force: true }));
 
-const picture: FileChange = { path: 'media/a.webp', before: null, after: bytesOf('picture') };
+const picture: FileChange = { path: 'media/a-00000000.webp', before: null, after: bytesOf('picture') };
 const change = (file: string, before: string, after: string): FileChange => ({
   path: file,
   before: bytesOf(before),
@@ -36,11 +37,15 @@ const change = (file: string, before: string, after: string): FileChange => ({
 });
 const changes = [
   picture,
-  change('products.json', 'old products', 'new products'),
-  change('blogs.json', 'old blogs', 'new blogs'),
+  change('entities/products/data.json', 'old products', 'new products'),
+  change('entities/blogs/data.json', 'old blogs', 'new blogs'),
 ];
-const old = { 'blogs.json': 'old blogs', 'products.json': 'old products' };
-const fresh = { 'blogs.json': 'new blogs', 'media/a.webp': 'picture', 'products.json': 'new products' };
+const old = { 'entities/blogs/data.json': 'old blogs', 'entities/products/data.json': 'old products' };
+const fresh = {
+  'entities/blogs/data.json': 'new blogs',
+  'media/a-00000000.webp': 'picture',
+  'entities/products/data.json': 'new products',
+};
 
 /** Returns all files of the folder. */
 async function content(): Promise<Readonly<Record<string, string>>> {
@@ -68,23 +73,23 @@ async function leave(files: readonly FileChange[], inPlace: readonly FileChange[
 }
 
 it('writes files with the mode that they had, makes folders, and leaves nothing beside them', async () => {
-  await chmod(join(root, 'products.json'), 0o640);
+  await chmod(join(root, 'entities/products/data.json'), 0o640);
   expect(await writeContent(root, changes)).toBe(true);
   expect(await content()).toEqual(fresh);
-  expect((await stat(join(root, 'products.json'))).mode & 0o777).toBe(0o640);
-  expect((await readdir(root)).sort()).toEqual(['blogs.json', 'media', 'products.json']);
+  expect((await stat(join(root, 'entities/products/data.json'))).mode & 0o777).toBe(0o640);
+  expect((await readdir(root)).sort()).toEqual(['entities', 'media']);
   expect(await turns()).toBe('');
 });
 
 it('writes nothing when a file is another one than the plan was made with', async () => {
-  await writeFile(join(root, 'blogs.json'), 'by hand');
+  await writeFile(join(root, 'entities/blogs/data.json'), 'by hand');
   expect(await writeContent(root, changes)).toBe(false);
-  expect(await content()).toEqual({ ...old, 'blogs.json': 'by hand' });
+  expect(await content()).toEqual({ ...old, 'entities/blogs/data.json': 'by hand' });
   expect(await turns()).toBe('');
 });
 
 it('puts all files back when one of them does not become what it should', async () => {
-  const twice = change('products.json', 'old products', 'newer products');
+  const twice = change('entities/products/data.json', 'old products', 'newer products');
   await expect(writeContent(root, [...changes, twice])).rejects.toThrow(
     'Reading it back gave something else',
   );
@@ -140,9 +145,9 @@ describe('a run that was killed', () => {
       const before = await content();
       const after = {
         ...before,
-        'products.json': `products ${count}`,
-        'blogs.json': `blogs ${count}`,
-        [`media/picture-${count}.webp`]: 'picture',
+        'entities/products/data.json': `products ${count}`,
+        'entities/blogs/data.json': `blogs ${count}`,
+        [`media/picture-${String(count).padStart(8, '0')}.webp`]: 'picture',
       };
       const files = Object.entries(after).flatMap(([path, text]) =>
         before[path] === text ? [] : [{ path, before: before[path] ?? null, after: text }],
@@ -169,7 +174,9 @@ describe('a run that was killed', () => {
       await ended;
       if ((await recover(root)) !== null) takenBack += 1;
       const now = await content();
-      expect(now).toEqual(now['products.json'] === after['products.json'] ? after : before);
+      expect(now).toEqual(
+        now['entities/products/data.json'] === after['entities/products/data.json'] ? after : before,
+      );
     }
     expect(await readdir(root)).not.toContainEqual(expect.stringMatching(/^\.apply/));
     expect(takenBack).toBeGreaterThan(0);
@@ -180,7 +187,7 @@ describe('a run that was killed', () => {
     async (inPlace) => {
       await leave(changes, changes.slice(0, inPlace));
       expect(await recover(root, 0)).toBe(
-        'An earlier run was interrupted. The content is as it was before that run: blogs.json, media/a.webp, products.json.',
+        'An earlier run was interrupted. The content is as it was before that run: entities/blogs/data.json, entities/products/data.json, media/a-00000000.webp.',
       );
       expect(await content()).toEqual(old);
       expect(await writeContent(root, changes)).toBe(true);
@@ -190,10 +197,10 @@ describe('a run that was killed', () => {
 
   it('is not reverted if somebody has changed one of its files since', async () => {
     await leave(changes, changes.slice(0, 2));
-    await writeFile(join(root, 'blogs.json'), 'by hand');
+    await writeFile(join(root, 'entities/blogs/data.json'), 'by hand');
     const before = await content();
     await expect(recover(root, 0)).rejects.toThrow(
-      /content\/blogs\.json was changed since\. Look at it, then run “git update-ref -d refs\/content-apply”/,
+      /content\/entities\/blogs\/data\.json was changed since\. Look at it, then run “git update-ref -d refs\/content-apply”/,
     );
     expect(await content()).toEqual(before);
   });

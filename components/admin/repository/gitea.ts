@@ -1,6 +1,7 @@
 import { comparedFiles, failureIn, newCommitIn } from './compared-files';
 import {
   activeRepository,
+  type Ask,
   asking,
   asObject,
   commitIn,
@@ -15,11 +16,15 @@ import {
   asQuery,
   shaOf,
   textIn,
+  treeEntryIn,
 } from './host-answers';
-import { filesIn, type GitHost, HostError } from './host';
+import { comparedCommit, type TreeEntry } from './changed-files';
+import { type GitHost, HostError } from './host';
 
 /** Commits of one page: with a path Gitea ignores `limit` and sends as many. */
 const PAGE = 50;
+/** Entries of a folder of one page; hosts send fewer if they are set so. */
+const TREE_PAGE = 1000;
 /** Omits the parts of listed commits that are not read. */
 const BRIEF = { stat: 'false', verification: 'false', files: 'false' } as const;
 const ZEROS = '0'.repeat(40);
@@ -96,11 +101,28 @@ export function gitea(options: HostOptions): GitHost {
       }
       return commits.slice(start - first * PAGE, start - first * PAGE + count).map(commitIn);
     },
-    filesOf: async (commit) => {
-      const answer = asObject(await ask(`${api}/git/commits/${commit}`));
-      const [parent] = jsonList(answer.parents ?? []);
-      const paths = jsonList(answer.files ?? []).map((file) => textIn(file, 'filename'));
-      return { parent: parent === undefined ? null : shaOf(parent), ...filesIn(folder, paths) };
-    },
+    filesOf: comparedCommit({
+      folder,
+      parentsOf: async (commit) =>
+        jsonList(asObject(await ask(`${api}/git/commits/${commit}?${asQuery(BRIEF)}`)).parents ?? []).map(
+          (one) => shaOf(one),
+        ),
+      list: ({ commit, id }) => readTree(ask, `${api}/git/trees/${id ?? commit}`),
+    }),
   };
+}
+
+/**
+ * Reads all entries of a tree, by pages. The page size is a setting of the host, and older versions say `truncated` on every
+ * page, so the end is known by `total_count` (https://docs.gitea.com/api, “GetTree”).
+ */
+async function readTree(ask: Ask, address: string) {
+  const entries: TreeEntry[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = asObject(await ask(`${address}?${asQuery({ page, per_page: TREE_PAGE })}`));
+    const found = jsonList(answer.tree ?? []).map(treeEntryIn);
+    entries.push(...found);
+    if (entries.length === answer.total_count) return entries;
+    if (found.length === 0) throw new HostError('unlisted');
+  }
 }

@@ -8,7 +8,6 @@ import {
   escaped,
   type HostOptions,
   instead,
-  type Json,
   jsonList,
   nameIn,
   objectIn,
@@ -18,9 +17,11 @@ import {
   shaIn,
   shaOf,
   textIn,
+  treeEntryIn,
 } from './host-answers';
+import { comparedCommit } from './changed-files';
 import { CONTENT_FOLDER, CONTENT_PATH } from './commit-content';
-import { filesIn, type GitHost, HostError, type HostFailure, type NewCommit } from './host';
+import { type GitHost, HostError, type HostFailure, type NewCommit } from './host';
 import { reasonIn } from './refusals';
 
 const headersOf = ({ token }: HostOptions) => ({
@@ -62,8 +63,15 @@ const headOf = async ({ ask, api, branch }: Repository) =>
 const treeOf = async ({ ask, api }: Repository, commit: string) =>
   shaIn(await ask(`${api}/git/commits/${commit}`), 'tree');
 
-const entriesOf = async ({ ask, api }: Repository, tree: string) =>
-  jsonList(asObject(await ask(`${api}/git/trees/${tree}`)).tree);
+/**
+ * Returns the entries of a tree. GitHub sends 100,000 or 7 MB at most and then says `truncated`
+ * (https://docs.github.com/rest/git/trees#get-a-tree): refused, because nobody can tell what is missing.
+ */
+async function entriesOf({ ask, api }: Repository, tree: string) {
+  const answer = asObject(await ask(`${api}/git/trees/${tree}`));
+  if (answer.truncated === true) throw new HostError('unlisted');
+  return jsonList(answer.tree);
+}
 
 /** Returns the modes of all files below a folder. Reads trees: the `contents` endpoint lists 1,000 files at most. */
 async function modesIn(repository: Repository, root: string, folder: string) {
@@ -102,24 +110,15 @@ function reading(repository: Repository): Omit<GitHost, 'whoAmI' | 'prepare'> {
       const query = asQuery({ sha, path: whole(path), page, per_page: count });
       return jsonList(await ask(`${api}/commits?${query}`)).map(commitIn);
     },
-    filesOf: async (commit) => {
-      const answer = asObject(await ask(`${api}/commits/${commit}`));
-      const [parent] = jsonList(answer.parents);
-      const files = jsonList(answer.files);
-      const { paths, isAll } = filesIn(folder, files.flatMap(changedPaths));
-      return {
-        parent: parent === undefined ? null : shaOf(parent),
-        paths,
-        isAll: isAll && files.length < MAX_FILES,
-      };
-    },
+    filesOf: comparedCommit({
+      folder,
+      parentsOf: async (commit) =>
+        jsonList(asObject(await ask(`${api}/git/commits/${commit}`)).parents).map((one) => shaOf(one)),
+      list: async ({ commit, id }) =>
+        (await entriesOf(repository, id ?? (await treeOf(repository, commit)))).map(treeEntryIn),
+    }),
   };
 }
-
-/** Files of a commit that GitHub sends at once. */
-const MAX_FILES = 300;
-const changedPaths = ({ filename, previous_filename: former }: Json) =>
-  [filename, former].filter((path) => typeof path === 'string');
 
 const EXECUTABLE = '100755';
 /** Compare-and-swap of a branch: unlike this mutation, `PATCH git/refs` of the REST API has no expected head. */

@@ -14,9 +14,11 @@ import {
   asQuery,
   shaOf,
   textIn,
+  textsIn,
   commitVersion,
 } from './host-answers';
-import { filesIn, type GitHost, HostError } from './host';
+import { comparedCommit } from './changed-files';
+import { type GitHost, HostError } from './host';
 
 /** Role of a project's member who may commit. */
 const DEVELOPER = 30;
@@ -94,16 +96,18 @@ export function gitLab(options: HostOptions): GitHost {
       const query = asQuery({ ref_name: name, path: whole(path), page, per_page: count });
       return jsonList(await ask(`${repository}/commits?${query}`)).map(versionIn);
     },
-    filesOf: async (commit) => {
-      const { parent_ids: parents } = asObject(await ask(`${repository}/commits/${commit}`));
-      const [parent] = Array.isArray(parents) ? (parents as readonly unknown[]) : [];
-      const changed = await allPages(`${repository}/commits/${commit}/diff`);
-      const paths = changed.flatMap((file) => [textIn(file, 'old_path'), textIn(file, 'new_path')]);
-      return {
-        parent: parent === undefined ? null : String(parent),
-        ...filesIn(folder, [...new Set(paths)]),
-      };
-    },
+    filesOf: comparedCommit({
+      folder,
+      parentsOf: async (commit) => textsIn(asObject(await ask(`${repository}/commits/${commit}`)).parent_ids),
+      list: async ({ commit, path }) =>
+        (await allPages(`${repository}/tree?${asQuery({ ...(path !== '' && { path }), ref: commit })}`)).map(
+          (entry) => ({
+            name: textIn(entry, 'name'),
+            mode: textIn(entry, 'mode'),
+            id: shaOf(entry, 'id'),
+          }),
+        ),
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Draft } from '@/content/exchange/studio-types';
 import { type Entity, entities, fileOf, type ManagedRecord } from '@/content/registry';
 import { sameJson } from '@/content/lib/sorted-json';
-import { CONTENT_PATH, idIn, recordsAt } from './commit-content';
+import { CONTENT_FOLDER, CONTENT_PATH, idIn, recordsAt } from './commit-content';
 import type { GitHost, CommitVersion } from './host';
 
 type RecordKey = Pick<Draft, 'entity' | 'id'>;
@@ -70,9 +70,11 @@ export type PastChange =
 
 /** Returns all changes of records in a commit; none for the root commit, whose reversal would delete the website. */
 export async function changesIn(host: GitHost, commit: string): Promise<readonly PastChange[]> {
-  const { parent, paths } = await host.filesOf(commit);
-  if (parent === null) return [];
-  const touched = entities.filter((entity) => paths.includes(CONTENT_PATH + fileOf(entity)));
+  const { parents, files } = await host.filesOf(commit, CONTENT_FOLDER);
+  const [parent] = parents;
+  if (parent === undefined) return [];
+  const paths = new Set(files.map(({ path }) => path));
+  const touched = entities.filter((entity) => paths.has(CONTENT_PATH + fileOf(entity)));
   const changes = await Promise.all(
     touched.map(async (entity) => {
       const [before, after] = await Promise.all([
@@ -97,8 +99,10 @@ function changesOf(
     const [old, now] = [was.get(id) ?? null, is.get(id) ?? null];
     return sameJson(old, now) ? [] : [{ kind: 'record', entity, id, before: old, after: now }];
   });
-  const commonIds = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>) =>
-    [...a.keys()].filter((id) => b.has(id));
-  if (sameJson(commonIds(was, is), commonIds(is, was))) return records;
+  // Where nobody has moved a record, new ones are at the end.
+  const unmoved = [...was.keys()]
+    .filter((id) => is.has(id))
+    .concat([...is.keys()].filter((id) => !was.has(id)));
+  if (sameJson(unmoved, [...is.keys()])) return records;
   return [...records, { kind: 'order', entity, before: [...was.keys()], after: [...is.keys()] }];
 }

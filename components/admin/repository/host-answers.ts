@@ -117,6 +117,19 @@ export function jsonList(value: unknown): readonly Json[] {
   return value.map(asObject);
 }
 
+/** Reads a list of texts. */
+export function textsIn(value: unknown): readonly string[] {
+  if (!Array.isArray(value) || value.some((text) => typeof text !== 'string')) throw new HostError('strange');
+  return value as readonly string[];
+}
+
+/** Reads an entry of a tree in the form of GitHub and Gitea. */
+export const treeEntryIn = (entry: Json) => ({
+  name: textIn(entry, 'path'),
+  mode: textIn(entry, 'mode'),
+  id: shaOf(entry),
+});
+
 /** Returns the function that converts a path relative to the site's folder to one relative to the repository. */
 export const pathsIn = (folder: string) => (path: string) => (folder === '' ? path : `${folder}/${path}`);
 

@@ -22,12 +22,15 @@ export type CommitVersion = {
   readonly at: string;
 };
 
-/** Returns the files in the site's folder that a commit changed, and whether these are all that it changed. */
-export function filesIn(folder: string, changed: readonly string[]) {
-  const start = folder === '' ? '' : `${folder}/`;
-  const inside = changed.filter((path) => path.startsWith(start));
-  return { paths: inside.map((path) => path.slice(start.length)), isAll: inside.length === changed.length };
-}
+/**
+ * A file that differs between two commits. `path` is relative to the site's folder, and begins with `/` (the repository's
+ * root) outside of it. `before` and `after` are its modes; null where it is missing. A renamed file is two of these.
+ */
+export type ChangedFile = {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+};
 
 export type NewCommit = {
   readonly parent: string;
@@ -61,7 +64,12 @@ export type GitHost = {
     count: number,
     branch?: string,
   ) => Promise<readonly CommitVersion[]>;
+  /**
+   * Returns the parents of a commit, and every file that differs from the first of them, in the whole repository; none for a
+   * commit without parents. `within`: only files below this folder.
+   */
   readonly filesOf: (
     commit: string,
-  ) => Promise<ReturnType<typeof filesIn> & { readonly parent: string | null }>;
+    within?: string,
+  ) => Promise<{ readonly parents: readonly string[]; readonly files: readonly ChangedFile[] }>;
 };

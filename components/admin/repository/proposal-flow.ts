@@ -1,48 +1,100 @@
 import { ORDER_ID } from '@/content/exchange/studio-types';
+import { proposalProblems as texts } from '@/components/admin/strings/repository';
+import {
+  contentKind,
+  EXECUTABLE,
+  fileProblem,
+  pictureProblem,
+  PLAIN_FILE,
+  shownPath,
+} from '@/content/check/content-file';
+import { type Checked, refused, type StudioProblem } from '@/content/check/studio-problem';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { type BundleChange, type CheckedChange, checkChanges } from '@/content/exchange/check-changes';
-import type { MediaFile } from '@/content/exchange/check-media';
+import { type MediaFile, unusedPictures } from '@/content/exchange/check-media';
 import { pictureTypeOf } from '@/content/lib/picture-format';
 import { pictureSize } from '@/content/lib/picture-size';
 import { recordHash, sha256Hex } from '@/content/lib/record-hash';
-import { MEDIA } from '@/content/lib/uploads';
 import { entities, fileOf } from '@/content/registry';
-import { CONTENT_FOLDER, CONTENT_PATH, findPublication, recordVersionAt } from './commit-content';
+import { CONTENT_FOLDER, CONTENT_PATH, commitPort, findPublication, recordVersionAt } from './commit-content';
 import { authorOfMessage, markOfMessage, noteOfMessage } from './commit-message';
 import { changesIn, type PastChange } from './history';
-import { type GitHost, HostError } from './host';
+import { type ChangedFile, type GitHost, HostError } from './host';
 import type { Proposal, ProposalHost } from './proposal';
 import { planAt, type Publication, publish } from './publish';
 import type { PublishedCommit } from './publish-state';
 
-/** Reads and checks the changes of a proposal; null if it has anything else, which the review would not show. */
+/**
+ * Reads and checks the changes of a proposal. Refuses one that would publish anything that the review does not show, with a
+ * sentence for each file: the host's own comparison of the commit decides, not what the proposal says of itself.
+ */
 export async function readProposal(
   host: GitHost,
   { commit, body, at }: Proposal,
-): Promise<CheckedBundle | null> {
-  const [head, { parent, paths, isAll }] = await Promise.all([host.readHead(), host.filesOf(commit)]);
-  if (parent === null || !isAll || !paths.every(isContent) || !(await host.isIn(parent, head))) return null;
-  const [past, version, media] = await Promise.all([
-    changesIn(host, commit),
-    recordVersionAt(host, commit),
+): Promise<Checked<CheckedBundle>> {
+  const [head, { parents, files }] = await Promise.all([host.readHead(), host.filesOf(commit)]);
+  const [parent, ...others] = parents;
+  if (parent === undefined || others.length > 0 || !(await host.isIn(parent, head)))
+    return refused(foreign(texts.commits));
+  const outside = files.flatMap(fileProblems);
+  if (outside.length > 0) return refused(...outside);
+
+  const paths = files.map(({ path }) => path.slice(CONTENT_PATH.length));
+  const [media, data, version] = await Promise.all([
     Promise.all(paths.filter(isPicture).map((path) => pictureAt(host, path, commit))),
+    textProblems(host, paths, commit),
+    recordVersionAt(host, commit),
   ]);
+  const problems = [...media.flatMap((file) => (file.ok ? [] : file.problems)), ...data];
+  if (problems.length > 0) return refused(...problems);
+  const past = await changesIn(host, commit);
   const changes = await checkChanges(await Promise.all(past.map(bundleChange)), { recordVersion: version });
-  const pictures = media.filter((file) => file !== null);
-  if (!changes.ok || pictures.length < media.length) return null;
+  if (!changes.ok) return changes;
+  const pictures = media.flatMap((file) => (file.ok ? [file.value] : []));
+  const unseen = [
+    ...unusedPictures(changes.value, pictures),
+    ...entities
+      .filter((entity) => paths.includes(fileOf(entity)) && !past.some((change) => change.entity === entity))
+      .map((entity) => foreign(texts.unchanged(CONTENT_PATH + fileOf(entity)))),
+  ];
+  if (unseen.length > 0) return refused(...unseen);
   return {
-    complete: true,
-    createdAt: at,
-    createdBy: authorOfMessage(body),
-    note: noteOfMessage(body),
-    changes: changes.value,
-    media: pictures,
+    ok: true,
+    value: {
+      complete: true,
+      createdAt: at,
+      createdBy: authorOfMessage(body),
+      note: noteOfMessage(body),
+      changes: changes.value,
+      media: pictures,
+    },
   };
 }
 
-const dataFiles = entities.map((entity) => CONTENT_PATH + fileOf(entity));
-const isPicture = (path: string) => path.startsWith(CONTENT_PATH + MEDIA);
-const isContent = (path: string) => isPicture(path) || dataFiles.includes(path);
+const foreign = (message: string): StudioProblem => ({ code: 'content', message });
+const isPicture = (path: string) => contentKind(path) === 'picture';
+
+/** Returns why a changed file may not be part of a proposal; empty if it may. The studio deletes no files. */
+function fileProblems({ path, before, after }: ChangedFile): readonly StudioProblem[] {
+  const below = path.startsWith(CONTENT_PATH) ? path.slice(CONTENT_PATH.length) : `/${path}`;
+  const file = shownPath(path.replace(/^\//, ''));
+  if (after === null) return [foreign(texts.deleted(file))];
+  // Publishing keeps the mode of a data file that is executable already.
+  const reason = fileProblem(below, after === before && after === EXECUTABLE ? PLAIN_FILE : after);
+  return reason === null ? [] : [foreign(`${file}: ${reason}`)];
+}
+
+/** Checks the data files among the paths as the build does: what it would not read the same way, no review shows. */
+async function textProblems(host: GitHost, paths: readonly string[], commit: string) {
+  const { readContentFile } = await import('@/content/exchange/content-folder');
+  const port = commitPort(host, commit);
+  const files = await Promise.all(
+    entities
+      .filter((entity) => paths.includes(fileOf(entity)))
+      .map((entity) => readContentFile(port, entity)),
+  );
+  return files.flatMap((file) => (file.ok ? [] : file.problems));
+}
 
 async function bundleChange(change: PastChange): Promise<BundleChange> {
   const { entity, before, after } = change;
@@ -54,12 +106,14 @@ async function bundleChange(change: PastChange): Promise<BundleChange> {
   return { op: 'delete', entity, id, base: before, baseHash: baseHash ?? '' };
 }
 
-async function pictureAt(host: GitHost, path: string, commit: string): Promise<MediaFile | null> {
-  const bytes = (await host.readFile(path, commit)) ?? new Uint8Array();
+async function pictureAt(host: GitHost, path: string, commit: string): Promise<Checked<MediaFile>> {
+  const bytes = (await host.readFile(CONTENT_PATH + path, commit)) ?? new Uint8Array();
+  const reason = await pictureProblem(path, bytes);
   const type = pictureTypeOf(bytes);
   const size = pictureSize(bytes);
-  if (type === null || size === null) return null;
-  return { path: path.slice(CONTENT_PATH.length), type, ...size, sha256: await sha256Hex(bytes), bytes };
+  if (reason !== null || type === null || size === null)
+    return refused(foreign(`${CONTENT_PATH}${path}: ${reason}`));
+  return { ok: true, value: { path, type, ...size, sha256: await sha256Hex(bytes), bytes } };
 }
 
 /** Commits changes onto a new branch and opens a request; closes own older ones that it covers. Throws `HostError`. */
@@ -104,14 +158,20 @@ const keyOf = (change: CheckedChange | PastChange) =>
   `${change.entity} ${'id' in change ? change.id : ORDER_ID}`;
 
 /**
- * Tries a proposal's changes on the branch, with all checks, then lets the host merge it. Throws `HostError`.
- * `conflict`: the host cannot merge it with what was published since. `foreign`: it has more than content.
+ * Tries a proposal's changes on the branch, with all checks, then lets the host merge the commit that was reviewed, by its id.
+ * Throws `HostError`. `moved`: the proposal has another commit by now. `conflict`: the host cannot merge it with what was
+ * published since. `foreign`: it would publish more than the review shows.
  */
 export async function approve(host: GitHost, proposals: ProposalHost, proposal: Proposal) {
-  const [head, bundle] = await Promise.all([host.readHead(), readProposal(host, proposal)]);
-  if (bundle === null) return { kind: 'foreign' } as const;
+  const [head, read, open] = await Promise.all([
+    host.readHead(),
+    readProposal(host, proposal),
+    proposals.list(),
+  ]);
+  if (hasMoved(open, proposal)) return { kind: 'moved' } as const;
+  if (!read.ok) return { kind: 'foreign', problems: read.problems } as const;
   const mark = markOfMessage(proposal.body);
-  const planned = await planAt(host, { ...bundle, by: '', mark }, head);
+  const planned = await planAt(host, { ...read.value, by: '', mark }, head);
   if (planned.type === 'stopped') return planned.result;
   const failure = await proposals.merge(proposal).then(
     () => null,
@@ -121,6 +181,9 @@ export async function approve(host: GitHost, proposals: ProposalHost, proposal: 
   const commit = await findPublication(host, mark);
   if (commit !== null || failure === null)
     return { kind: 'sent', commit: commit ?? proposal.commit, hash: planned.plan.hash } as const;
-  if (failure instanceof HostError && failure.failure === 'refused') return { kind: 'conflict' } as const;
-  throw failure;
+  if (!(failure instanceof HostError) || failure.failure !== 'refused') throw failure;
+  return { kind: hasMoved(await proposals.list(), proposal) ? 'moved' : 'conflict' } as const;
 }
+
+const hasMoved = (open: readonly Proposal[], { id, commit }: Proposal) =>
+  open.some((now) => now.id === id && now.commit !== commit);

@@ -25,8 +25,10 @@ export const proposalStrings = {
   approved: 'Approved. The website follows within minutes.',
   conflict:
     'Not published: the host cannot join it with what was published since, or asks for more approvals. Try again in a minute; then return it, so that its author proposes it anew.',
+  moved:
+    'Not published: somebody has changed this proposal since you opened it. Open it again, then approve it.',
   foreign:
-    'This has more in it than changes of content, or was changed by hand: it can be approved at the host alone, by whoever looks after the website.',
+    'The studio did not make all of this proposal, so nobody can approve it here. Ask the person who looks after the website to check it at the host.',
   disputed: (entries: number) =>
     `Not published: ${countNoun(entries, 'entry', 'entries')} of it changed on the website since. Return it, so that its author decides and proposes it anew.`,
   notAlone: 'A colleague has to approve it.',

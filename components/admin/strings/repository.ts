@@ -67,9 +67,18 @@ export const hostFailures = {
     'The host refused the change as it stands. Try again; if it happens again, tell whoever deploys the website.',
   'too-large': 'A picture is larger than the host accepts. Choose a smaller one, then publish again.',
   broken: 'The host has a fault at the moment. Try again in a few minutes.',
+  unlisted:
+    'The host did not list everything that this changes, so nobody can review it here. Ask the person who looks after the website to check it at the host.',
   strange:
     'The answer did not come from the host; a proxy or a filter may have sent it. Try another network.',
   moved: 'Somebody else published at the same moment, four times in a row. Try again in a minute.',
   protected:
     'The branch does not accept the change: it is protected or archived at the host, or the host has a fault. Try again in a few minutes; then tell whoever deploys the website.',
+} as const;
+
+/** Why a proposal is not one that the studio made. */
+export const proposalProblems = {
+  commits: 'It is more than one commit on top of the website.',
+  deleted: (file: string) => `${file}: is deleted.`,
+  unchanged: (file: string) => `${file}: is changed, and no record in it.`,
 } as const;

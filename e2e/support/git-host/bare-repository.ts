@@ -5,7 +5,8 @@ import { runFromShell } from './shell';
 
 export type Entry = {
   readonly mode: string;
-  readonly type: 'blob' | 'tree';
+  /** `commit` of a submodule. */
+  readonly type: 'blob' | 'tree' | 'commit';
   readonly sha: string;
   readonly path: string;
 };
@@ -196,7 +197,7 @@ export type BareRepository = ReturnType<typeof bareRepository>;
 
 function parseEntry(row: string): Entry {
   const [, mode = '', type = '', sha = '', path = ''] = /^(\d+) (\w+) (\w+)\t(.*)$/s.exec(row) ?? [];
-  return { mode, type: type === 'tree' ? 'tree' : 'blob', sha, path };
+  return { mode, type: type === 'tree' || type === 'commit' ? type : 'blob', sha, path };
 }
 
 function parseCommit(sha: string, text: string): Commit {

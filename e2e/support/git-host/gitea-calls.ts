@@ -6,6 +6,8 @@ import type { Requests } from './proposals';
 const REPO = '/repos/{owner}/{repo}';
 /** Gitea's pages of commits of a path, whatever `limit` says. */
 const PAGE = 50;
+/** Entries of a page of a tree, whatever `per_page` says: a setting of the host. */
+const TREE_PAGE = 40;
 
 type FileChange = {
   readonly operation: string;
@@ -72,10 +74,15 @@ export function giteaCalls(repository: BareRepository, branch: string, requests:
       const log = repository.log(query.get('sha') ?? branch, query.get('path') ?? '', skip, PAGE);
       return ok(log.map((sha) => listedAt(repository.commit(sha))));
     },
-    [`GET ${REPO}/git/commits/{sha}`]: ({ places: [, , sha = ''] }) => {
+    [`GET ${REPO}/git/commits/{sha}`]: ({ places: [, , sha = ''] }) =>
+      repository.has(sha) ? ok(listedAt(repository.commit(sha))) : NOT_FOUND,
+    [`GET ${REPO}/git/trees/{sha}`]: ({ places: [, , sha = ''], query }) => {
       if (!repository.has(sha)) return NOT_FOUND;
-      const files = repository.changedPaths(sha).map((filename) => ({ filename, status: 'modified' }));
-      return ok({ ...listedAt(repository.commit(sha)), files });
+      const all = [...repository.entries(sha).values()].filter(({ path }) => !path.includes('/'));
+      const page = Number(query.get('page') ?? 1);
+      const tree = all.slice((page - 1) * TREE_PAGE, page * TREE_PAGE);
+      // Older versions say on every page that the list is cut.
+      return ok({ sha, page, total_count: all.length, truncated: all.length > TREE_PAGE, tree });
     },
     ...pullCalls(requests, branch, giteaPulls),
   };

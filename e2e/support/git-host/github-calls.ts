@@ -60,11 +60,6 @@ export function gitHubCalls(repository: BareRepository, branch: string, requests
       const log = repository.log(query.get('sha') ?? branch, query.get('path') ?? '', skip, count);
       return ok(log.map((sha) => listedCommit(repository.commit(sha))));
     },
-    'GET /repos/{owner}/{repo}/commits/{ref}': ({ places: [, , sha = ''] }) => {
-      if (!repository.has(sha)) return NOT_FOUND;
-      const files = repository.changedPaths(sha).map((filename) => ({ filename, status: 'modified' }));
-      return ok({ ...listedCommit(repository.commit(sha)), files });
-    },
     'GET /repos/{owner}/{repo}/compare/{basehead}': ({ places: [, , basehead = ''] }) => {
       const [base = '', name = ''] = basehead.split('...');
       if (!repository.has(base)) return NOT_FOUND;

@@ -58,10 +58,11 @@ export function gitLabCalls(repository: BareRepository, branch: string, requests
       });
     },
     [`GET ${REPOSITORY}/tree`]: ({ query }) => {
-      const folder = `${query.get('path') ?? ''}/`;
+      const path = query.get('path') ?? '';
+      const folder = path === '' ? '' : `${path}/`;
       const { tree } = repository.commit(query.get('ref') ?? '');
       const inside = [...repository.entries(tree).values()].filter(
-        ({ path }) => path.startsWith(folder) && !path.slice(folder.length).includes('/'),
+        (entry) => entry.path.startsWith(folder) && !entry.path.slice(folder.length).includes('/'),
       );
       if (inside.length === 0) return NOT_FOUND;
       return ok(
@@ -84,8 +85,6 @@ export function gitLabCalls(repository: BareRepository, branch: string, requests
     },
     [`GET ${REPOSITORY}/commits/{sha}`]: ({ places: [, sha = ''] }) =>
       repository.has(sha) ? ok(commitOf(repository.commit(sha))) : NOT_FOUND,
-    [`GET ${REPOSITORY}/commits/{sha}/diff`]: ({ places: [, sha = ''], query }) =>
-      ok(pageOf(repository.changedPaths(sha), query).map((path) => ({ old_path: path, new_path: path }))),
     [`POST ${REPOSITORY}/commits`]: ({ body, who }): Answer => {
       const { branch: onto = branch, start_branch: start } = body as Readonly<Record<string, string>>;
       const isNew = start !== undefined;

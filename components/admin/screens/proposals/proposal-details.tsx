@@ -16,7 +16,11 @@ import {
   ImportReview,
   useBroughtPictures,
 } from '@/components/admin/screens/publish/import-review';
-import { PublishOutcome, type PublishResult } from '@/components/admin/screens/publish/publish-outcome';
+import {
+  ProblemList,
+  PublishOutcome,
+  type PublishResult,
+} from '@/components/admin/screens/publish/publish-outcome';
 import { reconcilePublication } from '@/components/admin/screens/publish/reconcile-publication';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import { useController, useStudio } from '@/components/admin/store/studio-context.client';
@@ -40,8 +44,13 @@ export function ProposalDetails(props: ProposalDetailsProps) {
   const details = useHistoryHost((host) => readProposal(host, proposal));
   if (details.kind === 'reading') return <p role="status">{texts.reading}</p>;
   if (details.kind === 'failed') return <p role="alert">{details.text}</p>;
-  if (details.value === null) return <p role="alert">{texts.foreign}</p>;
-  return <OpenedProposal {...props} bundle={details.value} />;
+  if (details.value.ok) return <OpenedProposal {...props} bundle={details.value.value} />;
+  return (
+    <div role="alert" className="mt-2 mb-3">
+      <p>{texts.foreign}</p>
+      <ProblemList problems={details.value.problems} />
+    </div>
+  );
 }
 
 /** Runs an action at the host; `toResult` turns its answer into what is shown. */
@@ -140,6 +149,35 @@ function ProposedChanges({ bundle, items }: ProposedChangesProps) {
   );
 }
 
+/** Returns what is shown of an approval; a text once the list has to be read again. `mark`: of the proposal. */
+function resultOf(approval: Awaited<ReturnType<typeof approve>>, mark: string): PublishResult | string {
+  switch (approval.kind) {
+    case 'moved':
+      return texts.moved;
+    case 'conflict':
+      return { kind: 'failed', text: texts.conflict };
+    case 'disputed':
+      return { kind: 'failed', text: texts.disputed(approval.disputes.length) };
+    case 'foreign':
+    case 'invalid':
+      return { kind: 'problems', problems: approval.problems };
+    case 'sent': {
+      const { commit, hash } = approval;
+      writeSent({
+        mark,
+        commit,
+        hash,
+        page: commitPage(commit),
+        at: new Date().toISOString(),
+        phase: 'sent',
+        onlineAt: null,
+        drafts: lastArrived(readSent())?.drafts ?? [],
+      });
+      return texts.approved;
+    }
+  }
+}
+
 type DecisionProps = Pick<ProposalDetailsProps, 'proposal' | 'isReturned'> & {
   readonly isBusy: boolean;
   readonly act: Act;
@@ -161,31 +199,7 @@ function Decision({ proposal, isReturned, isBusy, act, onContinue }: DecisionPro
         if (sent && sent !== lastArrived(sent)) await reconcilePublication(sent, getState);
         return approve(host, await proposals(), proposal);
       },
-      (approval) => {
-        switch (approval.kind) {
-          case 'conflict':
-          case 'foreign':
-            return { kind: 'failed', text: texts[approval.kind] };
-          case 'disputed':
-            return { kind: 'failed', text: texts.disputed(approval.disputes.length) };
-          case 'invalid':
-            return { kind: 'problems', problems: approval.problems };
-          case 'sent': {
-            const { commit, hash } = approval;
-            writeSent({
-              mark: markOfMessage(body),
-              commit,
-              hash,
-              page: commitPage(commit),
-              at: new Date().toISOString(),
-              phase: 'sent',
-              onlineAt: null,
-              drafts: lastArrived(readSent())?.drafts ?? [],
-            });
-            return texts.approved;
-          }
-        }
-      },
+      (approval) => resultOf(approval, markOfMessage(body)),
     );
   const ask = (change: (proposals: ProposalHost) => Promise<unknown>, done: string) =>
     act(

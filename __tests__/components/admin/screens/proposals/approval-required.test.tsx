@@ -20,7 +20,10 @@ jest.mock('@/components/admin/repository/proposal', () => ({
 jest.mock('@/components/admin/repository/proposal-flow', () => ({
   approve: () => Promise.resolve({ kind: 'sent', commit: 'merged', hash: '' }),
   readProposal: () =>
-    Promise.resolve({ changes: [], media: [], note: '', createdAt: '', createdBy: '', complete: true }),
+    Promise.resolve({
+      ok: true,
+      value: { changes: [], media: [], note: '', createdAt: '', createdBy: '', complete: true },
+    }),
 }));
 
 let mockReturned: object | null = null;
