@@ -12,22 +12,22 @@ type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> 
 export function Link({ href, newTab, children, ...props }: LinkProps) {
   const target = safeHref(href);
   if (target === undefined) return <span className={props.className}>{children}</span>;
-  if (newTab === undefined)
-    return (
-      <a href={target} {...props}>
-        {children}
-      </a>
-    );
-  const newTabProps = { href: target, target: '_blank', rel: 'noopener', ...props };
   const label = props['aria-label'];
-  return label === undefined ? (
-    <a {...newTabProps}>
-      <span className="contents">{children}</span>
-      <span data-pagefind-ignore="" className="sr-only">{` ${newTab}`}</span>
-    </a>
-  ) : (
-    <a {...newTabProps} aria-label={`${label} ${newTab}`}>
-      {children}
+  return (
+    <a
+      href={target}
+      {...(newTab !== undefined && { target: '_blank', rel: 'noopener' })}
+      {...props}
+      {...(newTab !== undefined && label !== undefined && { 'aria-label': `${label} ${newTab}` })}
+    >
+      {newTab === undefined || label !== undefined ? (
+        children
+      ) : (
+        <>
+          <span className="contents">{children}</span>
+          <span data-pagefind-ignore="" className="sr-only">{` ${newTab}`}</span>
+        </>
+      )}
     </a>
   );
 }
