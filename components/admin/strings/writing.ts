@@ -54,6 +54,10 @@ export const linkStrings = {
 } as const;
 
 export const pastedStrings = {
+  comments: (count: number) =>
+    `${countNoun(count, 'comment', 'comments')} ${count === 1 ? 'was' : 'were'} left out`,
+  deleted: 'text marked as deleted was left out',
+  hidden: 'hidden text was left out',
   headings: 'headings of other levels became headings or subheadings',
   looks: 'colours, fonts and sizes were left out',
   links: (count: number) =>

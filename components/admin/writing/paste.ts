@@ -1,9 +1,9 @@
-import { withoutInvisible } from '@/content/lib/clean-text';
 import { MAX_CHARACTERS } from '@/content/lib/markdown/limits';
 import { PICTURE_PATH } from '@/content/lib/pictures-in';
 import { safeHref } from '@/content/lib/safe-href';
 import { splitParagraphs, listsFromWord, repairLists, styleOf } from './paste-word';
 import { cleanTables } from './paste-tables';
+import { removeUnseen, type Unseen } from './paste-unseen';
 
 /** Limits of elements and of characters (pictures excluded); longer HTML takes over half a second to parse. */
 const MAX_ELEMENTS = 5_000;
@@ -38,7 +38,7 @@ export function cleanPaste(html: string, origin: string) {
     removeAttributes(body);
     return { html: body.innerHTML, notes: NOTHING, pictures: [] };
   }
-  removeUnseen(body);
+  const unseen = removeUnseen(body);
   const hasLooks = [...body.querySelectorAll('[style], font')].some(
     (element) => element.localName === 'font' || LOOKS.some((name) => styleOf(element).has(name)),
   );
@@ -52,13 +52,23 @@ export function cleanPaste(html: string, origin: string) {
   splitParagraphs(body);
   removeEmpty(body);
   removeAttributes(body);
-  return { html: body.innerHTML, notes: { headings, hasLooks, lostPictures, lostLinks }, pictures };
+  return {
+    html: body.innerHTML,
+    notes: { ...unseen, headings, hasLooks, lostPictures, lostLinks },
+    pictures,
+  };
 }
 
 /** Matches event handlers. They would not run, but browsers would report each one. Not a security measure. */
 const TAG = /<[a-z][^>]*>/gi;
 const HANDLER = /([\s/"'])on[a-z]+(?=\s*=)/gi;
-const NOTHING = { headings: 0, hasLooks: false, lostPictures: 0, lostLinks: 0 };
+const NOTHING = {
+  ...({ comments: 0, hasDeleted: false, hasHidden: false } satisfies Unseen),
+  headings: 0,
+  hasLooks: false,
+  lostPictures: 0,
+  lostLinks: 0,
+};
 
 /** Parses in a template, which runs and loads nothing and, unlike `DOMParser`, has no content security policy. */
 function inertBody(html: string) {
@@ -68,27 +78,6 @@ function inertBody(html: string) {
   body.append(template.content);
   return body;
 }
-
-function removeUnseen(body: HTMLElement) {
-  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT);
-  const nodes: Node[] = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode);
-  for (const node of nodes) {
-    if (node.nodeType === Node.COMMENT_NODE) node.parentNode?.removeChild(node);
-    else node.nodeValue = withoutInvisible(node.nodeValue ?? '');
-  }
-  for (const element of body.querySelectorAll<HTMLElement>('[style], [hidden]')) {
-    const style = styleOf(element);
-    const isHidden = HIDDEN.some(([name, value]) => style.get(name) === value);
-    if (element.hidden || isHidden) element.remove();
-  }
-}
-
-const HIDDEN = [
-  ['display', 'none'],
-  ['visibility', 'hidden'],
-  ['mso-hide', 'all'],
-] as const;
 
 function removeEmpty(body: HTMLElement) {
   for (const block of body.querySelectorAll('p, div')) {

@@ -10,6 +10,9 @@ const ORIGIN = 'https://website.test';
 const fixture = (name: string) =>
   readFileSync(path.resolve('__tests__/fixtures/clipboards', `${name}.html`), 'utf8');
 
+/** What a paste without losses reports. */
+const nothing = cleanPaste('', ORIGIN).notes;
+
 /** Pastes HTML; returns the Markdown and the note about changes. */
 function paste(html: string) {
   const pasted = cleanPaste(html, ORIGIN);
@@ -46,7 +49,7 @@ test.each(['word', 'google-docs', 'libreoffice'])(
   (name) => {
     const { markdown, notes } = paste(fixture(name));
     expect(markdown).toBe(article);
-    expect(notes).toEqual({ headings: 1, hasLooks: true, lostPictures: 1, lostLinks: 0 });
+    expect(notes).toEqual({ ...nothing, headings: 1, hasLooks: true, lostPictures: 1 });
   },
 );
 

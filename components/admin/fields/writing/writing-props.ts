@@ -44,7 +44,7 @@ export function writingProps({ onNote, takeFiles }: WritingEvents): EditorProps 
         return true;
       }
       if (came !== null) {
-        onNote(noteOf(came));
+        onNote(pastedNote(came));
         if (came.pictures.length > 0) {
           // Deferred: inserts the pictures below the pasted text.
           const blobs = came.pictures.map(blobOf);
@@ -91,12 +91,16 @@ function blobOf(address: string) {
   return new Blob([fromBase64(address.slice(comma + 1).replace(/\s/g, '')) ?? ''], { type });
 }
 
-function noteOf({ notes: { headings, hasLooks, lostLinks, lostPictures } }: Pasted) {
+/** Returns the note below the text about what a paste lost; null without losses. */
+export function pastedNote({ notes }: Pick<Pasted, 'notes'>) {
   const parts = [
-    headings > 0 ? texts.headings : null,
-    hasLooks ? texts.looks : null,
-    lostLinks > 0 ? texts.links(lostLinks) : null,
-    lostPictures > 0 ? texts.lost(lostPictures) : null,
+    notes.comments > 0 ? texts.comments(notes.comments) : null,
+    notes.hasDeleted ? texts.deleted : null,
+    notes.hasHidden ? texts.hidden : null,
+    notes.headings > 0 ? texts.headings : null,
+    notes.hasLooks ? texts.looks : null,
+    notes.lostLinks > 0 ? texts.links(notes.lostLinks) : null,
+    notes.lostPictures > 0 ? texts.lost(notes.lostPictures) : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : texts.line(parts);
 }
