@@ -1,9 +1,13 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ClipboardEvent } from 'react';
 import { type ControlProps, controlStyle, type TextControlProps } from './control-props';
 import { controlProps, FieldFrame } from './field-frame';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { characterCount } from '@/content/lib/clean-text';
 import { listIn } from '@/content/lib/json-value';
+import { withoutListMarks } from './list-marks';
+import type { ChangeOptions } from './translation';
+
+const LINE_END = /\r\n?/g;
 
 type TextFieldProps = TextControlProps & {
   /** `area`: a textarea that grows with its text; `line`: one for a long text without breaks. */
@@ -11,6 +15,7 @@ type TextFieldProps = TextControlProps & {
   readonly unit?: string | undefined;
   /** Whether the value is faulty; by default if there is a message. */
   readonly isInvalid?: boolean;
+  readonly onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
 };
 
 /** Field for text, date, URL or number. Text over the limit is not cut off: a message reports it. */
@@ -21,6 +26,7 @@ export function TextField({
   onChange,
   isReadOnly,
   isInvalid,
+  onPaste,
   ...field
 }: TextFieldProps) {
   const isArea = type === 'area' || type === 'line';
@@ -41,6 +47,7 @@ export function TextField({
       {isArea ? (
         <textarea
           {...control}
+          onPaste={onPaste}
           rows={type === 'area' ? 5 : 2}
           className={`${style} field-sizing-content ${type === 'area' ? 'min-h-32' : ''}`}
         />
@@ -60,12 +67,25 @@ export function TextField({
 
 type LinesFieldProps = ControlProps & {
   readonly value: unknown;
-  readonly onChange: (value: readonly string[]) => void;
+  readonly onChange: (value: readonly string[], options?: ChangeOptions) => void;
 };
 
-/** Field for a list of texts, one per line. Empty lines are removed on blur. */
+/** Field for a list of texts, one per line. Pasted lines lose their bullets and numbers; empty ones go on blur. */
 export function LinesField({ value, onChange, onLeave, ...field }: LinesFieldProps) {
   const lines = listIn(value).map(String);
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const area = event.currentTarget;
+    const text = event.clipboardData.getData('text/plain').replace(LINE_END, '\n');
+    const before = area.value.slice(0, area.selectionStart);
+    // Words before the caret are in the first line, so that it begins no item.
+    const isInLine = /[^\n]*$/.exec(before)?.[0].trim() !== '';
+    const [first = '', ...others] = withoutListMarks(text).split('\n');
+    const clean = [isInLine ? (text.split('\n')[0] ?? '') : first, ...others].join('\n');
+    if (clean === text || field.isReadOnly) return;
+    event.preventDefault();
+    area.setRangeText(clean, area.selectionStart, area.selectionEnd, 'end');
+    onChange(area.value.split('\n'), { isStep: true });
+  };
   return (
     <TextField
       type="area"
@@ -73,6 +93,8 @@ export function LinesField({ value, onChange, onLeave, ...field }: LinesFieldPro
       help={field.help ?? fieldStrings.lines}
       value={lines.join('\n')}
       max={null}
+      onPaste={paste}
+
       onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}
       onLeave={() => {
         const filled = lines.filter((line) => line.trim() !== '');

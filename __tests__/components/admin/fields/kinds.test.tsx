@@ -44,6 +44,36 @@ test('rows are added, moved and removed, and lines are one each', async () => {
   expect(bars().at(-1)).toMatchObject({ low: 12.5 });
 });
 
+test('lines pasted into any field of lines lose their bullets and numbers, and the caret stays behind them', async () => {
+  const { user, value } = await openEditor('vacancies', 'driver', [
+    { _id: 'driver', position: 'Driver', responsibility: ['Drive the old truck.'] },
+  ]);
+  const duties = screen.getByRole('textbox', { name: 'Duties' });
+  await user.click(duties);
+  await user.paste('\n·       Help at the press.\r\n2.\tLift up to 1.5 kg.');
+  await user.keyboard(' Rest.');
+  await user.tab();
+  const lines = ['Drive the old truck.', 'Help at the press.', 'Lift up to 1.5 kg. Rest.'];
+  await waitFor(() => expect(value().responsibility).toEqual(lines));
+
+  await user.click(screen.getByRole('textbox', { name: 'Duties, Bangla' }));
+  await user.paste('১। ট্রাক চালানো\n২। 190 mm ব্লক তোলা');
+  await user.tab();
+  await waitFor(() => expect(value().bn).toMatchObject({ responsibility: ['ট্রাক চালানো', '190 mm ব্লক তোলা'] }));
+});
+
+test('what is pasted within a line keeps its beginning', async () => {
+  const { user, value } = await openEditor('vacancies', 'driver', [
+    { _id: 'driver', position: 'Driver', responsibility: ['Lay the blocks'] },
+  ]);
+  await user.click(screen.getByRole('textbox', { name: 'Duties' }));
+  await user.paste(' - in rows of 3.\n- Sweep the yard.');
+  await user.tab();
+  await waitFor(() =>
+    expect(value().responsibility).toEqual(['Lay the blocks - in rows of 3.', 'Sweep the yard.']),
+  );
+});
+
 test('a new row is written at once, and a moved one keeps its arrow under the finger', async () => {
   const { user } = await open('home', 'home');
   const button = (name: string) => screen.getByRole('button', { name });
