@@ -5,6 +5,7 @@
  * `ALLOW_PLACEHOLDERS` is 1. First undoes an interrupted `content:apply`. `npm run content:check`, and the first step
  * of a build. Exit code 0: valid. 1: invalid. 3: an interrupted run needs a person's decision.
  */
+import { banglaFindings } from '../content/check/bangla-findings';
 import { statedHints } from '../content/check/hints';
 import { type PlaceholderRecord, placeholdersIn } from '../content/check/placeholders';
 import { uploadSrc } from '../content/lib/media-path';
@@ -45,7 +46,7 @@ async function main() {
   );
   printList(
     'Bangla that is worth a look (it does not keep the website from being built):',
-    banglaHints(published),
+    await banglaHints(published),
   );
   printList(
     'Figures and declarations that need a document (they do not keep the website from being built):',
@@ -79,7 +80,8 @@ function reportPlaceholders(records: readonly PlaceholderRecord[]) {
 const isOwnSite = (address: string) =>
   URL.canParse(address) && !/(^|\.)example(\.(com|net|org))?$/.test(new URL(address).hostname);
 
-function banglaHints(published: Parameters<typeof placeholdersIn>[0]) {
+async function banglaHints(published: Parameters<typeof placeholdersIn>[0]) {
+  const { formOf } = await import('../content/registry/forms');
   return entities.flatMap((entity) =>
     published[entity].flatMap((record) => {
       const id = String(record[registry[entity].idField]);
@@ -87,6 +89,7 @@ function banglaHints(published: Parameters<typeof placeholdersIn>[0]) {
       return [
         ...olderBangla(record).map(hint('the English has changed since the Bangla was written')),
         ...shortBangla(record).map(hint('the Bangla is much shorter than the English')),
+        ...banglaFindings(formOf(entity).fields, record).map(({ path, reason }) => hint(reason)(path)),
       ];
     }),
   );

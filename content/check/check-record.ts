@@ -6,6 +6,7 @@ import type { z } from '../lib/zod';
 import type { StudioProblem } from './studio-problem';
 import { type Entity, type ManagedRecord, registry } from '../registry';
 import { dayOrderProblems } from './day-order';
+import { banglaFindings } from './bangla-findings';
 import { markdownProblem } from './markdown-problem';
 import type { PictureFacts } from './picture-facts';
 
@@ -28,7 +29,8 @@ export function checkRecord({
   const result = schema.safeParse(record);
   const wrong = (field: string, reason: string, code: StudioProblem['code'] = 'value') =>
     recordProblem({ entity, id, field, reason, code });
-  const leaves = leavesOf(fields, result.success ? result.data : record);
+  const read = result.success ? result.data : record;
+  const leaves = leavesOf(fields, read);
   return [
     ...(result.success ? [] : schemaProblems({ entity, id }, result.error)),
     ...dayOrderProblems(entity, fields, record).map(({ path, reason }) => wrong(path, reason)),
@@ -36,6 +38,9 @@ export function checkRecord({
       const problem = spec.kind === 'markdown' && typeof value === 'string' ? markdownProblem(value) : null;
       return problem === null ? [] : [wrong(path, problem)];
     }),
+    ...banglaFindings(fields, read)
+      .filter(({ isStop }) => isStop)
+      .map(({ path, reason }) => wrong(path, reason)),
     ...leaves.flatMap(({ spec, path, value }) =>
       pictureProblems(path, value, pictures, spec.kind === 'picture' ? spec.picture : {}).map((problem) =>
         wrong(problem.path, problem.reason, problem.code),

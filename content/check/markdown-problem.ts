@@ -1,13 +1,29 @@
 import type { linksOf } from '../lib/markdown/links';
+import type { visibleText } from '../lib/markdown/visible-text';
 import { articleProblem as limitOf } from '../lib/markdown/limits';
 import { NEEDS_NO_DESCRIPTION, PICTURE_PATH } from '../lib/pictures-in';
 import { safeHref } from '../lib/safe-href';
 
 let parsed: typeof linksOf | undefined;
+let read: typeof visibleText | undefined;
 
-/** Loads the Markdown parser for `markdownProblem`; the studio needs it only for articles. */
+/** Loads the Markdown parser for the functions below; the studio needs it only for articles. */
 export async function loadMarkdownCheck() {
-  parsed ??= (await import('../lib/markdown/links')).linksOf;
+  const [links, words] = await Promise.all([
+    import('../lib/markdown/links'),
+    import('../lib/markdown/visible-text'),
+  ]);
+  parsed ??= links.linksOf;
+  read ??= words.visibleText;
+}
+
+/**
+ * Returns the words of a Markdown text that readers see.
+ * @throws Error before `loadMarkdownCheck` has finished.
+ */
+export function markdownWords(markdown: string) {
+  if (read === undefined) throw new Error('markdownWords: loadMarkdownCheck has not finished');
+  return read(markdown);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { banglaProblem, banglaText } from '@/content/lib/bangla-text';
+import { banglaText, latinIn } from '@/content/lib/bangla-text';
 
 test.each([
   ['a sentence', 'দেয়ালে ১২টি ব্লক লাগে, দাম ৫০ টাকা।'],
@@ -7,23 +7,30 @@ test.each([
   ['a code', 'K9 কার্ব স্টোন'],
   ['standards', 'ASTM C140, EN 1338, BDS EN 771-3 আর BNBC 2020 অনুযায়ী'],
   ['a telephone number and an address', '+880 2 0000 0000, 09600 000000, info@atraiblocks.example'],
-  ['what a link leads to', 'দেখুন [ব্লক](https://example.com/blocks_1) ও ![দেয়াল](/images/scenes/a-1.jpg)'],
+  ['web addresses', 'https://example.com/a_1, www.atrai.com, atrai.com/blocks-2 দেখুন'],
   ['what stands for something else', '{products}টি পণ্য'],
-  ['a numbered list', '1. প্রথম\n2. দ্বিতীয়'],
 ])('has nothing against %s', (_what, text) => {
-  expect(banglaProblem(text)).toBeNull();
+  expect(latinIn(text)).toEqual({ words: [], digits: [], isUntranslated: false });
 });
 
 test.each([
-  ['একটি hollow ব্লক', 'has Latin letters: hollow'],
-  ['Wi-Fi আছে, Wi-Fi নেই', 'has Latin letters: Wi-Fi'],
-  ['Durée এবং দিন', 'has Latin letters: Durée'],
-  ['দেয়ালে 12টি ব্লক', 'has Latin digits: 12'],
-  ['25–30% কম', 'has Latin digits: 25, 30'],
-  ['২০২৪ সালের 5 অক্টোবর', 'has Latin digits: 5'],
-  ['![a wall](/images/a.jpg "দেয়াল")', 'has Latin letters: a, wall'],
-])('finds in “%s” what is not Bangla: %s', (text, problem) => {
-  expect(banglaProblem(text)).toBe(problem);
+  ['একটি hollow ব্লক', ['hollow'], []],
+  ['Wi-Fi আছে, Wi-Fi নেই', ['Wi-Fi'], []],
+  ['Durée এবং দিন', ['Durée'], []],
+  ['Windows 11 আর Office365 লাগে', ['Windows', 'Office'], []],
+  ['দেয়ালে 12টি ব্লক, WhatsApp 5টি', ['WhatsApp'], ['12', '5']],
+  ['25–30% কম', [], ['25', '30']],
+  ['২০২৪ সালের 5 অক্টোবর', [], ['5']],
+])('finds in “%s” what is not Bangla', (text, words, digits) => {
+  expect(latinIn(text)).toEqual({ words, digits, isUntranslated: false });
+});
+
+test.each([
+  ['The blocks are made in our own yard.', true],
+  ['The blocks of আত্রাই are made in our own yard.', false],
+  ['Bangladesh Machine Tools Factory Limited', false],
+])('“%s” is untranslated: %s', (text, isUntranslated) => {
+  expect(latinIn(text)).toMatchObject({ isUntranslated });
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { type RecordHints, recordHints } from '@/components/admin/records/bangla
 import { banglaHintStrings } from '@/components/admin/strings/shared';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { StudioButton } from '@/components/admin/ui/studio-button';
+import type { FieldSpec } from '@/content/lib/field-spec';
 import type { ManagedRecord } from '@/content/registry';
 import { fieldId } from './control-props';
 
@@ -15,6 +16,7 @@ type HintsOfForm = {
 const HintsContext = createContext<HintsOfForm>({ hints: new Map(), onFits: () => undefined });
 
 type HintsProviderProps = Pick<HintsOfForm, 'onFits'> & {
+  readonly fields: readonly FieldSpec[];
   readonly record: ManagedRecord;
   readonly children: ReactNode;
 };
@@ -28,8 +30,8 @@ export function useSameTexts(fresh: ReadonlyMap<string, string>) {
 }
 
 /** Provides a record's hints to its form. */
-export function HintsProvider({ record, onFits, children }: HintsProviderProps) {
-  const hints = useSameTexts(useMemo(() => recordHints(record), [record]));
+export function HintsProvider({ fields, record, onFits, children }: HintsProviderProps) {
+  const hints = useSameTexts(useMemo(() => recordHints(fields, record), [fields, record]));
   const context = useMemo(() => ({ hints, onFits }), [hints, onFits]);
   return <HintsContext value={context}>{children}</HintsContext>;
 }

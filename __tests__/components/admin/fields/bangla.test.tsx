@@ -63,7 +63,7 @@ test('an incomplete Bangla version is reported: each missing text is named and l
   const link = async (name: RegExp) => screen.findByRole('link', { name });
   await link(/^Name, Bangla is missing/);
   await link(/^Film 2, Title, Bangla is missing/);
-  await user.click(await link(/^Film 1, Title, Bangla has Latin digits: 2/));
+  await user.click(await link(/^Film 1, Title, Bangla: Latin digits: 2. Write ২./));
   expect(first).toHaveFocus();
 });
 

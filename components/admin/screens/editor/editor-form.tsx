@@ -68,7 +68,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
     setIsChecked(true);
     setTab('form');
     if (messagesWith(readRecord(), await pictures.open()).size === 0) {
-      announce(editorStrings.noProblems(recordHints(readRecord()).size));
+      announce(editorStrings.noProblems(recordHints(entityForm.fields, readRecord()).size));
     }
     // Deferred: the summary is rendered after this update.
     requestAnimationFrame(() => summary.current?.focus());
@@ -107,7 +107,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
           onPointerDownCapture={handleDown}
           className={`@container space-y-7 ${tab === 'form' ? '' : 'max-xl:hidden'}`}
         >
-          <HintsProvider record={value} onFits={handleFits}>
+          <HintsProvider fields={entityForm.fields} record={value} onFits={handleFits}>
             {isChecked && <CheckSummary ref={summary} fields={entityForm.fields} messages={messages} />}
             {entityForm.fields
               .filter(({ name }) => name !== 'bn')

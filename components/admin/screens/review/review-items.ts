@@ -44,7 +44,7 @@ function recordItem(row: Row, draft: Draft, deletion: FieldMessages, pictures: P
   const { entity, value, state } = row;
   const isDeleted = draft.op === 'delete';
   const messages = isDeleted ? deletion : recordMessages(entity, formOf(entity), value, pictures);
-  const hints = isDeleted ? NOTHING : recordHints(value);
+  const hints = isDeleted ? NOTHING : recordHints(formOf(entity).fields, value);
   return {
     kind: 'record',
     key: draftKey(draft),
