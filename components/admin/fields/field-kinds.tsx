@@ -3,6 +3,7 @@ import type { FieldKind, FieldSpec } from '@/content/lib/field-spec';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { ChoiceField, LinesField, TextField } from './text-field';
 import { StillFits, useBanglaHint } from './bangla-hints';
+import { ConvertField } from './bijoy-offer';
 import { translationOf } from './translation';
 import type { TextControlProps, FieldProps } from './control-props';
 import { readPicture } from '@/components/admin/records/draft-values';
@@ -109,6 +110,9 @@ const BanglaControl = memo(function BanglaControl(props: FieldProps) {
   return (
     <div className="min-w-0">
       {oneControl({ ...props, spec, path, lang: 'bn' })}
+      {!props.isReadOnly && kind !== 'markdown' && (
+        <ConvertField path={path} label={banglaLabel} value={props.value} onChange={props.onChange} />
+      )}
       {!props.isReadOnly && <StillFits path={path} label={banglaLabel} />}
     </div>
   );

@@ -6,7 +6,8 @@ const LETTER_BULLET = /^\s*[o§üØqvà](?:[ \u00a0]*\t|[ \u00a0]{2})\s*(?=\S)/;
 const DASH = /^\s*(?:[-–—*]\s+(?=\S)|[-–—](?=\p{L})|\+(?:\s*\t\s*|\s+(?=\p{L})))(?:\[[ xX]\]\s+)?/u;
 const KEYCAP = /^\s*\p{Nd}\uFE0F?\u20E3\s*/u;
 /** A number, a letter or Roman number with its point, in groups: brackets, mark, what follows. */
-const NUMBERED = /^\s*\(?(?![0০])(\p{Nd}{1,2}(?:\.\p{Nd}{1,2})*|\p{L}\p{M}*|[ivx]+)[.)।](?!\p{Nd})(\s*)(?=\S)/iu;
+const NUMBERED =
+  /^\s*\(?(?![0০])(\p{Nd}{1,2}(?:\.\p{Nd}{1,2})*|\p{L}\p{M}*|[ivx]+)[.)।](?!\p{Nd})(\s*)(?=\S)/iu;
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 const ALPHABETS = [[...'abcdefghijklmnopqrstuvwxyz'], [...'কখগঘঙচছজঝঞটঠডঢণতথদধন'], ROMAN];

@@ -21,7 +21,7 @@ export type FieldSetter = (value: unknown, options?: ChangeOptions) => void;
 export type Translation = {
   readonly schema: Schema;
   readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
+  readonly onChange: (value: unknown, options?: ChangeOptions) => void;
   readonly onLeave: () => void;
 };
 
@@ -46,7 +46,9 @@ function translationAt(
   around: (value: unknown) => unknown,
 ): Translation | undefined {
   const schema = whole && schemaAt(whole.schema, part);
-  return schema && { ...whole, schema, value, onChange: (next) => whole.onChange(around(next)) };
+  return (
+    schema && { ...whole, schema, value, onChange: (next, options) => whole.onChange(around(next), options) }
+  );
 }
 
 /** Returns the setter of a part of a group or list; it sets the Bangla of the whole in the same way. */

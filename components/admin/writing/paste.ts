@@ -2,6 +2,7 @@ import { MAX_CHARACTERS } from '@/content/lib/markdown/limits';
 import { PICTURE_PATH } from '@/content/lib/pictures-in';
 import { safeHref } from '@/content/lib/safe-href';
 import { splitParagraphs, listsFromWord, repairLists, styleOf } from './paste-word';
+import { markBijoy, withSheetFonts } from './paste-bijoy';
 import { cleanTables } from './paste-tables';
 import { removeUnseen, type Unseen } from './paste-unseen';
 
@@ -32,6 +33,7 @@ export type Pasted = ReturnType<typeof cleanPaste>;
 /** Reduces clipboard HTML to what articles have, in an inert document. Returns `data:` URLs of its pictures, too. */
 export function cleanPaste(html: string, origin: string) {
   const body = inertBody(html);
+  withSheetFonts(body);
   body.querySelectorAll(DROPPED).forEach((element) => element.remove());
   if (body.querySelector('[data-pm-slice]') !== null) {
     // HTML from the editor, or forged as such, needs no conversion: the schema accepts only its nodes.
@@ -42,6 +44,7 @@ export function cleanPaste(html: string, origin: string) {
   const hasLooks = [...body.querySelectorAll('[style], font')].some(
     (element) => element.localName === 'font' || LOOKS.some((name) => styleOf(element).has(name)),
   );
+  markBijoy(body);
   listsFromWord(body);
   mendStyles(body);
   const headings = mendHeadings(body);
@@ -203,7 +206,7 @@ function takePictures(body: HTMLElement, origin: string) {
   return { lost, pictures };
 }
 
-const KEPT = new Set(['href', 'src', 'alt', 'title', 'start', 'data-pm-slice', 'data-source']);
+const KEPT = new Set(['href', 'src', 'alt', 'title', 'start', 'data-pm-slice', 'data-source', 'data-bijoy']);
 
 function removeAttributes(body: HTMLElement) {
   for (const element of body.querySelectorAll('*')) {

@@ -151,6 +151,12 @@ const marks = {
   strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
   em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
   strike: { parseDOM: [{ tag: 'del' }], toDOM: () => ['del', 0] },
+  /** Text pasted in a font of Bijoy, until somebody converts it; Markdown has no such mark. */
+  bijoy: {
+    inclusive: false,
+    parseDOM: [{ tag: 'span[data-bijoy]' }],
+    toDOM: () => ['span', { 'data-bijoy': '' }, 0],
+  },
   code: { code: true, parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },
 } as const satisfies Record<string, MarkSpec>;
 

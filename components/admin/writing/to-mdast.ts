@@ -91,12 +91,13 @@ function piecesOf(block: Node): Piece[] {
   return block.children.flatMap((node): Piece[] => {
     if (node.type === nodes.hard_break) return [{ text: null, marks: [] }];
     const text = node.text ?? '';
-    if (marks.code.isInSet(node.marks)) return [{ text: text.replace(/\n/g, ' '), marks: node.marks }];
+    const own = marks.bijoy.removeFromSet(node.marks);
+    if (marks.code.isInSet(own)) return [{ text: text.replace(/\n/g, ' '), marks: own }];
     return text
       .replace(/\n/g, ' ')
       .split(/(^\s+|\s+$)/)
       .filter((part) => part !== '')
-      .map((part) => ({ text: part, marks: node.marks }));
+      .map((part) => ({ text: part, marks: own }));
   });
 }
 

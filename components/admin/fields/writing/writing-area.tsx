@@ -5,7 +5,9 @@ import {
   useId,
   useRef,
   useState,
+  useDeferredValue,
   useEffect,
+  useMemo,
 } from 'react';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
@@ -22,6 +24,8 @@ import type { NodeView, EditorView } from 'prosemirror-view';
 import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
 import type { EditorState } from 'prosemirror-state';
 import { editedBlock } from '@/components/admin/ui/edited-block';
+import { bijoyRanges, convertBijoy } from '@/components/admin/writing/bijoy';
+import { BijoyOffer } from '../bijoy-offer';
 import { blockAt, changePicture, insertPicture, selectedPicture } from '@/components/admin/writing/commands';
 import { pageBlockOf } from '@/components/admin/writing/document';
 import { createPortal } from 'react-dom';
@@ -99,6 +103,9 @@ export function WritingArea({
       <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
         {pictures.isBusy ? pictureFieldStrings.preparing : note}
       </p>
+      {writing !== null && !isReadOnly && (
+        <WritingOffer {...writing} label={label} isBangla={control.lang === 'bn'} />
+      )}
       {hasSource && <p className="mt-2 text-sm text-concrete-600">{writingStrings.sources}</p>}
       {writing !== null && dialog !== null && (
         <WritingDialog
@@ -140,6 +147,25 @@ function pictureView(first: Node, urlOf: (src: string) => string): NodeView {
     deselectNode: () => dom.classList.remove('outline-3', 'outline-leaf'),
     ignoreMutation: () => true,
   };
+}
+
+type WritingOfferProps = {
+  readonly view: EditorView;
+  readonly state: EditorState;
+  readonly label: string;
+  readonly isBangla: boolean;
+};
+
+/** The offer to convert what is in Bijoy. Searched deferred: typing has priority. */
+function WritingOffer({ view, state, label, isBangla }: WritingOfferProps) {
+  const doc = useDeferredValue(state.doc);
+  const hasBijoy = useMemo(() => bijoyRanges({ doc }, isBangla).length > 0, [doc, isBangla]);
+  if (!hasBijoy) return null;
+  const convertWith = (convert: (bijoyText: string) => string) => {
+    view.dispatch(asStep(convertBijoy(view.state, bijoyRanges(view.state, isBangla), convert)));
+    view.focus();
+  };
+  return <BijoyOffer label={label} onConvert={convertWith} />;
 }
 
 function usePublishEditedBlock(state: EditorState | null) {

@@ -1,0 +1,61 @@
+import { openEditor } from '../open-editor';
+import { act, screen, waitFor } from '@testing-library/react';
+
+const BIJOY = 'Avgv‡`i eøK me‡P‡q kw³kvjx';
+const UNICODE = 'আমাদের ব্লক সবচেয়ে শক্তিশালী'.normalize('NFC');
+const box = (name: string) => screen.getByRole('textbox', { name });
+const offer = (name: string) => screen.queryByRole('button', { name: `Convert to Unicode (${name})` });
+
+const vacancy = {
+  _id: 'driver',
+  position: 'Driver',
+  responsibility: ['Drive the truck.', 'Wash it.'],
+  bn: { position: '', responsibility: [] },
+};
+
+test('a Bangla text in Bijoy is converted at the press of a button, and one Undo brings it back', async () => {
+  const { user, value, tab } = await openEditor('vacancies', 'driver', [vacancy]);
+  expect(offer('Position, Bangla')).toBeNull();
+  await user.click(box('Position, Bangla'));
+  await user.paste(BIJOY);
+  await user.click(offer('Position, Bangla') ?? document.body);
+  await waitFor(() => expect(box('Position, Bangla')).toHaveValue(UNICODE));
+  expect(box('Position, Bangla')).toHaveFocus();
+  expect(offer('Position, Bangla')).toBeNull();
+  await user.tab();
+  await waitFor(() => expect(value().bn).toMatchObject({ position: UNICODE }));
+  await act(async () => void (await tab.studio().undo()));
+  expect(value().bn).toMatchObject({ position: BIJOY });
+});
+
+test('of several lines only those in Bijoy are converted, and words of other languages stay', async () => {
+  const { user, value } = await openEditor('vacancies', 'driver', [vacancy]);
+  await user.click(box('Duties, Bangla'));
+  await user.paste('ট্রাক চালানো\n‡Uªb avIqv|\nAvgv‡`i WhatsApp b¤^‡i wjLyb');
+  await user.click(offer('Duties, Bangla') ?? document.body);
+  const lines = ['ট্রাক চালানো', 'ট্রেন ধাওয়া।', 'আমাদের WhatsApp নম্বরে লিখুন'];
+  await waitFor(() => expect(box('Duties, Bangla')).toHaveValue(lines.join('\n').normalize('NFC')));
+  await user.tab();
+  await waitFor(() =>
+    expect(value().bn).toMatchObject({ responsibility: lines.map((line) => line.normalize('NFC')) }),
+  );
+});
+
+test.each(['চালক', 'WhatsApp, Facebook আর Google', 'K9, ASTM C140', 'লিখুন info@atrai.com এ'])(
+  'nothing is offered for “%s”',
+  async (text) => {
+    const { user } = await openEditor('vacancies', 'driver', [vacancy]);
+    await user.click(box('Position, Bangla'));
+    await user.paste(text);
+    expect(offer('Position, Bangla')).toBeNull();
+  },
+);
+
+test('a name in Latin letters is a hint, and Bijoy stops publishing', async () => {
+  const bn = { position: 'WhatsApp চালক', responsibility: [BIJOY, 'প্রতিদিন ট্রাক ধোয়া'] };
+  const { user } = await openEditor('vacancies', 'driver', [{ ...vacancy, bn }]);
+  await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
+  await screen.findByRole('link', { name: /^Duties, Bangla: Line 1: This text is in Bijoy/ });
+  expect(screen.getByRole('link', { name: /^Position, Bangla: Latin letters: WhatsApp\./ })).toBeVisible();
+  expect(box('Position, Bangla')).toHaveAccessibleDescription(/Latin letters: WhatsApp/);
+});
