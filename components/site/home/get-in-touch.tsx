@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { Telephone } from '@/components/site/shared/telephone';
@@ -20,7 +21,7 @@ const TITLE_ID = 'get-in-touch-title';
 /** Length and height of the estimator's example, in feet. */
 const EXAMPLE = [12, 10] as const;
 
-/** Section with a sentence, the estimator's first two fields and a telephone number; the footer asks for a message. */
+/** Section with a sentence, the estimator's first two fields, the way to the contact page and a telephone number. */
 export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
   return (
     <Section ground="concrete" aria-labelledby={TITLE_ID}>
@@ -37,6 +38,11 @@ export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
           estimator={locale.to(routes.estimator).href}
           example={EXAMPLE}
           module={moduleOf({ choices: { joint: 'in' } }, { kind: 'comparison', figures: wallFigures })}
+          ask={
+            <StaticIsland name="ask" className="contents">
+              <ButtonLink {...locale.to(routes.contact)}>{locale.strings.productPage.ask}</ButtonLink>
+            </StaticIsland>
+          }
         >
           <StaticIsland name="telephone" className="contents">
             <Telephone

@@ -18,6 +18,8 @@ type WallCountProps = {
   /** Length and height in feet, as in the estimator's example. */
   readonly example: readonly number[];
   readonly module: Module;
+  /** Link that asks for a price, before the button of the estimator. */
+  readonly ask?: Elements;
   readonly children?: Elements;
 };
 
@@ -26,7 +28,7 @@ const MAX_FT = 3_000;
 const isLength = (feet: number) => feet > 0 && feet <= MAX_FT;
 
 /** Fields for length and height of a wall in feet, with its live count of blocks; without scripts the example. */
-export function WallCount({ language, texts, estimator, example, module, children }: WallCountProps) {
+export function WallCount({ language, texts, estimator, example, module, ask, children }: WallCountProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [measures, setMeasures] = useState(example);
   const read = () => {
@@ -82,7 +84,8 @@ export function WallCount({ language, texts, estimator, example, module, childre
         </p>
       </div>
       <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <button type="submit" className={buttonStyles({ tone: 'ink' })}>
+        {ask}
+        <button type="submit" className={buttonStyles({ tone: 'outline' })}>
           <span>{texts.estimator}</span>
           <ArrowRightIcon className={arrowMotion} />
         </button>

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Feedbacks } from '@/components/site/home/feedbacks';
+import { GetInTouch } from '@/components/site/home/get-in-touch';
 import { Services } from '@/components/site/home/services';
 import { english } from '@/content/strings/english';
 import { ProductCard } from '@/components/site/products/product-card';
@@ -9,6 +10,7 @@ import { WallCount } from '@/components/site/home/wall-count.client';
 import { useState } from 'react';
 import { CarouselArrows } from '@/components/site/home/carousel-arrows.client';
 import * as en from '@/content/strings/en';
+import { locales } from '@/content/strings/locales';
 
 test.each([
   ['services', <Services key="s" title="Services" lead="What comes with the block." services={[]} />],
@@ -98,6 +100,20 @@ it('counts the blocks of a wall while it is typed, and hands both measures to th
   await user.type(length, '২৪');
   expect(screen.getByRole('status')).toHaveTextContent(/^284 ?blocks to order ?270 to lay \+ 14 for breakage \(5.%\)$/);
   expect(form).toHaveFormValues({ unit: 'ft', length: '২৪', height: '10', openings: '0' });
+});
+
+it.each([
+  [english, 'Ask for a price', '/contact'],
+  [locales.bn, 'দাম জানুন', '/bn/contact'],
+])('asks for a price below the count of blocks, before the calculator (%#)', (locale, name, href) => {
+  render(
+    <GetInTouch locale={locale} content={{ title: 'Your wall', text: 'Two measures.' }} telephone="+880 2" />,
+  );
+  const section = within(screen.getByRole('region', { name: 'Your wall' }));
+  const link = section.getByRole('link', { name });
+  expect(link).toHaveAttribute('href', href);
+  const calculator = section.getByRole('button', { name: locale.strings.home.wall.estimator });
+  expect(link.compareDocumentPosition(calculator)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 /** A row of `count` places. */
