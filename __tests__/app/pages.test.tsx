@@ -68,6 +68,14 @@ describe('/clients', () => {
 });
 
 describe('/quality', () => {
+  it('shows the way of a block in nine pictures, and a brick for each of its 28 days', () => {
+    render(<QualityScreen locale={english} />);
+    const days = within(screen.getByRole('region', { name: '28 days' }));
+    const strip = days.getByRole('list', { name: 'From sand to pallet' });
+    expect(within(strip).getAllByRole('figure')).toHaveLength(9);
+    expect(strip.nextElementSibling?.children).toHaveLength(28);
+  });
+
   it('shows an empty test report, marked as a specimen', () => {
     render(<QualityScreen locale={english} />);
     const specimen = screen.getByRole('region', { name: 'What a test sheet shows' });

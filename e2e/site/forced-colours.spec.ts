@@ -25,7 +25,7 @@ for (const [path, what, find] of [
   ['/products/hollow-block-100', 'the drawing', (page) => page.locator('figure svg[role=img]').first()],
   ['/contact', 'the plan of the way', (page) => page.locator('figure svg[role=img]:visible')],
   ['/contact', 'a town of the plan', (page) => page.locator('figure svg[role=img]:visible text').first()],
-  ['/keyProduct', 'the plan of a block', (page) => page.locator('.stage-steps svg').first()],
+  ['/keyProduct', 'the plan of a block', (page) => page.locator('.block-to-wall svg').first()],
   ['/contact', 'a button', (page) => page.getByRole('button', { name: 'Send' })],
 ] satisfies readonly (readonly [string, string, (page: Page) => Locator])[]) {
   test(`${what} (${path}) is seen in the colours of the system`, async ({ page }) => {

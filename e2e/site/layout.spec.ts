@@ -32,3 +32,24 @@ test('the pages of products have at most 5,200 px at 1440 px', async ({ page }) 
     expect(await page.evaluate(() => document.documentElement.scrollHeight), id).toBeLessThanOrEqual(5200);
   }
 });
+
+test('the six steps to the wall have one ground line; on a phone one is below the other', async ({
+  page,
+}) => {
+  await page.goto('/keyProduct');
+  const drawings = page
+    .getByRole('region', { name: 'From block to wall' })
+    .getByRole('listitem')
+    .locator('svg');
+  const places = () =>
+    drawings.evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().toJSON() as DOMRect));
+  const wide = await places();
+  expect(new Set(wide.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+  const heights = wide.map(({ height }) => height);
+  expect(heights[5]).toBeGreaterThan(2 * Math.max(...heights.slice(0, 5)));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = await places();
+  expect(narrow.flatMap(({ top }, step) => (top < (narrow[step - 1]?.bottom ?? 0) ? [step] : []))).toEqual(
+    [],
+  );
+});

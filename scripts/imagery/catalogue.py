@@ -13,7 +13,6 @@ MORNING = ["-sigmoidal-contrast", "2.8x48%", "-channel", "R", "-evaluate", "mult
            "-evaluate", "multiply", "0.965", "+channel", "-modulate", "101,98", "-unsharp", "0x0.8+0.5+0.01"]
 # Pictures as wide as the window are twice as wide as a window of 1440 px.
 WIDE, LARGE, SCENE = (2880, 1620), (2880, 1920), (1600, 1067)
-PAPER = "#F2F1EE"  # ground of the page (content/lib/colours.ts)
 PICTURES = {}
 
 for _n, _b in products.PRODUCTS.items():
@@ -72,11 +71,6 @@ for _n, _b in closeups.CLOSEUPS.items():
     _size = WIDE if _n in BANNERS else LARGE if _n in HEADS else SCENE
     scene(_n, _b, _size, samples=24, adaptive=True, dicing={"sand-joint": 6.0, "wet-face": 5.0, "joint": 5.0, "mix": 5.0}.get(_n, 3.0),
           exposure=0.1, radius=3, look="Medium High Contrast", post=CLOSE)
-
-_outline = "polygon " + " ".join(f"{x:.1f},{y:.1f}" for x, y in closeups.STAGE_OUTLINE)
-scene("stage-wall", closeups.stage_wall, closeups.STAGE, samples=48, radius=4, exposure=0.0, look="Medium High Contrast",
-      post=["(", "+clone", "-fill", "black", "-colorize", "100", "-fill", "white", "-draw", _outline, ")", "-alpha", "off", "-compose", "CopyOpacity",
-            "-composite", "-background", PAPER, "-alpha", "remove", "-alpha", "off"])
 
 for _n, (_b, _e) in day.SCREENS.items():
     scene(_n, _b, (2176, 1224), samples=12, radius=4, exposure=_e, look="Medium High Contrast", post=["-modulate", "101,88", "-unsharp", "0x0.7+0.4+0.01"])

@@ -4,7 +4,6 @@ import random
 
 import bpy
 import numpy as np
-from mathutils import Vector
 
 import blocks
 import concrete as C
@@ -311,44 +310,6 @@ def mix():
     ob = put((V, F, np.zeros(len(V))), damp, (0.012, -0.085, 0.088), 24, dice=False)
     ob.data.polygons.foreach_set("use_smooth", [True] * len(F))
     studio.camera((-0.2, -0.62, 0.33), (0.01, -0.05, 0.07), 85, 5.6, focus=0.6)
-
-
-# ------------------------------------------------------------------ the block that draws itself
-STAGE = (1070, 1635)  # mm of the sheet, and px: the box of the last drawing in `content/entities/products/drawing/block-stage.ts`
-
-
-def on_sheet(x, y, z):
-    """The isometric view of the drawings (`isometric.ts`): lengths along the three axes stay true."""
-    return (x + y) * math.sqrt(0.75), z + (y - x) / 2
-
-
-STAGE_BOX = [on_sheet(x, y, z) for x in (-200, 800) for y in (-95, 95) for z in (0, 1000)]
-STAGE_LEFT, STAGE_TOP = min(x for x, _ in STAGE_BOX) - 20, max(z for _, z in STAGE_BOX) + 20
-# Outline of the wall in px; what is outside becomes the page's ground.
-STAGE_OUTLINE = [(x - STAGE_LEFT, STAGE_TOP - z) for x, z in (on_sheet(*p) for p in (
-    (-192.5, -92, 1.5), (792.5, -92, 1.5), (792.5, 92, 1.5), (792.5, 92, 988.5), (-192.5, 92, 988.5), (-192.5, -92, 988.5)))]
-
-
-def stage_wall():
-    """One square metre of wall where the drawn one is, from the eye of its isometric view."""
-    N.daylight(40, -158, sun=4.4, sky=0.15, color=(1.0, 0.94, 0.86), angle=0.8)
-    N.plane("ground", -9, 9, -9, 9, 0, C.plain("ground", C.srgb("#D8D4CC"), 0.9))
-    mat, joint_mat = stone(displace=False, relief=1.2), C.mineral("mortar", C.LIGHT, kind="smooth", vary=0.03, relief=1.4)
-    q = random.Random(5)
-    for c in range(5):
-        z = c * BED
-        for x, half in ([(0, 0), (0.4, 0), (0.7, 1)], [(-0.1, 1), (0.2, 0), (0.6, 0)])[c % 2]:
-            put(blocks.half_block() if half else blocks.hollow_block(190), mat, (x, q.uniform(-0.0006, 0.0006), z), q.choice((0, 180)), dice=False)
-        if c < 4:
-            N.box("bed", (0.986, 0.184, 0.011), (0.3, 0, z + 0.1895), joint_mat)
-        for x in ((0.2, 0.6) if c % 2 == 0 else (0.0, 0.4)):
-            N.box("head", (0.011, 0.185, 0.1892), (x, 0, z), joint_mat)
-    right, up, eye = Vector((1, 1, 0)) / math.sqrt(2), Vector((-1, 1, 2)) / math.sqrt(6), Vector((1, -1, 1)) / math.sqrt(3)
-    mm = math.sqrt(1.5) * 1000  # of the sheet in a metre across the view
-    middle = right * ((STAGE_LEFT + STAGE[0] / 2) / mm) + up * ((STAGE_TOP - STAGE[1] / 2) / mm)
-    cam = studio.camera(middle + eye * 6, middle)
-    cam.data.type = "ORTHO"
-    cam.data.ortho_scale = max(STAGE) / mm
 
 
 CLOSEUPS = {

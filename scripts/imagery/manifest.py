@@ -60,7 +60,6 @@ TEXT = {
     "kerb-yard": ("Kerb stones and channels in the yard", "Pallets of kerb stones, edging blocks and drain channels stacked with timber between the layers in a stock yard."),
     "window-opening": ("Window opening with lintel", "Hollow-block wall under construction with a window opening, a precast lintel above it and a sill below."),
     "drain-run": ("Drain channel along paving", "Line of concrete drain channels between herringbone paving and a lawn, with a coped block wall behind."),
-    "stage-wall": ("One square metre of wall", "One square metre of hollow-block wall in running bond, seen as in an isometric drawing."),
     "joint": ("Tooled mortar joint", "Mortar joint between concrete hollow blocks, pressed firm with a round tool, in low sun."),
     "wet-face": ("Wall after rain", "Lower courses of a hollow-block wall after rain: dark where wet, pale with lime above, grass at its foot."),
     "core-edge": ("Open cores of a course", "Course of hollow blocks seen along its top: open cores in the sun, fresh mortar on the shells further on."),

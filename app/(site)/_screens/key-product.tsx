@@ -3,7 +3,7 @@ import { webPage } from '@/app/_lib/structured-data/pages';
 import { WallEstimator } from '@/components/site/estimator/quantity-calculator';
 import { AdvantageList } from '@/components/site/key-product/advantage-list';
 import { BenefitCard } from '@/components/site/key-product/benefit-card';
-import { BlockStage } from '@/components/site/key-product/block-stage';
+import { BlockToWall } from '@/components/site/key-product/block-to-wall';
 import { ComparisonTable } from '@/components/site/key-product/comparison-table';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
@@ -42,7 +42,7 @@ export function KeyProductScreen({ locale }: ScreenProps) {
           ))}
         </ul>
       </Section>
-      <BlockStage locale={locale} />
+      <BlockToWall locale={locale} />
       <WallEstimator locale={locale} />
       <Section island="advantages" ground="concrete" aria-labelledby="advantages">
         <SectionHead id="advantages" title={keyProduct.advantages.title} lead={keyProduct.advantages.lead} />

@@ -39,7 +39,7 @@ const FILM_SECONDS = 20;
 
 const DAYS = Array.from({ length: 28 }, (_, index) => index + 1);
 
-/** A block's four weeks in pictures; bricks fill while it is scrolled, by `styles/quality.css` alone. */
+/** A block's four weeks in pictures, with a brick for each day. */
 export function TwentyEightDays({ locale }: { readonly locale: Locale }) {
   const { title, lead, film, strip, steps, ...words } = texts[locale.language];
   const when = (days?: readonly [number, number]) => {
@@ -57,36 +57,32 @@ export function TwentyEightDays({ locale }: { readonly locale: Locale }) {
         <PlayIcon className="size-6" />
         <span>{locale.fill(film, { seconds: FILM_SECONDS })}</span>
       </Link>
-      <div className="days">
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
-        <ol className="days-strip" tabIndex={0} aria-label={strip}>
-          {STEPS.map(({ name, picture, ...step }) => {
-            const [heading, text] = steps[name];
-            return (
-              <li key={name}>
-                <figure>
-                  <div className="aspect-scene bg-ink">
-                    <Image image={{ ...picture, alt: '' }} sizes={sizesOf(picture)} />
-                  </div>
-                  <figcaption className="mt-4">
-                    <p className="type-data text-concrete-200">
-                      {when('days' in step ? step.days : undefined)}
-                    </p>
-                    <h3 className="mt-1 type-h3">{heading}</h3>
-                    <p className="mt-2 max-w-lead">{text}</p>
-                  </figcaption>
-                </figure>
-              </li>
-            );
-          })}
-        </ol>
-        <div className="days-bricks whitespace-nowrap print:hidden" aria-hidden="true">
-          {DAYS.map((day) => (
-            <i key={day} style={{ '--day': day }}>
-              {day % 7 === 0 && locale.number(day)}
-            </i>
-          ))}
-        </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
+      <ol className="days-strip" tabIndex={0} aria-label={strip}>
+        {STEPS.map(({ name, picture, ...step }) => {
+          const [heading, text] = steps[name];
+          return (
+            <li key={name}>
+              <figure>
+                <div className="aspect-scene bg-ink">
+                  <Image image={{ ...picture, alt: '' }} sizes={sizesOf(picture)} />
+                </div>
+                <figcaption className="mt-4">
+                  <p className="type-data text-concrete-200">
+                    {when('days' in step ? step.days : undefined)}
+                  </p>
+                  <h3 className="mt-1 type-h3">{heading}</h3>
+                  <p className="mt-2 max-w-lead">{text}</p>
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="days-bricks whitespace-nowrap print:hidden" aria-hidden="true">
+        {DAYS.map((day) => (
+          <i key={day}>{day % 7 === 0 && locale.number(day)}</i>
+        ))}
       </div>
     </Section>
   );

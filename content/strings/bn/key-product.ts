@@ -16,10 +16,9 @@ export const keyProduct: Strings['keyProduct'] = {
     'Salinity and Fungus': 'লোনা ও ছত্রাক',
     'Construction Cost': 'নির্মাণ খরচ',
   },
-  stage: {
+  blockToWall: {
     title: 'ব্লক থেকে দেয়াল',
     lead: 'পণ্যের নিজের মাপ থেকে আঁকা।',
-    laid: 'ব্লক গাঁথা হয়েছে',
     steps: {
       outline: 'একটি ব্লক: প্ল্যানে {length}\u00a0×\u00a0{width}\u00a0mm।',
       openings: 'ভেতরে খোপ: {share} খোলা, তাই ওজন কম।',

@@ -17,10 +17,9 @@ export const keyProduct = {
     'Salinity and Fungus': 'Salinity and Fungus',
     'Construction Cost': 'Construction Cost',
   } satisfies Record<ComparisonRow['factor'], string>,
-  stage: {
+  blockToWall: {
     title: 'From block to wall',
     lead: 'Drawn from the product’s own geometry.',
-    laid: 'blocks laid',
     steps: {
       outline: 'One block: {length}\u00a0×\u00a0{width}\u00a0mm in plan.',
       openings: 'Two cores run through it: {share} of it is open, so it is light.',

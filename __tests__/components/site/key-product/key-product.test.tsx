@@ -1,7 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { BlockToWall } from '@/components/site/key-product/block-to-wall';
 import { ComparisonTable } from '@/components/site/key-product/comparison-table';
 import { comparison } from '@/content/entities/comparison';
 import { english } from '@/content/strings/english';
+import { locales } from '@/content/strings/locales';
 import { renderToString } from 'react-dom/server';
 import { ARC, ProgressRing, SHEET } from '@/components/site/key-product/progress-ring.client';
 
@@ -35,6 +37,18 @@ it('sets the clay brick before the block in every row', () => {
   const [clay, block] = within(dampness).getAllByRole('cell');
   expect(clay).toHaveTextContent(/12–20\s%/);
   expect(block).toHaveTextContent(/3–7\s%/);
+});
+
+it.each([
+  [locales.en, /1One block: 390\s×\s190\smm in plan/, /6One square metre takes 12\.5 blocks/],
+  [locales.bn, /১একটি ব্লক/, /৬এক বর্গমিটারে লাগে ১২\.৫টি/],
+])('shows how a block becomes a wall in six numbered drawings (%#)', (locale, first, last) => {
+  render(<BlockToWall locale={locale} />);
+  const steps = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(steps).toHaveLength(6);
+  expect(steps[0]).toHaveTextContent(first);
+  expect(steps[5]).toHaveTextContent(last);
+  for (const step of steps) expect(step.querySelector('svg')).toBeVisible();
 });
 
 describe('a ring', () => {
