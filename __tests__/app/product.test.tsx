@@ -63,7 +63,7 @@ it('has its parts in order: head, drawing, quantities with patterns, calculator,
     const file = `/products/${paver.id}/${paver.id}.${ending}`;
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(file);
   }
-  expect(screen.getByRole('button', { name: 'Add to my list' })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Add to my list' })).toHaveLength(2);
 });
 
 it('is complete without a form: picture, sizes, category, list, related products', async () => {

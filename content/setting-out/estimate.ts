@@ -1,9 +1,9 @@
 import { area } from '../entities/products/form/polygon';
 import type { Basis, WallBasis } from './basis';
 import { pave, type Paving } from './ground';
-import { type Order, orderOf, toTenthMm } from './lengths';
+import { exact, type Order, orderOf, toTenthMm } from './lengths';
 import { type LineParts, setOutLine, setOutPlanks } from './lines';
-import type { Pattern } from './surfaces';
+import { type PaverColour, paverColours, type Pattern } from './surfaces';
 import { type Tessellation, tessellate } from './tessellation';
 import {
   bricksFor,
@@ -154,6 +154,23 @@ export function tessellationFor({ choices }: Input, basis: Extract<Basis, { kind
 
 export const patternOf = (chosen: string | undefined, patterns: readonly Pattern[]) =>
   patterns.find((pattern) => pattern === chosen) ?? patterns[0];
+
+/** Pieces of one colour, and their share in percent where there are two. */
+type Coloured = { readonly colour: PaverColour; readonly count: number; readonly share?: number };
+
+/** Splits an order by the share of its second colour, to the nearest piece; one colour has no share. */
+export function coloursOf({ choices, numbers: { second = 0 } }: Input, order: number): readonly Coloured[] {
+  const [colour = 'grey', secondColour = 'red'] = [choices.colour, choices.secondColour].map((chosen) =>
+    paverColours.find((name) => name === chosen),
+  );
+  const count = colour === secondColour ? 0 : Math.round((order * second) / 100);
+  if (count === 0) return [{ colour, count: order }];
+  if (count === order) return [{ colour: secondColour, count }];
+  return [
+    { colour, count: order - count, share: exact(100 - second) },
+    { colour: secondColour, count, share: second },
+  ];
+}
 
 /** Parts of a line without its gaps, which the straight part has if it is long enough. */
 export function lineOf({ numbers: { length = 0, radius = 0, angle = 0, gaps = 0 } }: Input): LineParts {

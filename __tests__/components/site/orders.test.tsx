@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { listTexts } from '@/app/(site)/_screens/list-texts';
 import { ListingCalculator } from '@/components/site/estimator/listing-calculator.client';
 import { ListApp } from '@/components/site/list/list-app.client';
 import type { Basis } from '@/content/setting-out/basis';
@@ -8,18 +9,15 @@ import { basisOfForm, words } from '@/__tests__/fixtures/calculator';
 
 describe('the list', () => {
   const title = 'Solid Brick, 240 × 115 × 70 mm';
-  const show = async (language: 'en' | 'bn', facts: object) => {
+  const pieces = [{ id: 'solid-brick', product: 'solid-brick', count: 1250 }];
+  const show = async (language: 'en' | 'bn', facts: object, lines: readonly object[] = pieces) => {
     const stated = [{ id: 'solid-brick', title, ...facts }];
     window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(stated) } as Response));
-    localStorage.setItem(
-      'project-list',
-      JSON.stringify({ version: 1, items: [{ id: 'solid-brick', count: 1250 }], note: '' }),
-    );
-    const { list, listPage, productPage } = { en, bn }[language];
+    localStorage.setItem('project-list', JSON.stringify({ version: 2, lines, note: '' }));
     render(
       <ListApp
         language={language}
-        texts={{ ...listPage.app, ...list, files: productPage.files }}
+        texts={listTexts({ en, bn }[language])}
         email="info@x.test"
         whatsApp="https://wa.me/880"
       />,
@@ -44,7 +42,25 @@ describe('the list', () => {
     expect(row?.replaceAll('\u00a0', ' ')).toBe(title + sentence);
     const { perPallet = 0 } = supply as { readonly perPallet?: number };
     const pallets = perPallet === 0 ? '' : `; pallets: ${Math.ceil(1250 / perPallet)}`;
-    for (const letter of letters) expect(letter).toContain(`1,250 × ${title}${pallets}\r\n`);
+    for (const letter of letters) expect(letter).toContain(`${title}: 1,250${pallets}\r\n`);
+  });
+
+  it('fills pallets with the sum of two walls, and holds the least order against it', async () => {
+    const work = { kind: 'wall', unit: 'ft', sides: [60_960, 30_480] };
+    const walls = [
+      { id: 'a', product: 'solid-brick', count: 750, work },
+      { id: 'b', product: 'solid-brick', count: 500, work: { ...work, sides: [60_960, 15_240] } },
+    ];
+    const { row, letters } = await show('en', { supply: { perPallet: 100, leastOrder: 1250 } }, walls);
+    expect(row?.replaceAll('\u00a0', ' ')).toBe(`${title}Wall 20 × 10 ft`);
+    const sum = screen.getByRole('row', { name: /^Solid Brick.*together/ });
+    expect(sum).toHaveTextContent('1,250');
+    expect(sum).toHaveTextContent('13 pallets of 100 (12 full and one of 50).');
+    expect(sum).not.toHaveTextContent('least order');
+    for (const letter of letters) {
+      expect(letter).toContain(`Wall 20 × 10\u00a0ft, ${title}: 750\r\n`);
+      expect(letter).toContain(`${title}, together: 1,250; pallets: 13\r\n`);
+    }
   });
 
   it('shows the sentences in Bangla', async () => {
@@ -56,7 +72,7 @@ describe('the list', () => {
   it('shows nothing where nothing is set, or where enough is ordered', async () => {
     const { row, letters } = await show('en', { mass: 25, supply: { leastOrder: 1250, days: 14 } });
     expect(row?.replaceAll('\u00a0', ' ')).toBe(title);
-    for (const letter of letters) expect(letter).toContain(`1,250 × ${title}\r\n`);
+    for (const letter of letters) expect(letter).toContain(`${title}: 1,250\r\n`);
   });
 
   it('includes trucks, and two people for more than 25 kg', async () => {

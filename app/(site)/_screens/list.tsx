@@ -8,12 +8,13 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { Telephone } from '@/components/site/shared/telephone';
 import { company, whatsAppHref } from '@/content/entities/company';
 import { routes } from '@/content/routes';
+import { listTexts } from './list-texts';
 import { PageHead, type ScreenProps } from './screen';
 
 /** The visitor's list of products for a price request. */
 export function ProjectListScreen({ locale }: ScreenProps) {
   const page = pageIn('list', locale);
-  const { shell, list, listPage, productPage } = locale.strings;
+  const { shell, listPage } = locale.strings;
   const linkStyles = 'font-semibold text-leaf underline underline-offset-4';
   return (
     <>
@@ -24,12 +25,7 @@ export function ProjectListScreen({ locale }: ScreenProps) {
         <p className="hidden type-lead noscript:block">{listPage.withoutScripts}</p>
         <ListApp
           language={locale.language}
-          texts={{
-            ...listPage.app,
-            add: list.add,
-            keepsNothing: list.keepsNothing,
-            files: productPage.files,
-          }}
+          texts={listTexts(locale.strings)}
           email={company.email}
           whatsApp={company.whatsApp === undefined ? undefined : whatsAppHref(company.whatsApp)}
         />

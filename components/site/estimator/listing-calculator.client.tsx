@@ -1,69 +1,125 @@
 'use client';
 
+import { useId, useState } from 'react';
+import { colourName, countedText } from '@/components/site/shared/counted-text';
 import { Filled } from '@/components/site/shared/filled';
-import { countOf, withCount } from '@/components/site/shared/project-list/project-list';
+import {
+  isSameWork,
+  MAX_LINES,
+  newLineId,
+  withLines,
+  type Work,
+} from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
 import { Link } from '@/components/ui/link';
+import { countIn, fill } from '@/content/lib/fill';
 import { inBangla, routes } from '@/content/routes';
 import { ActionButton } from './action-button';
+import { orderLines, type OrderLine, workOf } from './order-lines';
 import { QuantityCalculator, type QuantityCalculatorProps } from './quantity-calculator.client';
-import { orderedProducts } from './results';
-import { formatsIn } from '@/components/site/shared/measure-formats';
 import type { Words } from './words';
 
 export type ListingCalculatorProps = QuantityCalculatorProps & { readonly id: string };
 
-/** Calculator of a product, with buttons that add the pieces to the visitor's list, or replace what is there. */
+/** Calculator of a product, with buttons that put the order on the visitor's list and update it there. */
 export const ListingCalculator = ({ id, ...props }: ListingCalculatorProps) => (
   <QuantityCalculator
     {...props}
-    more={(calculation) => <ListPieces words={props.words} ordered={orderedProducts(id, calculation)} />}
+    more={(calculation, faulty) => (
+      <ListOrder
+        words={props.words}
+        kind={workOf(calculation).kind}
+        ordered={orderLines(id, calculation)}
+        faulty={faulty}
+      />
+    )}
   />
 );
 
-type ListPiecesProps = {
+type ListOrderProps = {
   readonly words: Words;
-  readonly ordered: readonly { readonly id: string; readonly count: number }[];
+  readonly kind: Work['kind'];
+  readonly ordered: readonly OrderLine[];
+  /** Labels of the fields that have to be corrected before an order can be listed. */
+  readonly faulty: readonly string[];
 };
 
-function ListPieces({ words, ordered }: ListPiecesProps) {
+/** Ids of the lines that one order may have, of which the first names the order. */
+const idsOf = (order: string) => [order, `${order}-2`];
+
+/** The form keeps to the order that it listed, or that is listed with its first measures, until another one is added. */
+function ListOrder({ words, kind, ordered, faulty }: ListOrderProps) {
   const { list, change } = useProjectList();
-  const { actions } = words.texts;
-  const listed = list.items.filter(({ id }) => ordered.some((one) => one.id === id));
-  const put = (isMore: boolean) =>
-    change((before) =>
-      ordered.reduce(
-        (next, { id, count }) => withCount(next, id, count + (isMore ? countOf(before, id) : 0)),
-        before,
-      ),
-    );
+  const [first] = ordered;
+  const [order = '', setOrder] = useState(
+    () =>
+      first &&
+      list.lines.find((line) => line.product === first.product && isSameWork(line.work, first.work))?.id,
+  );
+  const [isKept, setIsKept] = useState(true);
+  const reasonId = useId();
+  const { actions, counted, options } = words.texts;
+  const listed = list.lines.filter(({ id }) => idsOf(order).includes(id));
+  const isFull = list.lines.length + ordered.length > MAX_LINES;
+  const put = (into: string) => {
+    if (faulty.length > 0) return focusFault();
+    const lines = ordered.map((line, index) => ({ ...line, id: idsOf(into)[index] ?? into }));
+    setIsKept(change((before) => withLines(before, lines, idsOf(into))));
+    setOrder(into);
+  };
+
+  const reasons = [
+    faulty.length > 0 && fill(actions.correct, { fields: faulty.join(', ') }),
+    isFull && listed.length === 0 && fill(actions.full, { most: countIn(MAX_LINES, words.language) }),
+  ];
+  const reason = reasons.find((one) => one !== false);
+  const blockedBy = reason === undefined ? undefined : reasonId;
+  const counts = listed.map(({ count, work: { colour } = {} }) => ({
+    count,
+    colour: colour && colourName(colour, options.colour),
+  }));
   return (
     <>
-      <ActionButton text={actions.toList} onPress={() => put(true)} />
+      <ActionButton
+        text={listed.length > 0 ? actions.update : actions.toList}
+        blockedBy={blockedBy}
+        onPress={() => put(listed.length > 0 ? order : newLineId())}
+      />
       {/* In a row of its own, so that it never appears under the pointer that pressed the other. */}
-      {listed.length > 0 && (
+      {listed.length > 0 && !isFull && (
         <div className="flex w-full">
-          <ActionButton text={actions.instead} onPress={() => put(false)} />
+          <ActionButton text={actions.another[kind]} blockedBy={blockedBy} onPress={() => put(newLineId())} />
         </div>
+      )}
+      {reason !== undefined && (
+        <p id={reasonId} className="order-1 w-full type-small font-semibold print:hidden">
+          {reason}
+        </p>
       )}
       <p role="status" className="order-1 w-full type-small empty:absolute print:hidden">
         {listed.length > 0 && (
-          <Filled
-            text={actions.listed}
-            parts={{
-              count: listed.map(({ count }) => formatsIn(words, 'm').number(count)).join(' + '),
-              list: (
-                <Link
-                  href={words.language === 'bn' ? inBangla(routes.list) : routes.list}
-                  className="underline underline-offset-4"
-                >
-                  {actions.myList}
-                </Link>
-              ),
-            }}
-          />
+          <span>
+            <Filled
+              text={actions.listed}
+              parts={{
+                count: countedText(counts, counted, words.language),
+                list: (
+                  <Link
+                    href={words.language === 'bn' ? inBangla(routes.list) : routes.list}
+                    className="underline underline-offset-4"
+                  >
+                    {actions.myList}
+                  </Link>
+                ),
+              }}
+            />
+          </span>
         )}
+        {!isKept && <span>{` ${actions.keepsNothing}`}</span>}
       </p>
     </>
   );
 }
+
+/** Moves the focus to the first field with a message. */
+const focusFault = () => document.querySelector<HTMLElement>('.calculator-form [aria-invalid=true]')?.focus();

@@ -15,12 +15,14 @@ import { CopyAndPrint } from './copy-and-print.client';
 import { CalculatorView } from './calculator-view';
 import {
   addressOfDraft,
+  askedFields,
   draftFromAddress,
   type FormDraft,
   type FormErrors,
   type GoodDraft,
   parseDraft,
 } from './draft';
+import { labelOf } from './fields';
 import type { MaterialsProps } from './materials';
 import { resultsOf } from './results';
 import { calculate, type Calculation, SECTION_ID, type Words } from './words';
@@ -31,7 +33,8 @@ export type QuantityCalculatorProps = {
   readonly focusedId: string | undefined;
   readonly words: Words;
   readonly basis: Basis;
-  readonly more?: (calculation: Calculation) => ReactNode;
+  /** More actions on the last valid results; `faulty` are the labels of fields that have to be corrected. */
+  readonly more?: (calculation: Calculation, faulty: readonly string[]) => ReactNode;
 };
 
 /** Current draft, its errors, and the last valid draft with its input. */
@@ -78,6 +81,9 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
 
   const calculation = calculate(words, good.input, basis, draft.unit);
   const results = resultsOf(calculation, words.texts.comparison.form);
+  const faulty = askedFields(basis, draft)
+    .filter(({ name }) => errors?.[name] !== undefined)
+    .map((field) => labelOf(field, basis.kind, words));
   const status = errors === undefined ? results.summary : words.texts.faulty;
   return (
     <CalculatorView
@@ -90,7 +96,7 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
       actions={
         <>
           <CopyAndPrint texts={words.texts.actions} getAddress={getAddress} />
-          {more?.(calculation)}
+          {more?.(calculation, faulty)}
         </>
       }
       materials={

@@ -1,9 +1,10 @@
+import { colourName, countedText } from '@/components/site/shared/counted-text';
 import { loadRows, orderNotes } from '@/components/site/shared/load-texts';
 import { fill } from '@/content/lib/fill';
 import { perimeterOf } from '@/content/setting-out/ground';
 import { minRadius } from '@/content/setting-out/lines';
 import type { Basis } from '@/content/setting-out/basis';
-import { type Estimate, lineOf } from '@/content/setting-out/estimate';
+import { coloursOf, type Estimate, lineOf } from '@/content/setting-out/estimate';
 import type { Order } from '@/content/setting-out/lengths';
 import type { Calculation } from './words';
 import type { ResultLine } from './results-table';
@@ -186,20 +187,27 @@ function ownResults(calculation: Calculation): readonly ResultLine[] {
     case 'wall':
       return [...clayBricks({ ...calculation, basis }), ...uncutWall({ ...calculation, basis })];
     case 'paving': {
-      const { second = 0 } = input.numbers;
-      const ofSecond = Math.round((estimate.order * second) / 100);
-      const colours = {
+      const colours = coloursOf(input, estimate.order);
+      const [first = 0, second = 0] = colours.map(({ share = 0 }) => share);
+      const inColours = {
         label: results.colours,
-        figure: `${number(estimate.order - ofSecond)} + ${number(ofSecond)}`,
+        figure: countedText(
+          colours.map(({ colour, count }) => ({
+            count,
+            colour: colourName(colour, words.texts.options.colour),
+          })),
+          words.texts.counted,
+          words.language,
+        ),
         formula: fill(results.coloursFormula, {
-          first: percent(100 - second),
+          first: percent(first),
           second: percent(second),
           pieces: number(estimate.order),
         }),
       };
       const edge = length(Math.round(perimeterOf(estimate.outline)));
       return [
-        ...(second > 0 ? [colours] : []),
+        ...(colours.length > 1 ? [inColours] : []),
         { label: results.edge, figure: edge, formula: results.edgeFormula },
       ];
     }
@@ -216,17 +224,4 @@ function ownResults(calculation: Calculation): readonly ResultLine[] {
     case 'line':
       return [];
   }
-}
-
-const isNeeded = ({ count }: { readonly count: number }) => count > 0;
-
-/** Returns products and quantities for the list: one product, or whole and half block if both are sold. */
-export function orderedProducts(id: string, { basis, estimate }: Calculation) {
-  const { order, halves } = estimate;
-  if (basis.kind !== 'wall' || basis.sold === undefined || halves === undefined)
-    return [{ id, count: order }].filter(isNeeded);
-  return [
-    { id: basis.sold.whole, count: order },
-    { id: basis.sold.half, count: halves.order },
-  ].filter(isNeeded);
 }

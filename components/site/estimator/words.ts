@@ -17,6 +17,6 @@ export const nameSize = (value: number) =>
 
 /** Computes the estimate; returns it with everything that results and drawing need. */
 export function calculate<Kind extends Basis>(words: Words, input: Input, basis: Kind, unit: LengthUnit) {
-  return { words, input, basis, estimate: estimate(input, basis), formats: formatsIn(words, unit) };
+  return { words, input, basis, unit, estimate: estimate(input, basis), formats: formatsIn(words, unit) };
 }
 export type Calculation<Kind extends Basis = Basis> = ReturnType<typeof calculate<Kind>>;

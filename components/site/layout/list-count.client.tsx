@@ -5,7 +5,7 @@ import { CHANGED, KEY } from '@/components/site/shared/project-list/keys';
 import { fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 
-/** Number of listed products in the static header; without the list's module, to stay small. */
+/** Number of lines on the list in the static header; without the list's module, to stay small. */
 export function ListCount({ language }: { readonly language: Language }) {
   useEffect(() => {
     let name: string | undefined;
@@ -32,11 +32,12 @@ export function ListCount({ language }: { readonly language: Language }) {
   return null;
 }
 
-/** Returns the number of stored items; 0 if nothing valid is stored. */
+/** Returns the number of stored lines, in version 1 of items; 0 if nothing valid is stored. */
 function keptCount() {
   try {
-    const { items } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { items?: unknown };
-    return Array.isArray(items) ? items.length : 0;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { lines?: unknown; items?: unknown };
+    const lines = kept.lines ?? kept.items;
+    return Array.isArray(lines) ? lines.length : 0;
   } catch {
     return 0;
   }

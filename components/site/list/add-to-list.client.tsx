@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Link } from '@/components/ui/link';
-import { MAX_COUNT, readCount, withCount } from '@/components/site/shared/project-list/project-list';
+import { MAX_COUNT, readCount, withLines } from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
 import { countIn, fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
@@ -30,7 +30,7 @@ export function AddToList({ language, texts, page, id, title, lead }: AddToListP
   const [isKept, setIsKept] = useState(true);
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
-  const listed = list.items.find((item) => item.id === id)?.count;
+  const listed = list.lines.find((line) => line.id === id)?.count;
   const isWrong = countAdded(text) === 0;
 
   const read = () => {
@@ -46,7 +46,7 @@ export function AddToList({ language, texts, page, id, title, lead }: AddToListP
     const typed = read();
     const count = countAdded(typed);
     if (count === 0) return;
-    setIsKept(change((before) => withCount(before, id, count)));
+    setIsKept(change((before) => withLines(before, [{ id, product: id, count }])));
     setText('');
   };
   const addOnEnter = ({ key }: KeyboardEvent) => {

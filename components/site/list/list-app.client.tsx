@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   EMPTY,
   type ProjectList,
+  type ReadList,
   withCount,
   withShared,
 } from '@/components/site/shared/project-list/project-list';
@@ -16,17 +17,11 @@ import type { Language } from '@/content/lib/language';
 import { inBangla, routes } from '@/content/routes';
 import type { ListTexts } from '@/content/strings/en/list';
 import { ListActions, ListFaults, ListNote, ListOffer } from './list-parts';
+import { listFromQuery, queryOf } from './list-link';
 import { ListRows, type ListRowsProps } from './list-rows';
-import {
-  listFromQuery,
-  type ListedProduct,
-  type ListedProducts,
-  listText,
-  mailHref,
-  queryOf,
-} from './list-text';
+import { type ListedProduct, type ListedProducts, lineName, listText, mailHref } from './list-text';
 
-type ListAppProps = {
+export type ListAppProps = {
   readonly language: Language;
   readonly texts: ListRowsProps['texts'] & Pick<ListTexts, 'add' | 'keepsNothing'>;
   readonly email: string;
@@ -43,12 +38,14 @@ const useQuery = () =>
     () => '',
   );
 
-const onlyKnown = ({ items, note }: ProjectList, products: ListedProducts): ProjectList => ({
-  items: items.filter(({ id }) => products.has(id)),
-  note,
-});
+/** Leaves out lines of products that are unknown, once products are loaded. */
+function onlyKnown({ list, isForeign }: ReadList, products: ListedProducts | 'failed' | undefined): ReadList {
+  if (!(products instanceof Map)) return { list, isForeign };
+  const lines = list.lines.filter(({ product }) => products.has(product));
+  return { list: { ...list, lines }, isForeign: isForeign || lines.length < list.lines.length };
+}
 
-/** The visitor's list: quantities, note, and ways to send it. Empty in the HTML, because it is stored on the device. */
+/** The visitor's list: lines, note, and ways to send it. Empty in the HTML, because it is stored on the device. */
 export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
   const search = useQuery();
   const [isTaken, setIsTaken] = useState(false);
@@ -56,9 +53,10 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
   const [cleared, setCleared] = useState(EMPTY);
   const { list, isForeign, change } = useProjectList();
   const inAddress = isTaken ? undefined : listFromQuery(new URLSearchParams(search));
-  const fetched = useListedProducts(language, list.items.length > 0 || inAddress !== undefined);
+  const fetched = useListedProducts(language, list.lines.length > 0 || inAddress !== undefined);
   const products: ListedProducts = fetched instanceof Map ? fetched : new Map();
-  const shared = inAddress && (fetched instanceof Map ? onlyKnown(inAddress, fetched) : inAddress);
+  const shared = inAddress && onlyKnown(inAddress, fetched);
+  const words = { language, texts, products };
   const pathOf = (path: string) => (language === 'bn' ? inBangla(path) : path);
 
   const keep = (edit: (before: ProjectList) => ProjectList, done = '') =>
@@ -80,8 +78,8 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
   const copy = async (text: string, done: string) =>
     setStatus((await isCopied(text)) ? done : texts.notCopied);
 
-  const letter = () => listText({ ...list, products, language, address: address(), texts });
-  const text = list.items.length === 0 ? '' : letter();
+  const letter = () => listText({ ...words, ...list, address: address(), texts });
+  const text = list.lines.length === 0 ? '' : letter();
   return (
     <>
       <ListFaults texts={texts} isForeign={isForeign} hasNoNames={fetched === 'failed'} />
@@ -90,24 +88,23 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
           language={language}
           texts={texts.offer}
           own={list}
-          shared={shared}
-          titleOf={(id) => products.get(id)?.title ?? id}
-          onTake={(takesNote) => take(shared, takesNote)}
+          shared={shared.list}
+          isForeign={shared.isForeign}
+          nameOf={(line) => lineName(line, words)}
+          onTake={(takesNote) => take(shared.list, takesNote)}
         />
       )}
-      {list.items.length === 0 ? (
+      {list.lines.length === 0 ? (
         <EmptyList
           texts={texts}
           products={pathOf(routes.products)}
-          onUndo={cleared.items.length > 0 ? undo : undefined}
+          onUndo={cleared.lines.length > 0 ? undo : undefined}
         />
       ) : (
         <>
           <ListRows
-            language={language}
-            texts={texts}
-            items={list.items}
-            products={products}
+            {...words}
+            lines={list.lines}
             onCount={(id, count) => keep((before) => withCount(before, id, count))}
           />
           <ListNote

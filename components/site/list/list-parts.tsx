@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { together } from '@/content/lib/together';
 import {
-  countOf,
-  type ListItem,
+  type ListLine,
   MAX_NOTE,
+  ownLine,
   type ProjectList,
 } from '@/components/site/shared/project-list/project-list';
 import { Button } from '@/components/ui/button';
@@ -62,35 +62,38 @@ type ListOfferProps = {
   readonly language: Language;
   readonly texts: ListPageTexts['offer'];
   readonly own: ProjectList;
-  /** The list in the address. */
+  /** The list of the link. */
   readonly shared: ProjectList;
-  readonly titleOf: (id: string) => string;
+  /** Whether lines of the link are left out. */
+  readonly isForeign: boolean;
+  readonly nameOf: (line: ListLine) => string;
   readonly onTake: (takesNote: boolean) => void;
 };
 
-/** Offers a shared list from the address: shows its changes, and applies them only on request. */
-export function ListOffer({ language, texts, own, shared, titleOf, onTake }: ListOfferProps) {
+/** Offers the list of a link: shows its changes line by line, and applies them only on request. */
+export function ListOffer({ language, texts, own, shared, isForeign, nameOf, onTake }: ListOfferProps) {
   const [takesNote, setTakesNote] = useState(false);
-  if (shared.items.length === 0) return <p className="mb-8 bg-concrete-100 p-5">{texts.none}</p>;
-  const changeOf = ({ id, count }: ListItem) => {
-    const before = countOf(own, id);
-    const counts = { own: countIn(before, language), count: countIn(count, language) };
-    return fill(before === 0 ? texts.added : before < count ? texts.raised : texts.stays, counts);
+  if (shared.lines.length === 0) return <p className="mb-8 bg-concrete-100 p-5">{texts.none}</p>;
+  const changeOf = (line: ListLine) => {
+    const before = ownLine(own, line)?.count ?? 0;
+    const counts = { own: countIn(before, language), count: countIn(line.count, language) };
+    return fill(before === 0 ? texts.added : before < line.count ? texts.raised : texts.stays, counts);
   };
   return (
     <section
       aria-labelledby="shared-list"
       className="mb-8 grid justify-items-start gap-4 bg-concrete-100 p-5"
     >
-      <p id="shared-list">{countText(texts.some, shared.items.length, language)}</p>
+      <p id="shared-list">{countText(texts.some, shared.lines.length, language)}</p>
       <ul className="grid gap-1 type-small">
-        {shared.items.map((item) => (
-          <li key={item.id}>
-            <b>{together(titleOf(item.id))}</b>
-            <span>{`: ${changeOf(item)}`}</span>
+        {shared.lines.map((line) => (
+          <li key={line.id}>
+            <b>{`${together(nameOf(line))}: `}</b>
+            <span>{changeOf(line)}</span>
           </li>
         ))}
       </ul>
+      {isForeign && <p className="type-small font-semibold">{texts.left}</p>}
       {shared.note !== '' && (
         <div className="grid gap-1 type-small">
           <p>{texts.note}</p>

@@ -1,5 +1,5 @@
 import type { Strings } from '../locale';
-import { loads } from './list';
+import { counted, list, loads } from './list';
 
 export const calculator: Strings['calculator'] = {
   comparison: {
@@ -125,6 +125,7 @@ export const calculator: Strings['calculator'] = {
     onePiece: 'স্কেল মেনে, প্রতিটি আলাদা করে আঁকা।',
     pieces: 'সহজ করে আঁকা: ছবির একটি মানে আসলে {count} × {count}টি। স্কেল মেনে আঁকা।',
   },
+  counted,
   loads,
   summary: {
     order: '{pieces} অর্ডার করুন: গাঁথতে {measured}টি + ভাঙা বাবদ {spare}টি ({percent})।',
@@ -224,9 +225,17 @@ export const calculator: Strings['calculator'] = {
     copied: 'লিংক কপি হয়েছে।',
     notCopied: 'ব্রাউজার লিংক কপি করতে দেয়নি। নিজে কপি করে নিন:',
     link: 'এই হিসাবের লিংক',
-    toList: 'আমার তালিকায় যোগ করুন',
-    instead: 'তালিকায় যা আছে তার বদলে রাখুন',
-    listed: '{list} {count}টি আছে।',
+    toList: list.add,
+    update: 'আমার তালিকায় বদলান',
+    another: {
+      wall: 'আরেকটি দেয়াল হিসেবে রাখুন',
+      ground: 'আরেকটি জায়গা হিসেবে রাখুন',
+      run: 'আরেকটি লাইন হিসেবে রাখুন',
+    },
+    correct: 'আগে এটি ঠিক করুন: {fields}।',
+    full: 'আপনার তালিকা ভরে গেছে। সর্বোচ্চ {most}টি আইটেম রাখা যায়: আগে একটি বাদ দিন।',
+    keepsNothing: list.keepsNothing,
+    listed: '{list} {count} আছে।',
     myList: 'আমার তালিকায়',
   },
 };

@@ -1,5 +1,5 @@
 import type { Strings } from '../locale';
-import type { LoadTexts } from '../en/list';
+import type { CountedTexts, LoadTexts } from '../en/list';
 
 export const list: Strings['list'] = {
   pieces: 'সংখ্যা (পিস)',
@@ -28,6 +28,8 @@ export const loads: LoadTexts = {
   lift: 'প্রতিটি {limit} কেজির বেশি{assumed}: একা তুলবেন না।',
 };
 
+export const counted: CountedTexts = { plain: '{count}টি', coloured: '{count}টি {colour}', and: ' ও ' };
+
 export const listPage: Strings['listPage'] = {
   help: 'আপনি না পাঠানো পর্যন্ত তালিকাটি এই ডিভাইসেই থাকে। তালিকা ছাড়াও দাম জানতে পারেন: {telephone} নম্বরে ফোন করুন, অথবা {email} ঠিকানায় লিখুন। আমাদের {products} থেকে নাম, মাপ আর সংখ্যা জানালেই হবে।',
   products: 'পণ্যের পাতা',
@@ -35,12 +37,21 @@ export const listPage: Strings['listPage'] = {
   app: {
     empty: 'আপনার তালিকায় এখনো কিছু নেই। যেকোনো {product} খুলে “{add}” বোতামে চাপুন।',
     product: 'পণ্যের পাতা',
-    caption: 'আমার তালিকার পণ্য',
+    caption: 'আমার তালিকা',
+    lines: {
+      wall: 'দেয়াল {size}',
+      ground: 'জায়গা {size}',
+      run: 'লাইন {size}',
+      less: '{area} বাদে',
+      radius: 'বাঁকের ব্যাসার্ধ {radius}',
+      together: '{title}, মোট',
+    },
     heads: { product: 'পণ্য', pieces: 'সংখ্যা (পিস)' },
     piecesOf: '{title}: সংখ্যা (পিস)',
     whole: '{most} পর্যন্ত একটি পূর্ণ সংখ্যা লিখুন।',
     remove: 'বাদ দিন',
     removeOf: '{title} বাদ দিন',
+    counted,
     loads,
     note: 'কিছু জানাতে চাইলে লিখুন, যেমন কোথায় আর কবে লাগবে',
     tooLong: 'তালিকাটি এত লম্বা যে ই-মেইল অ্যাপে খুলবে না; কপি করে ই-মেইলে পেস্ট করুন।',
@@ -59,11 +70,12 @@ export const listPage: Strings['listPage'] = {
     unreadable: 'এই ব্রাউজারে রাখা আপনার তালিকার কিছু অংশ পড়া যায়নি, তাই বাদ দেওয়া হয়েছে।',
     noNames: 'পণ্যের নাম লোড হয়নি। ইন্টারনেট ফিরলে পাতাটি আবার লোড করুন।',
     offer: {
-      none: 'এই লিংকে একটি তালিকা আছে, কিন্তু তার কিছুই পড়া গেল না।',
+      none: 'এই লিংকে একটি তালিকা আছে, কিন্তু তার কোনো আইটেমই পড়া গেল না। নতুন লিংক চেয়ে নিন।',
       some: {
-        one: 'এই লিংকে একটি তালিকা আছে, তাতে পণ্য {count}টি। এতে আপনার তালিকায় যা বদলাবে:',
-        other: 'এই লিংকে একটি তালিকা আছে, তাতে পণ্য {count}টি। এতে আপনার তালিকায় যা বদলাবে:',
+        one: 'এই লিংকে একটি তালিকা আছে, তাতে {count}টি আইটেম। এতে আপনার তালিকায় যা বদলাবে:',
+        other: 'এই লিংকে একটি তালিকা আছে, তাতে {count}টি আইটেম। এতে আপনার তালিকায় যা বদলাবে:',
       },
+      left: 'এই লিংকের তালিকার কিছু অংশ পড়া যায়নি, তাই বাদ দেওয়া হয়েছে।',
       added: '{count}টি যোগ হবে',
       raised: '{own}টির জায়গায় {count}টি হবে',
       stays: '{own}টিই থাকবে (লিংকে আছে {count}টি)',

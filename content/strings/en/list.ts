@@ -33,6 +33,11 @@ export const loads = {
 
 export type LoadTexts = typeof loads;
 
+/** Pieces, and pieces of a colour. */
+export const counted = { plain: '{count}', coloured: '{count} {colour}', and: ' and ' };
+
+export type CountedTexts = typeof counted;
+
 /** The list page, and the message made from it. */
 export const listPage = {
   help: 'The list stays on this device until you send it. You can also ask without it: call {telephone} or write to {email} with the names, sizes and counts from our {products}.',
@@ -41,12 +46,22 @@ export const listPage = {
   app: {
     empty: 'Nothing is on your list yet. Open a {product} and press “{add}”.',
     product: 'product',
-    caption: 'Products on my list',
+    caption: 'My list',
+    /** What a line is for. `{size}` is `20 × 10 ft`, an area or a length. */
+    lines: {
+      wall: 'Wall {size}',
+      ground: 'Ground {size}',
+      run: 'Run {size}',
+      less: 'less {area}',
+      radius: 'curve with a radius of {radius}',
+      together: '{title}, together',
+    },
     heads: { product: 'Product', pieces: 'Pieces' },
     piecesOf: 'Pieces of {title}',
     whole: 'Enter a whole number up to {most}.',
     remove: 'Remove',
     removeOf: 'Remove {title}',
+    counted,
     loads,
     note: 'Note, such as where and when you need it',
     tooLong: 'The list is too long for an e-mail program to open: copy it and paste it there.',
@@ -65,14 +80,15 @@ export const listPage = {
     unreadable: 'Part of what this browser kept as your list could not be read and is left out.',
     noNames: 'The names of the products could not be loaded. Reload the page when the network is back.',
     offer: {
-      none: 'This address holds a list, but nothing in it can be read.',
+      none: 'This link holds a list, but no line of it can be read. Ask for a new link.',
       some: {
-        one: 'This address holds a list of 1 product. On your list this would change:',
-        other: 'This address holds a list of {count} products. On your list this would change:',
+        one: 'This link holds a list with 1 line. It would change your list like this:',
+        other: 'This link holds a list with {count} lines. It would change your list like this:',
       },
+      left: 'Part of the list in this link could not be read. It is left out.',
       added: '{count} added',
       raised: '{own} becomes {count}',
-      stays: '{own} stays (the address has {count})',
+      stays: '{own} stays (the link has {count})',
       note: 'It comes with a note:',
       takeNote: 'Add this note below mine',
       take: 'Add it to my list',

@@ -129,7 +129,7 @@ describe('the calculator of a product', () => {
     expect(screen.getByText(/percentage is an assumption/)).toBeVisible();
     // 2,073 with the cuts, and 3 % of them.
     expect(figureOf('Pieces to order')).toHaveTextContent('2,136');
-    expect(figureOf('In two colours')).toHaveTextContent('1,602 + 534');
+    expect(figureOf('In two colours')).toHaveTextContent('1,602 grey and 534 red');
   });
 
   it.each([
@@ -162,23 +162,6 @@ describe('the calculator of a product', () => {
       expect(pieces(coloured.querySelector('pattern .paver-ochre'))).toBeGreaterThan(20);
     },
   );
-
-  it('puts the pieces to order on the list', async () => {
-    localStorage.clear();
-    showProduct('paver');
-    await setUp().click(screen.getByRole('button', { name: 'Add them to my list' }));
-
-    const pieces = Number(figureOf('Pieces to order')?.textContent?.replace(',', ''));
-    expect(pieces).toBeGreaterThan(1000);
-    const items = () =>
-      (JSON.parse(localStorage.getItem('project-list') ?? '{}') as { items: unknown }).items;
-    expect(items()).toEqual([{ id: 'paver', count: pieces }]);
-    await setUp().click(screen.getByRole('button', { name: 'Add them to my list' }));
-    expect(items()).toEqual([{ id: 'paver', count: 2 * pieces }]);
-    await setUp().click(screen.getByRole('button', { name: 'Replace what is on my list' }));
-    expect(items()).toEqual([{ id: 'paver', count: pieces }]);
-    expect(screen.getByRole('link', { name: 'my list' })).toHaveAttribute('href', '/list');
-  });
 });
 
 describe('Copy link and Print', () => {

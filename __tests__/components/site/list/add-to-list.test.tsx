@@ -6,7 +6,7 @@ import * as en from '@/content/strings/en';
 
 const KEY = 'project-list';
 const texts = { en: en.list, bn: bn.list };
-const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { items: unknown };
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { lines: unknown };
 
 /** The list field of a product's page. */
 const AddBricks = ({ language = 'en' }: { readonly language?: 'en' | 'bn' }) => (
@@ -26,7 +26,7 @@ it('takes the largest count that it names, in Bangla and by Enter, and holds no 
   const user = userEvent.setup();
   const { container } = render(<AddBricks language="bn" />);
   await user.type(screen.getByRole('textbox', { name: 'সংখ্যা (পিস)' }), '৯৯৯৯৯৯৯৯৯{Enter}');
-  expect(kept().items).toEqual([{ id: 'solid-brick', count: 999_999_999 }]);
+  expect(kept().lines).toEqual([{ id: 'solid-brick', product: 'solid-brick', count: 999_999_999 }]);
   expect(container.querySelector('form')).toBeNull();
 });
 

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { listedProducts } from '@/app/(site)/_screens/listed-products';
+import { listTexts } from '@/app/(site)/_screens/list-texts';
 import { ListApp } from '@/components/site/list/list-app.client';
 import * as bn from '@/content/strings/bn';
 import * as en from '@/content/strings/en';
@@ -12,20 +13,13 @@ const products = [
   { id: 'solid-brick', title: 'Solid Brick, 240 × 115 × 70 mm' },
   { id: 'tile-bubble', title: 'Pavement Tiles, 300 × 300 × 25 mm' },
 ];
-const listed = [
-  { id: 'solid-brick', count: 500 },
-  { id: 'tile-bubble', count: 40 },
-];
-const keep = (items: unknown, note = '') =>
-  localStorage.setItem(KEY, JSON.stringify({ version: 1, items, note }));
-const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { items: unknown };
-const textsOf = ({ list, listPage, productPage: { files } }: typeof en) => ({
-  ...listPage.app,
-  ...list,
-  files,
-});
+const piecesOf = (product: string, count: number) => ({ id: product, product, count });
+const listed = [piecesOf('solid-brick', 500), piecesOf('tile-bubble', 40)] as const;
+const keep = (lines: unknown, note = '') =>
+  localStorage.setItem(KEY, JSON.stringify({ version: 2, lines, note }));
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { lines: unknown };
 const contact = { email: 'info@x.test', whatsApp: 'https://wa.me/880' };
-const showList = () => render(<ListApp language="en" texts={textsOf(en)} {...contact} />);
+const showList = () => render(<ListApp language="en" texts={listTexts(en)} {...contact} />);
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
 beforeEach(() => {
@@ -35,13 +29,13 @@ beforeEach(() => {
 });
 
 it('shows the list by name, with what sends it', async () => {
-  keep([{ id: 'solid-brick', count: 500 }], 'Gate\nat noon');
+  keep([piecesOf('solid-brick', 500)], 'Gate\nat noon');
   showList();
 
   expect(await field(/^Pieces of Solid Brick/)).toHaveValue('500');
   expect(screen.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^mailto:info@x\.test\?subject=.*500.*Solid%20Brick.*Gate%0D%0Aat/),
+    expect.stringMatching(/^mailto:info@x\.test\?subject=.*Solid%20Brick.*500.*Gate%0D%0Aat/),
   );
   expect(screen.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
     'href',
@@ -51,12 +45,12 @@ it('shows the list by name, with what sends it', async () => {
 
 it('empties the list, announces it, and gives it back by Undo', async () => {
   const user = userEvent.setup();
-  const list = { version: 1, items: [{ id: 'solid-brick', count: 500 }], note: 'By the gate' };
+  const list = { version: 2, lines: [piecesOf('solid-brick', 500)], note: 'By the gate' };
   localStorage.setItem(KEY, JSON.stringify(list));
   showList();
   await user.click(await screen.findByRole('button', { name: 'Empty the list' }));
 
-  expect(kept()).toMatchObject({ items: [], note: '' });
+  expect(kept()).toMatchObject({ lines: [], note: '' });
   expect(screen.getByRole('status')).toHaveTextContent('The list is empty.');
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -72,20 +66,20 @@ it('stores a typed quantity, and keeps the keyboard and the press that left its 
   showList();
   const bricks = await field(/^Pieces of Solid Brick/);
   await user.type(bricks, '0{Tab}');
-  expect(kept().items).toEqual([{ id: 'solid-brick', count: 5000 }, listed[1]]);
+  expect(kept().lines).toEqual([piecesOf('solid-brick', 5000), listed[1]]);
   expect(screen.getByRole('button', { name: /^Remove Solid Brick/ })).toHaveFocus();
 
   await user.type(bricks, '1');
   await user.click(screen.getByRole('button', { name: /^Remove Solid Brick/ }));
-  expect(kept().items).toEqual([listed[1]]);
+  expect(kept().lines).toEqual([listed[1]]);
 });
 
 it('shows what another tab has changed', async () => {
-  keep([{ id: 'solid-brick', count: 500 }]);
+  keep([piecesOf('solid-brick', 500)]);
   showList();
   await field(/^Pieces of Solid Brick/);
   act(() => {
-    keep([{ id: 'tile-bubble', count: 40 }]);
+    keep([piecesOf('tile-bubble', 40)]);
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   });
 
@@ -93,40 +87,103 @@ it('shows what another tab has changed', async () => {
   expect(screen.queryByRole('textbox', { name: /Solid Brick/ })).not.toBeInTheDocument();
 });
 
+it('says that a link holds no line that can be read, or that a part of it is left out', async () => {
+  keep(listed);
+  window.history.replaceState(null, '', '/list?lines=solid-brick_1_a_tower_m_1.2');
+  const { unmount } = showList();
+  expect(await screen.findByText(/no line of it can be read\. Ask for a new link\.$/)).toBeVisible();
+  unmount();
+
+  window.history.replaceState(null, '', '/list?lines=solid-brick_1*unknown_3');
+  showList();
+  const offer = await screen.findByRole('region', { name: /^This link holds a list with 1 line\./ });
+  expect(within(offer).getByText(/^Part of the list in this link could not be read\./)).toBeVisible();
+});
+
+it.each([
+  [
+    'en',
+    ['Wall 20 × 10 ft, less 52 sft', 'Ground 10.5 × 4 m, herringbone 45°, grey (70 %)'],
+    'Wall 20 × 10 ft, less 52 sft, Solid Brick, 240 × 115 × 70 mm: 176',
+    [
+      'Ground 10.5 × 4 m, Pavement Tiles, 300 × 300 × 25 mm, herringbone 45°: 1,522 grey (70 %)',
+      'Ground 10.5 × 4 m, Pavement Tiles, 300 × 300 × 25 mm, herringbone 45°: 653 red (30 %)',
+    ],
+    'Run 30 ft, curve with a radius of 10 ft, Solid Brick, 240 × 115 × 70 mm: 12',
+  ],
+  [
+    'bn',
+    ['দেয়াল ২০ × ১০ ফুট, ৫২ বর্গফুট বাদে', 'জায়গা ১০.৫ × ৪ মিটার, হেরিংবোন ৪৫°, ধূসর (৭০%)'],
+    'দেয়াল ২০ × ১০ ফুট, ৫২ বর্গফুট বাদে, Solid Brick, 240 × 115 × 70 mm: ১৭৬টি',
+    [
+      'জায়গা ১০.৫ × ৪ মিটার, Pavement Tiles, 300 × 300 × 25 mm, হেরিংবোন ৪৫°: ১,৫২২টি ধূসর (৭০%)',
+      'জায়গা ১০.৫ × ৪ মিটার, Pavement Tiles, 300 × 300 × 25 mm, হেরিংবোন ৪৫°: ৬৫৩টি লাল (৩০%)',
+    ],
+    'লাইন ৩০ ফুট, বাঁকের ব্যাসার্ধ ১০ ফুট, Solid Brick, 240 × 115 × 70 mm: ১২টি',
+  ],
+] as const)(
+  'names each line by its wall, ground or run, and each colour of a ground, in row and letter: %s',
+  async (language, details, wall, colours, run) => {
+    const ground = { kind: 'ground', unit: 'm', sides: [105_000, 40_000], pattern: 'herringbone-45' };
+    const feet = 3_048;
+    keep([
+      {
+        id: 'a',
+        product: 'solid-brick',
+        count: 176,
+        work: { kind: 'wall', unit: 'ft', sides: [20 * feet, 10 * feet], area: 148 * feet ** 2 },
+      },
+      { id: 'b', product: 'tile-bubble', count: 1522, work: { ...ground, colour: 'grey', share: 70 } },
+      { id: 'b-2', product: 'tile-bubble', count: 653, work: { ...ground, colour: 'red', share: 30 } },
+      {
+        id: 'c',
+        product: 'solid-brick',
+        count: 12,
+        work: { kind: 'run', unit: 'ft', sides: [30 * feet], radius: 10 * feet },
+      },
+    ]);
+    const { container } = render(
+      <ListApp language={language} texts={listTexts({ en, bn }[language])} {...contact} />,
+    );
+    await screen.findAllByRole('link', { name: /^Pavement/ });
+    for (const detail of details) expect(screen.getByText(detail)).toBeVisible();
+    const names = screen.getAllByRole('textbox').map((box) => box.getAttribute('aria-label'));
+    expect(new Set(names).size).toBe(names.length);
+    const href = screen.getByRole('link', { name: /WhatsApp|হোয়াটসঅ্যাপে/ }).getAttribute('href') ?? '';
+    const letter = new URL(href).searchParams.get('text')?.replaceAll('\u00a0', ' ').split('\r\n');
+    expect(letter).toEqual(expect.arrayContaining([wall, ...colours, run]));
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
+
 it('adopts the list of an address only on request, without unknown products', async () => {
   const user = userEvent.setup();
-  window.history.replaceState(null, '', '/list?items=solid-brick*5,unknown*3');
-  keep([{ id: 'tile-bubble', count: 40 }]);
+  window.history.replaceState(null, '', '/list?lines=solid-brick_5*unknown_3');
+  keep([piecesOf('tile-bubble', 40)]);
   showList();
   await field(/^Pieces of Pavement Tiles/);
   expect(screen.queryByRole('textbox', { name: /Solid Brick/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add it to my list' }));
 
-  expect(kept().items).toEqual([
-    { id: 'tile-bubble', count: 40 },
-    { id: 'solid-brick', count: 5 },
-  ]);
+  expect(kept().lines).toEqual([piecesOf('tile-bubble', 40), piecesOf('solid-brick', 5)]);
   expect(window.location.search).toBe('');
 });
 
 it('shows the changes of a shared list, and keeps the larger quantities and the own note', async () => {
   const user = userEvent.setup();
-  window.history.replaceState(null, '', '/list?items=solid-brick*1,tile-bubble*90&note=Pay+here');
-  localStorage.setItem(KEY, JSON.stringify({ version: 1, items: listed, note: 'My own' }));
+  window.history.replaceState(null, '', '/list?lines=solid-brick_1*tile-bubble_90&note=Pay+here');
+  keep(listed, 'My own');
   const { container } = showList();
 
-  const offer = await screen.findByRole('region', { name: /^This address holds a list of 2 products/ });
-  expect(within(offer).getByText(/500 stays \(the address has 1\)/)).toBeVisible();
+  const offer = await screen.findByRole('region', { name: /^This link holds a list with 2 lines/ });
+  expect(within(offer).getByText(/500 stays \(the link has 1\)/)).toBeVisible();
   expect(within(offer).getByText(/40 becomes 90/)).toBeVisible();
   expect(within(offer).getByText('Pay here')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Add it to my list' }));
 
   expect(kept()).toMatchObject({
-    items: [
-      { id: 'solid-brick', count: 500 },
-      { id: 'tile-bubble', count: 90 },
-    ],
+    lines: [piecesOf('solid-brick', 500), piecesOf('tile-bubble', 90)],
     note: 'My own',
   });
 });
@@ -164,9 +221,9 @@ it.each(['en', 'bn'] as const)(
     const { id, title, picture } = withFiles;
     const known = [withFiles, { id: 'no-form', title: 'Blinding', hasFiles: false }];
     window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(known) } as Response));
-    keep(known.map((product) => ({ id: product.id, count: 1 })));
+    keep(known.map((product) => piecesOf(product.id, 1)));
     const strings = { en, bn }[language];
-    const { container } = render(<ListApp language={language} texts={textsOf(strings)} {...contact} />);
+    const { container } = render(<ListApp language={language} texts={listTexts(strings)} {...contact} />);
 
     const { dxf, svg } = strings.productPage.files;
     const drawing = await screen.findByRole('link', { name: `${title}: ${dxf}` });
@@ -184,7 +241,7 @@ it.each(['en', 'bn'] as const)(
 );
 
 it('offers the text to copy where the list is too long for a mail', async () => {
-  keep(Array.from({ length: 200 }, (_, index) => ({ id: `product-${index}`, count: 1 })));
+  keep(Array.from({ length: 200 }, (_, index) => piecesOf(`product-${index}`, 1)));
   showList();
   expect(await screen.findByText(/too long for an e-mail program/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Send by e-mail' })).not.toBeInTheDocument();
@@ -199,18 +256,18 @@ it('speaks Bangla on its Bangla page: digits of both languages, the pages in Ban
   ];
   window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(inBangla) } as Response));
   keep(listed);
-  render(<ListApp language="bn" texts={textsOf(bn)} {...contact} />);
+  render(<ListApp language="bn" texts={listTexts(bn)} {...contact} />);
 
   const pieces = await field(/^সলিড ইট.*সংখ্যা \(পিস\)$/);
   expect(window.fetch).toHaveBeenCalledWith('/bn/products/list.json');
   expect(pieces).toHaveValue('৫০০');
   await user.clear(pieces);
   await user.type(pieces, '১২০০০০{Enter}');
-  expect(kept().items).toContainEqual({ id: 'solid-brick', count: 120_000 });
+  expect(kept().lines).toContainEqual(piecesOf('solid-brick', 120_000));
   const letter = screen.getByRole('link', { name: 'ই-মেইলে পাঠান' }).getAttribute('href') ?? '';
   expect(new URLSearchParams(letter.split('?')[1]).get('body')).toBe(
-    'এই পণ্যগুলোর দাম জানাবেন:\r\n\r\n১,২০,০০০ × সলিড ইট, 240 × 115 × 70 mm\r\n৪০ × Pavement Tiles, 300 × 300 × 25 mm\r\n\r\n' +
-      'http://localhost/bn/list?items=solid-brick*120000%2Ctile-bubble*40',
+    'এই পণ্যগুলোর দাম জানাবেন:\r\n\r\nসলিড ইট, 240 × 115 × 70 mm: ১,২০,০০০টি\r\nPavement Tiles, 300 × 300 × 25 mm: ৪০টি\r\n\r\n' +
+      'http://localhost/bn/list?lines=solid-brick_120000*tile-bubble_40',
   );
   expect(screen.getByRole('link', { name: /^সলিড ইট/ })).toHaveAttribute('href', '/bn/products/solid-brick');
   const english = screen.getByRole('link', { name: /^Pavement/ });

@@ -1,20 +1,47 @@
 import { latinDigits } from '@/content/lib/fill';
+import { paverColours, type PaverColour, type Pattern, patterns } from '@/content/setting-out/surfaces';
+import type { LengthUnit } from '@/content/setting-out/lengths';
 
-/** A product with its quantity. */
-export type ListItem = { readonly id: string; readonly count: number };
+/** The wall, ground or run that pieces were counted for. Lengths in tenths of a mm, areas in tenths of a mm squared. */
+export type Work = {
+  readonly kind: 'wall' | 'ground' | 'run';
+  /** Unit in which the lengths are shown. */
+  readonly unit: LengthUnit;
+  /** Length and height or width; only the length of a run; empty for a ground given by its corners. */
+  readonly sides: readonly number[];
+  /** Area to build; absent where it is the product of the sides, and for a run. */
+  readonly area?: number;
+  /** Radius of a run's curve. */
+  readonly radius?: number;
+  /** Thickness of a brick wall in inches. */
+  readonly thickness?: number;
+  readonly colour?: PaverColour;
+  /** Share of the colour in percent, where there are two. */
+  readonly share?: number;
+  readonly pattern?: Pattern;
+};
 
-/** A visitor's list of products. Stored only on the device; the visitor sends it. */
-export type ProjectList = { readonly items: readonly ListItem[]; readonly note: string };
+/** One line of an order: pieces of a product, for one piece of work or, without `work`, by their count only. */
+export type ListLine = {
+  /** Id of the line: that of the product for pieces by their count only. */
+  readonly id: string;
+  readonly product: string;
+  readonly count: number;
+  readonly work?: Work;
+};
 
-export const EMPTY: ProjectList = { items: [], note: '' };
+/** A visitor's list. Stored only on the device; the visitor sends it. */
+export type ProjectList = { readonly lines: readonly ListLine[]; readonly note: string };
 
-/** Maximum number of items and maximum quantity, more than a calculator orders; more would be a mistake or an attack. */
-export const MAX_ITEMS = 200;
+export const EMPTY: ProjectList = { lines: [], note: '' };
+
+/** Maximum number of lines and maximum quantity, more than a calculator orders; more would be a mistake or an attack. */
+export const MAX_LINES = 200;
 export const MAX_COUNT = 999_999_999;
 /** Maximum length of a note in UTF-16 units, as in `maxLength`. */
 export const MAX_NOTE = 500;
 
-const VERSION = 1;
+const VERSION = 2;
 /** Pattern of product ids (`content/lib/fields`). */
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_ID = 80;
@@ -25,69 +52,147 @@ export function readCount(text: string) {
   return /^\d+$/.test(digits) && Number(digits) <= MAX_COUNT ? Number(digits) : undefined;
 }
 
-const isItem = (value: unknown): value is ListItem => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, count } = value as Partial<Record<keyof ListItem, unknown>>;
-  return (
-    typeof id === 'string' &&
-    id.length <= MAX_ID &&
-    ID.test(id) &&
-    Number.isInteger(count) &&
-    Number(count) > 0 &&
-    Number(count) <= MAX_COUNT
-  );
+type Test = (value: unknown) => boolean;
+const isFigure: Test = (value) => Number.isSafeInteger(value) && Number(value) > 0;
+const isId: Test = (value) => typeof value === 'string' && value.length <= MAX_ID && ID.test(value);
+const isOneOf =
+  (options: readonly unknown[]): Test =>
+  (value) =>
+    options.includes(value);
+const isAbsentOr =
+  (isFine: Test): Test =>
+  (value) =>
+    value === undefined || isFine(value);
+
+/** Tests of the parts of a `Work`, in the order in which a link has them. */
+export const workParts: Readonly<Record<keyof Work, Test>> = {
+  kind: isOneOf(['wall', 'ground', 'run']),
+  unit: isOneOf(['ft', 'm']),
+  sides: (value) => Array.isArray(value) && value.length <= 2 && value.every(isFigure),
+  area: isAbsentOr(isFigure),
+  radius: isAbsentOr(isFigure),
+  thickness: isAbsentOr(isFigure),
+  colour: isAbsentOr(isOneOf(paverColours)),
+  share: isAbsentOr((value) => typeof value === 'number' && value > 0 && value < 100),
+  pattern: isAbsentOr(isOneOf(patterns)),
 };
+const lineParts: Readonly<Record<keyof ListLine, Test>> = {
+  id: isId,
+  product: isId,
+  count: (value) => isFigure(value) && Number(value) <= MAX_COUNT,
+  work: isAbsentOr((value) => known(workParts, value) !== undefined),
+};
+
+/** Copies the tested parts of an untrusted value, in a fixed order; undefined if a test fails. */
+function known<Value>(parts: Readonly<Record<keyof Value, Test>>, value: unknown): Value | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const own = value as Readonly<Record<string, unknown>>;
+  const entries = Object.entries<Test>(parts).map(([name, isFine]) => [name, own[name], isFine] as const);
+  if (entries.some(([, part, isFine]) => !isFine(part))) return undefined;
+  return Object.fromEntries(entries.filter(([, part]) => part !== undefined)) as Value;
+}
+
+function lineOf(value: unknown): ListLine | undefined {
+  const line = known<ListLine>(lineParts, value);
+  const work = line?.work && known<Work>(workParts, line.work);
+  return line && work ? { ...line, work } : line;
+}
 
 /** Truncates a note to its limit. Removes lone surrogates, on which `encodeURIComponent` throws. */
 const noteOf = (text: string) => text.slice(0, MAX_NOTE).replace(/\p{Cs}/gu, '');
 
-/** Creates a list of untrusted parts: skips invalid items, and keeps the last quantity of repeated products. */
-export function listOf(items: readonly unknown[], note: unknown): ProjectList {
-  const counts = new Map<string, number>();
-  for (const item of items) if (isItem(item) && counts.size < MAX_ITEMS) counts.set(item.id, item.count);
+/** A list that was read, and whether parts of it were invalid and are left out. */
+export type ReadList = { readonly list: ProjectList; readonly isForeign: boolean };
+
+/** Creates a list of untrusted lines: skips invalid ones, and keeps the last of those with the same id. */
+export function listOf(values: readonly unknown[], note: unknown): ReadList {
+  const lines = new Map<string, ListLine>();
+  for (const value of values) {
+    const line = lineOf(value);
+    if (line && lines.size < MAX_LINES) lines.set(line.id, line);
+  }
   return {
-    items: [...counts].map(([id, count]) => ({ id, count })),
-    note: typeof note === 'string' ? noteOf(note) : '',
+    list: { lines: [...lines.values()], note: typeof note === 'string' ? noteOf(note) : '' },
+    isForeign: lines.size !== values.length,
   };
 }
 
-/** Serializes a list for `localStorage`. */
-export const listJson = ({ items, note }: ProjectList) => JSON.stringify({ version: VERSION, items, note });
+/** Converts an item of version 1, a product with its sum, to a line of pieces by their count only. */
+export const lineOfItem = (item: unknown) => {
+  const { id, count } = (item ?? {}) as { readonly id?: unknown; readonly count?: unknown };
+  return { id, product: id, count };
+};
 
-/** Parses the stored list. `isForeign`: the text is invalid (empty list) or has invalid items (skipped). */
-export function parseList(text: string | null): { readonly list: ProjectList; readonly isForeign: boolean } {
+/** Serializes a list for `localStorage`. */
+export const listJson = (list: ProjectList) => JSON.stringify({ version: VERSION, ...list });
+
+/** Parses the stored list, of version 1, too. `isForeign`: the text is invalid, or has invalid lines. */
+export function parseList(text: string | null): ReadList {
   if (text === null) return { list: EMPTY, isForeign: false };
   try {
-    const value = JSON.parse(text) as { version?: unknown; items?: unknown; note?: unknown } | null;
-    if (value?.version !== VERSION || !Array.isArray(value.items)) return { list: EMPTY, isForeign: true };
-    const list = listOf(value.items, value.note);
-    return { list, isForeign: list.items.length !== value.items.length };
+    const kept = JSON.parse(text) as Readonly<Record<string, unknown>> | null;
+    const { version, lines, items, note } = kept ?? {};
+    if (version === VERSION && Array.isArray(lines)) return listOf(lines, note);
+    if (version === 1 && Array.isArray(items)) return listOf(items.map(lineOfItem), note);
   } catch {
-    return { list: EMPTY, isForeign: true };
+    // Reported below.
   }
+  return { list: EMPTY, isForeign: true };
 }
 
-/** Sets the quantity of a product, rounded and clamped; 0 removes it. A full list accepts no new product. */
-export function withCount({ items, note }: ProjectList, id: string, count: number): ProjectList {
+/** Creates an id for a new line. */
+export const newLineId = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36);
+
+/**
+ * Puts lines where those with the ids `earlier` are, which they replace, or last. A list without room for all of them
+ * stays as it is.
+ */
+export function withLines(
+  { lines, note }: ProjectList,
+  added: readonly ListLine[],
+  earlier: readonly string[] = added.map(({ id }) => id),
+): ProjectList {
+  const isEarlier = ({ id }: ListLine) => earlier.includes(id);
+  const first = lines.findIndex(isEarlier);
+  const at = first === -1 ? lines.length : first;
+  const kept = lines.filter((line) => !isEarlier(line));
+  const next = [...kept.slice(0, at), ...added, ...kept.slice(at)];
+  return { lines: next.length > MAX_LINES ? lines : next, note };
+}
+
+/** Sets the quantity of a line, rounded and clamped; 0 removes it. The share of its colour is no longer true then. */
+export function withCount({ lines, note }: ProjectList, id: string, count: number): ProjectList {
   const whole = Math.min(Math.max(0, Math.round(count)), MAX_COUNT);
-  const isKnown = items.some((item) => item.id === id);
-  if (whole === 0) return { items: items.filter((item) => item.id !== id), note };
-  if (isKnown) return { items: items.map((item) => (item.id === id ? { id, count: whole } : item)), note };
-  return items.length < MAX_ITEMS ? { items: [...items, { id, count: whole }], note } : { items, note };
+  const changed = lines.map((line) => {
+    if (line.id !== id || line.count === whole) return line;
+    return lineOf({ ...line, count: whole, work: line.work && { ...line.work, share: undefined } });
+  });
+  return { lines: changed.filter((line) => line !== undefined), note };
 }
 
-/** Merges a shared list; of two quantities the larger is kept. `takesNote` appends its note. */
-export function withShared(own: ProjectList, shared: ProjectList, takesNote: boolean): ProjectList {
-  const merged = shared.items.reduce(
-    (list, { id, count }) => withCount(list, id, Math.max(count, countOf(own, id))),
-    own,
+/** Whether two lines are for the same wall, ground or run in the same colours; its unit and shares may have changed. */
+export const isSameWork = (one: Work | undefined, other: Work | undefined) =>
+  Object.keys(workParts).every(
+    (name) =>
+      name === 'unit' ||
+      name === 'share' ||
+      String(one?.[name as keyof Work]) === String(other?.[name as keyof Work]),
   );
+
+/** Returns the own line that a shared line would change: of the same id and product. */
+export const ownLine = ({ lines }: ProjectList, { id, product }: ListLine) =>
+  lines.find((line) => line.id === id && line.product === product);
+
+/** Merges a shared list; of two quantities for one line the larger is kept. `takesNote` appends its note. */
+export function withShared(own: ProjectList, shared: ProjectList, takesNote: boolean): ProjectList {
+  const merged = shared.lines.reduce((list, line) => {
+    const mine = ownLine(own, line);
+    if (mine && mine.count >= line.count) return list;
+    const isTaken = mine === undefined && list.lines.some(({ id }) => id === line.id);
+    return withLines(list, [isTaken ? { ...line, id: newLineId() } : line]);
+  }, own);
   return { ...merged, note: takesNote || own.note === '' ? noteWith(own.note, shared.note) : own.note };
 }
-
-/** Returns the quantity of a product on a list; 0 if absent. */
-export const countOf = ({ items }: ProjectList, id: string) =>
-  items.find((item) => item.id === id)?.count ?? 0;
 
 /** Joins two notes with a line break, unless the first contains the second. */
 const noteWith = (own: string, added: string) =>

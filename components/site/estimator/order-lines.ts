@@ -1,0 +1,51 @@
+import type { ListLine, Work } from '@/components/site/shared/project-list/project-list';
+import { coloursOf, patternOf } from '@/content/setting-out/estimate';
+import type { Calculation } from './words';
+
+/** A line without the id that the list gives it. */
+export type OrderLine = Required<Omit<ListLine, 'id'>>;
+
+/** Returns the lines of an order: one, or one for each colour, or for the whole and the half blocks of a wall. */
+export function orderLines(id: string, calculation: Calculation): readonly OrderLine[] {
+  const { basis, input, estimate } = calculation;
+  const { order, halves } = estimate;
+  const work = workOf(calculation);
+  const lines = () => {
+    if (basis.kind === 'wall' && basis.sold)
+      return [
+        { product: basis.sold.whole, count: order, work },
+        { product: basis.sold.half, count: halves?.order ?? 0, work },
+      ];
+    if (basis.kind !== 'paving') return [{ product: id, count: order, work }];
+    const pattern = patternOf(input.choices.pattern, basis.patterns);
+    return coloursOf(input, order).map(({ count, ...colour }) => ({
+      product: id,
+      count,
+      work: { ...work, ...colour, ...(pattern && { pattern }) },
+    }));
+  };
+  return lines().filter(({ count }) => count > 0);
+}
+
+/** Returns what the pieces are counted for; lengths and areas are whole, as the list keeps them. */
+export function workOf({ basis, input, estimate, unit }: Calculation): Work {
+  const { length = 0, width = 0, height = 0, radius = 0 } = input.numbers;
+  const extent = Math.round(estimate.extent);
+  const area = (up: number) => (extent === length * up ? {} : { area: extent });
+  switch (basis.kind) {
+    case 'comparison':
+      return { kind: 'wall', unit, sides: [length, height], ...area(height) };
+    case 'wall': {
+      const thickness = basis.thicknessesIn.length > 0 && { thickness: Number(input.choices.thickness) };
+      return { kind: 'wall', unit, sides: [length, height], ...area(height), ...thickness };
+    }
+    case 'paving':
+      return input.choices.shape === 'free'
+        ? { kind: 'ground', unit, sides: [], area: extent }
+        : { kind: 'ground', unit, sides: [length, width], ...area(width) };
+    case 'line':
+      return { kind: 'run', unit, sides: [extent], ...(radius > 0 && { radius }) };
+    case 'planks':
+      return { kind: 'wall', unit, sides: [extent, height] };
+  }
+}

@@ -1,0 +1,23 @@
+import { countIn, fill } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
+import type { PaverColour } from '@/content/setting-out/surfaces';
+import type { CountedTexts } from '@/content/strings/en/list';
+
+type Coloured = { readonly count: number; readonly colour?: string | undefined };
+
+/** A colour within a sentence: `grey`. */
+export const colourName = (colour: PaverColour, names: Readonly<Record<PaverColour, string>>) =>
+  names[colour].toLowerCase();
+
+/** Pieces with the name of their colour, of which there may be two: `237`, `1,522 grey and 653 red`. */
+export function countedText(parts: readonly Coloured[], texts: CountedTexts, language: Language) {
+  return parts
+    .map(({ count, colour }) => {
+      const figure = countIn(count, language);
+      return fill(colour === undefined ? texts.plain : texts.coloured, {
+        count: figure,
+        colour: colour ?? '',
+      });
+    })
+    .join(texts.and);
+}
