@@ -24,8 +24,6 @@ const budgets = {
   script: 124.3 * KB,
   /** Only the home page loads Swiper. */
   homeScript: 150 * KB,
-  /** The visitor's list needs its script, because its content is in the browser. */
-  listScript: 126.5 * KB,
   firstPicture: 110 * KB,
 };
 /** Most files named per step and reason. */
@@ -40,6 +38,7 @@ const openedByVisitor = {
   calculator: 'calculator-actions',
   "calculator's texts": 'clayBricksFormula',
   'product in 3D': 'turn-view',
+  "visitor's list and its texts, once there is one": 'takeNote',
 };
 
 type Row = ReturnType<typeof weigh>;
@@ -134,8 +133,7 @@ function kinds(all: readonly Row[]) {
 }
 
 function scriptBudgetOf(page: string) {
-  if (page === '/' || page === '/bn') return budgets.homeScript;
-  return /^(\/bn)?\/list$/.test(page) ? budgets.listScript : budgets.script;
+  return page === '/' || page === '/bn' ? budgets.homeScript : budgets.script;
 }
 
 function isBangla(page: string) {

@@ -64,14 +64,14 @@ test(
     await expect(menuButton(page)).toHaveText('2');
 
     await calculator.getByRole('link', { name: 'my list' }).click();
-    const grey = /^Pieces of Ground 10\.5 × 4.m, Rectangular Paver.*, herringbone 45°, grey \(70.%\)$/;
-    const red = /^Pieces of Ground 10\.5 × 4.m, Rectangular Paver.*, herringbone 45°, red \(30.%\)$/;
+    const grey = /^Pieces of Ground 10\.5 × 4.m, Rectangular paver.*, herringbone 45°, grey \(70.%\)$/;
+    const red = /^Pieces of Ground 10\.5 × 4.m, Rectangular paver.*, herringbone 45°, red \(30.%\)$/;
     await expect(pieces(page, grey)).toHaveValue('1522');
     await expect(pieces(page, red)).toHaveValue('653');
     expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
     const mail = page.getByRole('link', { name: 'Send by e-mail' });
     const letter = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
-    expect(letter).toMatch(/Ground 10\.5 × 4.m, Rectangular Paver.*, herringbone 45°: 1,522 grey \(70.%\)/);
+    expect(letter).toMatch(/Ground 10\.5 × 4.m, Rectangular paver.*, herringbone 45°: 1,522 grey \(70.%\)/);
     expect(letter).toMatch(/, herringbone 45°: 653 red \(30.%\)/);
     expect(letter).not.toContain('2,175');
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { listTexts } from '@/app/(site)/_screens/list-texts';
+import { listTexts } from '@/__tests__/fixtures/list';
 import { ListingCalculator } from '@/components/site/estimator/listing-calculator.client';
 import { ListApp } from '@/components/site/list/list-app.client';
 import type { Basis } from '@/content/setting-out/basis';

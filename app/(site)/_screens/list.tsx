@@ -1,6 +1,7 @@
 import { pageIn } from '@/app/_lib/page-in';
 import { webPage } from '@/app/_lib/structured-data/pages';
-import { ListApp } from '@/components/site/list/list-app.client';
+import { ListEmpty } from '@/components/site/list/list-empty';
+import { ListLoader } from '@/components/site/list/list-loader.client';
 import { Filled } from '@/components/site/shared/filled';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
@@ -8,13 +9,13 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { Telephone } from '@/components/site/shared/telephone';
 import { company, whatsAppHref } from '@/content/entities/company';
 import { routes } from '@/content/routes';
-import { listTexts } from './list-texts';
+import { listNames } from './list-names';
 import { PageHead, type ScreenProps } from './screen';
 
 /** The visitor's list of products for a price request. */
 export function ProjectListScreen({ locale }: ScreenProps) {
   const page = pageIn('list', locale);
-  const { shell, listPage } = locale.strings;
+  const { shell, list, listPage } = locale.strings;
   const linkStyles = 'font-semibold text-leaf underline underline-offset-4';
   return (
     <>
@@ -23,12 +24,15 @@ export function ProjectListScreen({ locale }: ScreenProps) {
       </StaticIsland>
       <Section aria-label={shell.list}>
         <p className="hidden type-lead noscript:block">{listPage.withoutScripts}</p>
-        <ListApp
+        <ListLoader
           language={locale.language}
-          texts={listTexts(locale.strings)}
+          names={listNames(locale.strings)}
           email={company.email}
           whatsApp={company.whatsApp === undefined ? undefined : whatsAppHref(company.whatsApp)}
-        />
+          fault={listPage.fault}
+        >
+          <ListEmpty texts={{ ...listPage.app, add: list.add }} products={locale.to(routes.products).href} />
+        </ListLoader>
         <StaticIsland name="list-help">
           <p className="mt-10 max-w-measure print:hidden">
             <Filled

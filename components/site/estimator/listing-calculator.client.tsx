@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { colourName, countedText } from '@/components/site/shared/counted-text';
 import { Filled } from '@/components/site/shared/filled';
 import {
-  isSameWork,
   MAX_LINES,
   newLineId,
   withLines,
@@ -15,7 +14,7 @@ import { Link } from '@/components/ui/link';
 import { countIn, fill } from '@/content/lib/fill';
 import { inBangla, routes } from '@/content/routes';
 import { ActionButton } from './action-button';
-import { orderLines, type OrderLine, workOf } from './order-lines';
+import { isSameWork, orderLines, type OrderLine, workOf } from './order-lines';
 import { QuantityCalculator, type QuantityCalculatorProps } from './quantity-calculator.client';
 import type { Words } from './words';
 

@@ -1,4 +1,4 @@
-import type { ListLine, Work } from '@/components/site/shared/project-list/project-list';
+import { type ListLine, type Work, workParts } from '@/components/site/shared/project-list/project-list';
 import { coloursOf, patternOf } from '@/content/setting-out/estimate';
 import type { Calculation } from './words';
 
@@ -49,3 +49,12 @@ export function workOf({ basis, input, estimate, unit }: Calculation): Work {
       return { kind: 'wall', unit, sides: [extent, height] };
   }
 }
+
+/** Whether two lines are for the same wall, ground or run in the same colours; its unit and shares may have changed. */
+export const isSameWork = (one: Work | undefined, other: Work | undefined) =>
+  Object.keys(workParts).every(
+    (name) =>
+      name === 'unit' ||
+      name === 'share' ||
+      String(one?.[name as keyof Work]) === String(other?.[name as keyof Work]),
+  );

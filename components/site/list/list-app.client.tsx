@@ -1,22 +1,16 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  EMPTY,
-  type ProjectList,
-  type ReadList,
-  withCount,
-  withShared,
-} from '@/components/site/shared/project-list/project-list';
+import { EMPTY, type ProjectList, type ReadList } from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
 import { isCopied } from '@/components/site/shared/is-copied';
-import { Filled } from '@/components/site/shared/filled';
 import { Button } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
 import type { Language } from '@/content/lib/language';
 import { inBangla, routes } from '@/content/routes';
 import type { ListTexts } from '@/content/strings/en/list';
 import { ListActions, ListFaults, ListNote, ListOffer } from './list-parts';
+import { withCount, withShared } from './list-changes';
+import { ListEmpty } from './list-empty';
 import { listFromQuery, queryOf } from './list-link';
 import { ListRows, type ListRowsProps } from './list-rows';
 import { type ListedProduct, type ListedProducts, lineName, listText, mailHref } from './list-text';
@@ -45,7 +39,7 @@ function onlyKnown({ list, isForeign }: ReadList, products: ListedProducts | 'fa
   return { list: { ...list, lines }, isForeign: isForeign || lines.length < list.lines.length };
 }
 
-/** The visitor's list: lines, note, and ways to send it. Empty in the HTML, because it is stored on the device. */
+/** The visitor's list: lines, note, and ways to send it. */
 export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
   const search = useQuery();
   const [isTaken, setIsTaken] = useState(false);
@@ -138,25 +132,16 @@ type EmptyListProps = {
   readonly onUndo: (() => void) | undefined;
 };
 
-function EmptyList({ texts, products, onUndo }: EmptyListProps) {
-  const link = (
-    <Link href={products} className="underline underline-offset-4">
-      {texts.product}
-    </Link>
-  );
-  return (
-    <>
-      <p className="type-lead noscript:hidden">
-        <Filled text={texts.empty} parts={{ product: link, add: texts.add }} />
-      </p>
-      {onUndo && (
-        <Button ref={focus} tone="outline" className="mt-6" onClick={onUndo}>
-          {texts.undo}
-        </Button>
-      )}
-    </>
-  );
-}
+const EmptyList = ({ texts, products, onUndo }: EmptyListProps) => (
+  <>
+    <ListEmpty texts={texts} products={products} />
+    {onUndo && (
+      <Button ref={focus} tone="outline" className="mt-6" onClick={onUndo}>
+        {texts.undo}
+      </Button>
+    )}
+  </>
+);
 
 /** Fetches all products in a language once `isNeeded`; `failed` after a network error. */
 function useListedProducts(language: Language, isNeeded: boolean) {

@@ -3,9 +3,9 @@ import { together } from '@/content/lib/together';
 import {
   type ListLine,
   MAX_NOTE,
-  ownLine,
   type ProjectList,
 } from '@/components/site/shared/project-list/project-list';
+import { ownLine } from './list-changes';
 import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { countText, countIn, fill } from '@/content/lib/fill';

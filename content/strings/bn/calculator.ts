@@ -1,5 +1,5 @@
 import type { Strings } from '../locale';
-import { counted, list, loads } from './list';
+import { counted, loads, order } from './list';
 
 export const calculator: Strings['calculator'] = {
   comparison: {
@@ -225,16 +225,7 @@ export const calculator: Strings['calculator'] = {
     copied: 'লিংক কপি হয়েছে।',
     notCopied: 'ব্রাউজার লিংক কপি করতে দেয়নি। নিজে কপি করে নিন:',
     link: 'এই হিসাবের লিংক',
-    toList: list.add,
-    update: 'আমার তালিকায় বদলান',
-    another: {
-      wall: 'আরেকটি দেয়াল হিসেবে রাখুন',
-      ground: 'আরেকটি জায়গা হিসেবে রাখুন',
-      run: 'আরেকটি লাইন হিসেবে রাখুন',
-    },
-    correct: 'আগে এটি ঠিক করুন: {fields}।',
-    full: 'আপনার তালিকা ভরে গেছে। সর্বোচ্চ {most}টি আইটেম রাখা যায়: আগে একটি বাদ দিন।',
-    keepsNothing: list.keepsNothing,
+    ...order,
     listed: '{list} {count} আছে।',
     myList: 'আমার তালিকায়',
   },

@@ -1,5 +1,5 @@
 import type { Strings } from '../locale';
-import type { CountedTexts, LoadTexts } from '../en/list';
+import type { CountedTexts, LoadTexts, OrderTexts } from '../en/list';
 
 export const list: Strings['list'] = {
   pieces: 'সংখ্যা (পিস)',
@@ -30,10 +30,24 @@ export const loads: LoadTexts = {
 
 export const counted: CountedTexts = { plain: '{count}টি', coloured: '{count}টি {colour}', and: ' ও ' };
 
+export const order: OrderTexts = {
+  toList: list.add,
+  update: 'আমার তালিকায় বদলান',
+  another: {
+    wall: 'আরেকটি দেয়াল হিসেবে রাখুন',
+    ground: 'আরেকটি জায়গা হিসেবে রাখুন',
+    run: 'আরেকটি লাইন হিসেবে রাখুন',
+  },
+  correct: 'আগে এটি ঠিক করুন: {fields}।',
+  full: 'আপনার তালিকা ভরে গেছে। সর্বোচ্চ {most}টি আইটেম রাখা যায়: আগে একটি বাদ দিন।',
+  keepsNothing: list.keepsNothing,
+};
+
 export const listPage: Strings['listPage'] = {
   help: 'আপনি না পাঠানো পর্যন্ত তালিকাটি এই ডিভাইসেই থাকে। তালিকা ছাড়াও দাম জানতে পারেন: {telephone} নম্বরে ফোন করুন, অথবা {email} ঠিকানায় লিখুন। আমাদের {products} থেকে নাম, মাপ আর সংখ্যা জানালেই হবে।',
   products: 'পণ্যের পাতা',
   withoutScripts: 'এই ব্রাউজারে জাভাস্ক্রিপ্ট বন্ধ, তাই তালিকায় কিছু রাখা যাবে না।',
+  fault: 'তালিকাটি লোড হয়নি। এটি এই ব্রাউজারেই আছে। পাতাটি রিলোড করুন।',
   app: {
     empty: 'আপনার তালিকায় এখনো কিছু নেই। যেকোনো {product} খুলে “{add}” বোতামে চাপুন।',
     product: 'পণ্যের পাতা',

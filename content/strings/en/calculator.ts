@@ -1,6 +1,6 @@
 import type { Basis } from '../../setting-out/basis';
 import type { PaverColour, Pattern } from '../../setting-out/surfaces';
-import { counted, list, loads } from './list';
+import { counted, loads, order } from './list';
 
 /** Texts of the calculators' script. `{…}` are figures with their units, unless stated otherwise. */
 export const calculator = {
@@ -229,13 +229,7 @@ export const calculator = {
     copied: 'The link is copied.',
     notCopied: 'The browser did not let the link be copied. Copy it by hand:',
     link: 'Link to this wall',
-    toList: list.add,
-    update: 'Update on my list',
-    another: { wall: 'Add as another wall', ground: 'Add as another ground', run: 'Add as another run' },
-    /** Why nothing can be added: names of fields. */
-    correct: 'Correct this first: {fields}.',
-    full: 'Your list is full. It holds {most} lines: remove one first.',
-    keepsNothing: list.keepsNothing,
+    ...order,
     listed: '{count} on {list}.',
     myList: 'my list',
   },

@@ -38,11 +38,25 @@ export const counted = { plain: '{count}', coloured: '{count} {colour}', and: ' 
 
 export type CountedTexts = typeof counted;
 
+/** What a calculator does with its order. */
+export const order = {
+  toList: list.add,
+  update: 'Update on my list',
+  another: { wall: 'Add as another wall', ground: 'Add as another ground', run: 'Add as another run' },
+  /** Why nothing can be added: names of fields. */
+  correct: 'Correct this first: {fields}.',
+  full: 'Your list is full. It holds {most} lines: remove one first.',
+  keepsNothing: list.keepsNothing,
+};
+
+export type OrderTexts = typeof order;
+
 /** The list page, and the message made from it. */
 export const listPage = {
   help: 'The list stays on this device until you send it. You can also ask without it: call {telephone} or write to {email} with the names, sizes and counts from our {products}.',
   products: 'products',
   withoutScripts: 'JavaScript is off in this browser, so nothing can be put on a list.',
+  fault: 'The list could not be loaded. It is still kept in this browser. Reload the page.',
   app: {
     empty: 'Nothing is on your list yet. Open a {product} and press “{add}”.',
     product: 'product',

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { listedProducts } from '@/app/(site)/_screens/listed-products';
-import { listTexts } from '@/app/(site)/_screens/list-texts';
+import { listTexts } from '@/__tests__/fixtures/list';
 import { ListApp } from '@/components/site/list/list-app.client';
 import * as bn from '@/content/strings/bn';
 import * as en from '@/content/strings/en';

@@ -1,3 +1,4 @@
+import { withCount, withShared } from '@/components/site/list/list-changes';
 import { listFromQuery, queryOf } from '@/components/site/list/list-link';
 import fc from '@/__tests__/fast-check';
 import {
@@ -9,9 +10,7 @@ import {
   MAX_NOTE,
   parseList,
   type ProjectList,
-  withCount,
   withLines,
-  withShared,
   type Work,
 } from '@/components/site/shared/project-list/project-list';
 import { paverColours, patterns } from '@/content/setting-out/surfaces';

@@ -17,7 +17,7 @@ export type Work = {
   readonly thickness?: number;
   readonly colour?: PaverColour;
   /** Share of the colour in percent, where there are two. */
-  readonly share?: number;
+  readonly share?: number | undefined;
   readonly pattern?: Pattern;
 };
 
@@ -99,7 +99,7 @@ function lineOf(value: unknown): ListLine | undefined {
 }
 
 /** Truncates a note to its limit. Removes lone surrogates, on which `encodeURIComponent` throws. */
-const noteOf = (text: string) => text.slice(0, MAX_NOTE).replace(/\p{Cs}/gu, '');
+export const noteOf = (text: string) => text.slice(0, MAX_NOTE).replace(/\p{Cs}/gu, '');
 
 /** A list that was read, and whether parts of it were invalid and are left out. */
 export type ReadList = { readonly list: ProjectList; readonly isForeign: boolean };
@@ -159,41 +159,3 @@ export function withLines(
   const next = [...kept.slice(0, at), ...added, ...kept.slice(at)];
   return { lines: next.length > MAX_LINES ? lines : next, note };
 }
-
-/** Sets the quantity of a line, rounded and clamped; 0 removes it. The share of its colour is no longer true then. */
-export function withCount({ lines, note }: ProjectList, id: string, count: number): ProjectList {
-  const whole = Math.min(Math.max(0, Math.round(count)), MAX_COUNT);
-  const changed = lines.map((line) => {
-    if (line.id !== id || line.count === whole) return line;
-    return lineOf({ ...line, count: whole, work: line.work && { ...line.work, share: undefined } });
-  });
-  return { lines: changed.filter((line) => line !== undefined), note };
-}
-
-/** Whether two lines are for the same wall, ground or run in the same colours; its unit and shares may have changed. */
-export const isSameWork = (one: Work | undefined, other: Work | undefined) =>
-  Object.keys(workParts).every(
-    (name) =>
-      name === 'unit' ||
-      name === 'share' ||
-      String(one?.[name as keyof Work]) === String(other?.[name as keyof Work]),
-  );
-
-/** Returns the own line that a shared line would change: of the same id and product. */
-export const ownLine = ({ lines }: ProjectList, { id, product }: ListLine) =>
-  lines.find((line) => line.id === id && line.product === product);
-
-/** Merges a shared list; of two quantities for one line the larger is kept. `takesNote` appends its note. */
-export function withShared(own: ProjectList, shared: ProjectList, takesNote: boolean): ProjectList {
-  const merged = shared.lines.reduce((list, line) => {
-    const mine = ownLine(own, line);
-    if (mine && mine.count >= line.count) return list;
-    const isTaken = mine === undefined && list.lines.some(({ id }) => id === line.id);
-    return withLines(list, [isTaken ? { ...line, id: newLineId() } : line]);
-  }, own);
-  return { ...merged, note: takesNote || own.note === '' ? noteWith(own.note, shared.note) : own.note };
-}
-
-/** Joins two notes with a line break, unless the first contains the second. */
-const noteWith = (own: string, added: string) =>
-  own.includes(added) ? own : noteOf(own === '' ? added : `${own}\n${added}`);

@@ -1,0 +1,8 @@
+import type { Strings } from '@/content/strings/locale';
+
+/** Names of files, units, colours and patterns in one language, as products and calculators call them. */
+export function listNames({ calculator, productPage }: Pick<Strings, 'calculator' | 'productPage'>) {
+  const { units, roundedUp, options } = calculator;
+  const { inches, colour, pattern } = options;
+  return { files: productPage.files, calculator: { units, roundedUp, options: { inches, colour, pattern } } };
+}
