@@ -7,12 +7,13 @@ const LIKE = 0.5;
 const NOTHING: Translated = { value: undefined, bn: undefined };
 
 /**
- * Returns the earlier index of each later row of a list, or -1 for a new one. Matches rows, moved or edited, by equal id
- * or value, then by likeness, then rows alone between the same neighbours.
+ * Returns the earlier index of each later row of a list, or -1 for a new one. Matches rows, moved or edited, by equal
+ * value, then by id, which several rows may share, then by likeness, then rows alone between the same neighbours.
  */
 export function matchRows(before: readonly Translated[], after: readonly Translated[]): readonly number[] {
   const rowIndexes = new Array<number>(after.length).fill(-1);
-  matchByKey(before, after, rowIndexes);
+  matchByKey(before, after, rowIndexes, sortedJson);
+  matchByKey(before, after, rowIndexes, idOf);
   const pairs = after.flatMap((row, later) => {
     if (rowIndexes[later] !== -1) return [];
     return before.flatMap((was, earlier) => {
@@ -42,14 +43,20 @@ function idOf({ value }: Translated) {
   return typeof id === 'string' ? id : undefined;
 }
 
-function matchByKey(before: readonly Translated[], after: readonly Translated[], rowIndexes: number[]) {
-  const places = new Map<string, number[]>();
+function matchByKey(
+  before: readonly Translated[],
+  after: readonly Translated[],
+  rowIndexes: number[],
+  keyOf: (row: Translated) => string | undefined,
+) {
+  const places = new Map<string | undefined, number[]>();
   before.forEach((row, index) => {
-    const key = keyOfRow(row);
-    places.set(key, [...(places.get(key) ?? []), index]);
+    const key = keyOf(row);
+    if (key !== undefined && !rowIndexes.includes(index))
+      places.set(key, [...(places.get(key) ?? []), index]);
   });
   after.forEach((row, index) => {
-    rowIndexes[index] = places.get(keyOfRow(row))?.shift() ?? -1;
+    if (rowIndexes[index] === -1) rowIndexes[index] = places.get(keyOf(row))?.shift() ?? -1;
   });
 }
 

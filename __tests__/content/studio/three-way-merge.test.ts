@@ -134,6 +134,22 @@ describe('a list in a record', () => {
   const row = (id: string, text = id) => ({ id, text });
   const listOf = (...rows: readonly unknown[]) => ({ rows });
 
+  it('merges rows that share their id, such as one film shown twice', () => {
+    const [first, second, third] = ['First', 'Second', 'Third'].map((title) => ({
+      id: 'M7lc1UVf-VE',
+      title,
+    }));
+    const films = (...videos: readonly unknown[]) => ({ id: 'a', videos });
+    const renamed = { ...third, title: 'Third, renamed' };
+    expect(
+      mergeRecord({
+        base: films(first, second, third),
+        mine: films(second, third),
+        theirs: films(first, second, renamed),
+      }),
+    ).toEqual({ kind: 'merged', value: films(second, renamed) });
+  });
+
   it('knows its rows by their ids, however they have changed', () => {
     const result = mergeRecord({
       base: listOf(row('a'), row('b'), row('c')),
