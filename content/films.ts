@@ -4,7 +4,7 @@ export type Film = {
   readonly embedUrl?: string;
   /** Page with the film, or with what it shows in words. */
   readonly watchUrl: string;
-  /** The website's own film, played without a host, and when the host does not answer. */
+  /** The website's own film, played without a host, and when the host does not answer or refuses. */
   readonly own?: FilmFiles;
 };
 

@@ -1,11 +1,11 @@
 import { type Entity, entities, type ManagedRecord, registry } from '../registry';
 
-/** Placeholders of the sample company: `.example` (RFC 2606) and accounts that end so, numbers of zeros, ids of sample films. */
+/** Placeholders of the sample company: `.example` (RFC 2606) and accounts that end so, numbers of zeros, the video of YouTube's own documentation. */
 const PLACEHOLDERS = [
   /[.-]ex(ample)?(?![\w-])/,
   /^\+\d[\d ]*0{4}/,
   /\b(House|Road) 00\b|(বাড়ি|সড়ক) ০০/,
-  /^AtraiFilm\d\d$/,
+  /^M7lc1UVf-VE$/,
 ] as const;
 
 /** Lists records that are marked as samples, or have placeholders in their texts. */

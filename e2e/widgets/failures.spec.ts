@@ -54,7 +54,7 @@ test.describe('where no script ever arrives', () => {
     await expect(dialog.getByText(/use the link below/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: /Watch on YouTube/ })).toHaveAttribute(
       'href',
-      'https://www.youtube.com/watch?v=AtraiFilm01',
+      'https://www.youtube.com/watch?v=M7lc1UVf-VE',
     );
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

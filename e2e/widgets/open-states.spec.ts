@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { answerFilms } from '../support/film-host';
 import { expect, test, visitPage } from '../support/test';
 import { samples } from '../../scripts/test/depth';
 
@@ -41,9 +42,10 @@ const states: readonly (readonly [string, string, (page: Page) => Promise<void>]
     },
   ],
   [
-    'the film',
+    'our own film',
     '/',
     async (page) => {
+      await answerFilms(page, 150);
       await button(page, 'Watch the film').click();
       await opened(page);
       await expect(page.locator('dialog').getByLabel('Who we are')).toHaveAttribute('controls');

@@ -48,7 +48,7 @@ for (const [name, path, triggerOn] of dialogs) {
     await visitPage(page, path);
     await triggerOn(page).click();
     await expect(page.locator('dialog[open]')).toHaveCount(1);
-    if (name === 'a video') await frameLoaded(page);
+    if (name === 'the film' || name === 'a video') await frameLoaded(page);
 
     await page.evaluate(() => location.assign('/works'));
     await expect(page).toHaveURL('/works');

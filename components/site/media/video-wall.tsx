@@ -40,8 +40,9 @@ export function VideoWall({ locale, categories }: VideoWallProps) {
               )}
               <h3 className="mt-5 type-h3">{name}</h3>
               <ul className="mt-3 border-t border-joint type-small md:mr-gutter">
-                {videos.map((film) => (
-                  <li key={film.id} className="border-b border-joint">
+                {videos.map((film, index) => (
+                  // The same film may be listed twice.
+                  <li key={index} className="border-b border-joint">
                     <Link
                       href={watchUrl(film.id)}
                       newTab={shell.newTab}

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Image } from '@/components/ui/image';
 import { frameAnswers } from './frame-answers';
+import { usePlayerError } from './use-player-error';
 import type { Film, FilmFiles } from '@/content/films';
 import type { FilmTexts } from '@/content/strings/en/shared';
 
@@ -40,35 +41,48 @@ function OwnFilm({ title, files }: { readonly title: string; readonly files: Fil
   );
 }
 
-/** Time in ms without response after which the page suggests to watch the film on the video host. */
+/** Time in ms after which a host that has not answered is given up. */
 const PATIENCE = 8000;
 
 type HostedFilmProps = Pick<VideoPlayerProps, 'texts' | 'title'> &
   Required<Pick<Film, 'embedUrl'>> & { readonly own: FilmFiles | undefined };
 
-/** The video host's player in an iframe; the website's own film, if it may take its place, where the host does not answer. */
+/** How the host is doing: `late` may still answer, `silent` does not, `refused` cannot play this film. */
+type HostState = 'waiting' | 'late' | 'answered' | 'silent' | 'refused';
+
+/**
+ * The video host's player in an iframe. Where the host does not answer within `PATIENCE`, or its player reports an error,
+ * the website's own film takes its place; without one, a sentence leads to the host's page.
+ */
 function HostedFilm({ texts, title, embedUrl, own }: HostedFilmProps) {
-  const [state, setState] = useState<'waiting' | 'late' | 'answered' | 'missing'>('waiting');
+  const [state, setState] = useState<HostState>('waiting');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isGone = state === 'silent' || state === 'refused';
+  usePlayerError(frame, new URL(embedUrl).origin, () => setState('refused'));
 
   useEffect(() => {
-    let isGone = false;
+    let isClosed = false;
+    const settle = (next: HostState) => setState((now) => (now === 'waiting' || now === 'late' ? next : now));
     void frameAnswers(embedUrl).then((answers) => {
-      if (!isGone) setState(answers ? 'answered' : 'missing');
+      if (!isClosed) settle(answers ? 'answered' : 'silent');
     });
-    const timer = setTimeout(() => setState((now) => (now === 'waiting' ? 'late' : now)), PATIENCE);
+    const timer = setTimeout(() => settle(own ? 'silent' : 'late'), PATIENCE);
     return () => {
-      isGone = true;
+      isClosed = true;
       clearTimeout(timer);
     };
-  }, [embedUrl]);
+  }, [embedUrl, own]);
 
-  const missing = own ? texts.instead : texts.missing;
-  const text = { waiting: '', late: texts.late, answered: '', missing }[state];
+  const cause = { waiting: '', late: texts.late, answered: '', silent: texts.silent, refused: texts.refused }[
+    state
+  ];
+  const text = cause && `${cause} ${isGone && own ? texts.instead : texts.below}`;
   return (
     <>
-      {state !== 'missing' && (
+      {!isGone && (
         <iframe
-          src={`${embedUrl}?autoplay=1&rel=0`}
+          ref={frame}
+          src={`${embedUrl}?autoplay=1&rel=0&enablejsapi=1&origin=${encodeURIComponent(location.origin)}`}
           title={title}
           width={1280}
           height={720}
@@ -79,13 +93,13 @@ function HostedFilm({ texts, title, embedUrl, own }: HostedFilmProps) {
           className={cn('absolute inset-0 size-full', state !== 'answered' && 'opacity-0')}
         />
       )}
-      {state === 'missing' && own && <OwnFilm title={title} files={own} />}
+      {isGone && own && <OwnFilm title={title} files={own} />}
       {/* Below the link, where the website's own film is played: it would hide a phone's small film. */}
       <p
         role="status"
         className={cn(
           'absolute inset-x-0 text-paper',
-          own && state === 'missing' ? 'top-full mt-14' : cn('bottom-0', text !== '' && 'bg-ink p-5'),
+          isGone && own ? 'top-full mt-14' : cn('bottom-0', text !== '' && 'bg-ink p-5'),
         )}
       >
         {text}

@@ -69,6 +69,6 @@ export const recordSchema = translated({
     help: 'Of the dry concrete, for products without one of their own. Visitors see it marked as assumed; without it no mass is shown.',
   }),
   filmId: field('Film of the home page', z.optional(filmId), {
-    help: 'Paste the link of the film, such as https://youtu.be/AtraiFilm01. Without it the website’s own film of 28 days is played.',
+    help: 'Paste the link of the film, such as https://youtu.be/M7lc1UVf-VE. Without it the website’s own film of 28 days is played.',
   }),
 });

@@ -6,7 +6,7 @@ import { z } from '../../lib/zod';
 
 const video = z.strictObject({
   id: field('Link of the film', filmId, {
-    help: 'Paste the link of the film, such as https://youtu.be/AtraiFilm01.',
+    help: 'Paste the link of the film, such as https://youtu.be/M7lc1UVf-VE.',
   }),
   title: field('Title', line(3, 100)),
   createdAt: field('Published', isoDate),

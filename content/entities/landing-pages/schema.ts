@@ -72,7 +72,7 @@ const block = z
       ...kindsWith('products'),
     }),
     film: field('Link of the film', z.optional(filmId), {
-      help: 'Such as https://youtu.be/AtraiFilm01.',
+      help: 'Such as https://youtu.be/M7lc1UVf-VE.',
       ...kindsWith('film'),
     }),
     quotation: field('Words', z.optional(prose(10, 600)), {

@@ -41,8 +41,11 @@ export const shared = {
     watch: 'Watch on YouTube',
     loading: 'The film is loading. If it does not appear, use the link below.',
     missing: 'The player could not be loaded. The link below leads to the film.',
-    late: 'The film has not loaded yet. The link below leads to it.',
-    instead: 'YouTube does not answer. This is our own film: a block from sand to its date.',
+    late: 'The video has not loaded yet.',
+    silent: 'YouTube does not answer.',
+    refused: 'YouTube cannot play this video.',
+    below: 'The link below leads to it.',
+    instead: 'Our own video plays instead: a block from sand to its date.',
     inWords: 'The same in words: 28 days',
   },
   article: {

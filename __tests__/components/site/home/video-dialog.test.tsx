@@ -4,7 +4,8 @@ import { VideoTrigger } from '@/components/site/shared/video-trigger';
 import { filmAtHost, ownFilm, type Film } from '@/content/films';
 import * as en from '@/content/strings/en';
 
-const addresses = filmAtHost('AtraiFilm00');
+const ID = 'M7lc1UVf-VE';
+const addresses = filmAtHost(ID);
 const dialogOf = (film: Film) => (
   <>
     <VideoTrigger newTab="(opens in a new tab)" dialog="film" film={film} className="trigger">
@@ -53,7 +54,7 @@ describe('VideoDialog', () => {
     const close = screen.getByRole('button', { name: 'Close film' });
     expect(frame).toHaveAttribute(
       'src',
-      expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/AtraiFilm00\?/),
+      expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE\?.*enablejsapi=1/),
     );
     expect(close.compareDocumentPosition(frame)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
@@ -69,7 +70,9 @@ describe('VideoDialog', () => {
     await act(() => jest.advanceTimersByTimeAsync(7999));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(screen.getByRole('status')).toHaveTextContent('The film has not loaded yet.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The video has not loaded yet. The link below leads to it.',
+    );
   });
 
   it('stays quiet when the player has answered in time', async () => {
@@ -86,7 +89,9 @@ describe('VideoDialog', () => {
     const { container } = render(film);
     await setOpen(true);
 
-    expect(screen.getByRole('status')).toHaveTextContent('The player could not be loaded.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'YouTube does not answer. The link below leads to it.',
+    );
     expect(container.querySelector('iframe')).toBeNull();
     expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/film-'));
     expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toBeVisible();
@@ -97,10 +102,82 @@ describe('VideoDialog', () => {
     const { container } = render(dialogOf({ ...addresses, own: ownFilm }));
     await setOpen(true);
 
-    expect(screen.getByRole('status')).toHaveTextContent('YouTube does not answer. This is our own film');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'YouTube does not answer. Our own video plays instead',
+    );
     expect(container.querySelector('iframe')).toBeNull();
     expect(filesIn(container)).toEqual(Object.values(ownFilm));
     expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toBeVisible();
+  });
+
+  it('plays the website’s own film where a host has not answered after 8 seconds, and keeps it after a late answer', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    serverIs(() => new Promise((resolve) => (answer = resolve)));
+    const { container } = render(dialogOf({ ...addresses, own: ownFilm }));
+    await setOpen(true);
+
+    await act(() => jest.advanceTimersByTimeAsync(7999));
+    expect(filesIn(container)).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('status')).toHaveTextContent('YouTube does not answer. Our own video plays');
+    await act(async () => answer({ type: 'opaque' }));
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(filesIn(container)).toEqual(Object.values(ownFilm));
+  });
+
+  describe('a player that reports an error', () => {
+    const HOST = 'https://www.youtube-nocookie.com';
+    const ERROR = '{"event":"onError","info":150,"id":1}';
+
+    /** Opens a film of the host, and sends a message to the page, by default as from its player. */
+    const openAndHear = async (
+      own: Pick<Film, 'own'>,
+      data: unknown,
+      { origin = HOST, isPlayer = true } = {},
+    ) => {
+      const { container } = render(dialogOf({ ...addresses, ...own }));
+      await setOpen(true);
+      const source = isPlayer ? container.querySelector('iframe')?.contentWindow : window;
+      act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source: source ?? null })));
+      return container;
+    };
+
+    it('is asked for errors until it answers', async () => {
+      const container = await openAndHear({}, undefined, { isPlayer: false });
+      const ask = jest.spyOn(container.querySelector('iframe')?.contentWindow ?? window, 'postMessage');
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      expect(
+        ask.mock.calls.map(([question]) => (JSON.parse(String(question)) as { event: string }).event),
+      ).toEqual(['listening', 'command', 'listening', 'command']);
+    });
+
+    it('gives way to the website’s own film, and a sentence says so', async () => {
+      const container = await openAndHear({ own: ownFilm }, ERROR);
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'YouTube cannot play this video. Our own video plays instead',
+      );
+      expect(container.querySelector('iframe')).toBeNull();
+      expect(filesIn(container)).toEqual(Object.values(ownFilm));
+    });
+
+    it('gives way to a sentence that leads to the host, where there is no other film', async () => {
+      const container = await openAndHear({}, ERROR);
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'YouTube cannot play this video. The link below leads to it.',
+      );
+      expect(container.querySelector('iframe, video')).toBeNull();
+      expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toBeVisible();
+    });
+
+    it.each([
+      ['of another origin', ERROR, { origin: 'https://www.example.com' }],
+      ['of another window', ERROR, { isPlayer: false }],
+      ['of another event', '{"event":"onReady"}', {}],
+      ['without sense', 'onError', {}],
+    ])('is not replaced for a message %s', async (_, data, from) => {
+      const container = await openAndHear({ own: ownFilm }, data, from);
+      expect(container.querySelector('iframe')).not.toBeNull();
+    });
   });
 
   it('plays the website’s own film without asking a host where the company has no other', async () => {

@@ -115,13 +115,15 @@ test('the dashboard counts the placeholders of published records and links each 
       { id: 'mason', name: 'Mason', message: 'Straight from the pallet.', sample: 'yes' },
       { id: 'owner', name: 'Owner', message: 'Dry since 2024.', sample: 'no' },
     ],
+    films: [{ id: 'press', name: 'At the press', videos: [{ id: 'M7lc1UVf-VE', title: 'A film' }] }],
     partners: [{ id: 'pillar', name: 'Pillar', link: 'https://www.pillar.example' }],
   };
   await openInStudio(<Waiting published={[]} placeholders={placeholdersIn(records as never)} />, {});
-  const list = screen.getByText('2 placeholders are still on the website').closest('details');
+  const list = screen.getByText('3 placeholders are still on the website').closest('details');
   const links = within(list as HTMLElement).getAllByRole('link', { hidden: true });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Mason', '/admin/AdminAddFeedback?id=mason'],
+    ['At the press', '/admin/AdminAddVideo?id=press'],
     ['Pillar', '/admin/AdminAddClient?id=pillar'],
   ]);
 });
