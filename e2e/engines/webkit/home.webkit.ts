@@ -66,7 +66,9 @@ test('the film opens over the page and closes with Escape', async ({ webkit: pag
   await trigger.click();
   const dialog = page.byRole('dialog', 'Who we are');
   await expect.poll(dialog.count).toBe(1);
-  await expect.poll(() => page.evaluate(() => document.querySelector('dialog :is(iframe, video)') !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('dialog :is(iframe, video)') !== null))
+    .toBe(true);
   await page.press('Escape');
   await expect.poll(dialog.count).toBe(0);
   await expect.poll(trigger.isFocused).toBe(true);

@@ -30,9 +30,7 @@ describe('WallEstimator without its script', () => {
   });
 
   it('names the source of the cards’ figures', () => {
-    expect(
-      screen.getByText(/ The cards above give our figures; this counts only your wall\./),
-    ).toBeVisible();
+    expect(screen.getByText(/ The cards above give our figures; this counts only your wall\./)).toBeVisible();
   });
 
   it('has the example’s measures in its fields, and buttons that wait for the script', () => {

@@ -98,7 +98,9 @@ it('counts the blocks of a wall while it is typed, and hands both measures to th
   await user.clear(length);
   // 24 × 10 ft ÷ (16 × 8 in) = 270, and 5 % of them are 13.5.
   await user.type(length, '২৪');
-  expect(screen.getByRole('status')).toHaveTextContent(/^284 ?blocks to order ?270 to lay \+ 14 for breakage \(5.%\)$/);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^284 ?blocks to order ?270 to lay \+ 14 for breakage \(5.%\)$/,
+  );
   expect(form).toHaveFormValues({ unit: 'ft', length: '২৪', height: '10', openings: '0' });
 });
 
