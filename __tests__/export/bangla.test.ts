@@ -1,5 +1,6 @@
 import { company } from '@/content/entities/company';
-import { banglaText, latinIn } from '@/content/lib/bangla-text';
+import { banglaText } from '@/content/lib/bangla-text';
+import { latinIn } from '@/content/lib/latin-parts';
 import { entriesOf, published } from '@/__tests__/content/published';
 import { byPath, exportedDocuments, indexable } from './exported-documents';
 

@@ -1,7 +1,8 @@
-import { banglaDigits, latinIn } from '../lib/bangla-text';
+import { banglaDigits } from '../lib/bangla-text';
 import { bijoyParts } from '../lib/bijoy';
 import { type FieldSpec, leavesOf } from '../lib/field-spec';
 import { listIn } from '../lib/json-value';
+import { latinIn } from '../lib/latin-parts';
 import { markdownWords } from './markdown-problem';
 
 /** What was found in a Bangla field: a reason that stops publishing, or a hint that does not. */

@@ -1,4 +1,4 @@
-import { PRINTED_PART } from './bangla-text';
+import { PRINTED_PART } from './latin-parts';
 
 /** A stretch of a text that is in Bijoy, from its first sign to behind its last. */
 export type BijoyPart = {

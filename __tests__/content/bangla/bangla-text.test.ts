@@ -1,4 +1,5 @@
-import { banglaText, latinIn } from '@/content/lib/bangla-text';
+import { banglaText } from '@/content/lib/bangla-text';
+import { latinIn } from '@/content/lib/latin-parts';
 
 test.each([
   ['a sentence', 'দেয়ালে ১২টি ব্লক লাগে, দাম ৫০ টাকা।'],

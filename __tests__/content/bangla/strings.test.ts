@@ -1,5 +1,6 @@
 import { entriesOf, everyString } from '@/__tests__/content/published';
-import { banglaText, latinIn } from '@/content/lib/bangla-text';
+import { banglaText } from '@/content/lib/bangla-text';
+import { latinIn } from '@/content/lib/latin-parts';
 
 /** Latin words allowed in Bangla texts, by path: the name of a language, and kinds of files. */
 const LATIN: Readonly<Record<string, string>> = {

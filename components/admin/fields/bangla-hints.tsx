@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { type RecordHints, recordHints } from '@/components/admin/records/bangla';
+import { type RecordHints, recordHints } from '@/components/admin/records/record-hints';
 import { banglaHintStrings } from '@/components/admin/strings/shared';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { StudioButton } from '@/components/admin/ui/studio-button';

@@ -1,7 +1,8 @@
-import { bijoyStrings as texts } from '@/components/admin/strings/shared';
+import { bijoyStrings as texts } from '@/components/admin/strings/bijoy';
 import { announce } from '@/components/admin/ui/announce';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { bijoyParts } from '@/content/lib/bijoy';
+import { bijoyToUnicode } from '@/content/lib/bijoy-to-unicode';
 import { fieldId } from './control-props';
 
 type BijoyOfferProps = {
@@ -10,16 +11,11 @@ type BijoyOfferProps = {
   readonly onConvert: (convert: (bijoyText: string) => string) => void;
 };
 
-/** Says that a text is in Bijoy, and offers to convert it. The converter is loaded when it is needed. */
+/** Says that a text is in Bijoy, and offers to convert it. Loaded with the converter, where it may be needed. */
 export function BijoyOffer({ label, onConvert }: BijoyOfferProps) {
   const convert = () => {
-    import('@/content/lib/bijoy-to-unicode').then(
-      ({ bijoyToUnicode }) => {
-        onConvert(bijoyToUnicode);
-        announce(texts.converted);
-      },
-      () => announce(texts.notLoaded),
-    );
+    onConvert(bijoyToUnicode);
+    announce(texts.converted);
   };
   return (
     <div className="mt-2 border-l-4 border-ink bg-paper p-3 text-sm">

@@ -3,7 +3,6 @@ import type { FieldKind, FieldSpec } from '@/content/lib/field-spec';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { ChoiceField, LinesField, TextField } from './text-field';
 import { StillFits, useBanglaHint } from './bangla-hints';
-import { ConvertField } from './bijoy-offer';
 import { translationOf } from './translation';
 import type { TextControlProps, FieldProps } from './control-props';
 import { readPicture } from '@/components/admin/records/draft-values';
@@ -19,6 +18,9 @@ const MarkdownField = lazyPart(
   'MarkdownField',
   <div className="min-h-96" />,
 );
+/** Letters of which Bijoy makes use. */
+const LATIN = /[A-Za-z]/;
+const ConvertField = lazyPart(() => import('./bijoy-offer'), 'ConvertField');
 const RecordsField = lazyPart(() => import('./records-field'), 'RecordsField');
 
 const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>) => ReactElement } = {
@@ -110,7 +112,7 @@ const BanglaControl = memo(function BanglaControl(props: FieldProps) {
   return (
     <div className="min-w-0">
       {oneControl({ ...props, spec, path, lang: 'bn' })}
-      {!props.isReadOnly && kind !== 'markdown' && (
+      {!props.isReadOnly && kind !== 'markdown' && LATIN.test(String(props.value)) && (
         <ConvertField path={path} label={banglaLabel} value={props.value} onChange={props.onChange} />
       )}
       {!props.isReadOnly && <StillFits path={path} label={banglaLabel} />}

@@ -1,33 +1,10 @@
-import { sharedStrings, banglaHintStrings as texts } from '@/components/admin/strings/shared';
-import { banglaFindings } from '@/content/check/bangla-findings';
-import { statedHints } from '@/content/check/hints';
-import type { FieldSpec } from '@/content/lib/field-spec';
+import { sharedStrings } from '@/components/admin/strings/shared';
 import { hasLanguage } from '@/content/lib/language';
-import { olderBangla, shortBangla } from '@/content/lib/translation-age';
+import { olderBangla } from '@/content/lib/translation-age';
 import type { ManagedRecord } from '@/content/registry';
 
 /** Returns a short note about missing or stale Bangla of a record; null if all is up to date. */
 export function banglaNote(record: ManagedRecord) {
   if (!hasLanguage(record, 'bn')) return sharedStrings.noBangla;
   return olderBangla(record).length > 0 ? sharedStrings.olderBangla : null;
-}
-
-/** Hints about a record, which do not block publishing: sentences by path, `bn.title`. */
-export type RecordHints = ReadonlyMap<string, string>;
-
-/**
- * Finds figures and declarations that need a document, words in Latin letters in Bangla texts, and Bangla texts that are
- * older or much shorter than their English.
- */
-export function recordHints(fields: readonly FieldSpec[], record: ManagedRecord): RecordHints {
-  const inBangla = (paths: readonly string[], text: string) =>
-    paths.map((path) => [`bn.${path}`, text] as const);
-  return new Map([
-    ...statedHints(record),
-    ...banglaFindings(fields, record)
-      .filter(({ isStop }) => !isStop)
-      .map(({ path, reason }) => [path, reason] as const),
-    ...inBangla(shortBangla(record), texts.short),
-    ...inBangla(olderBangla(record), texts.older),
-  ]);
 }

@@ -66,14 +66,6 @@ export const actionStrings = {
     `“${label}” is published by now, and Undo does not change what is published. Account Settings, Activity brings an older version back.`,
 } as const;
 
-/** The offer to convert a text in Bijoy, below its field. */
-export const bijoyStrings = {
-  found: 'Words here are in Bijoy (SutonnyMJ). Browsers cannot show them as Bangla.',
-  convert: 'Convert to Unicode',
-  converted: 'Converted to Unicode. Undo brings the former text back.',
-  notLoaded: partMissing,
-} as const;
-
 /** Hints about Bangla texts, beside the field and, after its name, in the review. */
 export const banglaHintStrings = {
   older: 'The English has changed since this was written.',

@@ -9,6 +9,7 @@ import {
   useEffect,
   useMemo,
 } from 'react';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { pictureFieldStrings } from '@/components/admin/strings/editor';
@@ -25,7 +26,6 @@ import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
 import type { EditorState } from 'prosemirror-state';
 import { editedBlock } from '@/components/admin/ui/edited-block';
 import { bijoyRanges, convertBijoy } from '@/components/admin/writing/bijoy';
-import { BijoyOffer } from '../bijoy-offer';
 import { blockAt, changePicture, insertPicture, selectedPicture } from '@/components/admin/writing/commands';
 import { pageBlockOf } from '@/components/admin/writing/document';
 import { createPortal } from 'react-dom';
@@ -148,6 +148,8 @@ function pictureView(first: Node, urlOf: (src: string) => string): NodeView {
     ignoreMutation: () => true,
   };
 }
+
+const BijoyOffer = lazyPart(() => import('../bijoy-offer'), 'BijoyOffer');
 
 type WritingOfferProps = {
   readonly view: EditorView;

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState, memo } from 'react';
 import { type EditSession, useSession } from '@/components/admin/store/edit-session';
 import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { HintsProvider, useSameTexts } from '@/components/admin/fields/bangla-hints';
-import { recordHints } from '@/components/admin/records/bangla';
+import { recordHints } from '@/components/admin/records/record-hints';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { announce } from '@/components/admin/ui/announce';
 import { useLatest } from '@/components/admin/ui/use-latest';

@@ -2,7 +2,7 @@ import type { Studio } from '@/components/admin/store/studio';
 import { draftKey, orderDraft, orderState } from '@/components/admin/store/records';
 import type { Row } from '@/components/admin/store/types';
 import { fullTitle } from '@/components/admin/records/row-text';
-import { recordHints } from '@/components/admin/records/bangla';
+import { recordHints } from '@/components/admin/records/record-hints';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { reviewStrings } from '@/components/admin/strings/review';
 import type { PictureFacts } from '@/content/check/picture-facts';

@@ -1,0 +1,26 @@
+import { banglaHintStrings as texts } from '@/components/admin/strings/shared';
+import { banglaFindings } from '@/content/check/bangla-findings';
+import { statedHints } from '@/content/check/hints';
+import type { FieldSpec } from '@/content/lib/field-spec';
+import { olderBangla, shortBangla } from '@/content/lib/translation-age';
+import type { ManagedRecord } from '@/content/registry';
+
+/** Hints about a record, which do not block publishing: sentences by path, `bn.title`. */
+export type RecordHints = ReadonlyMap<string, string>;
+
+/**
+ * Finds figures and declarations that need a document, words in Latin letters in Bangla texts, and Bangla texts that are
+ * older or much shorter than their English.
+ */
+export function recordHints(fields: readonly FieldSpec[], record: ManagedRecord): RecordHints {
+  const inBangla = (paths: readonly string[], text: string) =>
+    paths.map((path) => [`bn.${path}`, text] as const);
+  return new Map([
+    ...statedHints(record),
+    ...banglaFindings(fields, record)
+      .filter(({ isStop }) => !isStop)
+      .map(({ path, reason }) => [path, reason] as const),
+    ...inBangla(shortBangla(record), texts.short),
+    ...inBangla(olderBangla(record), texts.older),
+  ]);
+}
