@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** A player that answers the page as YouTube's does: that it is ready, then the error, if there is one. */
-const playerWith = (error: number | null) => `<!doctype html><title>player</title><script>
+const playerWith = (
+  error: number | null,
+) => `<!doctype html><meta charset="utf-8"><title>player</title><p>The host’s player</p><script>
 addEventListener('message', ({ data, source, origin }) => {
   if (JSON.parse(data).event !== 'listening') return;
   const say = (event, info) => source.postMessage(JSON.stringify({ event, info, id: 1 }), origin);
