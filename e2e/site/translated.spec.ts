@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { controlsOf } from '../support/controls';
 import { publicPages, samePages } from '../support/exported-pages';
 import { expect, test, visitPage } from '../support/test';
@@ -35,6 +35,23 @@ const stay = (page: Page) =>
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     addEventListener('submit', (event) => event.preventDefault());
   });
+
+/** Returns what waits until the scripts and data that a step asked for have arrived and are shown. */
+function settling(page: Page) {
+  const awaited = new Set<Request>();
+  const forget = (request: Request) => awaited.delete(request);
+  page.on('request', (request) => {
+    if (['script', 'fetch'].includes(request.resourceType())) awaited.add(request);
+  });
+  page.on('requestfinished', forget).on('requestfailed', forget);
+  const twoFrames = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return async () => {
+    await twoFrames();
+    await expect.poll(() => awaited.size).toBe(0);
+    await twoFrames();
+  };
+}
 
 /** Opens a page completely: scripts listen, and what loads near the viewport has loaded. */
 async function open(page: Page, path: string) {
@@ -82,6 +99,7 @@ for (const path of pages)
     await open(page, path);
     const twin = await twinOf(browser, page, path);
     const controls = [await controlsOf(page), await controlsOf(twin)] as const;
+    const settled = [settling(page), settling(twin)];
     const used: string[] = [];
     for (;;) {
       // Again and again, as the browser does when the page changes.
@@ -90,6 +108,7 @@ for (const path of pages)
       expect(own).toBe(twins);
       if (own === undefined) break;
       used.push(own);
+      await Promise.all(settled.map((wait) => wait()));
       await expect(async () => {
         expect(await textsOf(page)).toEqual(await textsOf(twin));
       }, used.slice(-3).join(', then ')).toPass({ timeout: 20_000 });
