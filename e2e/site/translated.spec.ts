@@ -1,8 +1,7 @@
-import type { Browser, Page, Request } from '@playwright/test';
-import { controlsOf } from '../support/controls';
+import type { Browser, Page } from '@playwright/test';
 import { publicPages, samePages } from '../support/exported-pages';
 import { expect, test, visitPage } from '../support/test';
-import { translate } from '../support/translate';
+import { useBoth } from '../support/translated-twin';
 import { readThrough } from '../support/visit';
 import { isFull } from '../../scripts/test/depth';
 
@@ -36,23 +35,6 @@ const stay = (page: Page) =>
     addEventListener('submit', (event) => event.preventDefault());
   });
 
-/** Returns what waits until the scripts and data that a step asked for have arrived and are shown. */
-function settling(page: Page) {
-  const awaited = new Set<Request>();
-  const forget = (request: Request) => awaited.delete(request);
-  page.on('request', (request) => {
-    if (['script', 'fetch'].includes(request.resourceType())) awaited.add(request);
-  });
-  page.on('requestfinished', forget).on('requestfailed', forget);
-  const twoFrames = () =>
-    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return async () => {
-    await twoFrames();
-    await expect.poll(() => awaited.size).toBe(0);
-    await twoFrames();
-  };
-}
-
 /** Opens a page completely: scripts listen, and what loads near the viewport has loaded. */
 async function open(page: Page, path: string) {
   await stay(page);
@@ -60,23 +42,6 @@ async function open(page: Page, path: string) {
   await readThrough(page);
   await page.waitForLoadState('networkidle');
 }
-
-/** The text of each element, in the order of the page; of a translated one, too. */
-const textsOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body, body :not(font, script, style, template)')].flatMap((element) => {
-      const own = [...element.childNodes].filter(
-        (node) => node instanceof Text || (node instanceof Element && node.localName === 'font'),
-      );
-      return (
-        own
-          .map(({ textContent }) => textContent)
-          .join('')
-          .replaceAll(/\s+/g, ' ')
-          .trim() || []
-      );
-    }),
-  );
 
 /** Opens the same page a second time, in a context of its own. */
 async function twinOf(browser: Browser, page: Page, path: string) {
@@ -98,21 +63,7 @@ for (const path of pages)
   test(`${path} shows the same after each control is used, translated or not`, async ({ browser, page }) => {
     await open(page, path);
     const twin = await twinOf(browser, page, path);
-    const controls = [await controlsOf(page), await controlsOf(twin)] as const;
-    const settled = [settling(page), settling(twin)];
-    const used: string[] = [];
-    for (;;) {
-      // Again and again, as the browser does when the page changes.
-      await translate(page);
-      const [own, twins] = await Promise.all(controls.map((next) => next()));
-      expect(own).toBe(twins);
-      if (own === undefined) break;
-      used.push(own);
-      await Promise.all(settled.map((wait) => wait()));
-      await expect(async () => {
-        expect(await textsOf(page)).toEqual(await textsOf(twin));
-      }, used.slice(-3).join(', then ')).toPass({ timeout: 20_000 });
-    }
+    const used = await useBoth(page, twin);
     expect(used).not.toEqual([]);
     await twin.context().close();
   });

@@ -10,14 +10,15 @@ const ALIKE = 6;
  * Uses the visible controls of a page, each once: buttons, tabs, pictures that open, fields, choices, disclosures. In an
  * open dialog it uses those of the dialog, then closes it. Each call of the returned function takes one step and returns
  * what it did, or undefined after the last one. Two pages with the same content get the same steps.
+ * @param leaving - names of controls that it leaves out
  */
-export async function controlsOf(page: Page) {
+export async function controlsOf(page: Page, leaving = /(?!)/) {
   const done: JSHandle<Done> = await page.evaluateHandle(() => ({ steps: new WeakMap(), alike: new Map() }));
-  return () => page.evaluate(useNext, [done, ALIKE] as const);
+  return () => page.evaluate(useNext, [done, ALIKE, leaving] as const);
 }
 
 /** Runs in the browser, so it uses nothing from around it. */
-function useNext([done, most]: readonly [Done, number]) {
+function useNext([done, most, leaving]: readonly [Done, number, RegExp]) {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   const isClose = (control: Element) => control.matches('[command=close]');
   const controls = [
@@ -52,7 +53,7 @@ function useNext([done, most]: readonly [Done, number]) {
     const steps = stepsOf(control);
     const taken = done.steps.get(control) ?? 0;
     const step = steps[taken];
-    if (step === undefined) continue;
+    if (step === undefined || leaving.test(nameOf(control))) continue;
     const look = [control.localName, control.className, control.getAttribute('name')].join();
     const count = done.alike.get(look) ?? 0;
     if (taken === 0 && count >= most) continue;

@@ -1,0 +1,69 @@
+import type { Page, Request } from '@playwright/test';
+import { controlsOf } from './controls';
+import { expect } from './test';
+import { translate } from './translate';
+
+type TwinOptions = {
+  /** Names of controls that are not used. */
+  readonly leaving?: RegExp;
+  /** What differs between two visits, such as a time. */
+  readonly vague?: RegExp;
+};
+
+/**
+ * Uses each control of a page and of its twin once, and expects the same texts after each step. The page is translated
+ * before each step, the twin never. Returns what was used.
+ */
+export async function useBoth(page: Page, twin: Page, { leaving, vague }: TwinOptions = {}) {
+  const controls = [await controlsOf(page, leaving), await controlsOf(twin, leaving)] as const;
+  const settled = [settling(page), settling(twin)];
+  const used: string[] = [];
+  for (;;) {
+    await expect(async () => {
+      const [texts, twins] = [await textsOf(page), await textsOf(twin)];
+      const known = (text: string) => (vague ? text.replaceAll(vague, '…') : text);
+      expect(texts.map(known)).toEqual(twins.map(known));
+    }, used.slice(-3).join(', then ')).toPass({ timeout: 20_000 });
+    // Again and again, as the browser does when the page changes.
+    await translate(page);
+    const [own, twins] = await Promise.all(controls.map((next) => next()));
+    expect(own).toBe(twins);
+    if (own === undefined) return used;
+    used.push(own);
+    await Promise.all(settled.map((wait) => wait()));
+  }
+}
+
+/** Returns what waits until the scripts and data that a step asked for have arrived and are shown. */
+function settling(page: Page) {
+  const awaited = new Set<Request>();
+  const forget = (request: Request) => awaited.delete(request);
+  page.on('request', (request) => {
+    if (['script', 'fetch'].includes(request.resourceType())) awaited.add(request);
+  });
+  page.on('requestfinished', forget).on('requestfailed', forget);
+  const twoFrames = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return async () => {
+    await twoFrames();
+    await expect.poll(() => awaited.size).toBe(0);
+    await twoFrames();
+  };
+}
+
+/** The text of each element, in the order of the page; of a translated one, too. */
+const textsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body :not(font, script, style, template)')].flatMap((element) => {
+      const own = [...element.childNodes].filter(
+        (node) => node instanceof Text || (node instanceof Element && node.localName === 'font'),
+      );
+      return (
+        own
+          .map(({ textContent }) => textContent)
+          .join('')
+          .replaceAll(/\s+/g, ' ')
+          .trim() || []
+      );
+    }),
+  );
