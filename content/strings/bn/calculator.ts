@@ -37,7 +37,7 @@ export const calculator: Strings['calculator'] = {
     height: 'উচ্চতা',
     width: 'প্রস্থ',
     thickness: 'কত ইঞ্চির দেয়াল',
-    openings: 'এই মাপের দরজা-জানালার সংখ্যা',
+    openings: 'দরজা-জানালার সংখ্যা (এই মাপের)',
     openingWidth: 'দরজা-জানালার প্রস্থ',
     openingHeight: 'দরজা-জানালার উচ্চতা',
     joint: 'জোড়া',

@@ -26,6 +26,7 @@ const formulas: readonly (readonly [
   [/^\d × 1 m² ÷ \(/, ([leaves = 0, , length = 0, height = 0]) => (leaves * 1e6) / length / height],
   [/^1 m ÷ \(2 ×/, ([, , course = 0]) => 1000 / 2 / course],
   [/^100 sft =/, ([, area = 0], { of }) => Math.ceil(area * of('For 1 m²'))],
+  [/^100 sft ÷ \(/, ([area = 0, length = 0, height = 0]) => Math.ceil((area * 144) / length / height)],
   [/^10 m ÷/, ([, length = 0]) => Math.ceil(10_000 / length)],
   [/^[\d.]+ L × /, ([litres = 0, density = 0]) => (litres * density) / 1000],
   [
