@@ -121,7 +121,7 @@ function measuresIn(calculation: Calculation) {
   switch (basis.kind) {
     case 'comparison':
     case 'wall':
-      return [size(length, height), openingsIn(calculation)].filter(Boolean).join(' − ');
+      return [size(length, height), openingsIn(calculation, ' − ')].filter(Boolean).join(' − ');
     case 'line':
     case 'planks': {
       const curve = ` + ${formats.length(radius)} × π × ${number(angle)}° ÷ ${number(180)}°`;

@@ -114,11 +114,14 @@ export function describe(calculation: Comparison) {
   });
 }
 
-/** Names the openings of a wall, `1 × (3 ft × 7 ft) + 2 × (5 ft × 4 ft)`. */
-export const openingsIn = ({ input, formats: { number, size } }: Pick<AnyWall, 'input' | 'formats'>) =>
+/** Names the openings of a wall, `1 × (3 ft × 7 ft) + 2 × (5 ft × 4 ft)`, or with a minus between them. */
+export const openingsIn = (
+  { input, formats: { number, size } }: Pick<AnyWall, 'input' | 'formats'>,
+  separator = ' + ',
+) =>
   wallOf(input)
     .openings.map(({ count, width, height }) => `${number(count)} × (${size(width, height)})`)
-    .join(' + ');
+    .join(separator);
 
 /** Returns the result in a few sentences, for the status line. */
 export function summariseComparison(calculation: Comparison) {

@@ -203,6 +203,9 @@ describe('the openings of a wall', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /openings of 2 × \(5.ft × 4.ft\) \+ 1 × \(3.ft × 7.ft\)/,
     );
+    expect(
+      screen.getByRole('row', { name: /12.ft × 10.ft − 2 × \(5.ft × 4.ft\) − 1 × \(3.ft × 7.ft\)/ }),
+    ).toBeVisible();
     await retype('Opening height, size 2 (ft)', '11');
     expect(field('Opening height, size 2 (ft)')).toHaveAccessibleDescription(
       /^An opening cannot be higher than the wall/,
