@@ -101,25 +101,6 @@ test('what is pasted keeps its form, one line says what changed, and hostile HTM
   expect(await markdown(page)).not.toMatch(/javascript:|evil/);
 });
 
-test('words pasted in a font of Bijoy are converted at the press of a button, and Undo brings them back', async ({
-  page,
-}) => {
-  await openArticle(page);
-  await text(page).click();
-  const word =
-    "<p>Our <b style='font-family:SutonnyMJ'>eøK</b> and <span style='font-family:Arial'>brick</span></p>";
-  await pasteHtml(page, word);
-  const convert = page.getByRole('button', { name: 'Convert to Unicode (Text)' });
-  await expectAccessible(page);
-  await convert.click();
-  await expect(text(page)).toHaveText('Our ব্লক and brick');
-  await expect(convert).toBeHidden();
-  await expect(text(page)).toBeFocused();
-  expect(await markdown(page)).toBe('Our **ব্লক** and brick');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(text(page)).toHaveText('Our eøK and brick');
-});
-
 test('a paste that would stop the tab is refused in a sentence, and the next key is written', async ({
   page,
 }) => {

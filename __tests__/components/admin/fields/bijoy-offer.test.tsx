@@ -1,6 +1,7 @@
 import { openEditor } from '../open-editor';
-import { act, screen, waitFor } from '@testing-library/react';
-// Preloads the lazy module, so that no test waits for its transform.
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+// Preloads the lazy modules, so that no test waits for their transform.
+import '@/components/admin/fields/writing/writing-area';
 import '@/components/admin/fields/bijoy-offer';
 
 const BIJOY = 'Avgv‡`i eøK me‡P‡q kw³kvjx';
@@ -62,4 +63,27 @@ test('a name in Latin letters is a hint, and Bijoy stops publishing', async () =
   await screen.findByRole('link', { name: /^Duties, Bangla: Line 1: This text is in Bijoy/ });
   expect(screen.getByRole('link', { name: /^Position, Bangla: Latin letters: WhatsApp\./ })).toBeVisible();
   expect(box('Position, Bangla')).toHaveAccessibleDescription(/Latin letters: WhatsApp/);
+});
+
+test('words pasted into an article in a font of Bijoy are converted, and only these', async () => {
+  // jsdom lays nothing out; the editor asks where to scroll to.
+  const nowhere = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 } as DOMRect;
+  Range.prototype.getClientRects = () => [nowhere] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => nowhere;
+  const { value, user, tab } = await openEditor('blogs', 'laying', [
+    { _id: 'laying', title: 'Laying blocks', desc: 'Text' },
+  ]);
+  await screen.findByRole('toolbar', { name: /^Format text$/i });
+  const article = box('Text');
+  const paste = createEvent.paste(article);
+  const html =
+    "<p>Our <b style='font-family:SutonnyMJ'>eøK BU</b> and <span style='font-family:Arial'>GB</span></p>";
+  const clipboardData = { files: [], getData: (type: string) => (type === 'text/html' ? html : '') };
+  Object.defineProperty(paste, 'clipboardData', { value: clipboardData });
+  fireEvent(article, paste);
+  await user.click(await offered('Text'));
+  await waitFor(() => expect(String(value().desc)).toContain('Our **ব্লক ইট** and GB'));
+  expect(screen.queryByRole('button', { name: /Convert to Unicode/ })).toBeNull();
+  await act(async () => void (await tab.studio().undo()));
+  expect(String(value().desc)).toContain('Our **eøK BU** and GB');
 });
