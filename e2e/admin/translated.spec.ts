@@ -70,12 +70,15 @@ test('the counts of a translated list and review follow', async ({ page }) => {
 const LEAVING = /^(Delete$|Throw away|Log Out|Export|Download|Reload|Work here|Erase everything)/;
 /** Times, sizes on the disk, and the ids of new records. */
 const VAGUE = /\d{1,2}:\d{2}( [AP]M)?|[\d.,]+ (bytes|kB|MB|GB)|-\d{8}-\w{4}/gi;
+/** ms; a form has up to a hundred steps on two pages. */
+const SCREEN_TIMEOUT = 300_000;
 
 for (const path of studioPages)
   test(
     `${path} shows the same after each control is used, translated or not`,
     { tag: '@full' },
     async ({ browser, page, baseURL }) => {
+      test.setTimeout(SCREEN_TIMEOUT);
       await openTranslated(page, path);
       // A context of its own, because one browser has one writer.
       const context = await browser.newContext({ baseURL, viewport: page.viewportSize() });
