@@ -70,7 +70,7 @@ function OpeningRows({ words, basis, draft, onChange }: Omit<CalculatorFormProps
   const press = (row: typeof next) =>
     row && onChange && (() => onChange((before) => withRow(before, basis, row)));
   return (
-    <div className="col-span-2 flex flex-wrap gap-joint border-b border-joint px-4 py-3 md:px-5">
+    <div className="col-span-2 flex flex-wrap gap-joint border-b border-joint">
       {next && <ActionButton text={addRow} onPress={press(next)} />}
       {count > 1 && (
         <ActionButton

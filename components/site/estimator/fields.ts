@@ -75,8 +75,8 @@ const openings = openingRows.flatMap((row, index) => {
   ];
 });
 /** Joint of a wall: the nominal module in inches while lengths are in feet, else 10 mm. */
-const joint = (basis: AnyWallBasis) =>
-  jointsOf(basis).length > 1 ? [choice('joint', jointsOf(basis), 'mm', { ft: 'in' })] : [];
+const joint = (basis: AnyWallBasis, more: More = {}) =>
+  jointsOf(basis).length > 1 ? [choice('joint', jointsOf(basis), 'mm', { ft: 'in', ...more })] : [];
 const runs = [length('gaps', '0', { min: 0, ...left }), count('runs', '1', { min: 1, max, ...right })];
 /** Allowance for breakage in percent: an assumption, stated in the results. Cuts are counted separately. */
 const loss = (start: string, more?: More) => percent('loss', start, { max: 50, ...more });
@@ -99,8 +99,16 @@ export function fieldsOf(basis: Basis): readonly Field[] {
     }
     case 'wall': {
       const thickness = basis.thicknessesIn.length > 0 ? [choice('thickness', basis.thicknessesIn)] : [];
-      const halves = basis.sold ? [choice('halves', ['whole', 'ordered'])] : [];
-      return [...wall, ...thickness, ...openings, ...joint(basis), ...halves, loss(String(WALL_ALLOWANCE))];
+      const halves = basis.sold ? [choice('halves', ['whole', 'ordered'], undefined, right)] : [];
+      const beside = jointsOf(basis).length > 1 && halves.length === 0 ? right : {};
+      return [
+        ...wall,
+        ...thickness,
+        ...openings,
+        ...joint(basis, left),
+        ...halves,
+        loss(String(WALL_ALLOWANCE), beside),
+      ];
     }
     case 'paving':
       return [

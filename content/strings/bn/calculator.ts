@@ -66,7 +66,7 @@ export const calculator: Strings['calculator'] = {
     unit: { ft: 'ফুট', m: 'মিটার' },
     inches: '{inches}\u00a0ইঞ্চি',
     joint: { mm: '১০\u00a0মিমি' },
-    halves: { whole: 'পুরো ব্লক কেটে', ordered: 'আধা ব্লক অর্ডার করব' },
+    halves: { whole: 'কেটে', ordered: 'অর্ডার' },
     shape: { rectangle: 'আয়তক্ষেত্র', l: 'L', free: 'কোণ ধরে' },
     pattern: {
       running: 'রানিং বন্ড',

@@ -60,7 +60,7 @@ export const calculator = {
     unit: { ft: 'Feet', m: 'Metres' },
     inches: '{inches}-inch',
     joint: { mm: '10\u00a0mm' },
-    halves: { whole: 'Cut from whole blocks', ordered: 'Order half blocks' },
+    halves: { whole: 'Cut', ordered: 'Order' },
     shape: { rectangle: 'Rectangle', l: 'L', free: 'Corners' },
     pattern: {
       running: 'Running bond',
