@@ -4,7 +4,7 @@ import { expect, test, visitPage, holdScripts } from '../support/test';
 
 const PATH = '/keyProduct';
 /** The script and its texts, which all calculators share (bytes, gzip). */
-const BUDGET = 21.5 * 1024;
+const BUDGET = 23.2 * 1024;
 
 const section = (page: Page) => page.getByRole('region', { name: 'Work it out for your wall' });
 const field = (page: Page, name: string) => section(page).getByRole('textbox', { name, exact: true });

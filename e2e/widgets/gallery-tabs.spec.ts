@@ -31,8 +31,10 @@ for (const [hash, text] of [
     await expect
       .poll(() =>
         module.evaluate((element) => {
-          const { color, backgroundColor } = getComputedStyle(element);
-          return [color, backgroundColor];
+          const isClear = (one: Element) => getComputedStyle(one).backgroundColor === 'rgba(0, 0, 0, 0)';
+          let ground = element;
+          while (isClear(ground) && ground.parentElement) ground = ground.parentElement;
+          return [getComputedStyle(element).color, getComputedStyle(ground).backgroundColor];
         }),
       )
       .toEqual(['rgb(242, 241, 238)', 'rgb(25, 24, 22)']);
