@@ -60,7 +60,7 @@ export const calculator: Strings['calculator'] = {
     loss: 'ভাঙা বাবদ বাড়তি',
   },
   openingRow: '{label}, মাপ {row}',
-  addRow: 'অন্য মাপের দরজা-জানালা যোগ করুন',
+  addRow: 'আরেক মাপ যোগ করুন',
   removeRow: 'মাপ {row} বাদ দিন',
   options: {
     unit: { ft: 'ফুট', m: 'মিটার' },
