@@ -71,9 +71,10 @@ function OpeningRows({ words, basis, draft, onChange }: Omit<CalculatorFormProps
     row && onChange && (() => onChange((before) => withRow(before, basis, row)));
   return (
     <div className="col-span-2 flex flex-wrap gap-joint border-b border-joint">
-      {next && <ActionButton text={addRow} onPress={press(next)} />}
+      {next && <ActionButton isLow text={addRow} onPress={press(next)} />}
       {count > 1 && (
         <ActionButton
+          isLow
           text={fill(removeRow, { row: inDigits(count, words.language) })}
           onPress={press(last)}
         />
