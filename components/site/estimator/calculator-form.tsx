@@ -85,13 +85,13 @@ function OpeningRows({ words, basis, draft, onChange }: Omit<CalculatorFormProps
 
 function Control(props: CalculatorFormProps & { readonly field: Field }) {
   const { words, basis, draft, errors, onChange, field } = props;
-  const { name, measure, side, options } = field;
+  const { name, measure, side, isWideOnPhone, options } = field;
   const { unit, typed } = draft;
   const common = {
     name,
     label: labelOf(field, basis.kind, words),
     value: displayText(field, typed[name], unit),
-    className: side === undefined ? 'col-span-2' : places[side],
+    className: `${side === undefined ? 'col-span-2' : places[side]} ${isWideOnPhone ? 'max-sm:col-span-2' : ''}`,
     onChange:
       onChange &&
       ((text: string) =>

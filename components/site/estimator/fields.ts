@@ -32,6 +32,8 @@ export type Field = {
   readonly added?: { readonly row: number; readonly part: OpeningField };
   /** Position in a row of two fields; without it, the field has its own row. */
   readonly side?: 'left' | 'right';
+  /** Whether it has a row of its own on phones all the same. */
+  readonly isWideOnPhone?: true;
 };
 
 type More = Partial<Omit<Field, 'name' | 'measure' | 'start'>>;
@@ -52,26 +54,20 @@ const choice = (
 
 const max = 999;
 const [left, right] = [{ side: 'left' }, { side: 'right' }] as const;
+const isWideOnPhone = true;
 
 /** Length and height of a wall. */
 const wall = [length('length', '4', { ft: '12', ...left }), length('height', '3', { ft: '10', ...right })];
+const windowSize = { width: { m: '1.5', ft: '5' }, height: { m: '1.2', ft: '4' } };
+const doorSize = { width: { m: '0.9', ft: '3' }, height: { m: '2.1', ft: '7' } };
 /** Openings: a window, and in the rows that are added a door. */
 const openings = openingRows.flatMap((row, index) => {
   const added = (part: OpeningField) => index > 0 && { added: { row: index + 1, part } };
-  const [m, ft] =
-    index === 0
-      ? [
-          ['1.5', '1.2'],
-          ['5', '4'],
-        ]
-      : [
-          ['0.9', '2.1'],
-          ['3', '7'],
-        ];
+  const { width, height } = index === 0 ? windowSize : doorSize;
   return [
     count(row.openings, '1', { min: 0, max, ...added('openings') }),
-    length(row.openingWidth, m[0] ?? '', { ft: ft[0] ?? '', ...left, ...added('openingWidth') }),
-    length(row.openingHeight, m[1] ?? '', { ft: ft[1] ?? '', ...right, ...added('openingHeight') }),
+    length(row.openingWidth, width.m, { ft: width.ft, ...left, ...added('openingWidth') }),
+    length(row.openingHeight, height.m, { ft: height.ft, ...right, ...added('openingHeight') }),
   ];
 });
 /** Joint of a wall: the nominal module in inches while lengths are in feet, else 10 mm. */
@@ -99,13 +95,15 @@ export function fieldsOf(basis: Basis): readonly Field[] {
     }
     case 'wall': {
       const thickness = basis.thicknessesIn.length > 0 ? [choice('thickness', basis.thicknessesIn)] : [];
-      const halves = basis.sold ? [choice('halves', ['whole', 'ordered'], undefined, right)] : [];
-      const beside = jointsOf(basis).length > 1 && halves.length === 0 ? right : {};
+      const halves = basis.sold
+        ? [choice('halves', ['whole', 'ordered'], undefined, { ...right, isWideOnPhone })]
+        : [];
+      const beside = jointsOf(basis).length > 1 && halves.length === 0 ? { ...right, isWideOnPhone } : {};
       return [
         ...wall,
         ...thickness,
         ...openings,
-        ...joint(basis, left),
+        ...joint(basis, { ...left, isWideOnPhone }),
         ...halves,
         loss(String(WALL_ALLOWANCE), beside),
       ];
