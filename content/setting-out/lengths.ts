@@ -1,16 +1,8 @@
-import { latinDigits } from '../lib/fill';
-
 /** Lengths are integers of 0.1 mm (an inch is 254), exact up to walls of a kilometre; areas are `tenthMm2`. */
-const TENTH_MM_PER = { mm: 10, in: 254, ft: 3_048, m: 10_000 } as const;
+const TENTH_MM_PER = { mm: 10, cm: 100, in: 254, ft: 3_048, m: 10_000 } as const;
 
 /** Units of measurement for visitors. */
 export type LengthUnit = 'ft' | 'm';
-
-/** Parses a plain decimal number in Latin or Bangla digits; undefined for other text. */
-export function readNumber(text: string) {
-  const latin = latinDigits(text.trim());
-  return /^(\d+\.?\d*|\.\d+)$/.test(latin) ? Number(latin) : undefined;
-}
 
 /** Rounds a value to integer tenths of a millimetre. */
 export const toTenthMm = (value: number, unit: keyof typeof TENTH_MM_PER) =>

@@ -10,7 +10,6 @@ import {
   type FormErrors,
   hasUnit,
   displayText,
-  MAX_TEXT,
   unitsOf,
   withRow,
 } from './draft';
@@ -113,7 +112,6 @@ function Control(props: CalculatorFormProps & { readonly field: Field }) {
       language={words.language}
       unit={unitOf(field, unit, words.texts)}
       inputMode={measure === 'count' ? 'numeric' : 'decimal'}
-      maxLength={measure === 'corners' ? MAX_TEXT : undefined}
       error={errors[name]}
     />
   );

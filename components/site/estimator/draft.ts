@@ -1,7 +1,8 @@
-import { fill } from '@/content/lib/fill';
+import { fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { Basis } from '@/content/setting-out/basis';
-import { fromTenthMm, type LengthUnit, readNumber, toTenthMm } from '@/content/setting-out/lengths';
+import { fromTenthMm, type LengthUnit, toTenthMm } from '@/content/setting-out/lengths';
+import { commaReadings, readCorner, readLength, readNumber } from '@/content/setting-out/read-lengths';
 import { meetingSides } from '@/content/setting-out/ground';
 import { netArea } from '@/content/setting-out/walls';
 import {
@@ -38,6 +39,8 @@ type Parsed =
 /** Maximum length, 1 km: sums of areas would be inexact beyond, and no wall or ground is longer. */
 const MAX_LENGTH = toTenthMm(1_000, 'm');
 const MAX_CORNERS = 40;
+/** Maximum length of the text of corners, in characters. */
+const MAX_TEXT = 1_000;
 
 /** Whether a field's text has the unit of lengths. */
 export const hasUnit = ({ measure }: Field) => measure === 'length' || measure === 'corners';
@@ -98,11 +101,15 @@ export function displayText(field: Field, typed: Typed | undefined, unit: Length
   if (typed === undefined) return followsUnit(field) ? field.start[unit] : '';
   const { text, unit: own } = typed;
   if (own === undefined || own === unit) return text;
-  const inOther = (figure: string) => {
-    const value = readNumber(figure);
-    return value === undefined ? figure : String(Number(fromTenthMm(toTenthMm(value, own), unit).toFixed(3)));
-  };
-  return measure === 'corners' ? text.replace(/[\d.০-৯]+/g, inOther) : inOther(text);
+  const inOther = (tenthMm: number) => String(Number(fromTenthMm(tenthMm, unit).toFixed(3)));
+  if (measure === 'corners')
+    return (
+      cornersIn(text, own)
+        ?.map((corner) => corner.map(inOther).join(' '))
+        .join(', ') ?? text
+    );
+  const length = readLength(text, own);
+  return length === undefined ? text : inOther(length);
 }
 
 /** Parses the form; returns numbers, or error messages by field. */
@@ -146,39 +153,54 @@ const measureNames: Partial<Record<InputName, 'length' | 'height' | 'radius' | '
 };
 const limitFaults = { count: 'whole', percent: 'percent', degrees: 'degrees' } as const;
 
+/** Signs that may follow a number. */
+const signs: Partial<Record<Field['measure'], string>> = { percent: '%', degrees: '°' };
+
 function parseNumber(field: Field, typed: Typed, unit: LengthUnit, words: Words): number | string {
   const { faults } = words.texts;
   const { number, length } = formatsIn(words, unit);
   const { name, measure, min, max = 0 } = field;
-  const value = readNumber(typed.text);
+  const [point, none] = commaReadings(typed.text) ?? [];
+  if (point !== undefined && none !== undefined) {
+    const [first, second] = [point, none].map((text) => inDigits(text, words.language));
+    return fill(faults.comma, { text: typed.text.trim(), point: first ?? '', none: second ?? '' });
+  }
   if (measure === 'length') {
     const named = { measure: faults.measures[measureNames[name] ?? 'width'] };
-    if (value === undefined) return fill(faults.number, named);
-    const tenthMm = toTenthMm(value, typed.unit ?? unit);
+    const tenthMm = readLength(typed.text, typed.unit ?? unit);
+    if (tenthMm === undefined) return fill(faults.number, named);
     if (tenthMm <= 0 && min === undefined) return fill(faults.zero, named);
     if (tenthMm <= MAX_LENGTH) return tenthMm;
     const limit = toTenthMm(Math.floor(fromTenthMm(MAX_LENGTH, unit)), unit);
     return fill(faults.long, { ...named, limit: length(limit) });
   }
+  const value = readNumber(typed.text, signs[measure]);
   const isFine = measure !== 'count' || Number.isInteger(value);
   if (value !== undefined && value >= (min ?? 0) && value <= max && isFine) return value;
   const fault = faults[limitFaults[measure as keyof typeof limitFaults]];
   return fill(fault, { least: number(min ?? 0), most: number(max) });
 }
 
+/** Reads corners with commas between them, also those with commas in their numbers; undefined where one is no corner. */
+function cornersIn(text: string, unit: LengthUnit): readonly Corner[] | undefined {
+  for (const comma of [/[,;\n]/, /,(?!\d{3}(?!\d))|[;\n]/]) {
+    const texts = text.split(comma).filter((pair) => pair.trim() !== '');
+    const corners = texts.map((pair) => readCorner(pair, unit)).filter((corner) => corner !== undefined);
+    if (corners.length === texts.length) return corners;
+  }
+  return undefined;
+}
+
 function parseCorners({ text, unit = 'm' }: Typed, words: Words): readonly Corner[] | string {
   const { faults } = words.texts;
   const { number } = formatsIn(words, unit);
-  const pairs = text
-    .split(/[,;\n]/)
-    .map((pair) => pair.trim())
-    .filter(Boolean)
-    .map((pair) => pair.split(/\s+/).map(readNumber));
-  const corners = pairs.map(([x, y]): Corner => [toTenthMm(x ?? 0, unit), toTenthMm(y ?? 0, unit)]);
-  if (pairs.some((pair) => pair.length !== 2 || pair.includes(undefined))) return faults.pairs;
+  if (text.length > MAX_TEXT)
+    return fill(faults.text, { most: number(MAX_TEXT), count: number(text.length) });
+  const corners = cornersIn(text, unit);
+  if (corners === undefined) return faults.pairs;
   if (corners.length < 3 || corners.length > MAX_CORNERS)
     return fill(faults.corners, { most: number(MAX_CORNERS) });
-  if (corners.flat().some((value) => value > MAX_LENGTH)) return faults.far;
+  if (corners.flat().some((value) => Math.abs(value) > MAX_LENGTH)) return faults.far;
   const crossing = meetingSides(corners);
   if (crossing === undefined) return corners;
   return fill(faults.crossing, { one: number(crossing[0] + 1), other: number(crossing[1] + 1) });
@@ -216,9 +238,6 @@ function openingFaults({ numbers, ...input }: Input, unit: LengthUnit, words: Wo
 }
 
 const isUnit = (text: string | null | undefined): text is LengthUnit => text === 'ft' || text === 'm';
-/** Maximum length of a field's text in an address, in characters. */
-export const MAX_TEXT = 400;
-
 /** Parses an address (`?length=12ft&block=140`); the example's values replace what cannot be used. */
 export function draftFromAddress(query: URLSearchParams, basis: Basis, words: Words): GoodDraft {
   const example = exampleDraft(basis, words.language);
@@ -237,13 +256,18 @@ export function draftFromAddress(query: URLSearchParams, basis: Basis, words: Wo
   return { ...exampleOf(basis, words), draft: { ...example, unit } };
 }
 
-/** Parses the text of a field with its unit from an address; undefined if invalid. */
+/** Parses the text of a field with its unit from an address, `12ft` or `3 m ft`; undefined if invalid. */
 function typedIn(value: string | null, field: Field, unit: LengthUnit): Typed | undefined {
-  if (value === null || value.length > MAX_TEXT) return undefined;
+  if (value === null) return undefined;
   if (field.measure === 'choice')
     return field.options?.includes(value) === true ? { text: value } : undefined;
-  const [, text = '', own] = /^([^]*?)(ft|m)?$/.exec(value) ?? [];
-  if (field.measure !== 'corners' && readNumber(text) === undefined) return undefined;
+  const [, before = value, own] = /^([^]*[\d. ])(ft|m)$/.exec(value) ?? [];
+  const text = before.trim();
+  const read =
+    field.measure === 'length'
+      ? readLength(text, unit)
+      : field.measure === 'corners' || readNumber(text, signs[field.measure]);
+  if (read === undefined) return undefined;
   return hasUnit(field) ? { text, unit: isUnit(own) ? own : unit } : { text };
 }
 
@@ -251,7 +275,10 @@ function typedIn(value: string | null, field: Field, unit: LengthUnit): Typed | 
 export function addressOfDraft({ unit, typed }: FormDraft, currentAddress: string) {
   const address = new URL(currentAddress);
   address.searchParams.set('unit', unit);
-  for (const [name, { text, unit: own = '' }] of Object.entries(typed))
-    address.searchParams.set(name, `${text.trim()}${own}`);
+  for (const [name, { text, unit: own = '' }] of Object.entries(typed)) {
+    // A space separates the field's unit from another one in the text.
+    const space = own === '' || /[\d.]$/.test(text.trim()) ? '' : ' ';
+    address.searchParams.set(name, `${text.trim()}${space}${own}`);
+  }
   return address;
 }

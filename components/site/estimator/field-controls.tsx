@@ -25,13 +25,11 @@ type MeasureInputProps = ControlProps & {
   readonly unit?: string;
   readonly inputMode: 'decimal' | 'numeric';
   readonly error: string | undefined;
-  /** In characters. */
-  readonly maxLength?: number;
 };
 
 /** Input for one measure. An invalid value gets a message below, referenced by `aria-describedby`. */
 export function MeasureInput(props: MeasureInputProps) {
-  const { language, name, label, unit, inputMode, error, className = '', maxLength = 12, onChange } = props;
+  const { language, name, label, unit, inputMode, error, className = '', onChange } = props;
   const localDigits = (text: string) => inDigits(latinDigits(text), language);
   const value = localDigits(props.value);
   const id = idOf(name);
@@ -58,7 +56,6 @@ export function MeasureInput(props: MeasureInputProps) {
         type="text"
         inputMode={inputMode}
         autoComplete="off"
-        maxLength={maxLength}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         className={`${line} aria-invalid:border-b-4`}

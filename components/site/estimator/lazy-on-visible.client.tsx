@@ -71,9 +71,8 @@ export function queryWithTyped(search: string, place: ParentNode) {
   const query = new URLSearchParams(search);
   const unit = place.querySelector<HTMLInputElement>('[name=unit]:checked')?.value ?? '';
   for (const field of place.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
-    // The label's unit, which may not be the address's.
-    const value =
-      field.type === 'text' ? field.value.replace(/(?:ft|m)?$/, (own) => own || unit) : field.value;
+    // The label's unit, which may not be the address's; the typed text may have another one.
+    const value = field.type === 'text' ? `${field.value} ${unit}` : field.value;
     if (isChanged(field)) query.set(field.name, value);
   }
   return query;

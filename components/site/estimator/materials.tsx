@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '@/content/lib/fill';
 import { leafCountOf } from '@/content/setting-out/estimate';
-import { readNumber } from '@/content/setting-out/lengths';
+import { fromTenthMm } from '@/content/setting-out/lengths';
 import { MASS_DECIMALS } from '@/content/setting-out/loads';
 import {
   type Assumption,
@@ -18,6 +18,7 @@ import {
   GRAVITY,
   wallMaterials,
 } from '@/content/setting-out/materials';
+import { readLength, readNumber } from '@/content/setting-out/read-lengths';
 import { WALL_JOINT } from '@/content/setting-out/walls';
 import type { MaterialsTexts } from '@/content/strings/en/materials';
 import { ChoiceInput, MeasureInput } from './field-controls';
@@ -41,10 +42,10 @@ export function Materials({ calculation, bed, texts }: MaterialsProps) {
   const assumptions = assumptionsOf(bed, loadIn(calculation).mass !== undefined);
   const [typed, setTyped] = useState<Partial<Record<AssumptionName, string>>>({});
   const textOf = ({ name, start }: Assumption) => typed[name] ?? String(start);
-  const isGood = (one: Assumption) => (readNumber(textOf(one)) ?? Infinity) <= one.max;
+  const isGood = (one: Assumption) => (valueIn(one, textOf(one)) ?? Infinity) <= one.max;
   // The preset replaces an invalid value, as its message states.
   const values: Assumptions = Object.fromEntries(
-    assumptions.map((one) => [one.name, isGood(one) ? readNumber(textOf(one)) : one.start]),
+    assumptions.map((one) => [one.name, isGood(one) ? valueIn(one, textOf(one)) : one.start]),
   );
   return (
     <>
@@ -104,6 +105,13 @@ export function Materials({ calculation, bed, texts }: MaterialsProps) {
       </div>
     </>
   );
+}
+
+/** Value of a typed text: of a length in mm. */
+function valueIn({ unit }: Assumption, text: string) {
+  if (unit !== 'mm') return readNumber(text, unit);
+  const length = readLength(text, unit);
+  return length === undefined ? undefined : fromTenthMm(length, unit);
 }
 
 function optionLabel({ options }: MaterialsTexts, name: AssumptionName, sand: string, value: number) {

@@ -6,7 +6,8 @@ import { ArrowRightIcon } from '@/components/ui/icons';
 import type { Elements } from '@/components/ui/elements';
 import { countIn, fill, inDigits, percentIn } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import { orderOf, readNumber, toTenthMm } from '@/content/setting-out/lengths';
+import { orderOf, toTenthMm } from '@/content/setting-out/lengths';
+import { readLength } from '@/content/setting-out/read-lengths';
 import { type Module, setOutWall, WALL_ALLOWANCE } from '@/content/setting-out/walls';
 import type { WallCountTexts } from '@/content/strings/en/home';
 
@@ -25,22 +26,23 @@ type WallCountProps = {
 
 const NAMES = ['length', 'height'];
 const MAX_FT = 3_000;
-const isLength = (feet: number) => feet > 0 && feet <= MAX_FT;
+const isLength = (tenthMm: number) => tenthMm > 0 && tenthMm <= toTenthMm(MAX_FT, 'ft');
 
 /** Fields for length and height of a wall in feet, with its live count of blocks; without scripts the example. */
 export function WallCount({ language, texts, estimator, example, module, ask, children }: WallCountProps) {
   const fields = useRef<HTMLDivElement>(null);
-  const [measures, setMeasures] = useState(example);
+  const [measures, setMeasures] = useState(example.map((feet) => toTenthMm(feet, 'ft')));
   const read = () => {
     const inputs = fields.current?.querySelectorAll('input') ?? [];
-    setMeasures(Array.from(inputs, ({ value }) => readNumber(value) ?? NaN));
+    setMeasures(Array.from(inputs, ({ value }) => readLength(value, 'ft') ?? NaN));
   };
   // Reads text typed before the script ran.
   useEffect(read, []);
 
-  const isFine = measures.every(isLength);
-  const [length = 0, height = 0] = measures;
-  const { pieces, spare, order } = orderFor(isFine ? length : 0, isFine ? height : 0, module);
+  const [length = NaN, height = NaN] = measures;
+  const counted =
+    measures.every(isLength) &&
+    orderOf(setOutWall({ length, height, openings: [] }, module).pieces, WALL_ALLOWANCE);
   return (
     <form action={estimator}>
       <input type="hidden" name="unit" value="ft" />
@@ -66,14 +68,14 @@ export function WallCount({ language, texts, estimator, example, module, ask, ch
           </div>
         ))}
         <p role="status" className="col-span-2 type-small md:col-span-1 md:-mb-1 md:pl-6">
-          {isFine ? (
+          {counted ? (
             <>
-              <span className="block type-figure">{countIn(order, language)}</span>
+              <span className="block type-figure">{countIn(counted.order, language)}</span>
               <span className="block">{texts.blocks}</span>
               <span className="block">
                 {fill(texts.working, {
-                  measured: countIn(pieces, language),
-                  spare: countIn(spare, language),
+                  measured: countIn(counted.pieces, language),
+                  spare: countIn(counted.spare, language),
                   percent: percentIn(inDigits(WALL_ALLOWANCE, language), language),
                 })}
               </span>
@@ -93,9 +95,4 @@ export function WallCount({ language, texts, estimator, example, module, ask, ch
       </div>
     </form>
   );
-}
-
-function orderFor(lengthFt: number, heightFt: number, module: Module) {
-  const wall = { length: toTenthMm(lengthFt, 'ft'), height: toTenthMm(heightFt, 'ft'), openings: [] };
-  return orderOf(setOutWall(wall, module).pieces, WALL_ALLOWANCE);
 }

@@ -76,7 +76,8 @@ export const calculator = {
   faulty:
     'An entry cannot be used; see the note below it. The results are still those of the last valid entries.',
   faults: {
-    number: 'Enter the {measure} as a number, such as 8 or 8.5.',
+    number: 'Enter the {measure} as a number, such as 8.5, or with its unit, such as 8 ft 6 in or 260 cm.',
+    comma: '“{text}” can mean {point} or {none}. Enter one of these.',
     zero: 'The {measure} must be more than 0.',
     long: 'The {measure} can be at most {limit}.',
     /** Names of the lengths in these sentences. */
@@ -96,6 +97,7 @@ export const calculator = {
     nothingLeft: 'The openings leave no wall to build.',
     pairs: 'Write each corner as two numbers with a space between, and a comma after each corner.',
     corners: 'Enter from 3 to {most} corners.',
+    text: 'The corners have {count} characters. Shorten them to {most}.',
     far: 'A corner lies more than one kilometre away.',
     crossing: 'The outline crosses itself: the side after corner {one} meets the side after corner {other}.',
     cutLength: 'Enter less than the whole length.',

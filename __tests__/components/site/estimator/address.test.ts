@@ -1,6 +1,15 @@
-import { addressOfDraft, draftFromAddress } from '@/components/site/estimator/draft';
-import { exampleDraft } from '@/components/site/estimator/draft';
-import { basisOfForm, comparison, estimateOf, inputOf, typed, words } from '@/__tests__/fixtures/calculator';
+import fc from '@/__tests__/fast-check';
+import { addressOfDraft, draftFromAddress, exampleDraft } from '@/components/site/estimator/draft';
+import { fieldsOf } from '@/components/site/estimator/fields';
+import {
+  basisOfForm,
+  comparison,
+  errorsOf,
+  estimateOf,
+  inputOf,
+  typed,
+  words,
+} from '@/__tests__/fixtures/calculator';
 
 const page = 'https://www.atraiblocks.example/keyProduct';
 const read = (query: string, basis = comparison) =>
@@ -71,6 +80,89 @@ describe('a draft in the address', () => {
 
   it('reads a length without a unit in the unit of the address', () => {
     expect(read('unit=m&length=6').typed.length).toEqual({ text: '6', unit: 'm' });
+  });
+});
+
+/** Ways to type a number of metres or feet, bare, in another unit, or in two. */
+const notations: readonly ((metres: number) => string)[] = [
+  (metres) => `${metres}`,
+  (metres) => ` ${metres}½ `,
+  (metres) => `${metres}'6"`,
+  (metres) => `${metres}-6½`,
+  (metres) => `${metres} ft 6 in`,
+  (metres) => `${metres} ফুট ৬ ইঞ্চি`,
+  (metres) => `${metres} ft`,
+  (metres) => `${metres}ft`,
+  (metres) => `${metres} m`,
+  (metres) => `${metres}m`,
+  (metres) => `${metres}00 cm`,
+  (metres) => `${metres},000 mm`,
+  (metres) => `${metres}000mm`,
+];
+
+describe('a link copied from the form', () => {
+  const units = fc.constantFrom('ft', 'm');
+  const ways = fc.array(fc.constantFrom(...notations), { minLength: 40, maxLength: 40 });
+  const bases = [comparison, ...(['block', 'paver', 'kerb', 'plank'] as const).map(basisOfForm)];
+  /** Sides that are longer than every other length. */
+  const isLong = (name: string) => ['length', 'width', 'height'].includes(name);
+
+  it('opens as copied, whatever the notations and units', () => {
+    const shapes = fc.constantFrom('rectangle', 'l');
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...bases),
+        ways,
+        shapes,
+        units,
+        units,
+        (basis, notation, shape, unit, own) => {
+          const lengths = fieldsOf(basis).filter(({ measure }) => measure === 'length');
+          const measures = lengths.map(({ name }, index) => {
+            const text = notation[index]?.(isLong(name) ? 90 + index : 1 + index) ?? '';
+            return [name, { text, unit: own }] as const;
+          });
+          const draft = { ...typed(basis, { ...Object.fromEntries(measures), shape }), unit };
+          const opened = read(addressOfDraft(draft, page).search, basis);
+          expect(inputOf(basis, opened)).toEqual(inputOf(basis, draft));
+        },
+      ),
+    );
+  });
+
+  it('has up to 40 corners, each as it was typed', () => {
+    const paver = basisOfForm('paver');
+    const counts = fc.integer({ min: 3, max: 40 });
+    fc.assert(
+      fc.property(counts, ways, units, units, (count, notation, unit, own) => {
+        // Around a circle, so that no sides meet.
+        const outline = Array.from({ length: count }, (_, index) => {
+          const turn = (2 * Math.PI * index) / count;
+          const at = [50_000 + 40_000 * Math.cos(turn), 50_000 + 40_000 * Math.sin(turn)];
+          const asTyped = (mm: number, place: number) =>
+            notation[place % 40] === notations[0] ? `${Math.round(mm)}mm` : `${(mm / 304.8).toFixed(1)} ft`;
+          return at.map((mm, side) => asTyped(mm, 2 * index + side)).join(' ');
+        }).join(', ');
+        const draft = { ...typed(paver, { shape: 'free', corners: { text: outline, unit: own } }), unit };
+        const opened = read(addressOfDraft(draft, page).search, paver);
+        expect(opened.typed.corners).toEqual(draft.typed.corners);
+        expect(inputOf(paver, opened).corners).toHaveLength(count);
+      }),
+    );
+  });
+
+  it('has corners of 1,000 characters, and no corner less', () => {
+    const paver = basisOfForm('paver');
+    const outline = Array.from({ length: 36 }, (_, index) => {
+      const turn = (2 * Math.PI * index) / 36;
+      return `${(3 + 3 * Math.cos(turn)).toFixed(3)} m ${(3 + 3 * Math.sin(turn)).toFixed(3)} m`;
+    }).join(', ');
+    const corners = outline.padEnd(1_000);
+    const draft = typed(paver, { shape: 'free', corners: { text: corners, unit: 'm' } });
+    const opened = inputOf(paver, read(addressOfDraft(draft, page).search, paver));
+    expect(opened.corners).toHaveLength(36);
+    const longer = { shape: 'free', corners: { text: `${corners} `, unit: 'm' } } as const;
+    expect(errorsOf(paver, longer).corners).toBe('The corners have 1,001 characters. Shorten them to 1,000.');
   });
 });
 

@@ -1,10 +1,11 @@
 import fc from '@/__tests__/fast-check';
-import { readNumber } from '@/content/setting-out/lengths';
 import { parseDraft, exampleDraft, displayText } from '@/components/site/estimator/draft';
 import { fieldsOf } from '@/components/site/estimator/fields';
+import { resultsOf } from '@/components/site/estimator/results';
 import * as bn from '@/content/strings/bn';
 import {
   basisOfForm,
+  calculated,
   comparison,
   errorsOf,
   estimateOf,
@@ -19,24 +20,6 @@ const block = basisOfForm('block');
 const paver = basisOfForm('paver');
 const kerb = basisOfForm('kerb');
 const kinds = [comparison, block, basisOfForm('brick'), paver, kerb, basisOfForm('plank')];
-
-describe('readNumber', () => {
-  it.each([
-    ['12', 12],
-    [' 8.5 ', 8.5],
-    ['8.', 8],
-    ['.5', 0.5],
-    ['১২.৫', 12.5],
-    ['', undefined],
-    ['-1', undefined],
-    ['1,200', undefined],
-    ['1e3', undefined],
-    ['Infinity', undefined],
-    ['12 ft', undefined],
-  ])('reads %j as %p', (text, value) => {
-    expect(readNumber(text)).toBe(value);
-  });
-});
 
 describe('the example', () => {
   it('of the comparison is 100 sft of wall, in tenths of a millimetre', () => {
@@ -74,10 +57,13 @@ describe('the first unit of the example', () => {
   });
 });
 
+const howToType = 'as a number, such as 8.5, or with its unit, such as 8 ft 6 in or 260 cm.';
+
 describe('parseDraft', () => {
   it.each<[string, Parameters<typeof errorsOf>[1], object]>([
-    ['no length', { length: feet('') }, { length: 'Enter the length as a number, such as 8 or 8.5.' }],
-    ['words', { height: feet('ten') }, { height: 'Enter the height as a number, such as 8 or 8.5.' }],
+    ['no length', { length: feet('') }, { length: `Enter the length ${howToType}` }],
+    ['words', { height: feet('ten') }, { height: `Enter the height ${howToType}` }],
+    ['a comma', { length: feet('10,5') }, { length: '“10,5” can mean 10.5 or 105. Enter one of these.' }],
     ['zero length', { length: feet('0') }, { length: 'The length must be more than 0.' }],
     ['less than 0.1 mm', { length: metres('0.00001') }, { length: 'The length must be more than 0.' }],
     ['over a km', { length: metres('1000.1') }, { length: 'The length can be at most 3,280\u00a0ft.' }],
@@ -127,6 +113,40 @@ describe('parseDraft', () => {
     expect(errorsOf(comparison, { length: metres('1000'), height: metres('1000') })).toEqual({});
   });
 
+  it.each(kinds)(
+    'understands feet and inches in every length of kind $kind, and says so of no other text',
+    (basis) => {
+      const lengths = fieldsOf(basis).filter(({ measure }) => measure === 'length');
+      const faulty = (text: string) => {
+        const all = Object.fromEntries(fieldsOf(basis).map(({ name, start }) => [name, start.m]));
+        const measures = Object.fromEntries(lengths.map(({ name }) => [name, metres(text)]));
+        const errors = Object.entries(errorsOf(basis, { ...all, shape: 'l', ...measures }));
+        return errors.filter(([, sentence]) => sentence.endsWith(howToType)).map(([name]) => name);
+      };
+      expect(faulty('ten')).toEqual(lengths.map(({ name }) => name));
+      expect(faulty(`10'6"`)).toEqual([]);
+    },
+  );
+
+  it('echoes a measure as it was understood', () => {
+    expect(
+      resultsOf(calculated(block, { length: `10'6"`, height: '300 cm' }, 'ft'), '').lines[0]?.formula,
+    ).toMatch(/^10\u00a0ft 6\u00a0in × 9\u00a0ft 10\.11\u00a0in/);
+  });
+
+  it('reads corners in feet and inches, and numbers with their thousands grouped', () => {
+    const free = (corners: string) =>
+      inputOf(paver, typed(paver, { shape: 'free', corners: metres(corners) })).corners;
+    expect(free(`0 0, 10'6" 0, 10' 6" 8 ft 3 in, -1 m 200 cm`)).toEqual([
+      [0, 0],
+      [32_004, 0],
+      [32_004, 25_146],
+      [-10_000, 20_000],
+    ]);
+    expect(free('0 0,1,000 0,1,000 500')).toEqual(free('0 0; 1000 0; 1000 500'));
+    expect(free('0 0,100 0,100 500')).toHaveLength(3);
+  });
+
   it.each([
     ['0 0, 4 4, 4 0, 0 4', /crosses itself: the side after corner 1 meets the side after corner 3/],
     ['0 0, 4 0', /from 3 to 40 corners/],
@@ -139,6 +159,7 @@ describe('parseDraft', () => {
   it.each([
     [paver, 'length', '0', /more than 0/],
     [paver, 'length', '1e9', /number/],
+    [paver, 'second', '2,5', /can mean 2.5 or 25/],
     [paver, 'length', '99999', /at most 1,000/],
     [paver, 'second', '101', /from 0 to 100/],
     [paver, 'loss', '-1', /from 0 to 50/],
@@ -161,6 +182,15 @@ describe('switching units', () => {
     expect(displayText(length, feet('12'), 'm')).toBe('3.658');
     expect(displayText(length, metres('3'), 'ft')).toBe('9.843');
     expect(displayText(length, feet('ten'), 'm')).toBe('ten');
+    expect(displayText(length, feet(`10'6"`), 'm')).toBe('3.2');
+    expect(displayText(length, feet('3 m'), 'm')).toBe('3');
+  });
+
+  it('shows corners in the other unit, each measure as it was understood', () => {
+    const corners = fieldsOf(paver).find(({ measure }) => measure === 'corners');
+    if (corners === undefined) throw new Error('A ground has corners.');
+    expect(displayText(corners, feet(`0 0, 10'6" 0, 1,000 -3 m`), 'm')).toBe('0 0, 3.2 0, 304.8 -3');
+    expect(displayText(corners, feet('0 0, ten'), 'm')).toBe('0 0, ten');
   });
 
   it('there and back changes neither what is shown nor what is counted', () => {

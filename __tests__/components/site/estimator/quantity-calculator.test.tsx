@@ -55,9 +55,7 @@ describe('the calculator of a wall, beside brick', () => {
     await retype('Length (ft)', 'x');
 
     expect(field('Length (ft)')).toBeInvalid();
-    expect(field('Length (ft)')).toHaveAccessibleDescription(
-      'Enter the length as a number, such as 8 or 8.5.',
-    );
+    expect(field('Length (ft)')).toHaveAccessibleDescription(/^Enter the length as a number/);
     expect(figureOf('Blocks to lay')).toHaveTextContent('248');
     waitForPause();
     expect(resultStatus()).toHaveTextContent('The results are still those of the last valid entries.');

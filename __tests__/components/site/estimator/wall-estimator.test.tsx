@@ -50,6 +50,6 @@ describe('queryWithTyped', () => {
 
     const query = queryWithTyped('?unit=m&length=6m&height=9ft', document);
 
-    expect(Object.fromEntries(query)).toEqual({ unit: 'm', length: '20ft', height: '9ft', block: '90' });
+    expect(Object.fromEntries(query)).toEqual({ unit: 'm', length: '20 ft', height: '9ft', block: '90' });
   });
 });

@@ -102,6 +102,10 @@ it('counts the blocks of a wall while it is typed, and hands both measures to th
     /^284 ?blocks to order ?270 to lay \+ 14 for breakage \(5.%\)$/,
   );
   expect(form).toHaveFormValues({ unit: 'ft', length: '২৪', height: '10', openings: '0' });
+  await user.clear(length);
+  // 10.5 × 10 ft are 118.2 faces of 16 × 8 in.
+  await user.type(length, `10'6"`);
+  expect(screen.getByRole('status')).toHaveTextContent(/119 to lay/);
 });
 
 it.each([

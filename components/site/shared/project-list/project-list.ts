@@ -46,10 +46,11 @@ const VERSION = 2;
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_ID = 80;
 
-/** Reads a quantity in Latin or Bangla digits; undefined unless it is a whole number up to `MAX_COUNT`. */
+/** Reads a quantity in Latin or Bangla digits, `1,313`, too; undefined unless it is a whole number up to `MAX_COUNT`. */
 export function readCount(text: string) {
   const digits = latinDigits(text);
-  return /^\d+$/.test(digits) && Number(digits) <= MAX_COUNT ? Number(digits) : undefined;
+  const count = Number(digits.replaceAll(',', ''));
+  return /^\d+(?:(?:,\d{2,3})*,\d{3})?$/.test(digits) && count <= MAX_COUNT ? count : undefined;
 }
 
 type Test = (value: unknown) => boolean;
