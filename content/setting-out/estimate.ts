@@ -1,6 +1,6 @@
 import { area } from '../entities/products/form/polygon';
 import type { Basis, WallBasis } from './basis';
-import { pave, type Paving } from './ground';
+import { circle, pave, type Paving, perimeterOf } from './ground';
 import { exact, type Order, orderOf, toTenthMm } from './lengths';
 import { type LineParts, setOutLine, setOutPlanks } from './lines';
 import { type PaverColour, paverColours, type Pattern } from './surfaces';
@@ -56,6 +56,8 @@ export type Estimate = Order & {
   readonly halves?: Order;
   readonly wall?: ReturnType<typeof setOutWall>;
   readonly paving?: Paving;
+  /** Length of the edge of a ground, in tenths of a mm. */
+  readonly edge?: number;
   readonly line?: ReturnType<typeof setOutLine>;
   readonly boarding?: ReturnType<typeof setOutPlanks>;
   /** Outline to draw; for a line, its course. */
@@ -87,7 +89,15 @@ export function estimate(input: Input, basis: Basis): Estimate {
       const outline = outlineOf(input);
       const ground = outline.map(([x, y]) => [x / TENTHS, y / TENTHS] as const);
       const paving = pave(ground, tessellationFor(input, basis));
-      return { ...ordered(paving.pieces), extent: area(outline), paving, outline };
+      const { diameter = 0 } = input.numbers;
+      const isCircle = input.choices.shape === 'circle';
+      return {
+        ...ordered(paving.pieces),
+        extent: isCircle ? (Math.PI * diameter ** 2) / 4 : area(outline),
+        edge: isCircle ? Math.PI * diameter : perimeterOf(outline),
+        paving,
+        outline,
+      };
     }
     case 'line': {
       const line = setOutLine(lineOf(input), basis.length * TENTHS, runs);
@@ -193,9 +203,10 @@ const rectangleOf = (length = 0, up = 0): readonly Corner[] => [
 
 /** Corners of the wall or ground, from the lower left. */
 function outlineOf({ choices: { shape }, numbers, corners }: Input): readonly Corner[] {
-  const { length = 0, width = 0, height = 0, cutLength = 0, cutWidth = 0 } = numbers;
+  const { length = 0, width = 0, height = 0, cutLength = 0, cutWidth = 0, diameter = 0 } = numbers;
   const up = Math.max(width, height);
   if (shape === 'free') return corners;
+  if (shape === 'circle') return circle(diameter);
   if (shape !== 'l') return rectangleOf(length, up);
   return [
     [0, 0],

@@ -8,6 +8,7 @@ export type Paving = { readonly whole: number; readonly cut: number; readonly pi
 const SLACK = 0.5;
 /** Width in mm up to which a rest is filled with mortar or sand. */
 const NARROWEST = 10;
+const CIRCLE_CORNERS = 180;
 
 /** Lays and counts pieces from the lower left, in mm. Two cuts of at most half a side come from one piece. */
 export function pave(ground: Polygon, tessellation: Tessellation): Paving {
@@ -44,18 +45,23 @@ function layRows(ground: Polygon, piece: Polygon, tessellation: Tessellation, on
   const box = boxOf(piece);
   const extent = boxOf(ground);
   let whole = 0;
+  const sides = sidesOf(ground);
   const lastRow = Math.floor((extent.max[1] - box.min[1]) / up);
   for (let row = Math.ceil((extent.min[1] - box.max[1]) / up); row <= lastRow; row += 1) {
     const [left, bottom] = [rowStart(tessellation, row), row * up];
+    const [low, high] = [box.min[1] + bottom, box.max[1] + bottom];
+    const near = sides.filter(
+      ([[, y], [, nextY]]) => Math.min(y, nextY) <= high && Math.max(y, nextY) >= low,
+    );
     const at = (column: number) => piece.map(([x, y]): Point => [x + left + column * across, y + bottom]);
     let next = Number.NEGATIVE_INFINITY;
-    for (const [from, to] of spansIn(ground, box.min[1] + bottom, box.max[1] + bottom)) {
+    for (const [from, to] of spansIn(near, low, high)) {
       const first = Math.ceil((from - left - box.max[0]) / across);
       const last = Math.floor((to - left - box.min[0]) / across);
-      const isInside = next < first && Number.isFinite(next) && contains(ground, pointAt(at(next), 0));
+      const isInside = next < first && Number.isFinite(next) && contains(near, pointAt(at(next), 0));
       if (isInside) whole += first - next;
       for (let column = Math.max(first, next); column <= last; column += 1) {
-        const rest = restOf(at(column), ground);
+        const rest = restOf(at(column), near);
         if (rest === 'whole') whole += 1;
         else if (rest !== undefined && isPiece(rest)) onCut(rest);
       }
@@ -65,11 +71,12 @@ function layRows(ground: Polygon, piece: Polygon, tessellation: Tessellation, on
   return whole;
 }
 
-/** Intervals of x in which edges of the ground pass through a horizontal strip, from left to right. */
-function spansIn(ground: Polygon, bottom: number, top: number) {
-  return ground
-    .flatMap(([x, y], index) => {
-      const [nextX, nextY] = pointAt(ground, index + 1);
+type Side = readonly [from: Point, to: Point];
+
+/** Intervals of x in which sides pass through a horizontal strip, from left to right. */
+function spansIn(near: readonly Side[], bottom: number, top: number) {
+  return near
+    .flatMap(([[x, y], [nextX, nextY]]) => {
       const [low, high] = [Math.max(bottom, Math.min(y, nextY)), Math.min(top, Math.max(y, nextY))];
       if (low > high) return [];
       const xAt = (level: number) =>
@@ -80,16 +87,19 @@ function spansIn(ground: Polygon, bottom: number, top: number) {
     .sort(([a], [b]) => a - b);
 }
 
-/** Bounding box of the part of a piece inside the ground; undefined for a piece outside it. */
-function restOf(piece: Polygon, ground: Polygon): Box | 'whole' | undefined {
-  const crossings = piece.flatMap((from, index) =>
-    ground.flatMap((start, at) =>
-      crossingOf(from, pointAt(piece, index + 1), start, pointAt(ground, at + 1)),
-    ),
+/** Bounding box of the part of a piece inside the ground, by the sides at its height; undefined for a piece outside it. */
+function restOf(piece: Polygon, near: readonly Side[]): Box | 'whole' | undefined {
+  const sides = sidesOf(piece);
+  const crossings = sides.flatMap(([from, to]) =>
+    near.flatMap(([start, end]) => crossingOf(from, to, start, end)),
   );
-  const inside = piece.filter((corner) => contains(ground, corner));
+  const inside = piece.filter((corner) => contains(near, corner));
   if (crossings.length === 0 && inside.length === piece.length) return 'whole';
-  const corners = [...crossings, ...inside, ...ground.filter((corner) => contains(piece, corner))];
+  const corners = [
+    ...crossings,
+    ...inside,
+    ...near.map(([corner]) => corner).filter((corner) => contains(sides, corner)),
+  ];
   return corners.length === 0 ? undefined : boxOf(corners);
 }
 
@@ -107,10 +117,9 @@ function crossingOf(a: Point, b: Point, c: Point, d: Point): readonly Point[] {
   return isOn ? [[a[0] + runX * share, a[1] + runY * share]] : [];
 }
 
-/** Whether a polygon contains a point: a ray to the right crosses the outline an odd number of times. */
-function contains(polygon: Polygon, [x, y]: Point) {
-  return polygon.reduce((isInside, [fromX, fromY], index) => {
-    const [toX, toY] = pointAt(polygon, index + 1);
+/** Whether an outline contains a point: a ray to the right crosses its sides an odd number of times. */
+function contains(sides: readonly Side[], [x, y]: Point) {
+  return sides.reduce((isInside, [[fromX, fromY], [toX, toY]]) => {
     const isCrossed = fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY);
     return isCrossed ? !isInside : isInside;
   }, false);
@@ -136,7 +145,16 @@ function halfSide(piece: Polygon, rest: Box): 0 | 1 | undefined {
   return isHalfShort ? 1 : undefined;
 }
 
-const sidesOf = (ground: Polygon) => ground.map((from, index) => [from, pointAt(ground, index + 1)] as const);
+/** Corners of a circle's outline, of which there are 180: the outline is nowhere more than 0.02 % of the radius inside. */
+export function circle(diameter: number): Polygon {
+  const radius = diameter / 2;
+  return Array.from({ length: CIRCLE_CORNERS }, (_, corner): Point => {
+    const turn = (2 * Math.PI * corner) / CIRCLE_CORNERS;
+    return [radius + radius * Math.cos(turn), radius + radius * Math.sin(turn)];
+  });
+}
+
+const sidesOf = (ground: Polygon) => ground.map((from, index): Side => [from, pointAt(ground, index + 1)]);
 
 /** Sum of the lengths of all sides. */
 export const perimeterOf = (ground: Polygon) =>
@@ -155,7 +173,7 @@ export function meetingSides(ground: Polygon): readonly [number, number] | undef
 }
 
 /** Whether two sides share a point; touching counts. */
-function doMeet([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]) {
+function doMeet([a, b]: Side, [c, d]: Side) {
   const ccw = (p: Point, q: Point, r: Point) =>
     Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
   const isWithin = (p: Point, q: Point, r: Point) =>

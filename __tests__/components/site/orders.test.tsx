@@ -2,10 +2,17 @@ import { render, screen } from '@testing-library/react';
 import { listTexts } from '@/__tests__/fixtures/list';
 import { ListingCalculator } from '@/components/site/estimator/listing-calculator.client';
 import { ListApp } from '@/components/site/list/list-app.client';
+import { workText } from '@/components/site/list/list-text';
 import type { Basis } from '@/content/setting-out/basis';
 import * as bn from '@/content/strings/bn';
 import * as en from '@/content/strings/en';
 import { basisOfForm, words } from '@/__tests__/fixtures/calculator';
+
+it('a circle of paving is called by its diameter', () => {
+  const work = { kind: 'ground', unit: 'm', sides: [60_000], area: 2_827_433_388 } as const;
+  const text = workText(work, { language: 'en', texts: listTexts(en), products: new Map() });
+  expect(text).toBe('Ground Ø\u00a06\u00a0m');
+});
 
 describe('the list', () => {
   const title = 'Solid Brick, 240 × 115 × 70 mm';

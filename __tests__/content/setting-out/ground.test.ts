@@ -2,7 +2,7 @@ import fc from '@/__tests__/fast-check';
 import { area, type Point, pointAt, type Polygon, rectangle } from '@/content/entities/products/form/polygon';
 import { clip, crossings } from '@/content/entities/products/form/polygon-cuts';
 import { basisOf } from '@/content/setting-out/basis';
-import { meetingSides, pave } from '@/content/setting-out/ground';
+import { circle, meetingSides, pave } from '@/content/setting-out/ground';
 import { type Pattern, patterns } from '@/content/setting-out/surfaces';
 import { layOver, tessellate } from '@/content/setting-out/tessellation';
 import { forms } from '@/__tests__/fixtures/forms';
@@ -119,8 +119,11 @@ const SIN = Math.SQRT1_2;
 
 type Rest = { length: number; width: number };
 
+/** An outline, and whether a point is within, which is not asked of the outline of a circle. */
+type Ground = { readonly outline: Polygon; readonly has: (x: number, y: number) => boolean };
+
 /** Returns the rest of each piece within a ground, found by sampling points 10 mm apart along the pattern. */
-function restsOn(ground: Polygon, pattern: Pattern | 'rows'): readonly Rest[] {
+function restsOn({ outline: ground, has }: Ground, pattern: Pattern | 'rows'): readonly Rest[] {
   const STEP = 10;
   const isTurned = pattern === 'herringbone-45';
   const boxes = new Map<string, [number, number, number, number]>();
@@ -129,7 +132,7 @@ function restsOn(ground: Polygon, pattern: Pattern | 'rows'): readonly Rest[] {
   for (let a = STEP / 2; a < to; a += STEP) {
     for (let b = from + STEP / 2; b < up; b += STEP) {
       const [x, y] = isTurned ? [(a - b) * SIN, (a + b) * SIN] : [a, b];
-      if (!isOn(ground, x, y)) continue;
+      if (!has(x, y)) continue;
       const [name, along, across] = lookups[pattern === 'herringbone-45' ? 'herringbone-90' : pattern](a, b);
       const box = boxes.get(name) ?? [along, along, across, across];
       boxes.set(name, [
@@ -189,10 +192,10 @@ function piecesInPairs(rests: readonly Rest[], piece: Rest) {
   return rests.length - short - narrow + Math.ceil(short / 2) + Math.ceil(narrow / 2);
 }
 
-/** Rectangles, L shapes and outlines of five corners, in steps of 10 mm, for at most about 400 pieces. */
+/** Rectangles, L shapes, outlines of five corners and circles, in steps of 10 mm, for at most about 400 pieces. */
 const side = fc.integer({ min: 3, max: 280 }).map((cm) => cm * 10);
 const share = fc.double({ min: 0.15, max: 0.85, noNaN: true });
-const grounds: fc.Arbitrary<Polygon> = fc
+const outlines: fc.Arbitrary<Polygon> = fc
   .tuple(side, side, share, share, fc.constantFrom('rectangle', 'l', 'free'))
   .map(([length, width, a, b, shape]): Polygon => {
     const at = (x: number, y: number): Point => [Math.round(length * x), Math.round(width * y)];
@@ -206,20 +209,35 @@ const grounds: fc.Arbitrary<Polygon> = fc
     }
   });
 
+const grounds: fc.Arbitrary<Ground> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: outlines.map((outline) => ({ outline, has: (x: number, y: number) => isOn(outline, x, y) })),
+  },
+  {
+    weight: 1,
+    arbitrary: side.map((diameter) => ({
+      outline: circle(diameter),
+      has: (x: number, y: number) => Math.hypot(x - diameter / 2, y - diameter / 2) < diameter / 2,
+    })),
+  },
+);
+
 describe('a ground laid point by point', () => {
   it('never needs more pieces than are counted, and at least what its area takes', () => {
     fc.assert(
       fc.property(grounds, fc.constantFrom(...patterns, 'rows' as const), (ground, pattern) => {
         const one = pattern === 'rows' ? tile : paver;
-        const { pieces } = pave(ground, tessellate(one, pattern));
+        const { outline } = ground;
+        const { pieces } = pave(outline, tessellate(one, pattern));
         fc.pre(pieces <= 400);
         const stock = pattern === 'rows' ? { length: 300, width: 300 } : { length: 200, width: 100 };
         const rests = restsOn(ground, pattern);
         const needed = Math.min(piecesFor(rests, stock), piecesInPairs(rests, stock));
         expect(needed).toBeLessThanOrEqual(pieces);
-        const [length, width] = ground.reduce(([a, b], [x, y]) => [Math.max(a, x), Math.max(b, y)], [0, 0]);
+        const [length, width] = outline.reduce(([a, b], [x, y]) => [Math.max(a, x), Math.max(b, y)], [0, 0]);
         const joints = 20 * (length + width);
-        expect(pieces).toBeGreaterThanOrEqual((area(ground) - joints) / one.cover - 0.5);
+        expect(pieces).toBeGreaterThanOrEqual((area(outline) - joints) / one.cover - 0.5);
       }),
       { numRuns: samples(75, 300) },
     );

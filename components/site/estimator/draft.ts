@@ -143,9 +143,10 @@ const isIdle = (name: InputName, numbers: Input['numbers']) =>
   (name === 'angle' && numbers.radius === 0);
 
 /** Terms for lengths in messages; other lengths are called width. */
-const measureNames: Partial<Record<InputName, 'length' | 'height' | 'radius' | 'gaps'>> = {
+const measureNames: Partial<Record<InputName, 'length' | 'height' | 'diameter' | 'radius' | 'gaps'>> = {
   length: 'length',
   cutLength: 'length',
+  diameter: 'diameter',
   height: 'height',
   ...Object.fromEntries(openingRows.map(({ openingHeight }) => [openingHeight, 'height'])),
   radius: 'radius',

@@ -110,11 +110,12 @@ export function fieldsOf(basis: Basis): readonly Field[] {
     }
     case 'paving':
       return [
-        choice('shape', ['rectangle', 'l', 'free']),
+        choice('shape', ['rectangle', 'l', 'circle', 'free']),
         length('length', '10', { ft: '30', ...straight, ...left }),
         length('width', '4', { ft: '12', ...straight, ...right }),
         length('cutLength', '4', { ft: '12', ...cut, ...left }),
         length('cutWidth', '2', { ft: '6', ...cut, ...right }),
+        length('diameter', '6', { ft: '20', shapes: ['circle'] }),
         field('corners')('corners', '0 0, 10 0, 10 4, 4 6, 0 4', {
           ft: '0 0, 30 0, 30 12, 12 18, 0 12',
           shapes: ['free'],

@@ -29,7 +29,7 @@ export function orderLines(id: string, calculation: Calculation): readonly Order
 
 /** Returns what the pieces are counted for; lengths and areas are whole, as the list keeps them. */
 export function workOf({ basis, input, estimate, unit }: Calculation): Work {
-  const { length = 0, width = 0, height = 0, radius = 0 } = input.numbers;
+  const { length = 0, width = 0, height = 0, radius = 0, diameter = 0 } = input.numbers;
   const extent = Math.round(estimate.extent);
   const area = (up: number) => (extent === length * up ? {} : { area: extent });
   switch (basis.kind) {
@@ -40,9 +40,9 @@ export function workOf({ basis, input, estimate, unit }: Calculation): Work {
       return { kind: 'wall', unit, sides: [length, height], ...area(height), ...thickness };
     }
     case 'paving':
-      return input.choices.shape === 'free'
-        ? { kind: 'ground', unit, sides: [], area: extent }
-        : { kind: 'ground', unit, sides: [length, width], ...area(width) };
+      if (input.choices.shape === 'free') return { kind: 'ground', unit, sides: [], area: extent };
+      if (input.choices.shape === 'circle') return { kind: 'ground', unit, sides: [diameter], area: extent };
+      return { kind: 'ground', unit, sides: [length, width], ...area(width) };
     case 'line':
       return { kind: 'run', unit, sides: [extent], ...(radius > 0 && { radius }) };
     case 'planks':

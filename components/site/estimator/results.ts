@@ -1,7 +1,6 @@
 import { colourName, countedText } from '@/components/site/shared/counted-text';
 import { loadRows, orderNotes } from '@/components/site/shared/load-texts';
 import { fill } from '@/content/lib/fill';
-import { perimeterOf } from '@/content/setting-out/ground';
 import { minRadius } from '@/content/setting-out/lines';
 import type { Basis } from '@/content/setting-out/basis';
 import { coloursOf, type Estimate, lineOf } from '@/content/setting-out/estimate';
@@ -116,7 +115,7 @@ function measuresIn(calculation: Calculation) {
   const { words, input, basis, formats } = calculation;
   const { numbers, choices, corners } = input;
   const { length = 0, width = 0, height = 0, cutLength = 0, cutWidth = 0 } = numbers;
-  const { radius = 0, angle = 0, gaps = 0 } = numbers;
+  const { radius = 0, angle = 0, gaps = 0, diameter = 0 } = numbers;
   const { number, size } = formats;
   switch (basis.kind) {
     case 'comparison':
@@ -130,6 +129,7 @@ function measuresIn(calculation: Calculation) {
     case 'paving':
       if (choices.shape === 'free')
         return fill(words.texts.results.outline, { corners: number(corners.length) });
+      if (choices.shape === 'circle') return `π ÷ ${number(4)} × ${size(diameter, diameter)}`;
       return size(length, width) + (choices.shape === 'l' ? ` − ${size(cutLength, cutWidth)}` : '');
   }
 }
@@ -205,7 +205,7 @@ function ownResults(calculation: Calculation): readonly ResultLine[] {
           pieces: number(estimate.order),
         }),
       };
-      const edge = length(Math.round(perimeterOf(estimate.outline)));
+      const edge = length(Math.round(estimate.edge ?? 0));
       return [
         ...(colours.length > 1 ? [inColours] : []),
         { label: results.edge, figure: edge, formula: results.edgeFormula },

@@ -51,7 +51,7 @@ export function workText(work: Work | undefined, { language, texts: { lines, cal
   const [length = 0, width = 0] = sides;
   const less = area === undefined ? 0 : length * width - area;
   // Without the first of two equal units: `20 × 10 ft`.
-  const size = sides.map((side) => formats.length(side)).join(' × ');
+  const size = `${sides.length === 1 && kind === 'ground' ? 'Ø\u00a0' : ''}${sides.map((side) => formats.length(side)).join(' × ')}`;
   return joined(
     fill(lines[kind], {
       size:

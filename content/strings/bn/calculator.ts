@@ -48,6 +48,7 @@ export const calculator: Strings['calculator'] = {
     shape: 'জায়গার আকৃতি',
     cutLength: 'বাদ দেওয়া অংশের দৈর্ঘ্য',
     cutWidth: 'বাদ দেওয়া অংশের প্রস্থ',
+    diameter: 'ব্যাস',
     corners: 'কোণগুলো পরপর লিখুন: ডানে কত, উপরে কত; যেমন ০ ০, ৮ ০, ৬ ৫',
     pattern: 'বসানোর নকশা',
     colour: 'রং',
@@ -67,7 +68,7 @@ export const calculator: Strings['calculator'] = {
     inches: '{inches}\u00a0ইঞ্চি',
     joint: { mm: '১০\u00a0মিমি' },
     halves: { whole: 'কেটে', ordered: 'অর্ডার' },
-    shape: { rectangle: 'আয়তক্ষেত্র', l: 'L', free: 'কোণ ধরে' },
+    shape: { rectangle: 'আয়তক্ষেত্র', l: 'L', circle: 'বৃত্ত', free: 'কোণ ধরে' },
     pattern: {
       running: 'রানিং বন্ড',
       'herringbone-90': 'হেরিংবোন ৯০°',
@@ -86,6 +87,7 @@ export const calculator: Strings['calculator'] = {
       length: 'দৈর্ঘ্য',
       height: 'উচ্চতা',
       width: 'প্রস্থ',
+      diameter: 'ব্যাস',
       radius: 'ব্যাসার্ধ',
       gaps: 'ফাঁকের দৈর্ঘ্য',
     },
@@ -209,7 +211,7 @@ export const calculator: Strings['calculator'] = {
     colours: 'দুই রঙে',
     coloursFormula: '{pieces}-এর {first} ও {second}',
     edge: 'কিনারা, কার্ব স্টোন বা এজিংয়ের জন্য',
-    edgeFormula: 'চারপাশের সব বাহু',
+    edgeFormula: 'চারপাশের পুরো কিনারা',
     outline: '{corners}টি কোণের জায়গা (স্থানাঙ্ক সূত্র)',
   },
   materials: {

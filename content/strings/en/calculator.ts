@@ -41,6 +41,7 @@ export const calculator = {
     shape: 'Outline of the ground',
     cutLength: 'Length of the part cut out',
     cutWidth: 'Width of the part cut out',
+    diameter: 'Diameter',
     corners: 'Corners in order, across and up, such as 0 0, 8 0, 6 5',
     pattern: 'Pattern',
     colour: 'Colour',
@@ -61,7 +62,7 @@ export const calculator = {
     inches: '{inches}-inch',
     joint: { mm: '10\u00a0mm' },
     halves: { whole: 'Cut', ordered: 'Order' },
-    shape: { rectangle: 'Rectangle', l: 'L', free: 'Corners' },
+    shape: { rectangle: 'Rectangle', l: 'L', circle: 'Circle', free: 'Corners' },
     pattern: {
       running: 'Running bond',
       'herringbone-90': 'Herringbone 90°',
@@ -85,6 +86,7 @@ export const calculator = {
       length: 'length',
       height: 'height',
       width: 'width',
+      diameter: 'diameter',
       radius: 'radius',
       gaps: 'length of the gaps',
     },
@@ -212,7 +214,7 @@ export const calculator = {
     colours: 'In two colours',
     coloursFormula: '{first} and {second} of {pieces}',
     edge: 'Edge, for kerb stones or edging',
-    edgeFormula: 'all sides of the outline',
+    edgeFormula: 'all around the outline',
     outline: 'outline of {corners} corners (shoelace formula)',
   },
   /** What the pieces are laid in; the rest of its texts is in `materials.ts`. */

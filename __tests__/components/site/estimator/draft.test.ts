@@ -120,8 +120,11 @@ describe('parseDraft', () => {
       const faulty = (text: string) => {
         const all = Object.fromEntries(fieldsOf(basis).map(({ name, start }) => [name, start.m]));
         const measures = Object.fromEntries(lengths.map(({ name }) => [name, metres(text)]));
-        const errors = Object.entries(errorsOf(basis, { ...all, shape: 'l', ...measures }));
-        return errors.filter(([, sentence]) => sentence.endsWith(howToType)).map(([name]) => name);
+        const errors = ['l', 'circle'].flatMap((shape) =>
+          Object.entries(errorsOf(basis, { ...all, shape, ...measures })),
+        );
+        const names = errors.filter(([, sentence]) => sentence.endsWith(howToType)).map(([name]) => name);
+        return [...new Set(names)];
       };
       expect(faulty('ten')).toEqual(lengths.map(({ name }) => name));
       expect(faulty(`10'6"`)).toEqual([]);

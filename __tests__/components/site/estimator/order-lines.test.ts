@@ -65,11 +65,16 @@ it.each([
   expect(lines[0]?.work).not.toHaveProperty('share');
 });
 
-it('a ground between corners has its area, a run its length without gaps and its radius', () => {
+it('a ground between corners has its area, a circle its diameter, too, a run its length without gaps and its radius', () => {
   expect(linesOf(paver, { shape: 'free', corners: '0 0, 10 0, 10 4' })[0]?.work).toMatchObject({
     kind: 'ground',
     sides: [],
     area: 20 * 10_000 ** 2,
+  });
+  expect(linesOf(paver, { shape: 'circle', diameter: '6' })[0]?.work).toMatchObject({
+    kind: 'ground',
+    sides: [60_000],
+    area: Math.round(Math.PI * 30_000 ** 2),
   });
   expect(linesOf(basisOfForm('kerb'), { length: '20', gaps: '3' })[0]?.work).toEqual({
     kind: 'run',

@@ -108,12 +108,24 @@ describe('the calculator of a product', () => {
   it('shows the fields of the outline, and reports an outline that crosses itself', async () => {
     const user = setUp();
     showProduct('paver');
-    await user.click(screen.getByRole('radio', { name: 'Corners' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Outline of the ground' }), 'Corners');
     expect(screen.queryByRole('textbox', { name: 'Length (m)' })).not.toBeInTheDocument();
     const corners = screen.getByRole('textbox', { name: /^Corners in order/ });
     await user.clear(corners);
     await user.type(corners, '0 0, 4 4, 4 0, 0 4');
     expect(corners).toHaveAccessibleDescription(/^The outline crosses itself/);
+  });
+
+  it('lays a circle, whose area and edge follow from its diameter', async () => {
+    const user = setUp();
+    showProduct('paver');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Outline of the ground' }), 'Circle');
+    expect(field('Diameter (m)')).toHaveValue('6');
+    expect(figureOf('Ground')).toHaveTextContent('28.27 m²');
+    expect(screen.getByRole('row', { name: /π ÷ 4 × 6.m × 6.m/ })).toBeVisible();
+    // Without the edge, 28.27 m² take 1,414.
+    expect(figureOf('Pieces to lay')).toHaveTextContent('1,460');
+    expect(figureOf('Edge, for kerb stones or edging')).toHaveTextContent('18.85 m');
   });
 
   it('counts the cuts of a pattern, and orders a share in a second colour', async () => {

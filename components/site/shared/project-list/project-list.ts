@@ -7,7 +7,7 @@ export type Work = {
   readonly kind: 'wall' | 'ground' | 'run';
   /** Unit in which the lengths are shown. */
   readonly unit: LengthUnit;
-  /** Length and height or width; only the length of a run; empty for a ground given by its corners. */
+  /** Length and height or width; only the length of a run, the diameter of a circle; empty for a ground given by its corners. */
   readonly sides: readonly number[];
   /** Area to build; absent where it is the product of the sides, and for a run. */
   readonly area?: number;
