@@ -6,7 +6,7 @@ import { workText } from '@/components/site/list/list-text';
 import type { Basis } from '@/content/setting-out/basis';
 import * as bn from '@/content/strings/bn';
 import * as en from '@/content/strings/en';
-import { basisOfForm, words } from '@/__tests__/fixtures/calculator';
+import { basisOfForm, sells, words } from '@/__tests__/fixtures/calculator';
 
 it('a circle of paving is called by its diameter', () => {
   const work = { kind: 'ground', unit: 'm', sides: [60_000], area: 2_827_433_388 } as const;
@@ -102,7 +102,7 @@ describe('a calculator', () => {
       <ListingCalculator
         words={words}
         basis={{ ...basisOfForm('block'), ...(loads && { loads }) }}
-        id="block"
+        products={sells('x')}
         query={new URLSearchParams()}
         focusedId={undefined}
       />,

@@ -2,7 +2,8 @@ import { pageIn } from '@/app/_lib/page-in';
 import { organization, organizationRef } from '@/app/_lib/structured-data/organization';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { ContactDetails } from '@/components/site/contact/contact-details';
-import { ContactForm } from '@/components/site/contact/contact-form';
+import { ContactForm, MESSAGE_ID } from '@/components/site/contact/contact-form';
+import { PreparedMessage } from '@/components/site/contact/prepared-message.client';
 import { ContactWay } from '@/components/site/contact/contact-way';
 import { MapFrame } from '@/components/site/contact/map-frame.client';
 import { EnquirySender } from '@/components/site/shared/enquiry-form';
@@ -51,6 +52,7 @@ export function ContactScreen({ locale }: ScreenProps) {
         missing={map.missing}
         link={{ href: company.map.linkUrl, newTab: locale.strings.shell.newTab, children: map.open }}
       />
+      <PreparedMessage field={MESSAGE_ID} start={locale.strings.listPage.app.mail.start} />
       <TypedMessage />
       <EnquirySender locale={locale} />
     </>

@@ -8,6 +8,9 @@ import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 
+/** Id of the field for the message. */
+export const MESSAGE_ID = 'contact-message';
+
 type ContactFormProps = {
   readonly locale: Locale;
   readonly labelledBy: string;
@@ -38,7 +41,7 @@ export function ContactForm({ locale, labelledBy }: ContactFormProps) {
       }
     >
       <FormArea
-        id="contact-message"
+        id={MESSAGE_ID}
         name="message"
         label={form.message}
         rows={6}

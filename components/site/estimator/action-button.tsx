@@ -1,3 +1,5 @@
+import { Link } from '@/components/ui/link';
+
 type ActionButtonProps = {
   readonly text: string;
   /** Absent until the calculator is loaded: the button is disabled. */
@@ -8,6 +10,16 @@ type ActionButtonProps = {
   readonly blockedBy?: string | undefined;
 };
 
+const look =
+  'inline-flex flex-1 items-center justify-center border border-current px-5 text-base font-semibold whitespace-nowrap print:hidden';
+
+/** Link that looks like the buttons beside it. */
+export const ActionLink = ({ text, href }: { readonly text: string; readonly href: string }) => (
+  <Link href={href} className={`${look} min-h-control hover:bg-paper hover:text-ink`}>
+    {text}
+  </Link>
+);
+
 /** Button for an action on the results; requires scripts. */
 export const ActionButton = ({ text, onPress, isLow = false, blockedBy }: ActionButtonProps) => (
   <button
@@ -16,7 +28,7 @@ export const ActionButton = ({ text, onPress, isLow = false, blockedBy }: Action
     aria-disabled={blockedBy === undefined ? undefined : true}
     aria-describedby={blockedBy}
     onClick={onPress}
-    className={`inline-flex ${isLow ? 'min-h-11' : 'min-h-control'} flex-1 cursor-pointer items-center justify-center border border-current px-5 text-base font-semibold whitespace-nowrap not-aria-disabled:hover:bg-paper not-aria-disabled:hover:text-ink disabled:pointer-events-none aria-disabled:border-dashed print:hidden`}
+    className={`${isLow ? 'min-h-11' : 'min-h-control'} ${look} cursor-pointer not-aria-disabled:hover:bg-paper not-aria-disabled:hover:text-ink disabled:pointer-events-none aria-disabled:border-dashed`}
   >
     {text}
   </button>

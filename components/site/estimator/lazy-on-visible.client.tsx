@@ -4,12 +4,10 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { onNearViewport } from '@/components/ui/on-near-viewport';
 import type { Elements } from '@/components/ui/elements';
 import type { Language } from '@/content/lib/language';
-import type { ListingCalculatorProps as CalculatorProps } from './listing-calculator.client';
+import type { QuantityCalculatorProps as CalculatorProps } from './quantity-calculator.client';
 
-type LazyOnVisibleProps = Pick<CalculatorProps, 'basis'> & {
+type LazyOnVisibleProps = Pick<CalculatorProps, 'basis' | 'products'> & {
   readonly language: Language;
-  /** Id of the product to put on the list; absent for the comparison of walls. */
-  readonly id?: string;
   readonly fault: string;
   readonly children: Elements;
 };
@@ -19,19 +17,16 @@ const texts = {
   en: () => import('@/content/strings/en/calculator'),
   bn: () => import('@/content/strings/bn/calculator'),
 } as const;
-const calculators = {
-  wall: async (): Promise<ComponentType<CalculatorProps>> =>
-    (await import('./quantity-calculator.client')).QuantityCalculator,
-  product: async () => (await import('./listing-calculator.client')).ListingCalculator,
-} as const;
-
 type Loaded = {
   readonly Calculator: ComponentType<CalculatorProps>;
   readonly initial: Pick<CalculatorProps, 'words' | 'query' | 'focusedId'>;
 };
 
-async function load(language: Language, kind: keyof typeof calculators, place: Element): Promise<Loaded> {
-  const [Calculator, { calculator }] = await Promise.all([calculators[kind](), texts[language]()]);
+async function load(language: Language, place: Element): Promise<Loaded> {
+  const [{ ListingCalculator: Calculator }, { calculator }] = await Promise.all([
+    import('./listing-calculator.client'),
+    texts[language](),
+  ]);
   const initial = {
     words: { language, texts: calculator },
     query: queryWithTyped(window.location.search, place),
@@ -41,22 +36,21 @@ async function load(language: Language, kind: keyof typeof calculators, place: E
 }
 
 /** Loads the calculator within one screen of the viewport; the calculator adopts text typed meanwhile. */
-export function LazyOnVisible({ language, basis, id = '', fault, children }: LazyOnVisibleProps) {
+export function LazyOnVisible({ language, basis, products, fault, children }: LazyOnVisibleProps) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<Loaded | 'failed'>();
-  const kind = id === '' ? 'wall' : 'product';
 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const start = () => load(language, kind, element).then(setState, () => setState('failed'));
+    const start = () => load(language, element).then(setState, () => setState('failed'));
     return onNearViewport(element, () => void start(), '100% 0px');
-  }, [language, kind]);
+  }, [language]);
 
   const loaded = typeof state === 'object' ? state : undefined;
   return (
     <div ref={place}>
-      {loaded ? <loaded.Calculator id={id} basis={basis} {...loaded.initial} /> : children}
+      {loaded ? <loaded.Calculator basis={basis} products={products} {...loaded.initial} /> : children}
       {state === 'failed' && (
         <p role="alert" className="mt-6 font-semibold">
           {fault}

@@ -16,22 +16,25 @@ import { inBangla, routes } from '@/content/routes';
 import { ActionButton } from './action-button';
 import { isSameWork, orderLines, type OrderLine, workOf } from './order-lines';
 import { QuantityCalculator, type QuantityCalculatorProps } from './quantity-calculator.client';
-import type { Words } from './words';
+import { soldIn, type Words } from './words';
 
-export type ListingCalculatorProps = QuantityCalculatorProps & { readonly id: string };
-
-/** Calculator of a product, with buttons that put the order on the visitor's list and update it there. */
-export const ListingCalculator = ({ id, ...props }: ListingCalculatorProps) => (
+/** Calculator with buttons that put the order on the visitor's list and update it there. */
+export const ListingCalculator = (props: QuantityCalculatorProps) => (
   <QuantityCalculator
     {...props}
-    more={(calculation, faulty) => (
-      <ListOrder
-        words={props.words}
-        kind={workOf(calculation).kind}
-        ordered={orderLines(id, calculation)}
-        faulty={faulty}
-      />
-    )}
+    more={(calculation, faulty) => {
+      const product = soldIn(props.products, calculation.input);
+      return (
+        product && (
+          <ListOrder
+            words={props.words}
+            kind={workOf(calculation).kind}
+            ordered={orderLines(product.id, calculation)}
+            faulty={faulty}
+          />
+        )
+      );
+    }}
   />
 );
 

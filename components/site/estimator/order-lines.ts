@@ -1,6 +1,10 @@
+import { colourName, countedText } from '@/components/site/shared/counted-text';
 import { type ListLine, type Work, workParts } from '@/components/site/shared/project-list/project-list';
+import { fill } from '@/content/lib/fill';
 import { coloursOf, patternOf } from '@/content/setting-out/estimate';
-import type { Calculation } from './words';
+import { extentOf } from './results';
+import { wallNames } from './wall-results';
+import type { Calculation, Sold } from './words';
 
 /** A line without the id that the list gives it. */
 export type OrderLine = Required<Omit<ListLine, 'id'>>;
@@ -25,6 +29,31 @@ export function orderLines(id: string, calculation: Calculation): readonly Order
     }));
   };
   return lines().filter(({ count }) => count > 0);
+}
+
+/** Returns an order for a message: its product, pieces and pattern, then what they are counted for. */
+export function orderText(product: Sold | undefined, calculation: Calculation) {
+  const { basis, input, estimate, formats, words } = calculation;
+  const { results, counted, options } = words.texts;
+  const { label, formula } = extentOf(calculation);
+  const title = product?.title ?? (basis.kind === 'comparison' && wallNames({ ...calculation, basis }).block);
+  const pattern = basis.kind === 'paving' && patternOf(input.choices.pattern, basis.patterns);
+  const pieces = countedText(
+    basis.kind === 'paving'
+      ? coloursOf(input, estimate.order).map(({ count, colour }) => ({
+          count,
+          colour: colourName(colour, options.colour),
+        }))
+      : [{ count: estimate.order }],
+    counted,
+    words.language,
+  );
+  const halves =
+    estimate.halves && basis.kind === 'wall' && basis.sold
+      ? `\n${fill(results.halves, { size: basis.sold.halfSize })}: ${formats.number(estimate.halves.order)}`
+      : '';
+  const laid = pattern ? `, ${options.pattern[pattern].toLowerCase()}` : '';
+  return `${title || label}: ${pieces}${laid}${halves}\n${label}: ${formula}`;
 }
 
 /** Returns what the pieces are counted for; lengths and areas are whole, as the list keeps them. */

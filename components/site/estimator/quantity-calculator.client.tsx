@@ -9,8 +9,11 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { askAbout } from '@/components/site/shared/ask-about';
+import { inBangla, routes } from '@/content/routes';
 import type { Basis } from '@/content/setting-out/basis';
 import type { MaterialsTexts } from '@/content/strings/en/materials';
+import { ActionLink } from './action-button';
 import { CopyAndPrint } from './copy-and-print.client';
 import { CalculatorView } from './calculator-view';
 import {
@@ -24,8 +27,9 @@ import {
 } from './draft';
 import { labelOf } from './fields';
 import type { MaterialsProps } from './materials';
+import { orderText } from './order-lines';
 import { resultsOf } from './results';
-import { calculate, type Calculation, SECTION_ID, type Words } from './words';
+import { calculate, type Calculation, SECTION_ID, soldIn, type SoldProducts, type Words } from './words';
 
 export type QuantityCalculatorProps = {
   /** Query of the address, overridden by text typed before the script ran (`queryWithTyped`). */
@@ -33,6 +37,7 @@ export type QuantityCalculatorProps = {
   readonly focusedId: string | undefined;
   readonly words: Words;
   readonly basis: Basis;
+  readonly products: SoldProducts;
   /** More actions on the last valid results; `faulty` are the labels of fields that have to be corrected. */
   readonly more?: (calculation: Calculation, faulty: readonly string[]) => ReactNode;
 };
@@ -45,7 +50,7 @@ const TYPING_MS = 500;
 
 /** Calculator of a wall, a ground or a line. An invalid entry keeps the last valid results and address. */
 export function QuantityCalculator(props: QuantityCalculatorProps) {
-  const { words, basis, more, query, focusedId } = props;
+  const { words, basis, products, more, query, focusedId } = props;
   const [{ draft, errors, good }, setEntries] = useState((): Entries => {
     const first = draftFromAddress(query, basis, words);
     return { draft: first.draft, good: first };
@@ -80,6 +85,7 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
   };
 
   const calculation = calculate(words, good.input, basis, draft.unit);
+  const product = soldIn(products, good.input);
   const results = resultsOf(calculation, words.texts.comparison.form);
   const faulty = askedFields(basis, draft)
     .filter(({ name }) => errors?.[name] !== undefined)
@@ -97,6 +103,13 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
         <>
           <CopyAndPrint texts={words.texts.actions} getAddress={getAddress} />
           {more?.(calculation, faulty)}
+          <ActionLink
+            text={words.texts.actions.ask}
+            href={askAbout(
+              words.language === 'bn' ? inBangla(routes.contact) : routes.contact,
+              faulty.length > 0 ? (product?.title ?? '') : orderText(product, calculation),
+            )}
+          />
         </>
       }
       materials={

@@ -1,18 +1,22 @@
+import { askAbout } from '@/components/site/shared/ask-about';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Elements } from '@/components/ui/elements';
 import { company } from '@/content/entities/company';
-import { getProduct, products } from '@/content/entities/products';
+import { getProduct, type Product, products } from '@/content/entities/products';
+import { productTitle } from '@/content/entities/products/label';
 import { loadOf } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
 import { type Basis, basisOfProduct, bedOf } from '@/content/setting-out/basis';
+import { routes } from '@/content/routes';
+import { type ProductIn, productIn } from '@/content/strings/product-in';
 import type { Locale } from '@/content/strings/locale';
 import { wallFigures } from '@/content/wall-figures';
-import { ActionButton } from './action-button';
+import { ActionButton, ActionLink } from './action-button';
 import { CalculatorView } from './calculator-view';
 import { exampleOf } from './draft';
-import { calculate, SECTION_ID } from './words';
+import { calculate, SECTION_ID, type Sold, soldIn, type SoldProducts } from './words';
 import { ExampleMeasures } from './example-measures';
 import { LazyOnVisible } from './lazy-on-visible.client';
 import { resultsOf } from './results';
@@ -25,6 +29,7 @@ export function WallEstimator({ locale }: { readonly locale: Locale }) {
       <Calculator
         locale={locale}
         basis={{ kind: 'comparison', figures: wallFigures }}
+        products={comparedProducts(locale)}
         head={<SectionHead id="estimator-title" title={title} lead={lead} />}
       />
       <p className="mt-6 max-w-measure type-small text-concrete-600">{note}</p>
@@ -32,9 +37,21 @@ export function WallEstimator({ locale }: { readonly locale: Locale }) {
   );
 }
 
+/** The product of each thickness in mm that the comparison counts. */
+function comparedProducts(locale: Locale): SoldProducts {
+  const { faceLengthMm, faceHeightMm, blockThicknessesMm } = wallFigures;
+  const isCompared = ({ form }: Product) =>
+    form?.length === faceLengthMm && form.height === faceHeightMm && blockThicknessesMm.includes(form.width);
+  return Object.fromEntries(
+    products.filter(isCompared).map((product) => [product.form?.width, soldOf(productIn(product, locale))]),
+  );
+}
+
+const soldOf = (product: ProductIn): Sold => ({ id: product.id, title: productTitle(product) });
+
 type ProductCalculatorProps = {
   readonly locale: Locale;
-  readonly product: { readonly id: string; readonly size: string; readonly form: Form };
+  readonly product: ProductIn & { readonly form: Form };
 };
 
 /** Calculator of a product's quantity (product pages). */
@@ -52,7 +69,7 @@ export function ProductCalculator({ locale, product }: ProductCalculatorProps) {
       <Calculator
         locale={locale}
         basis={withMaterials(basisOfProduct(product, products), product.id)}
-        id={product.id}
+        products={{ '': soldOf(product) }}
         head={<SectionHead id="need" title={title} lead={lead} />}
       />
     </Section>
@@ -75,25 +92,26 @@ function withMaterials(basis: Basis, id: string): Basis {
 type CalculatorProps = {
   readonly locale: Locale;
   readonly basis: Basis;
-  readonly id?: string;
+  readonly products: SoldProducts;
   readonly head: Elements;
 };
 
 /** Renders the example in HTML; the lazily loaded script replaces it with the interactive calculator. */
-function Calculator({ locale, basis, id, head }: CalculatorProps) {
+function Calculator({ locale, basis, products, head }: CalculatorProps) {
   const { calculator: texts, calculatorPage: page } = locale.strings;
   const words = { language: locale.language, texts };
   const { draft, input } = exampleOf(basis, words);
   const calculation = calculate(words, input, basis, draft.unit);
   const results = resultsOf(calculation, page.comparison.example);
-  const { copy, print, toList } = texts.actions;
+  const { copy, print, toList, ask } = texts.actions;
+  const product = soldIn(products, input);
   return (
     <>
       <StaticIsland name="calculator-head">
         {head}
         <ExampleMeasures words={words} basis={basis} page={page} />
       </StaticIsland>
-      <LazyOnVisible language={locale.language} fault={page.fault} basis={basis} id={id}>
+      <LazyOnVisible language={locale.language} fault={page.fault} basis={basis} products={products}>
         <StaticIsland name="calculator-example">
           <CalculatorView
             draft={draft}
@@ -105,7 +123,11 @@ function Calculator({ locale, basis, id, head }: CalculatorProps) {
               <>
                 <ActionButton text={copy} />
                 <ActionButton text={print} />
-                {id !== undefined && <ActionButton text={toList} />}
+                {product && <ActionButton text={toList} />}
+                <ActionLink
+                  text={ask}
+                  href={askAbout(locale.to(routes.contact).href, product?.title ?? '')}
+                />
               </>
             }
           />

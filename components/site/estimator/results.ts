@@ -101,7 +101,8 @@ function pieceResults(calculation: Calculation): readonly ResultLine[] {
   ];
 }
 
-function extentOf(calculation: Calculation) {
+/** Returns the row of what is covered, with its measures. */
+export function extentOf(calculation: Calculation) {
   const { words, basis, estimate, formats } = calculation;
   const isLine = basis.kind === 'line' || basis.kind === 'planks';
   return {

@@ -8,6 +8,12 @@ import type { CalculatorTexts } from '@/content/strings/en/calculator';
 /** Language and texts of a calculator. */
 export type Words = { readonly language: Language; readonly texts: CalculatorTexts };
 
+/** A product that pieces are ordered of, with its name and size. */
+export type Sold = { readonly id: string; readonly title: string };
+
+/** Products of a calculator: one, or in the comparison one by the thickness of its block in mm. */
+export type SoldProducts = Readonly<Record<string, Sold>>;
+
 /** Id of the calculator's section; `styles/calculator.css` uses it for printing. */
 export const SECTION_ID = 'estimator';
 
@@ -19,4 +25,8 @@ export const nameSize = (value: number) =>
 export function calculate<Kind extends Basis>(words: Words, input: Input, basis: Kind, unit: LengthUnit) {
   return { words, input, basis, unit, estimate: estimate(input, basis), formats: formatsIn(words, unit) };
 }
+/** Returns the product that is ordered; undefined where the company sells none of the chosen thickness. */
+export const soldIn = (products: SoldProducts, { choices }: Input): Sold | undefined =>
+  products[choices.block ?? ''];
+
 export type Calculation<Kind extends Basis = Basis> = ReturnType<typeof calculate<Kind>>;

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { Telephone } from '@/components/site/shared/telephone';
@@ -23,6 +22,7 @@ const EXAMPLE = [12, 10] as const;
 
 /** Section with a sentence, the estimator's first two fields, the way to the contact page and a telephone number. */
 export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
+  const { units, roundedUp, counts } = locale.strings.calculator;
   return (
     <Section ground="concrete" aria-labelledby={TITLE_ID}>
       <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-2">
@@ -38,11 +38,13 @@ export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
           estimator={locale.to(routes.estimator).href}
           example={EXAMPLE}
           module={moduleOf({ choices: { joint: 'in' } }, { kind: 'comparison', figures: wallFigures })}
-          ask={
-            <StaticIsland name="ask" className="contents">
-              <ButtonLink {...locale.to(routes.contact)}>{locale.strings.productPage.ask}</ButtonLink>
-            </StaticIsland>
-          }
+          ask={{ href: locale.to(routes.contact).href, text: locale.strings.productPage.ask }}
+          names={{
+            units,
+            roundedUp,
+            block: counts.block,
+            wall: locale.strings.listPage.app.lines.wall,
+          }}
         >
           <StaticIsland name="telephone" className="contents">
             <Telephone

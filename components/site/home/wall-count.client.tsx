@@ -1,10 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { askAbout } from '@/components/site/shared/ask-about';
+import { formatsIn } from '@/components/site/shared/measure-formats';
+import { ButtonLink } from '@/components/ui/button-link';
 import { arrowMotion, buttonStyles } from '@/components/ui/button-styles';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import type { Elements } from '@/components/ui/elements';
-import { countIn, fill, inDigits, percentIn } from '@/content/lib/fill';
+import { type Counted, countIn, fill, inDigits, percentIn } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import { orderOf, toTenthMm } from '@/content/setting-out/lengths';
 import { readLength } from '@/content/setting-out/read-lengths';
@@ -19,8 +22,13 @@ type WallCountProps = {
   /** Length and height in feet, as in the estimator's example. */
   readonly example: readonly number[];
   readonly module: Module;
-  /** Link that asks for a price, before the button of the estimator. */
-  readonly ask?: Elements;
+  /** Link that asks for a price, with the wall and its blocks as a prepared message in the words of `list`. */
+  readonly ask: { readonly href: string; readonly text: string };
+  /** Names of a wall by its size, of a number of blocks, and of units. */
+  readonly names: Parameters<typeof formatsIn>[0]['texts'] & {
+    readonly wall: string;
+    readonly block: Counted;
+  };
   readonly children?: Elements;
 };
 
@@ -29,7 +37,16 @@ const MAX_FT = 3_000;
 const isLength = (tenthMm: number) => tenthMm > 0 && tenthMm <= toTenthMm(MAX_FT, 'ft');
 
 /** Fields for length and height of a wall in feet, with its live count of blocks; without scripts the example. */
-export function WallCount({ language, texts, estimator, example, module, ask, children }: WallCountProps) {
+export function WallCount({
+  language,
+  texts,
+  names,
+  estimator,
+  example,
+  module,
+  ask,
+  children,
+}: WallCountProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [measures, setMeasures] = useState(example.map((feet) => toTenthMm(feet, 'ft')));
   const read = () => {
@@ -43,6 +60,9 @@ export function WallCount({ language, texts, estimator, example, module, ask, ch
   const counted =
     measures.every(isLength) &&
     orderOf(setOutWall({ length, height, openings: [] }, module).pieces, WALL_ALLOWANCE);
+  const { size, count } = formatsIn({ language, texts: names }, 'ft');
+  const wall = fill(names.wall, { size: size(length, height) });
+  const orderText = (order: number) => `${wall}: ${count(order, names.block)}`;
   return (
     <form action={estimator}>
       <input type="hidden" name="unit" value="ft" />
@@ -72,6 +92,7 @@ export function WallCount({ language, texts, estimator, example, module, ask, ch
             <>
               <span className="block type-figure">{countIn(counted.order, language)}</span>
               <span className="block">{texts.blocks}</span>
+              <span className="block">{wall}</span>
               <span className="block">
                 {fill(texts.working, {
                   measured: countIn(counted.pieces, language),
@@ -86,7 +107,9 @@ export function WallCount({ language, texts, estimator, example, module, ask, ch
         </p>
       </div>
       <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
-        {ask}
+        <ButtonLink href={counted ? askAbout(ask.href, orderText(counted.order)) : ask.href}>
+          {ask.text}
+        </ButtonLink>
         <button type="submit" className={buttonStyles({ tone: 'outline' })}>
           <span>{texts.estimator}</span>
           <ArrowRightIcon className={arrowMotion} />

@@ -230,6 +230,7 @@ export const calculator: Strings['calculator'] = {
     notCopied: 'ব্রাউজার লিংক কপি করতে দেয়নি। নিজে কপি করে নিন:',
     link: 'এই হিসাবের লিংক',
     ...order,
+    ask: 'দাম জানুন',
     listed: '{list} {count} আছে।',
     myList: 'আমার তালিকায়',
   },

@@ -234,6 +234,7 @@ export const calculator = {
     notCopied: 'The browser did not let the link be copied. Copy it by hand:',
     link: 'Link to this wall',
     ...order,
+    ask: 'Ask for a price',
     listed: '{count} on {list}.',
     myList: 'my list',
   },

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { ContactDetails } from '@/components/site/contact/contact-details';
-import { ContactForm } from '@/components/site/contact/contact-form';
+import { ContactForm, MESSAGE_ID } from '@/components/site/contact/contact-form';
+import { PreparedMessage } from '@/components/site/contact/prepared-message.client';
+import { askAbout } from '@/components/site/shared/ask-about';
 import { ContactWay } from '@/components/site/contact/contact-way';
 import { MapFrame } from '@/components/site/contact/map-frame.client';
 import { company } from '@/content/entities/company';
@@ -46,6 +48,35 @@ describe('the contact form', () => {
       'href',
       dialled(company.helpline),
     );
+  });
+});
+
+describe('a message that was prepared elsewhere', () => {
+  const message = () => screen.getByRole('textbox', { name: 'Message' });
+  const open = (query: string) => {
+    window.history.replaceState(null, '', `/contact${query}`);
+    showForm();
+    render(<PreparedMessage field={MESSAGE_ID} start="Please send me your price for:" />);
+  };
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('is in the field and can be edited', async () => {
+    open(askAbout('', 'Hollow Block: 119\nWall 12 ft × 10 ft'));
+    expect(message()).toHaveValue('Please send me your price for:\nHollow Block: 119\nWall 12 ft × 10 ft');
+    await userEvent.type(message(), ' at Savar');
+    expect(message()).toHaveValue(
+      'Please send me your price for:\nHollow Block: 119\nWall 12 ft × 10 ft at Savar',
+    );
+  });
+
+  it.each(['', '?about=', '?about=%20'])('is empty for an address that asks for nothing: %j', (query) => {
+    open(query);
+    expect(message()).toHaveValue('');
+  });
+
+  it('takes a text from a foreign address as text, and not without end', () => {
+    open(askAbout('', `<b>${'9'.repeat(5_000)}`));
+    expect((message() as HTMLTextAreaElement).value.split('\n')[1]).toBe(`<b>${'9'.repeat(997)}`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { basisOfForm, words } from '@/__tests__/fixtures/calculator';
+import { basisOfForm, sells, words } from '@/__tests__/fixtures/calculator';
 import type { FormName } from '@/__tests__/fixtures/forms';
 import { ListingCalculator } from '@/components/site/estimator/listing-calculator.client';
 import type { ListLine } from '@/components/site/shared/project-list/project-list';
@@ -15,7 +15,7 @@ const show = (id: FormName, query = '', language: 'en' | 'bn' = 'en') =>
     <ListingCalculator
       words={language === 'en' ? words : { language, texts: bn.calculator }}
       basis={basisOfForm(id)}
-      id={id}
+      products={sells(id)}
       query={new URLSearchParams(query)}
       focusedId={undefined}
     />,

@@ -3,18 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { ListingCalculator } from '@/components/site/estimator/listing-calculator.client';
 import { QuantityCalculator } from '@/components/site/estimator/quantity-calculator.client';
-import { basisOfForm, comparison, words } from '@/__tests__/fixtures/calculator';
+import { basisOfForm, comparison, sells, words } from '@/__tests__/fixtures/calculator';
 import type { FormName } from '@/__tests__/fixtures/forms';
 
-const shared = { words, focusedId: undefined };
+const shared = { words, focusedId: undefined, products: sells('block') };
 
 const showEstimator = () =>
   render(<QuantityCalculator {...shared} basis={comparison} query={new URLSearchParams()} />);
 
 const showProduct = (id: FormName, query = '') =>
-  render(
-    <ListingCalculator {...shared} basis={basisOfForm(id)} id={id} query={new URLSearchParams(query)} />,
-  );
+  render(<ListingCalculator {...shared} basis={basisOfForm(id)} query={new URLSearchParams(query)} />);
 
 /** Uses fake timers, so that debounces end only on command. */
 const setUp = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -82,12 +82,23 @@ it('draws all ranges to one scale that ends at the highest ten', () => {
 
 const block = { length: 4_064, height: 2_032, piece: { length: 3_900, height: 1_900 }, leastCut: 500 };
 const { wall: texts } = english.strings.home;
+const { units, roundedUp, counts } = english.strings.calculator;
+const names = { units, roundedUp, block: counts.block, wall: 'Wall {size}' };
 
 it('counts the blocks of a wall while it is typed, and hands both measures to the estimator', async () => {
   const user = userEvent.setup();
   const { container } = render(
-    <WallCount language="en" texts={texts} estimator="/k#e" example={[12, 10]} module={block} />,
+    <WallCount
+      language="en"
+      texts={texts}
+      names={names}
+      estimator="/k#e"
+      example={[12, 10]}
+      module={block}
+      ask={{ href: '/contact', text: 'Ask for a price' }}
+    />,
   );
+  const asked = () => new URL(screen.getByRole<HTMLAnchorElement>('link').href).searchParams.get('about');
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('action', '/k#e');
   const length = screen.getByRole('textbox', { name: 'Length (ft)' });
@@ -99,13 +110,16 @@ it('counts the blocks of a wall while it is typed, and hands both measures to th
   // 24 × 10 ft ÷ (16 × 8 in) = 270, and 5 % of them are 13.5.
   await user.type(length, '২৪');
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^284 ?blocks to order ?270 to lay \+ 14 for breakage \(5.%\)$/,
+    /^284 ?blocks to order ?Wall 24.ft × 10.ft ?270 to lay \+ 14 for breakage \(5.%\)$/,
   );
   expect(form).toHaveFormValues({ unit: 'ft', length: '২৪', height: '10', openings: '0' });
   await user.clear(length);
   // 10.5 × 10 ft are 118.2 faces of 16 × 8 in.
   await user.type(length, `10'6"`);
-  expect(screen.getByRole('status')).toHaveTextContent(/119 to lay/);
+  expect(screen.getByRole('status')).toHaveTextContent(/Wall 10.ft 6.in × 10.ft ?119 to lay/);
+  expect(asked()).toBe('Wall 10\u00a0ft 6\u00a0in × 10\u00a0ft: 125 blocks');
+  await user.type(length, 'x');
+  expect(asked()).toBeNull();
 });
 
 it.each([
@@ -117,7 +131,7 @@ it.each([
   );
   const section = within(screen.getByRole('region', { name: 'Your wall' }));
   const link = section.getByRole('link', { name });
-  expect(link).toHaveAttribute('href', href);
+  expect(link.getAttribute('href')).toMatch(new RegExp(`^${href}\\?about=`));
   const calculator = section.getByRole('button', { name: locale.strings.home.wall.estimator });
   expect(link.compareDocumentPosition(calculator)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

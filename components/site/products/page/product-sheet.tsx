@@ -10,6 +10,7 @@ import { productLabel, productName, productTitle } from '@/content/entities/prod
 import { orderIn } from '@/content/entities/products/stated-size';
 import { together } from '@/content/lib/together';
 import { routes } from '@/content/routes';
+import { askAbout } from '@/components/site/shared/ask-about';
 import { Breadcrumbs } from '@/components/site/shared/breadcrumbs';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -107,7 +108,7 @@ function ProductHead({ locale, product, figures, structuredData, list }: Product
             <p className="hidden type-small noscript:block">
               {`${productPage.listLead} ${productPage.listWithoutScripts}`}
             </p>
-            <ButtonLink {...locale.to(routes.contact)} tone="paper">
+            <ButtonLink href={askAbout(locale.to(routes.contact).href, productTitle(product))} tone="paper">
               {productPage.ask}
             </ButtonLink>
             <Telephone locale={locale} number={company.helpline} className={way} />
