@@ -16,9 +16,11 @@ type CalculatorViewProps = {
   /** Input and results of the last valid draft. */
   readonly calculation: Calculation;
   readonly results: ReturnType<typeof resultsOf>;
-  /** Summary of the results, or of the errors. */
-  readonly status: string;
-  /** Text of the live region, which lags behind `status` during typing; absent in the server's HTML. */
+  /** Whose figures the results are. */
+  readonly label: string;
+  /** Sentence about faulty fields, which stands for the headline. */
+  readonly fault?: string | undefined;
+  /** Text of the live region, which lags behind the results during typing; absent in the server's HTML. */
   readonly announced?: string;
   readonly actions: ReactNode;
   /** Materials beside the pieces; absent in the server's HTML. */
@@ -29,8 +31,8 @@ type CalculatorViewProps = {
 
 /** Form, drawing and results: the example on the server, and the same layout for the loaded calculator. */
 export function CalculatorView(props: CalculatorViewProps) {
-  const { draft, errors, calculation, results, status, announced, actions, materials, onOpen, onChange } =
-    props;
+  const { draft, errors, calculation, results, label, fault, announced, actions, ...more } = props;
+  const { materials, onOpen, onChange } = more;
   const { words, basis } = calculation;
   const isComparison = basis.kind === 'comparison';
   return (
@@ -39,12 +41,12 @@ export function CalculatorView(props: CalculatorViewProps) {
         <div className="flex flex-col gap-joint print:order-1">
           <CalculatorForm words={words} basis={basis} draft={draft} errors={errors} onChange={onChange} />
           {isComparison && (
-            <div className="flex grow flex-col justify-end bg-white p-4 md:p-5 print:p-0">
+            <div className="calculator-figures flex grow flex-col justify-end bg-white p-4 md:p-5 print:p-0">
               <ThicknessDrawing calculation={{ ...calculation, basis }} />
             </div>
           )}
         </div>
-        <div className="flex flex-col justify-center bg-white p-4 md:p-6 print:p-0">
+        <div className="calculator-figures flex flex-col justify-center bg-white p-4 md:p-6 print:p-0">
           <Drawing calculation={calculation} />
         </div>
       </div>
@@ -52,9 +54,18 @@ export function CalculatorView(props: CalculatorViewProps) {
         className="mt-joint grid items-center gap-6 bg-leaf-deep p-4 text-paper md:p-6 lg:grid-cols-2 print:mt-6 print:bg-white print:p-0 print:text-ink"
         data-ground="dark"
       >
-        <p aria-hidden={announced === undefined ? undefined : true} className="type-lead">
-          {status}
-        </p>
+        <div aria-hidden={announced === undefined ? undefined : true} className="calculator-figures">
+          {fault === undefined ? (
+            <>
+              <p className="type-small">{label}</p>
+              <p className="type-figure">{results.headline}</p>
+              <p className="type-lead">{results.working}</p>
+              <p className="mt-2 type-small empty:hidden">{results.notes}</p>
+            </>
+          ) : (
+            <p className="type-lead">{fault}</p>
+          )}
+        </div>
         {announced !== undefined && (
           <p role="status" className="sr-only">
             {announced}
@@ -62,7 +73,7 @@ export function CalculatorView(props: CalculatorViewProps) {
         )}
         <div className="calculator-actions flex flex-wrap gap-joint">{actions}</div>
       </div>
-      <div className="mt-8 print:mt-0 print:break-before-page">
+      <div className="calculator-figures mt-8 print:mt-0 print:break-before-page">
         <ResultsTable
           texts={words.texts.results}
           caption={results.caption}

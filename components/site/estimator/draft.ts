@@ -29,8 +29,8 @@ export type FormDraft = {
 /** Error messages by field. */
 export type FormErrors = Readonly<Partial<Record<InputName, string>>>;
 
-/** A valid draft with its parsed input. */
-export type GoodDraft = { readonly draft: FormDraft; readonly input: Input };
+/** A valid draft with its parsed input. `isRefused`: values of the example replace some of an address. */
+export type GoodDraft = { readonly draft: FormDraft; readonly input: Input; readonly isRefused?: boolean };
 
 type Parsed =
   | { readonly ok: true; readonly input: Input }
@@ -60,6 +60,10 @@ const startOf = (field: Field, unit: LengthUnit): Typed => ({
   text: field.start[unit],
   ...(hasUnit(field) && { unit }),
 });
+
+/** Whether two drafts have the same texts in their fields; the unit may differ. */
+export const isSameTyped = ({ typed }: FormDraft, other: FormDraft) =>
+  JSON.stringify(typed) === JSON.stringify(other.typed);
 
 /** Whether a choice has a preset for each unit, which holds until somebody chooses. */
 const followsUnit = ({ measure, start }: Field) => measure === 'choice' && start.ft !== start.m;
@@ -244,17 +248,23 @@ export function draftFromAddress(query: URLSearchParams, basis: Basis, words: Wo
   const example = exampleDraft(basis, words.language);
   const unitText = query.get('unit');
   const unit = isUnit(unitText) ? unitText : example.unit;
+  const read = fieldsOf(basis).map(
+    (field) => [field.name, typedIn(query.get(field.name), field, unit)] as const,
+  );
   const typed: FormDraft['typed'] = Object.fromEntries(
-    fieldsOf(basis)
-      .map(
-        (field) =>
-          [field.name, typedIn(query.get(field.name), field, unit) ?? example.typed[field.name]] as const,
-      )
+    read
+      .map(([name, value]) => [name, value ?? example.typed[name]] as const)
       .filter(([, value]) => value !== undefined),
   );
   const parsed = parseDraft({ unit, typed }, basis, words);
-  if (parsed.ok) return { draft: { unit, typed }, input: parsed.input };
-  return { ...exampleOf(basis, words), draft: { ...example, unit } };
+  if (parsed.ok) {
+    const used = { ...parsed.input.numbers, ...parsed.input.choices };
+    const isRefused = read.some(
+      ([name, value]) => value === undefined && query.has(name) && Object.hasOwn(used, name),
+    );
+    return { draft: { unit, typed }, input: parsed.input, ...(isRefused && { isRefused }) };
+  }
+  return { ...exampleOf(basis, words), draft: { ...example, unit }, isRefused: true };
 }
 
 /** Parses the text of a field with its unit from an address, `12ft` or `3 m ft`; undefined if invalid. */

@@ -35,7 +35,10 @@ async function load(language: Language, place: Element): Promise<Loaded> {
   return { Calculator, initial };
 }
 
-/** Loads the calculator within one screen of the viewport; the calculator adopts text typed meanwhile. */
+/**
+ * Loads the calculator within one screen of the viewport, or at once for an address with measures; it adopts text typed
+ * meanwhile. Until it is there, the example's figures are hidden where they would pass for those of the visitor.
+ */
 export function LazyOnVisible({ language, basis, products, fault, children }: LazyOnVisibleProps) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<Loaded | 'failed'>();
@@ -44,8 +47,16 @@ export function LazyOnVisible({ language, basis, products, fault, children }: La
     const element = place.current;
     if (!element) return;
     const start = () => load(language, element).then(setState, () => setState('failed'));
-    return onNearViewport(element, () => void start(), '100% 0px');
+    const hideExample = () => element.toggleAttribute('data-waiting', true);
+    element.addEventListener('input', hideExample, { once: true });
+    if (window.location.search === '') return onNearViewport(element, () => void start(), '100% 0px');
+    hideExample();
+    void start();
+    return undefined;
   }, [language]);
+  useEffect(() => {
+    if (state !== undefined) place.current?.removeAttribute('data-waiting');
+  }, [state]);
 
   const loaded = typeof state === 'object' ? state : undefined;
   return (

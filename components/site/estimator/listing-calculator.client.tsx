@@ -16,6 +16,7 @@ import { inBangla, routes } from '@/content/routes';
 import { ActionButton } from './action-button';
 import { isSameWork, orderLines, type OrderLine, workOf } from './order-lines';
 import { QuantityCalculator, type QuantityCalculatorProps } from './quantity-calculator.client';
+import { orderFigure } from './results';
 import { soldIn, type Words } from './words';
 
 /** Calculator with buttons that put the order on the visitor's list and update it there. */
@@ -30,6 +31,7 @@ export const ListingCalculator = (props: QuantityCalculatorProps) => (
             words={props.words}
             kind={workOf(calculation).kind}
             ordered={orderLines(product.id, calculation)}
+            figure={orderFigure(calculation)}
             faulty={faulty}
           />
         )
@@ -42,6 +44,8 @@ type ListOrderProps = {
   readonly words: Words;
   readonly kind: Work['kind'];
   readonly ordered: readonly OrderLine[];
+  /** Its number of pieces, as the headline has it. */
+  readonly figure: string;
   /** Labels of the fields that have to be corrected before an order can be listed. */
   readonly faulty: readonly string[];
 };
@@ -50,7 +54,7 @@ type ListOrderProps = {
 const idsOf = (order: string) => [order, `${order}-2`];
 
 /** The form keeps to the order that it listed, or that is listed with its first measures, until another one is added. */
-function ListOrder({ words, kind, ordered, faulty }: ListOrderProps) {
+function ListOrder({ words, kind, ordered, figure, faulty }: ListOrderProps) {
   const { list, change } = useProjectList();
   const [first] = ordered;
   const [order = '', setOrder] = useState(
@@ -83,7 +87,7 @@ function ListOrder({ words, kind, ordered, faulty }: ListOrderProps) {
   return (
     <>
       <ActionButton
-        text={listed.length > 0 ? actions.update : actions.toList}
+        text={`${listed.length > 0 ? actions.update : actions.toList}${faulty.length > 0 ? '' : `: ${figure}`}`}
         blockedBy={blockedBy}
         onPress={() => put(listed.length > 0 ? order : newLineId())}
       />

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { askAbout } from '@/components/site/shared/ask-about';
 import { inBangla, routes } from '@/content/routes';
+import { fill } from '@/content/lib/fill';
 import type { Basis } from '@/content/setting-out/basis';
 import type { MaterialsTexts } from '@/content/strings/en/materials';
 import { ActionLink } from './action-button';
@@ -20,9 +21,11 @@ import {
   addressOfDraft,
   askedFields,
   draftFromAddress,
+  exampleDraft,
   type FormDraft,
   type FormErrors,
   type GoodDraft,
+  isSameTyped,
   parseDraft,
 } from './draft';
 import { labelOf } from './fields';
@@ -84,21 +87,31 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
     return address.href;
   };
 
+  const labelOfFigures = () => {
+    const { summary, comparison, product } = words.texts;
+    if (good.isRefused) return summary.refused;
+    const isExample = isSameTyped(good.draft, exampleDraft(basis, words.language));
+    return isExample ? summary.example : (basis.kind === 'comparison' ? comparison : product).form;
+  };
+
   const calculation = calculate(words, good.input, basis, draft.unit);
   const product = soldIn(products, good.input);
   const results = resultsOf(calculation, words.texts.comparison.form);
   const faulty = askedFields(basis, draft)
     .filter(({ name }) => errors?.[name] !== undefined)
     .map((field) => labelOf(field, basis.kind, words));
-  const status = errors === undefined ? results.summary : words.texts.faulty;
+  const { headline, working, notes } = results;
+  const fault = errors === undefined ? undefined : words.texts.faulty;
+  const announced = fault ?? fill(words.texts.summary.announced, { headline, working, notes });
   return (
     <CalculatorView
       draft={draft}
       errors={errors ?? {}}
       calculation={calculation}
       results={results}
-      status={status}
-      announced={useSettled(status)}
+      label={labelOfFigures()}
+      fault={fault}
+      announced={useSettled(announced)}
       actions={
         <>
           <CopyAndPrint texts={words.texts.actions} getAddress={getAddress} />

@@ -118,7 +118,7 @@ function Calculator({ locale, basis, products, head }: CalculatorProps) {
             errors={{}}
             calculation={calculation}
             results={results}
-            status={results.summary}
+            label={texts.summary.example}
             actions={
               <>
                 <ActionButton text={copy} />

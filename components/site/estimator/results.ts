@@ -4,68 +4,87 @@ import { fill } from '@/content/lib/fill';
 import { minRadius } from '@/content/setting-out/lines';
 import type { Basis } from '@/content/setting-out/basis';
 import { coloursOf, type Estimate, lineOf } from '@/content/setting-out/estimate';
-import type { Order } from '@/content/setting-out/lengths';
 import type { Calculation } from './words';
 import type { ResultLine } from './results-table';
 import {
   clayBricks,
+  comparisonNotes,
   comparisonResults,
   courseRow,
   describe,
   layingFormula,
   openingsIn,
-  summariseComparison,
   uncutWall,
 } from './wall-results';
 
-/** Summary for a polite live region, and table in order of derivation, under a comparison's `heading`. */
+/** Headline with its working and notes, and the table in order of derivation, under a comparison's `heading`. */
 export function resultsOf(calculation: Calculation, heading: string) {
   const { basis, words } = calculation;
   if (basis.kind !== 'comparison')
     return {
-      summary: summarisePieces(calculation),
+      ...headlineOf(calculation),
+      notes: pieceNotes(calculation),
       caption: words.texts.product.caption,
       lines: pieceResults(calculation),
     };
   const comparison = { ...calculation, basis };
   return {
-    summary: summariseComparison(comparison),
+    ...headlineOf(calculation),
+    notes: comparisonNotes(comparison),
     caption: fill(words.texts.comparison.caption, { heading, wall: describe(comparison) }),
     lines: comparisonResults(comparison, extentOf(calculation)),
+  };
+}
+
+/** The figure of an order: `119`, or with half blocks `109 + 21`. */
+export const orderFigure = ({ estimate: { order, halves }, formats: { number } }: Calculation) =>
+  [order, ...(halves ? [halves.order] : [])].map((count) => number(count)).join(' + ');
+
+/** What to order, `Order 119 blocks`, and how that follows, `113 to lay + 6 for breakage (5 %)`. */
+function headlineOf({ words, input, basis, estimate, formats }: Calculation) {
+  const { summary, counts } = words.texts;
+  const { pieces, spare, order, halves } = estimate;
+  const { count, number, percent } = formats;
+  const isBrick = basis.kind === 'wall' && basis.thicknessesIn.length > 0;
+  const isWall = basis.kind === 'wall' || basis.kind === 'comparison';
+  const ordered = count(order, isBrick ? counts.brick : isWall ? counts.block : counts.piece);
+  return {
+    headline: fill(summary.order, {
+      pieces: halves
+        ? fill(summary.withHalves, { pieces: ordered, halves: count(halves.order, counts.half) })
+        : ordered,
+    }),
+    working: fill(halves ? summary.workingHalves : summary.working, {
+      measured: number(pieces),
+      spare: number(spare),
+      halves: number(halves?.pieces ?? 0),
+      spareHalves: number(halves?.spare ?? 0),
+      percent: percent(input.numbers.waste ?? input.numbers.loss ?? 0),
+    }),
   };
 }
 
 /** In tenths of a millimetre. */
 const DECIMETRE = 1_000;
 
-function summarisePieces({ words, input, basis, estimate, formats }: Calculation) {
-  const { summary, counts } = words.texts;
-  const { count, number, length, millimetres, percent } = formats;
-  const allowance = percent(input.numbers.loss ?? 0);
-  const sentence = (text: string, { pieces, spare, order }: Order, texts: (typeof counts)['piece']) =>
-    fill(text, {
-      pieces: count(order, texts),
-      measured: number(pieces),
-      spare: number(spare),
-      percent: allowance,
-    });
-  const { halves } = estimate;
-  const [notes, ofHalves] = loadedPieces(basis, estimate).map((load) =>
+/** Notes on pallets and heavy pieces, and on a curve that pieces are cut for. */
+function pieceNotes({ words, basis, estimate, formats }: Calculation) {
+  const notes = loadedPieces(basis, estimate).map((load) =>
     orderNotes(load, words.texts.loads, words.language),
   );
-  const together = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ');
-  const pieces = together(sentence(summary.order, estimate, halves ? counts.block : counts.piece), notes);
-  if (halves) return together(pieces, sentence(summary.halves, halves, counts.half), ofHalves);
   const { curve } = estimate.line ?? {};
-  if (basis.kind !== 'line' || curve === undefined) return pieces;
-  const piece = basis.length * 10;
-  const tight = {
-    size: millimetres(piece),
-    radius: length(Math.ceil(minRadius(piece) / DECIMETRE) * DECIMETRE),
-    cut: millimetres(curve.cut),
-    each: number(curve.each),
-  };
-  return `${pieces} ${fill(summary.tight, tight)}`;
+  if (basis.kind === 'line' && curve !== undefined) {
+    const { number, length, millimetres } = formats;
+    const piece = basis.length * 10;
+    const tight = {
+      size: millimetres(piece),
+      radius: length(Math.ceil(minRadius(piece) / DECIMETRE) * DECIMETRE),
+      cut: millimetres(curve.cut),
+      each: number(curve.each),
+    };
+    notes.push(fill(words.texts.summary.tight, tight));
+  }
+  return notes.filter(Boolean).join(' ');
 }
 
 /** Adds the number of ordered pieces and half blocks to their known mass and pallets. */

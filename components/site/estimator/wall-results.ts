@@ -123,19 +123,12 @@ export const openingsIn = (
     .openings.map(({ count, width, height }) => `${number(count)} × (${size(width, height)})`)
     .join(separator);
 
-/** Returns the result in a few sentences, for the status line. */
-export function summariseComparison(calculation: Comparison) {
-  const { words, input, estimate, formats } = calculation;
-  const { counts, summary } = words.texts;
-  const { number, count, area, percent } = formats;
+/** Returns what the wall saves beside brick, in a few sentences. */
+export function comparisonNotes(calculation: Comparison) {
+  const { counts, summary } = calculation.words.texts;
+  const { count, area, percent } = calculation.formats;
   const { bricks, floorGainTenthMm2, saving } = compare(calculation);
   return [
-    fill(summary.order, {
-      pieces: count(estimate.order, counts.block),
-      measured: number(estimate.pieces),
-      spare: number(estimate.spare),
-      percent: percent(input.numbers.waste ?? 0),
-    }),
     bricks !== undefined &&
       fill(summary.bricks, { bricks: count(bricks, counts.brick), brick: wallNames(calculation).brick }),
     fill(floorGainTenthMm2 < 0 ? summary.lost : summary.gained, { area: area(Math.abs(floorGainTenthMm2)) }),

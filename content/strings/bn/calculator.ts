@@ -132,8 +132,14 @@ export const calculator: Strings['calculator'] = {
   counted,
   loads,
   summary: {
-    order: '{pieces} অর্ডার করুন: গাঁথতে {measured}টি + ভাঙা বাবদ {spare}টি ({percent})।',
-    halves: 'সঙ্গে {pieces}: গাঁথতে {measured}টি + ভাঙা বাবদ {spare}টি।',
+    example: 'হিসাবের উদাহরণ',
+    refused: 'এই লিংকের কিছু মাপ ব্যবহার করা যায়নি। সেগুলোর জায়গায় উদাহরণের মাপ দেখানো হচ্ছে।',
+    order: '{pieces} অর্ডার করুন',
+    withHalves: '{pieces} ও {halves}',
+    working: 'গাঁথতে {measured}টি + ভাঙা বাবদ {spare}টি ({percent})',
+    workingHalves:
+      'গাঁথতে {measured}টি আস্ত ও {halves}টি আধা ব্লক + ভাঙা বাবদ {spare}টি ও {spareHalves}টি ({percent})',
+    announced: '{headline}: {working}। {notes}',
     tight:
       '{size} লম্বা সোজা টুকরো {radius} বা তার বেশি ব্যাসার্ধের বাঁকে আস্ত বসে; এই বাঁকের জন্য প্রতিটি কেটে {cut} মাপের {each}টি টুকরো ধরা হয়েছে।',
     bricks: 'এতে {brick}-এর {bricks} বাঁচে।',

@@ -132,8 +132,15 @@ export const calculator = {
   counted,
   loads,
   summary: {
-    order: 'Order {pieces}: {measured} to lay + {spare} for breakage ({percent}).',
-    halves: 'Order {pieces}, too: {measured} to lay + {spare} for breakage.',
+    /** Above the headline. */
+    example: 'Worked example',
+    refused: 'Some measures in this link cannot be used. The example’s are shown instead.',
+    order: 'Order {pieces}',
+    withHalves: '{pieces} and {halves}',
+    working: '{measured} to lay + {spare} for breakage ({percent})',
+    workingHalves:
+      '{measured} whole and {halves} half blocks to lay + {spare} and {spareHalves} for breakage ({percent})',
+    announced: '{headline}: {working}. {notes}',
     tight:
       'Straight pieces of {size} follow curves of {radius} and wider; for this one they are cut to {cut}, {each} from each.',
     bricks: 'They take the place of {bricks} of a {brick}.',

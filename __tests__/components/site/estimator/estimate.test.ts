@@ -71,8 +71,8 @@ it.each([
   'says that kerb stones of 900 mm are cut for a curve of %s m, where they leave it by more than 10 mm',
   (radius, isTight) => {
     // The longest chord of 9.7 m is √(8 × 9.7 × 0.01) = 0.880 m, 20 mm less than a kerb stone.
-    const { summary } = resultsOf(calculated(kerb, { radius }), '');
-    expect(summary.includes('curves of 9.8\u00a0m and wider; for this one they are cut to 450\u00a0mm')).toBe(
+    const { notes } = resultsOf(calculated(kerb, { radius }), '');
+    expect(notes.includes('curves of 9.8\u00a0m and wider; for this one they are cut to 450\u00a0mm')).toBe(
       isTight,
     );
   },
