@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { listTexts } from '@/__tests__/fixtures/list';
 import { ListingCalculator } from '@/components/site/estimator/listing-calculator.client';
 import { ListApp } from '@/components/site/list/list-app.client';
-import { workText } from '@/components/site/list/list-text';
+import { listText, workText } from '@/components/site/list/list-text';
 import type { Basis } from '@/content/setting-out/basis';
 import * as bn from '@/content/strings/bn';
 import * as en from '@/content/strings/en';
@@ -12,6 +12,19 @@ it('a circle of paving is called by its diameter', () => {
   const work = { kind: 'ground', unit: 'm', sides: [60_000], area: 2_827_433_388 } as const;
   const text = workText(work, { language: 'en', texts: listTexts(en), products: new Map() });
   expect(text).toBe('Ground Ø\u00a06\u00a0m');
+});
+
+it('the posts of a wall of planks are a line of the letter, which says that they are not supplied', () => {
+  const work = { kind: 'wall', unit: 'ft', sides: [80 * 3_048, 6 * 3_048], posts: 22 } as const;
+  const letter = listText({
+    lines: [{ id: 'a', product: 'k4', count: 129, work }],
+    note: '',
+    address: '',
+    language: 'en',
+    texts: listTexts(en),
+    products: new Map(),
+  });
+  expect(letter.replaceAll('\u00a0', ' ')).toContain('Wall 80 × 6 ft, k4: 129\r\nPosts, not supplied: 22');
 });
 
 describe('the list', () => {
@@ -102,6 +115,7 @@ describe('a calculator', () => {
       <ListingCalculator
         words={words}
         basis={{ ...basisOfForm('block'), ...(loads && { loads }) }}
+        company="Atrai Ltd."
         products={sells('x')}
         query={new URLSearchParams()}
         focusedId={undefined}

@@ -2,7 +2,10 @@ import type { Strings } from '@/content/strings/locale';
 
 /** Names of files, units, colours and patterns in one language, as products and calculators call them. */
 export function listNames({ calculator, productPage }: Pick<Strings, 'calculator' | 'productPage'>) {
-  const { units, roundedUp, options } = calculator;
+  const { units, roundedUp, postsLine, options } = calculator;
   const { inches, colour, pattern } = options;
-  return { files: productPage.files, calculator: { units, roundedUp, options: { inches, colour, pattern } } };
+  return {
+    files: productPage.files,
+    calculator: { units, roundedUp, postsLine, options: { inches, colour, pattern } },
+  };
 }

@@ -6,7 +6,7 @@ import type { Elements } from '@/components/ui/elements';
 import type { Language } from '@/content/lib/language';
 import type { QuantityCalculatorProps as CalculatorProps } from './quantity-calculator.client';
 
-type LazyOnVisibleProps = Pick<CalculatorProps, 'basis' | 'products'> & {
+type LazyOnVisibleProps = Pick<CalculatorProps, 'basis' | 'products' | 'company'> & {
   readonly language: Language;
   readonly fault: string;
   readonly children: Elements;
@@ -39,7 +39,7 @@ async function load(language: Language, place: Element): Promise<Loaded> {
  * Loads the calculator within one screen of the viewport, or at once for an address with measures; it adopts text typed
  * meanwhile. Until it is there, the example's figures are hidden where they would pass for those of the visitor.
  */
-export function LazyOnVisible({ language, basis, products, fault, children }: LazyOnVisibleProps) {
+export function LazyOnVisible({ language, basis, products, company, fault, children }: LazyOnVisibleProps) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<Loaded | 'failed'>();
 
@@ -61,7 +61,11 @@ export function LazyOnVisible({ language, basis, products, fault, children }: La
   const loaded = typeof state === 'object' ? state : undefined;
   return (
     <div ref={place}>
-      {loaded ? <loaded.Calculator basis={basis} products={products} {...loaded.initial} /> : children}
+      {loaded ? (
+        <loaded.Calculator basis={basis} products={products} company={company} {...loaded.initial} />
+      ) : (
+        children
+      )}
       {state === 'failed' && (
         <p role="alert" className="mt-6 font-semibold">
           {fault}

@@ -31,12 +31,15 @@ export function orderLines(id: string, calculation: Calculation): readonly Order
   return lines().filter(({ count }) => count > 0);
 }
 
+/** Name of what is counted: of the product with its size, or of the compared block. */
+export const titleOf = (product: Sold | undefined, { basis, ...calculation }: Calculation) =>
+  product?.title ?? (basis.kind === 'comparison' ? wallNames({ ...calculation, basis }).block : '');
+
 /** Returns an order for a message: its product, pieces and pattern, then what they are counted for. */
 export function orderText(product: Sold | undefined, calculation: Calculation) {
   const { basis, input, estimate, formats, words } = calculation;
   const { results, counted, options } = words.texts;
   const { label, formula } = extentOf(calculation);
-  const title = product?.title ?? (basis.kind === 'comparison' && wallNames({ ...calculation, basis }).block);
   const pattern = basis.kind === 'paving' && patternOf(input.choices.pattern, basis.patterns);
   const pieces = countedText(
     basis.kind === 'paving'
@@ -53,7 +56,12 @@ export function orderText(product: Sold | undefined, calculation: Calculation) {
       ? `\n${fill(results.halves, { size: basis.sold.halfSize })}: ${formats.number(estimate.halves.order)}`
       : '';
   const laid = pattern ? `, ${options.pattern[pattern].toLowerCase()}` : '';
-  return `${title || label}: ${pieces}${laid}${halves}\n${label}: ${formula}`;
+  const { height = 0, posts = 0 } = estimate.boarding ?? {};
+  const planks =
+    basis.kind === 'planks'
+      ? `\n${results.builtHeight}: ${formats.length(height)}\n${fill(words.texts.postsLine, { count: formats.number(posts) })}`
+      : '';
+  return `${titleOf(product, calculation) || label}: ${pieces}${laid}${halves}\n${label}: ${formula}${planks}`;
 }
 
 /** Returns what the pieces are counted for; lengths and areas are whole, as the list keeps them. */
@@ -75,7 +83,12 @@ export function workOf({ basis, input, estimate, unit }: Calculation): Work {
     case 'line':
       return { kind: 'run', unit, sides: [extent], ...(radius > 0 && { radius }) };
     case 'planks':
-      return { kind: 'wall', unit, sides: [extent, height] };
+      return {
+        kind: 'wall',
+        unit,
+        sides: [extent, height],
+        ...(estimate.boarding && { posts: estimate.boarding.posts }),
+      };
   }
 }
 

@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { today } from '@/components/site/shared/today';
 import { askAbout } from '@/components/site/shared/ask-about';
 import { inBangla, routes } from '@/content/routes';
 import { fill } from '@/content/lib/fill';
@@ -30,7 +31,7 @@ import {
 } from './draft';
 import { labelOf } from './fields';
 import type { MaterialsProps } from './materials';
-import { orderText } from './order-lines';
+import { orderText, titleOf } from './order-lines';
 import { resultsOf } from './results';
 import { calculate, type Calculation, SECTION_ID, soldIn, type SoldProducts, type Words } from './words';
 
@@ -41,6 +42,8 @@ export type QuantityCalculatorProps = {
   readonly words: Words;
   readonly basis: Basis;
   readonly products: SoldProducts;
+  /** Name and telephone of the company, for paper. */
+  readonly company: string;
   /** More actions on the last valid results; `faulty` are the labels of fields that have to be corrected. */
   readonly more?: (calculation: Calculation, faulty: readonly string[]) => ReactNode;
 };
@@ -53,7 +56,7 @@ const TYPING_MS = 500;
 
 /** Calculator of a wall, a ground or a line. An invalid entry keeps the last valid results and address. */
 export function QuantityCalculator(props: QuantityCalculatorProps) {
-  const { words, basis, products, more, query, focusedId } = props;
+  const { words, basis, products, company, more, query, focusedId } = props;
   const [{ draft, errors, good }, setEntries] = useState((): Entries => {
     const first = draftFromAddress(query, basis, words);
     return { draft: first.draft, good: first };
@@ -87,16 +90,10 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
     return address.href;
   };
 
-  const labelOfFigures = () => {
-    const { summary, comparison, product } = words.texts;
-    if (good.isRefused) return summary.refused;
-    const isExample = isSameTyped(good.draft, exampleDraft(basis, words.language));
-    return isExample ? summary.example : (basis.kind === 'comparison' ? comparison : product).form;
-  };
-
   const calculation = calculate(words, good.input, basis, draft.unit);
   const product = soldIn(products, good.input);
   const results = resultsOf(calculation, words.texts.comparison.form);
+  const title = titleOf(product, calculation);
   const faulty = askedFields(basis, draft)
     .filter(({ name }) => errors?.[name] !== undefined)
     .map((field) => labelOf(field, basis.kind, words));
@@ -104,40 +101,61 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
   const fault = errors === undefined ? undefined : words.texts.faulty;
   const announced = fault ?? fill(words.texts.summary.announced, { headline, working, notes });
   return (
-    <CalculatorView
-      draft={draft}
-      errors={errors ?? {}}
-      calculation={calculation}
-      results={results}
-      label={labelOfFigures()}
-      fault={fault}
-      announced={useSettled(announced)}
-      actions={
-        <>
-          <CopyAndPrint texts={words.texts.actions} getAddress={getAddress} />
-          {more?.(calculation, faulty)}
-          <ActionLink
-            text={words.texts.actions.ask}
-            href={askAbout(
-              words.language === 'bn' ? inBangla(routes.contact) : routes.contact,
-              faulty.length > 0 ? (product?.title ?? '') : orderText(product, calculation),
-            )}
-          />
-        </>
-      }
-      materials={
-        hasMaterials &&
-        basis.bed && (
-          <Suspense>
-            <Materials calculation={calculation} bed={basis.bed} />
-          </Suspense>
-        )
-      }
-      onOpen={() => setHasMaterials(true)}
-      onChange={change}
-    />
+    <>
+      <PrintHead company={company} product={title} source={`${today(words.language)}, ${getAddress()}`} />
+      <CalculatorView
+        draft={draft}
+        errors={errors ?? {}}
+        calculation={calculation}
+        results={results}
+        label={labelOfFigures(good, basis, words)}
+        fault={fault}
+        announced={useSettled(announced)}
+        actions={
+          <>
+            <CopyAndPrint texts={words.texts.actions} getAddress={getAddress} />
+            {more?.(calculation, faulty)}
+            <ActionLink
+              text={words.texts.actions.ask}
+              href={askAbout(
+                words.language === 'bn' ? inBangla(routes.contact) : routes.contact,
+                faulty.length > 0 ? (product?.title ?? '') : orderText(product, calculation),
+              )}
+            />
+          </>
+        }
+        materials={
+          hasMaterials &&
+          basis.bed && (
+            <Suspense>
+              <Materials calculation={calculation} bed={basis.bed} />
+            </Suspense>
+          )
+        }
+        onOpen={() => setHasMaterials(true)}
+        onChange={change}
+      />
+    </>
   );
 }
+
+/** Says whether the figures are those of the example, or follow from a link that could not be read whole. */
+function labelOfFigures({ draft, isRefused }: GoodDraft, basis: Basis, { texts, language }: Words) {
+  if (isRefused) return texts.summary.refused;
+  if (isSameTyped(draft, exampleDraft(basis, language))) return texts.summary.example;
+  return (basis.kind === 'comparison' ? texts.comparison : texts.product).form;
+}
+
+type PrintHeadProps = Readonly<Record<'company' | 'product' | 'source', string>>;
+
+/** On paper: the company, the product with its size, and the day with the page's address. */
+const PrintHead = ({ company, product, source }: PrintHeadProps) => (
+  <div className="hidden print:mb-6 print:block">
+    <p className="type-lead">{company}</p>
+    <p className="font-semibold">{product}</p>
+    <p className="type-small break-all">{source}</p>
+  </div>
+);
 
 type MaterialsPart = ComponentType<Omit<MaterialsProps, 'texts'>>;
 

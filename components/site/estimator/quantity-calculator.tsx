@@ -3,7 +3,8 @@ import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Elements } from '@/components/ui/elements';
-import { company } from '@/content/entities/company';
+import { company, telephoneIn } from '@/content/entities/company';
+import { inLanguage } from '@/content/lib/language';
 import { getProduct, type Product, products } from '@/content/entities/products';
 import { productTitle } from '@/content/entities/products/label';
 import { loadOf } from '@/content/entities/products/form/quantities';
@@ -111,7 +112,13 @@ function Calculator({ locale, basis, products, head }: CalculatorProps) {
         {head}
         <ExampleMeasures words={words} basis={basis} page={page} />
       </StaticIsland>
-      <LazyOnVisible language={locale.language} fault={page.fault} basis={basis} products={products}>
+      <LazyOnVisible
+        language={locale.language}
+        fault={page.fault}
+        basis={basis}
+        products={products}
+        company={`${inLanguage(company, locale.language).legalName}, ${telephoneIn(company.helpline, locale.language)}`}
+      >
         <StaticIsland name="calculator-example">
           <CalculatorView
             draft={draft}

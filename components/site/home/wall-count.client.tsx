@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { arrowMotion, buttonStyles } from '@/components/ui/button-styles';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import type { Elements } from '@/components/ui/elements';
-import { type Counted, countIn, fill, inDigits, percentIn } from '@/content/lib/fill';
+import { countIn, fill, inDigits, percentIn } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import { orderOf, toTenthMm } from '@/content/setting-out/lengths';
 import { readLength } from '@/content/setting-out/read-lengths';
@@ -24,11 +24,8 @@ type WallCountProps = {
   readonly module: Module;
   /** Link that asks for a price, with the wall and its blocks as a prepared message in the words of `list`. */
   readonly ask: { readonly href: string; readonly text: string };
-  /** Names of a wall by its size, of a number of blocks, and of units. */
-  readonly names: Parameters<typeof formatsIn>[0]['texts'] & {
-    readonly wall: string;
-    readonly block: Counted;
-  };
+  /** Name of a wall by its size, and of feet and inches. */
+  readonly names: Parameters<typeof formatsIn>[0]['texts'] & { readonly wall: string };
   readonly children?: Elements;
 };
 
@@ -60,9 +57,9 @@ export function WallCount({
   const counted =
     measures.every(isLength) &&
     orderOf(setOutWall({ length, height, openings: [] }, module).pieces, WALL_ALLOWANCE);
-  const { size, count } = formatsIn({ language, texts: names }, 'ft');
+  const { size } = formatsIn({ language, texts: names }, 'ft');
   const wall = fill(names.wall, { size: size(length, height) });
-  const orderText = (order: number) => `${wall}: ${count(order, names.block)}`;
+  const orderText = (order: number) => `${wall}: ${countIn(order, language)} ${texts.blocks}`;
   return (
     <form action={estimator}>
       <input type="hidden" name="unit" value="ft" />

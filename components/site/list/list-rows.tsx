@@ -11,6 +11,7 @@ import type { ListPageTexts } from '@/content/strings/en/list';
 import {
   articlesOf,
   colourText,
+  postsText,
   lineName,
   type LineWords,
   loaded,
@@ -147,6 +148,7 @@ function LineHead({ line, hasNotes, ...words }: LineProps & Pick<RowProps, 'hasN
   const { picture, isEnglish, ...load } = products.get(product) ?? {};
   const details = [
     [workText(work, words), patternText(work, words), colourText(work, words)].filter(Boolean).join(', '),
+    postsText(work, words),
     hasNotes ? orderNotes({ ...load, count }, texts.loads, language) : '',
   ];
   const page = routes.product(product);

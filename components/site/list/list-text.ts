@@ -27,7 +27,7 @@ export type LineWords = {
   readonly language: Language;
   readonly texts: Pick<ListPageTexts, 'counted' | 'lines' | 'loads'> & {
     /** Names that the calculators have, too. */
-    readonly calculator: Pick<CalculatorTexts, 'units' | 'roundedUp'> & {
+    readonly calculator: Pick<CalculatorTexts, 'units' | 'roundedUp' | 'postsLine'> & {
       readonly options: Pick<CalculatorTexts['options'], 'inches' | 'colour' | 'pattern'>;
     };
   };
@@ -66,6 +66,10 @@ export function workText(work: Work | undefined, { language, texts: { lines, cal
     radius === undefined ? undefined : fill(lines.radius, { radius: formats.length(radius) }),
   );
 }
+
+/** `Posts, not supplied: 22`; empty for other work than a wall of planks. */
+export const postsText = (work: Work | undefined, { language, texts }: LineWords) =>
+  work?.posts === undefined ? '' : fill(texts.calculator.postsLine, { count: countIn(work.posts, language) });
 
 /** `herringbone 45°`. */
 export const patternText = (work: Work | undefined, { texts }: LineWords) =>
@@ -148,7 +152,8 @@ export function listText(letter: Letter) {
     const name = joined(workText(work, letter), listedTitle(product, products), patternText(work, letter));
     const colour = colourText(work, letter);
     const text = `${name}: ${countedText([{ count: line.count, colour }], texts.counted, language)}`;
-    return onlyArticle(line, articles) ? withPallets(text, line) : text;
+    const order = onlyArticle(line, articles) ? withPallets(text, line) : text;
+    return [order, postsText(work, letter)].filter(Boolean).join('\n');
   });
   const sums = articles
     .filter((article) => article.lines > 1)

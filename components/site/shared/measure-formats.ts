@@ -32,15 +32,19 @@ export function faceText(
 
 type FormatWords = {
   readonly language: Language;
-  readonly texts: Pick<CalculatorTexts, 'units' | 'roundedUp'>;
+  readonly texts: {
+    /** Names of units; only those of the lengths that are formatted have to be there. */
+    readonly units: Pick<CalculatorTexts['units'], 'ft' | 'in'> & Partial<CalculatorTexts['units']>;
+    readonly roundedUp?: string;
+  };
 };
 
 /** Returns number formats for a language; lengths and areas are formatted in the form's unit. */
-export function formatsIn({ language, texts: { units, roundedUp } }: FormatWords, unit: LengthUnit) {
+export function formatsIn({ language, texts: { units, roundedUp = '' } }: FormatWords, unit: LengthUnit) {
   /** `1,234.5`: grouped, with a maximum of decimals and no trailing zeros. */
   const number = (value: number, maximumFractionDigits = 2) =>
     new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-US', { maximumFractionDigits }).format(value);
-  const withUnit = (value: number, name: string, decimals = 2) =>
+  const withUnit = (value: number, name = '', decimals = 2) =>
     `${number(value, decimals)}${UNIT_SPACE}${name}`;
   const length = (tenthMm: number, decimals = 3) =>
     unit === 'ft' ? feet(tenthMm) : withUnit(fromTenthMm(tenthMm, unit), units[unit], decimals);

@@ -1,6 +1,7 @@
 /** Texts of the public site outside the records, in English. */
 export * from './articles';
 export * from './calculator';
+export * from './turn';
 export * from './careers';
 export * from './contact';
 export * from './details';

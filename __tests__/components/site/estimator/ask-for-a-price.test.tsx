@@ -14,6 +14,7 @@ const show = (basis: Basis, query: string, products: SoldProducts = sells('Block
     <ListingCalculator
       words={inBangla ? { language: 'bn', texts: bn.calculator } : words}
       basis={basis}
+      company="Atrai Ltd."
       products={products}
       query={new URLSearchParams(query)}
       focusedId={undefined}
@@ -45,6 +46,16 @@ it('takes product, count and measures with all openings to the contact page', ()
 it('names both colours and the pattern of a ground', () => {
   show(basisOfForm('paver'), 'unit=m&length=10.5m&width=4m&pattern=herringbone-45&second=30', sells('Paver'));
   expect(asked().order).toEqual(['Paver: 1,569 grey and 672 red, herringbone 45°', 'Ground: 10.5 m × 4 m']);
+});
+
+it('counts the posts of a wall of planks as not supplied', () => {
+  show(basisOfForm('plank'), 'unit=ft&length=80ft&height=6ft', sells('K4'));
+  expect(asked().order).toEqual([
+    'K4: 129',
+    'Line, gaps deducted: 80 ft',
+    'Height of the wall: 5 ft 10.87 in',
+    'Posts, not supplied: 22',
+  ]);
 });
 
 it('is in Bangla on a page in Bangla', () => {

@@ -11,7 +11,13 @@ afterEach(() => open(''));
 /** The example as the page has it before the script of the calculator, which is near only on command. */
 function showPage() {
   const { container } = render(
-    <LazyOnVisible language="en" basis={comparison} products={sells('block')} fault="It failed.">
+    <LazyOnVisible
+      language="en"
+      basis={comparison}
+      company="Atrai Ltd."
+      products={sells('block')}
+      fault="It failed."
+    >
       <label>
         Length
         <input />
@@ -40,7 +46,7 @@ it('hides the figures of the example once a measure is typed before the script i
 const show = (query = '') =>
   render(
     <QuantityCalculator
-      {...{ words, basis: comparison, products: {} }}
+      {...{ words, basis: comparison, products: {}, company: 'Atrai Ltd.' }}
       query={new URLSearchParams(query)}
       focusedId={undefined}
     />,

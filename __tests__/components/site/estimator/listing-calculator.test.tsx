@@ -15,6 +15,7 @@ const show = (id: FormName, query = '', language: 'en' | 'bn' = 'en') =>
     <ListingCalculator
       words={language === 'en' ? words : { language, texts: bn.calculator }}
       basis={basisOfForm(id)}
+      company="Atrai Ltd."
       products={sells(id)}
       query={new URLSearchParams(query)}
       focusedId={undefined}

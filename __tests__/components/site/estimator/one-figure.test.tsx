@@ -19,7 +19,7 @@ const withHalves: Basis =
 const show = (basis: Basis, query: string) =>
   render(
     <ListingCalculator
-      {...{ words, basis, products }}
+      {...{ words, basis, products, company: 'Atrai Ltd.' }}
       query={new URLSearchParams(query)}
       focusedId={undefined}
     />,

@@ -89,6 +89,7 @@ it('a ground between corners has its area, a circle its diameter, too, a run its
   expect(linesOf(basisOfForm('plank'), { length: '24', gaps: '4', height: '1.8' })[0]?.work).toMatchObject({
     kind: 'wall',
     sides: [200_000, 18_000],
+    posts: 18,
   });
 });
 

@@ -6,7 +6,7 @@ import { QuantityCalculator } from '@/components/site/estimator/quantity-calcula
 import { basisOfForm, comparison, sells, words } from '@/__tests__/fixtures/calculator';
 import type { FormName } from '@/__tests__/fixtures/forms';
 
-const shared = { words, focusedId: undefined, products: sells('block') };
+const shared = { words, focusedId: undefined, products: sells('block'), company: 'Atrai Ltd., +880 9600 1' };
 
 const showEstimator = () =>
   render(<QuantityCalculator {...shared} basis={comparison} query={new URLSearchParams()} />);
@@ -173,6 +173,17 @@ describe('the calculator of a product', () => {
 });
 
 describe('Copy link and Print', () => {
+  it('put company, product, every opening, day and address on paper', () => {
+    jest.setSystemTime(new Date(2026, 10, 28));
+    showProduct('block', 'unit=m&length=5m&openings2=2&openingWidth2=0.9m&openingHeight2=2.1m');
+    expect(screen.getByText('Atrai Ltd., +880 9600 1')).toBeInTheDocument();
+    expect(screen.getByText('block')).toBeInTheDocument();
+    expect(screen.getByText(/^Nov 28, 2026, http:.*length=5m.*openings2=2.*#estimator$/)).toBeInTheDocument();
+    expect(
+      screen.getByRole('row', { name: /5.m × 3.m − 1 × \(1\.5.m × 1\.2.m\) − 2 × \(0\.9.m × 2\.1.m\)/ }),
+    ).toBeVisible();
+  });
+
   it('copies the address of the wall that is shown', async () => {
     const user = setUp();
     showEstimator();

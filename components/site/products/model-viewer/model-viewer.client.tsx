@@ -7,7 +7,7 @@ import { arAddress, type ArModel, hasQuickLook, quickLookAddress, showsInAr } fr
 import { useScene } from './use-scene';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import type { ModelViewerTexts } from '@/content/strings/en/calculator';
+import type { ModelViewerTexts } from '@/content/strings/en/turn';
 
 type ModelViewerProps = {
   readonly language: Language;

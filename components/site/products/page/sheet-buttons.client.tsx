@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { today } from '@/components/site/shared/today';
 import type { ArModel } from '../model-viewer/ar-address';
 import type { Language } from '@/content/lib/language';
 
@@ -12,11 +13,11 @@ type SheetButtonsProps = {
   readonly shape: ArModel | undefined;
 };
 
-/** Loads the 3D view, and its texts, which are part of the calculator's. */
+/** Loads the 3D view and its texts. */
 const load = async (language: Language) => {
   const [{ ModelViewer }, { turn }] = await Promise.all([
     import('../model-viewer/model-viewer.client'),
-    language === 'bn' ? import('@/content/strings/bn/calculator') : import('@/content/strings/en/calculator'),
+    language === 'bn' ? import('@/content/strings/bn/turn') : import('@/content/strings/en/turn'),
   ]);
   return { ModelViewer, turn };
 };
@@ -45,9 +46,3 @@ export function SheetButtons({ language, failed, shape }: SheetButtonsProps) {
     );
   return createPortal(content, place);
 }
-
-/** As `dayIn`, without loading the names of months. */
-const today = (language: Language) =>
-  language === 'bn'
-    ? new Date().toLocaleDateString('bn-BD', { dateStyle: 'long' }).replace(',', '')
-    : new Date().toLocaleDateString('en-US', { dateStyle: 'medium' });

@@ -19,6 +19,8 @@ export type Work = {
   /** Share of the colour in percent, where there are two. */
   readonly share?: number | undefined;
   readonly pattern?: Pattern;
+  /** Posts of a wall of planks, which are not supplied. */
+  readonly posts?: number;
 };
 
 /** One line of an order: pieces of a product, for one piece of work or, without `work`, by their count only. */
@@ -76,6 +78,7 @@ export const workParts: Readonly<Record<keyof Work, Test>> = {
   colour: isAbsentOr(isOneOf(paverColours)),
   share: isAbsentOr((value) => typeof value === 'number' && value > 0 && value < 100),
   pattern: isAbsentOr(isOneOf(patterns)),
+  posts: isAbsentOr(isFigure),
 };
 const lineParts: Readonly<Record<keyof ListLine, Test>> = {
   id: isId,
