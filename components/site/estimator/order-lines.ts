@@ -32,7 +32,7 @@ export function orderLines(id: string, calculation: Calculation): readonly Order
 }
 
 /** Name of what is counted: of the product with its size, or of the compared block. */
-export const titleOf = (product: Sold | undefined, { basis, ...calculation }: Calculation) =>
+export const countedTitle = (product: Sold | undefined, { basis, ...calculation }: Calculation) =>
   product?.title ?? (basis.kind === 'comparison' ? wallNames({ ...calculation, basis }).block : '');
 
 /** Returns an order for a message: its product, pieces and pattern, then what they are counted for. */
@@ -61,7 +61,7 @@ export function orderText(product: Sold | undefined, calculation: Calculation) {
     basis.kind === 'planks'
       ? `\n${results.builtHeight}: ${formats.length(height)}\n${fill(words.texts.postsLine, { count: formats.number(posts) })}`
       : '';
-  return `${titleOf(product, calculation) || label}: ${pieces}${laid}${halves}\n${label}: ${formula}${planks}`;
+  return `${countedTitle(product, calculation) || label}: ${pieces}${laid}${halves}\n${label}: ${formula}${planks}`;
 }
 
 /** Returns what the pieces are counted for; lengths and areas are whole, as the list keeps them. */

@@ -31,7 +31,7 @@ import {
 } from './draft';
 import { labelOf } from './fields';
 import type { MaterialsProps } from './materials';
-import { orderText, titleOf } from './order-lines';
+import { orderText, countedTitle } from './order-lines';
 import { resultsOf } from './results';
 import { calculate, type Calculation, SECTION_ID, soldIn, type SoldProducts, type Words } from './words';
 
@@ -93,7 +93,7 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
   const calculation = calculate(words, good.input, basis, draft.unit);
   const product = soldIn(products, good.input);
   const results = resultsOf(calculation, words.texts.comparison.form);
-  const title = titleOf(product, calculation);
+  const title = countedTitle(product, calculation);
   const faulty = askedFields(basis, draft)
     .filter(({ name }) => errors?.[name] !== undefined)
     .map((field) => labelOf(field, basis.kind, words));
