@@ -22,7 +22,7 @@ const EXAMPLE = [12, 10] as const;
 
 /** Section with a sentence, the estimator's first two fields, the way to the contact page and a telephone number. */
 export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
-  const { ft, in: inches } = locale.strings.calculator.units;
+  const { units, counts } = locale.strings.calculator;
   return (
     <Section ground="concrete" aria-labelledby={TITLE_ID}>
       <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-2">
@@ -39,7 +39,11 @@ export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
           example={EXAMPLE}
           module={moduleOf({ choices: { joint: 'in' } }, { kind: 'comparison', figures: wallFigures })}
           ask={{ href: locale.to(routes.contact).href, text: locale.strings.productPage.ask }}
-          names={{ units: { ft, in: inches }, wall: locale.strings.listPage.app.lines.wall }}
+          names={{
+            units: { ft: units.ft, in: units.in },
+            blocks: counts.block.other,
+            wall: locale.strings.listPage.app.lines.wall,
+          }}
         >
           <StaticIsland name="telephone" className="contents">
             <Telephone

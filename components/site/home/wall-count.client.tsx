@@ -24,8 +24,8 @@ type WallCountProps = {
   readonly module: Module;
   /** Link that asks for a price, with the wall and its blocks as a prepared message in the words of `list`. */
   readonly ask: { readonly href: string; readonly text: string };
-  /** Name of a wall by its size, and of feet and inches. */
-  readonly names: Parameters<typeof formatsIn>[0]['texts'] & { readonly wall: string };
+  /** Name of a wall by its size, of a number of blocks, and of feet and inches. */
+  readonly names: Parameters<typeof formatsIn>[0]['texts'] & Readonly<Record<'wall' | 'blocks', string>>;
   readonly children?: Elements;
 };
 
@@ -59,7 +59,7 @@ export function WallCount({
     orderOf(setOutWall({ length, height, openings: [] }, module).pieces, WALL_ALLOWANCE);
   const { size } = formatsIn({ language, texts: names }, 'ft');
   const wall = fill(names.wall, { size: size(length, height) });
-  const orderText = (order: number) => `${wall}: ${countIn(order, language)} ${texts.blocks}`;
+  const orderText = (order: number) => `${wall}: ${fill(names.blocks, { count: countIn(order, language) })}`;
   return (
     <form action={estimator}>
       <input type="hidden" name="unit" value="ft" />

@@ -82,7 +82,7 @@ it('draws all ranges to one scale that ends at the highest ten', () => {
 
 const block = { length: 4_064, height: 2_032, piece: { length: 3_900, height: 1_900 }, leastCut: 500 };
 const { wall: texts } = english.strings.home;
-const names = { units: english.strings.calculator.units, wall: 'Wall {size}' };
+const names = { units: english.strings.calculator.units, wall: 'Wall {size}', blocks: '{count} blocks' };
 
 it('counts the blocks of a wall while it is typed, and hands both measures to the estimator', async () => {
   const user = userEvent.setup();
@@ -116,7 +116,7 @@ it('counts the blocks of a wall while it is typed, and hands both measures to th
   // 10.5 × 10 ft are 118.2 faces of 16 × 8 in.
   await user.type(length, `10'6"`);
   expect(screen.getByRole('status')).toHaveTextContent(/Wall 10.ft 6.in × 10.ft ?119 to lay/);
-  expect(asked()).toBe('Wall 10\u00a0ft 6\u00a0in × 10\u00a0ft: 125 blocks to order');
+  expect(asked()).toBe('Wall 10\u00a0ft 6\u00a0in × 10\u00a0ft: 125 blocks');
   await user.type(length, 'x');
   expect(asked()).toBeNull();
 });
