@@ -1,16 +1,18 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/entities/company';
 import { colours } from '@/content/lib/colours';
+import { inLanguage } from '@/content/lib/language';
 
 export const dynamic = 'force-static';
 
 /** Icon on a home screen; opens in the browser, because this is a website and no app. */
 export default function manifest(): MetadataRoute.Manifest {
+  const { brand, summary } = inLanguage(company, 'en');
   return {
     id: '/',
-    name: company.brand,
-    short_name: company.brand,
-    description: company.summary,
+    name: brand,
+    short_name: brand,
+    description: summary,
     lang: 'en',
     dir: 'ltr',
     start_url: '/',

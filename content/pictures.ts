@@ -1,5 +1,6 @@
 import { defineSingleton } from './lib/define-collection';
 import { image } from './lib/fields';
+import { inLanguage } from './lib/language';
 import { z } from './lib/zod';
 import { sceneFile, type SceneName, sceneNames } from './scenes';
 
@@ -51,11 +52,14 @@ const descriptions: Readonly<Record<SceneName, string>> = {
   'drain-run': 'Line of concrete drain channels between paving and a lawn, with a block wall beyond it.',
 };
 
-/** Every scene by name, as props of the image component. Products have their own pictures. */
-export const pictures = defineSingleton({
-  file: 'content/pictures.ts',
-  schema: z.record(z.enum(sceneNames), image),
-  record: Object.fromEntries(
-    sceneNames.map((name) => [name, { ...sceneFile(name), alt: descriptions[name] }]),
-  ),
-});
+/** Every scene by name, as props of the image component, in English. Products have their own pictures. */
+export const pictures = inLanguage(
+  defineSingleton({
+    file: 'content/pictures.ts',
+    schema: z.record(z.enum(sceneNames), image),
+    record: Object.fromEntries(
+      sceneNames.map((name) => [name, { ...sceneFile(name), alt: { en: descriptions[name] } }]),
+    ),
+  }),
+  'en',
+);

@@ -3,15 +3,17 @@
  * the digits in its name), and that there is no file beside those (`content/file-problems.ts`). Lists unused pictures of `media/`, Bangla texts that are older or
  * much shorter than their English, and records with placeholders; those fail a build with a real `SITE_URL` unless
  * `ALLOW_PLACEHOLDERS` is 1. First undoes an interrupted `content:apply`. `npm run content:check`, and the first step
- * of a build. Exit code 0: valid. 1: invalid. 3: an interrupted run needs a person's decision.
+ * of a build. `-- --confirm ENTITY ID [FIELD]` confirms in valid content that Bangla fits its present English.
+ * Exit code 0: valid. 1: invalid, or nothing to confirm. 3: an interrupted run needs a person's decision.
  */
 import { banglaFindings } from '../content/check/bangla-findings';
 import { statedHints } from '../content/check/hints';
 import { type PlaceholderRecord, placeholdersIn } from '../content/check/placeholders';
 import { uploadSrc } from '../content/lib/media-path';
 import { picturesIn } from '../content/lib/pictures-in';
-import { olderBangla, shortBangla } from '../content/lib/translation-age';
+import { olderBangla, shortBangla } from '../content/lib/text-pair';
 import { entities, registry } from '../content/registry';
+import { confirmBangla } from './content/confirm-bangla';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort } from './content/disk-port';
 import { fileProblems, picturesOnDisk } from './content/file-problems';
@@ -34,6 +36,12 @@ async function main() {
   if (problems.length > 0) {
     console.error(printable(problems.join('\n')));
     return 1;
+  }
+  const [option, ...names] = process.argv.slice(2);
+  if (option === '--confirm') {
+    const { isConfirmed, message } = await confirmBangla(CONTENT_ROOT, names);
+    (isConfirmed ? console.log : console.error)(printable(message));
+    return isConfirmed ? 0 : 1;
   }
   console.log('The content is valid.');
   const { loadAllRecords } = await import('../content/registry/loaders');

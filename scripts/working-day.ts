@@ -8,11 +8,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { RECORD_VERSION } from '../content/exchange/studio-types';
 import { toBase64 } from '../content/lib/base64';
 import { type Entity, fileOf, type ManagedRecord, registry } from '../content/registry';
 import { mediaPath, uploadSrc } from '../content/lib/media-path';
 import { recordHash, sha256Hex } from '../content/lib/record-hash';
 import { loadAllRecords } from '../content/registry/loaders';
+import type { TextPair } from '../content/lib/text-pair';
 import { copyCheckout } from './copy-checkout';
 
 const tests = process.argv.slice(2).filter((argument) => argument !== '--build');
@@ -38,7 +40,7 @@ function bundle(parts: object) {
   return {
     format: 'site-content-bundle',
     version: 1,
-    recordVersion: 1,
+    recordVersion: RECORD_VERSION,
     createdAt: new Date().toISOString(),
     createdBy: 'Working day',
     note: '',
@@ -46,6 +48,9 @@ function bundle(parts: object) {
     ...parts,
   };
 }
+
+/** A text without Bangla. */
+const text = (en: string): TextPair => ({ en });
 
 const idOf = (entity: Entity, record: ManagedRecord) => String(record[registry[entity].idField]);
 
@@ -77,7 +82,7 @@ async function upload(title: string, width: number, height: number) {
   const bytes = new Uint8Array(await canvas.webp().toBuffer());
   const sha256 = await sha256Hex(bytes);
   const file = mediaPath(title, sha256, 'image/webp');
-  const image = { src: uploadSrc(file), alt: `${title}.`, width, height };
+  const image = { src: uploadSrc(file), alt: text(`${title}.`), width, height };
   const size = { width, height, bytes: bytes.length };
   return { image, item: { path: file, type: 'image/webp', ...size, sha256, data: toBase64(bytes) } };
 }
@@ -87,7 +92,7 @@ async function workingDay() {
   const kerb = await upload('Kerb stone in the yard', 1200, 900);
   const wall = await upload('Wall at noon', 2000, 900);
   const product = (id: string, name: string, category: string, size: string) =>
-    added('products', { id, name, category, size, inch: '15.4 x 7.5 x 3.9', image: kerb.image });
+    added('products', { id, name: text(name), category, size, inch: '15.4 x 7.5 x 3.9', image: kerb.image });
   const published = await loadAllRecords();
   // A product named by a news item cannot be deleted alone.
   const named = published.news.flatMap(({ products }) => (Array.isArray(products) ? products : []));
@@ -107,33 +112,51 @@ async function workingDay() {
       product('new-tile', '', 'Pavment Tiles', '400x400x15-30'),
       product('new-drain', 'Drain "deep" & <wide>', 'Other Products', 'by drawing'),
       await deleted('products', firstProduct),
-      await edited('products', secondProduct, { name: 'Renamed block' }),
+      await edited('products', secondProduct, {
+        name: { ...(secondProduct.name as TextPair), en: 'Renamed block' },
+      }),
       added('blogs', {
         _id: 'a-short-post',
-        title: 'A post of three hundred words, with a title of some length',
+        title: text('A post of three hundred words, with a title of some length'),
         category: 'Innovation',
         image: firstPost.image,
         createdAt: '2026-11-20',
-        desc: `### It starts with a small heading\n\n${'Blocks were delivered on time. '.repeat(60)}\n\n![Kerb](${kerb.image.src})`,
+        desc: text(
+          `### It starts with a small heading\n\n${'Blocks were delivered on time. '.repeat(60)}\n\n![Kerb](${kerb.image.src})`,
+        ),
       }),
       await edited('blogs', firstPost, { createdAt: '2026-11-20' }),
-      added('banners', { id: 'noon', image: wall.image, title: 'At noon', description: 'The wall at noon.' }),
+      added('banners', {
+        id: 'noon',
+        image: wall.image,
+        title: text('At noon'),
+        description: text('The wall at noon.'),
+      }),
       await deleted('banners', firstBanner),
-      added('services', { id: 'advice', title: 'Advice', description: 'We come and look at the ground.' }),
-      added('feedbacks', { id: 'owner', name: 'Owner', role: '', message: 'All of it came in time.' }),
+      added('services', {
+        id: 'advice',
+        title: text('Advice'),
+        description: text('We come and look at the ground.'),
+      }),
+      added('feedbacks', {
+        id: 'owner',
+        name: text('Owner'),
+        role: text(''),
+        message: text('All of it came in time.'),
+      }),
       await deleted('feedbacks', firstFeedback),
       added('vacancies', {
         _id: 'driver',
         vacancy: 2,
-        position: 'Lorry driver',
-        department: 'Transport',
+        position: text('Lorry driver'),
+        department: text('Transport'),
         workplace: 'factory',
         status: 'Full Time',
-        salary: 'By agreement',
+        salary: text('By agreement'),
         createdAt: '2026-11-20',
         deadline: '2026-12-31',
-        responsibility: ['Load', 'Lash', 'Drive', 'Unload', 'Report'].map(
-          (duty) => `${duty} as the plan says.`,
+        responsibility: ['Load', 'Lash', 'Drive', 'Unload', 'Report'].map((duty) =>
+          text(`${duty} as the plan says.`),
         ),
       }),
       await edited('company', company, { helpline: '+880 1700 000000' }),

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { pair } from '@/__tests__/fixtures/pair';
 import { blogListing, newsListing, pageOfList, worksListing } from '@/app/(site)/_lists/lists';
 import { BlogScreen } from '@/app/(site)/_lists/blog-screen';
 import BlogPostPage, { generateMetadata, generateStaticParams } from '@/app/(site)/blog/[id]/page';
@@ -29,7 +30,7 @@ describe('/blog', () => {
   it('lists the posts of its first page, newest first', () => {
     const { container } = render(<BlogScreen locale={english} listing={blogListing} page={1} />);
     const titles = [...container.querySelectorAll('h2')].map(({ textContent }) => textContent);
-    expect(titles).toEqual(itemsOnPage(newestBlogs, 1).map(({ title }) => title));
+    expect(titles).toEqual(itemsOnPage(newestBlogs, 1).map(({ title }) => title.en));
   });
 });
 
@@ -46,13 +47,13 @@ describe('/blog/{id}', () => {
   it('shows every post', async () => {
     for (const post of blogs) {
       const { container, unmount } = render(<main>{screenOf(post._id)}</main>);
-      const heading = screen.getByRole('heading', { level: 1, name: post.title });
+      const heading = screen.getByRole('heading', { level: 1, name: post.title.en });
       const article = within(heading.closest('article') ?? document.body);
       expect(article.getByText(/^Published/).parentElement).toHaveTextContent(
         /Published [A-Z][a-z]{2} \d+, \d{4}/,
       );
       expect(article.getAllByText(post.category).length).toBeGreaterThan(0);
-      expect(container.querySelector('article img')).toHaveAttribute('alt', post.image.alt);
+      expect(container.querySelector('article img')).toHaveAttribute('alt', post.image.alt.en);
       unmount();
     }
   });
@@ -64,9 +65,9 @@ describe('/blog/{id}', () => {
         within(screen.getByRole('region', { name }))
           .getAllByRole('link')
           .map((link) => link.textContent);
-      expect(linksIn('More Blogs')).toEqual([post.title]);
+      expect(linksIn('More Blogs')).toEqual([post.title.en]);
       const others = newestBlogs.filter(({ _id }) => _id !== post._id).slice(0, 3);
-      if (others.length > 0) expect(linksIn('Keep reading')).toEqual(others.map(({ title }) => title));
+      if (others.length > 0) expect(linksIn('Keep reading')).toEqual(others.map(({ title }) => title.en));
       unmount();
     }
   });
@@ -88,7 +89,7 @@ describe('news', () => {
     it('lists the items of category news alone, newest first', () => {
       render(<NewsScreen locale={english} listing={newsListing} page={1} />);
       const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-      expect(titles).toEqual(newestNews.map(({ title }) => title));
+      expect(titles).toEqual(newestNews.map(({ title }) => title.en));
       expect(titles).not.toContain('An open day for masons');
     });
   });
@@ -97,9 +98,9 @@ describe('news', () => {
     it.each(newsItems.map((item) => [item._id, item] as const))('shows %s', async (_, item) => {
       render(screenOf(item._id));
       const article = within(
-        screen.getByRole('heading', { level: 1, name: item.title }).closest('article') ?? document.body,
+        screen.getByRole('heading', { level: 1, name: item.title.en }).closest('article') ?? document.body,
       );
-      expect(article.getByRole('img', { name: item.image.alt })).toBeInTheDocument();
+      expect(article.getByRole('img', { name: item.image.alt.en })).toBeInTheDocument();
       expect(article.getByText('Published').parentElement).toHaveTextContent(
         /Published [A-Z][a-z]{2} \d+, 20\d\d/,
       );
@@ -136,9 +137,9 @@ describe('vacancies', () => {
   describe('/career', () => {
     it('lists every vacancy under Available jobs', () => {
       render(<CareerScreen locale={english} />);
-      expect(screen.getByRole('heading', { level: 2, name: careers.title })).toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 2, name: careers.title.en })).toBeInTheDocument();
       expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-        openFirst(buildDay()).map(({ position }) => position),
+        openFirst(buildDay()).map(({ position }) => position.en),
       );
     });
 
@@ -170,7 +171,7 @@ describe('vacancies', () => {
       );
       expect(screen.queryByRole('form')).toBeNull();
       const others = screen.getByRole('region', { name: 'Available jobs' });
-      expect(others).not.toHaveTextContent(position);
+      expect(others).not.toHaveTextContent(position.en);
       expect(others).toHaveTextContent('Deadline');
       const { description } = await careerMetadata(params(id));
       expect(description).toContain(`Closed on ${english.day(deadline)}`);
@@ -193,7 +194,7 @@ describe('vacancies', () => {
 const [sample] = newsItems;
 const items = Array.from(
   { length: 200 },
-  (_, index) => ({ ...sample, _id: `item-${index + 1}`, title: `Item ${index + 1}` }) as NewsItem,
+  (_, index) => ({ ...sample, _id: `item-${index + 1}`, title: pair(`Item ${index + 1}`) }) as NewsItem,
 );
 const listing = { ...worksListing, items };
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -201,7 +202,7 @@ const pager = () => within(screen.getByRole('navigation', { name: 'Pages of this
 
 it('shows its first 96, and See More links to the next', () => {
   render(<NewsScreen locale={english} listing={listing} page={1} />);
-  expect(titles()).toEqual(items.slice(0, 96).map(({ title }) => title));
+  expect(titles()).toEqual(items.slice(0, 96).map(({ title }) => title.en));
   expect(screen.getByRole('link', { name: 'See More on page 2' })).toHaveAttribute('href', '/works/page/2');
   expect(pager().getByRole('link', { name: 'Last page' })).toHaveAttribute('href', '/works/page/3');
   expect(screen.queryByRole('button', { name: 'See More' })).not.toBeInTheDocument();
@@ -216,7 +217,7 @@ it('links to the previous and next page in its middle', () => {
 
 it('ends on its last page', () => {
   render(<NewsScreen locale={english} listing={listing} page={3} />);
-  expect(titles()).toEqual(items.slice(192).map(({ title }) => title));
+  expect(titles()).toEqual(items.slice(192).map(({ title }) => title.en));
   expect(pager().queryByRole('link', { name: /See More/ })).not.toBeInTheDocument();
   expect(pager().getByText('Page 3 of 3')).toBeInTheDocument();
 });

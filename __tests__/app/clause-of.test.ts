@@ -1,3 +1,4 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import { clauseOf } from '@/app/(site)/_screens/clause-of';
 import { rowsOfProduct } from '@/components/site/products/page/quantities';
 import { products } from '@/content/entities/products';
@@ -66,7 +67,7 @@ test('planks go into the slots of posts, and kerbs end to end on a bed', () => {
 test('a density is stated with its source, and not without one', () => {
   const block = products.find(({ id }) => id === 'hollow-block-190');
   if (!block?.form) throw new Error('No block.');
-  const dense = clauseOf({ ...block, density: 2100, densitySource: 'Report 7' }, block.form);
+  const dense = clauseOf({ ...block, density: 2100, densitySource: pair('Report 7') }, block.form);
   expect(dense).toContain('Dry density of the concrete 2,100 kg/m³ (source: Report 7).');
   expect(clauseOf(block, block.form)).not.toContain('Dry density');
 });

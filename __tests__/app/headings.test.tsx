@@ -13,19 +13,21 @@ import { ProjectListScreen } from '@/app/(site)/_screens/list';
 import { ProductsScreen } from '@/app/(site)/_screens/products';
 import { QualityScreen } from '@/app/(site)/_screens/quality';
 import { SearchScreen } from '@/app/(site)/_screens/search';
+import type { TextPair } from '@/content/lib/text-pair';
 import type { ManagedRecord } from '@/content/registry';
 import { english } from '@/content/strings/english';
 
 jest.mock('@/content/entities/pages/data.json', () =>
   jest
-    .requireActual<readonly (ManagedRecord & { readonly id: string; readonly bn: object })[]>(
+    .requireActual<readonly (ManagedRecord & { readonly id: string; readonly title: TextPair })[]>(
       '@/content/entities/pages/data.json',
     )
-    .map(({ bn, ...page }) => {
-      const titled = { ...page, title: `Title of ${page.id}` };
+    .map((page) => {
+      const titled = { ...page, title: { ...page.title, en: `Title of ${page.id}` } };
       // Without a heading, like older records.
-      if (page.id === 'works' || page.id === 'gallery') return { ...titled, bn };
-      return { ...titled, heading: `Heading of ${page.id}`, bn: { ...bn, heading: 'পাতার শিরোনাম' } };
+      if (page.id === 'works' || page.id === 'gallery') return titled;
+      const bn = { text: 'পাতার শিরোনাম', of: '00000000' };
+      return { ...titled, heading: { en: `Heading of ${page.id}`, bn } };
     }),
 );
 

@@ -62,7 +62,7 @@ describe.each(['en', 'bn'] as Language[])('in %s', (language) => {
   });
 
   it('looks in the studio as on the website, and half-written blocks stop nothing', () => {
-    const preview = (value: object) =>
+    const preview = (value: Readonly<Record<string, unknown>>) =>
       render(
         <LandingPagePreview value={inLanguage(value, language)} locale={locale} pictureUrl={(src) => src} />,
       ).container;

@@ -5,7 +5,7 @@ import { AboutUsScreen } from '@/app/(site)/_screens/about-us';
 import { ClientsScreen } from '@/app/(site)/_screens/clients';
 import { KeyProductScreen } from '@/app/(site)/_screens/key-product';
 import { QualityScreen } from '@/app/(site)/_screens/quality';
-import { about } from '@/content/entities/about-us';
+import { about as aboutRecord } from '@/content/entities/about-us';
 import { benefits } from '@/content/entities/benefits';
 import { home } from '@/content/entities/home';
 import { newsItems } from '@/content/entities/news';
@@ -14,6 +14,7 @@ import { english } from '@/content/strings/english';
 import { renderToString } from 'react-dom/server';
 import { ProductsScreen } from '@/app/(site)/_screens/products';
 import { productCategories } from '@/content/entities/products/categories';
+import { inLanguage } from '@/content/lib/language';
 import { productAnchor } from '@/content/routes';
 import { catalogueProducts, products } from '@/content/entities/products';
 import { GalleryScreen } from '@/app/(site)/_screens/gallery';
@@ -30,10 +31,12 @@ beforeEach(() => {
 });
 
 describe('/aboutUs', () => {
+  const about = inLanguage(aboutRecord, 'en');
+
   it('shows group concerns, vision, mission, the message and the wall, in this order', () => {
     render(<AboutUsScreen locale={english} />);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      home.group.title,
+      home.group.title.en,
       about.vision.title,
       about.mission.title,
       english.fill(english.strings.about.messageFrom, { role: about.viceChairman.role }),
@@ -47,7 +50,7 @@ describe('/aboutUs', () => {
   it('shows up to four logos of each category', () => {
     render(<AboutUsScreen locale={english} />);
     for (const category of ['Group', 'Group1', 'associated'] as const) {
-      const partners = partnersIn(category).filter(({ name }) => screen.queryByAltText(name) !== null);
+      const partners = partnersIn(category).filter(({ name }) => screen.queryByAltText(name.en) !== null);
       expect(partners).toEqual(partnersIn(category, 4));
     }
   });
@@ -57,7 +60,7 @@ describe('/clients', () => {
   it('shows the logos of the category Group, each leading out in a new tab', () => {
     render(<ClientsScreen locale={english} />);
     const links = partnersIn('Group').map(({ name, link }) => {
-      const element = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+      const element = screen.getByRole('link', { name: `${name.en} (opens in a new tab)` });
       expect(element).toHaveAttribute('href', link);
       expect(element).toHaveAttribute('target', '_blank');
       return element;
@@ -101,7 +104,7 @@ describe('/keyProduct', () => {
       );
     const { load, expense, space } = english.strings.keyProduct;
     expect(texts).toEqual(
-      benefits.map(({ title, reduceLoad, reduceExpanse, expandedSpace }) => [
+      inLanguage(benefits, 'en').map(({ title, reduceLoad, reduceExpanse, expandedSpace }) => [
         ...[title, load, expense, space],
         ...[`${reduceLoad}\u00a0%`, `${reduceExpanse}\u00a0%`, expandedSpace],
       ]),
@@ -113,7 +116,7 @@ describe('/works', () => {
   it('lists all items, unfiltered and in data order', () => {
     render(<NewsScreen locale={english} listing={worksListing} page={1} />);
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual(newsItems.map(({ title }) => title));
+    expect(titles).toEqual(newsItems.map(({ title }) => title.en));
   });
 });
 
@@ -164,7 +167,7 @@ describe('/gallery', () => {
     expect(screen.getByText('Pictures computed from our product drawings.')).toBeVisible();
   });
 
-  test.each(videoGallery.map(({ name, videos }) => [name, videos] as const))(
+  test.each(inLanguage(videoGallery, 'en').map(({ name, videos }) => [name, videos] as const))(
     '%s has a play button for its first film and links to all',
     (name, videos) => {
       const play = screen.getByRole('button', { name: `Play ${name}`, hidden: true });

@@ -10,6 +10,7 @@ import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';
 import { english } from '@/content/strings/english';
 import { forms } from '@/__tests__/fixtures/forms';
+import { pair } from '@/__tests__/fixtures/pair';
 
 const [product] = products;
 if (product === undefined) throw new Error('The content has no product.');
@@ -42,9 +43,11 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 it('has its parts in order: head, drawing, quantities with patterns, calculator, uses, related products', () => {
   const paver = products.find(({ id }) => id === 'rectangular-paver-60');
   if (paver === undefined) throw new Error('The content has no rectangular paver.');
-  render(<productPages.Screen locale={english} item={{ ...paver, summary: 'Joints need no mortar.' }} />);
+  render(
+    <productPages.Screen locale={english} item={{ ...paver, summary: pair('Joints need no mortar.') }} />,
+  );
   expect(headings()).toEqual([
-    `${paver.name}, ${paver.size}`,
+    `${paver.name.en}, ${paver.size}`,
     'Drawing',
     'Quantities',
     'How many do I need?',
@@ -70,7 +73,7 @@ it('is complete without a form: picture, sizes, category, list, related products
   const { form, summary, ...bare } = product;
   expect([form, summary]).not.toContain(undefined);
   const { container } = render(<productPages.Screen locale={english} item={bare} />);
-  expect(screen.getByRole('img', { name: product.image.alt })).toBeVisible();
+  expect(screen.getByRole('img', { name: product.image.alt.en })).toBeVisible();
   expect(screen.getByText(plain(product.size))).toBeVisible();
   expect(screen.getAllByText(product.category)[0]).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add to my list' })).toBeVisible();

@@ -5,6 +5,7 @@ import { productPages } from '@/app/(site)/_screens/product';
 import { statedHints } from '@/content/check/hints';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { block, form, product, statedFigures, test7 } from '@/__tests__/fixtures/stated';
+import { pair } from '@/__tests__/fixtures/pair';
 import { recordSchema } from '@/content/entities/products/schema';
 import { english } from '@/content/strings/english';
 import { locales } from '@/content/strings/locales';
@@ -76,7 +77,7 @@ it('marks masses of an assumed density in the head of the page and in the compar
     [...columnIn(productIn(item, english), english).cells.keys()].filter((title) =>
       /mass|truck/i.test(title),
     );
-  const measured = { ...block, density: 2050, densitySource: 'Report 7' };
+  const measured = { ...block, density: 2050, densitySource: pair('Report 7') };
   const masses = [
     'Mass of a piece',
     'For 1 m² / 100 sft, mass',

@@ -1,3 +1,4 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import fc from '../fast-check';
 import { cropText, readCroppedSrc, withCrops } from '@/content/lib/crop';
 import { image } from '@/content/lib/fields';
@@ -10,7 +11,7 @@ const anyCrop = fc
   .tuple(anySpan, anySpan)
   .map(([[left, width], [top, height]]) => ({ left, top, width, height }));
 const anySide = fc.integer({ min: 1, max: 3000 });
-const wall = { src: '/images/scenes/wall.jpg', alt: 'A wall.', width: 2000, height: 1000 };
+const wall = { src: '/images/scenes/wall.jpg', alt: pair('A wall.'), width: 2000, height: 1000 };
 
 test('a crop has the pixels whose middle is in it, and at least one', () => {
   /** First and number of the pixels of a side whose middle is in a span, counted one by one. */

@@ -1,5 +1,6 @@
 import fc from '@/__tests__/fast-check';
 import { sampleContent } from '@/__tests__/content/sample-content';
+import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 import { recordMessages } from '@/components/admin/fields/messages';
 import { checkContent } from '@/content/check/check-content';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
@@ -32,7 +33,7 @@ const declaration = { kind: 'DoP', number: '12' };
 
 /** Returns a sound record with these days. */
 function recordWith({ entity, rows }: Order, days: ManagedRecord): ManagedRecord {
-  const record = { ...sampleContent[entity][0], bn: undefined };
+  const record = withoutBangla(sampleContent[entity][0]);
   return rows === '' ? { ...record, ...days } : { ...record, [rows]: [{ ...declaration, ...days }] };
 }
 
@@ -88,9 +89,8 @@ describe.each(orders)('the days of $entity $rows', (order) => {
 
 it('a wrong order is named together with the other faults of the entry', () => {
   const wrong = {
-    ...sampleContent.vacancies[0],
-    bn: undefined,
-    position: '',
+    ...withoutBangla(sampleContent.vacancies[0]),
+    position: pair(''),
     createdAt: '2026-11-28',
     deadline: '2026-11-01',
   };

@@ -1,7 +1,8 @@
 import { filmId, image, isoDate, line, picturePath, prose, slug, webAddress } from '@/content/lib/fields';
 import type { z } from '@/content/lib/zod';
+import { pair } from '@/__tests__/fixtures/pair';
 
-const picture = { src: '/images/products/solid-brick.jpg', alt: 'A brick.', width: 1200, height: 1200 };
+const picture = { src: '/images/products/solid-brick.jpg', alt: pair('A brick.'), width: 1200, height: 1200 };
 
 const reasons = (schema: z.ZodMiniType, value: unknown) => {
   const result = schema.safeParse(value);
@@ -10,11 +11,11 @@ const reasons = (schema: z.ZodMiniType, value: unknown) => {
 
 describe('accepted values', () => {
   it.each<[string, z.ZodMiniType, unknown]>([
-    ['a line of the least length', line(2, 4), 'ab'],
-    ['a line of the greatest length', line(2, 4), 'abcd'],
-    ['a line with typographic signs', line(1, 40), '390 × 190 × 190\u00a0mm, 15–25, 15.4″'],
-    ['a line in Bangla', line(1, 40), 'কংক্রিট ব্লক'],
-    ['prose of several paragraphs', prose(1, 40), 'One.\n\n\tTwo.'],
+    ['a line of the least length', line(2, 4), pair('ab')],
+    ['a line of the greatest length', line(2, 4), pair('abcd')],
+    ['a line with typographic signs', line(1, 40), pair('390 × 190 × 190\u00a0mm, 15–25, 15.4″')],
+    ['a line in Bangla', line(1, 40), pair('কংক্রিট ব্লক')],
+    ['prose of several paragraphs', prose(1, 40), pair('One.\n\n\tTwo.')],
     ['a slug of one word', slug, 'brick'],
     ['a slug that begins like a device', slug, 'console'],
     ['a slug with figures', slug, 'hollow-block-190'],
@@ -24,7 +25,7 @@ describe('accepted values', () => {
     ['an https address', webAddress, 'https://news.example/a?b=c#d'],
     ['a picture path', picturePath, '/images/uploads/solid-brick-0a1b2c3d.webp'],
     ['a described picture', image, picture],
-    ['a decorative picture without words', image, { ...picture, alt: '', decorative: true }],
+    ['a decorative picture without words', image, { ...picture, alt: pair(''), decorative: true }],
   ])('%s', (_name, schema, value) => {
     expect(reasons(schema, value)).toEqual([]);
   });
@@ -32,13 +33,13 @@ describe('accepted values', () => {
 
 describe('refused values', () => {
   it.each<[string, z.ZodMiniType, unknown, string]>([
-    ['a line that is too short', line(2, 4), 'a', 'is too short: at least 2 characters'],
-    ['a line of blanks', line(2, 4), '     ', 'is too short: at least 2 characters'],
-    ['a line that is too long', line(2, 4), 'abcde', 'is too long: at most 4 characters'],
-    ['a line break in a line', line(1, 9), 'a\nb', 'must be on one line'],
-    ['a line separator in a line', line(1, 9), 'a\u2028b', 'must be on one line'],
-    ['prose that is too long', prose(1, 4), 'abcde', 'is too long: at most 4 characters'],
-    ['prose that is too short', prose(2, 4), 'a', 'is too short: at least 2 characters'],
+    ['a line that is too short', line(2, 4), pair('a'), 'is too short: at least 2 characters'],
+    ['a line of blanks', line(2, 4), pair('     '), 'is too short: at least 2 characters'],
+    ['a line that is too long', line(2, 4), pair('abcde'), 'is too long: at most 4 characters'],
+    ['a line break in a line', line(1, 9), pair('a\nb'), 'must be on one line'],
+    ['a line separator in a line', line(1, 9), pair('a\u2028b'), 'must be on one line'],
+    ['prose that is too long', prose(1, 4), pair('abcde'), 'is too long: at most 4 characters'],
+    ['prose that is too short', prose(2, 4), pair('a'), 'is too short: at least 2 characters'],
     ['a device of Windows as a slug', slug, 'com1', 'is a name that Windows keeps for devices'],
     ['a capital in a slug', slug, 'Solid-Brick', 'must be a lower-case slug such as "solid-brick"'],
     ['a path in a slug', slug, '../x', 'must be a lower-case slug such as "solid-brick"'],
@@ -72,7 +73,7 @@ describe('refused values', () => {
     [
       'a picture without words',
       image,
-      { ...picture, alt: '' },
+      { ...picture, alt: pair('') },
       'must say what the picture shows, or set "decorative": true',
     ],
   ])('%s', (_name, schema, value, reason) => {
@@ -88,8 +89,8 @@ describe('refused values', () => {
 });
 
 it('trims a text', () => {
-  expect(line(1, 9).parse('  brick ')).toBe('brick');
-  expect(prose(1, 9).parse('\nbrick\n')).toBe('brick');
+  expect(line(1, 9).parse(pair('  brick '))).toEqual(pair('brick'));
+  expect(prose(1, 9).parse(pair('\nbrick\n'))).toEqual(pair('brick'));
 });
 
 it.each([

@@ -20,7 +20,7 @@ describe('comparison', () => {
     ['Construction Cost', 'block', '25–30 %'],
     ['Construction Cost', 'block', '40–50 % less rod'],
   ] as const)('states for %s of %s: %s', (factor, material, figure) => {
-    expect(plainSpaces(rowOf(factor)?.[material] ?? '')).toContain(figure);
+    expect(plainSpaces(rowOf(factor)?.[material].en ?? '')).toContain(figure);
   });
 });
 
@@ -38,7 +38,7 @@ it('has two lists of advantages, and they tell that 113 blocks replace 500 brick
   expect(
     advantages
       .flatMap(({ items }) => items)
-      .map(plainSpaces)
+      .map(({ en }) => plainSpaces(en))
       .join('\n'),
   ).toContain('113 blocks of 100 mm take the place of 500 bricks');
 });

@@ -1,8 +1,10 @@
 import { sampleContent } from '@/__tests__/content/sample-content';
+import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 import { recordMessages } from '@/components/admin/fields/messages';
 import { checkContent } from '@/content/check/check-content';
 import { sitePicture } from '@/content/check/picture-facts';
 import { recordSchema } from '@/content/entities/landing-pages/schema';
+import { banglaOf, isPair } from '@/content/lib/text-pair';
 import { onlineToday } from '@/content/lib/schedule';
 import { type ManagedRecord, registry, scheduleOf } from '@/content/registry';
 import { formOf } from '@/content/registry/forms';
@@ -12,8 +14,8 @@ const [page = {}] = sampleContent['landing-pages'];
 type Block = Readonly<Record<string, unknown>> & { readonly kind: string };
 const blocks = page.blocks as readonly Block[];
 
-const english = { ...page, bn: undefined };
-const withBlocks = (...own: readonly object[]): ManagedRecord => ({ ...english, blocks: own });
+const english = withoutBangla(page);
+const withBlocks = (...own: readonly object[]): ManagedRecord => ({ ...english, blocks: withoutBangla(own) });
 const blockOf = (kind: string) => {
   const block = blocks.find((one) => one.kind === kind);
   if (block === undefined) throw new Error(`The sample has no ${kind}.`);
@@ -49,25 +51,25 @@ it('a banner is the first block or none', () => {
 });
 
 it('a table has a table', () => {
-  const { 'blocks.0.text': said } = messages(withBlocks({ ...blockOf('table'), text: 'No table | at all.' }));
+  const { 'blocks.0.text': said } = messages(
+    withBlocks({ ...blockOf('table'), text: pair('No table | at all.') }),
+  );
   expect(said).toMatch(/^Text has no table/);
 });
 
 it('a link that no page may have is found in a text of a block, in both languages', async () => {
   const bad = (text: string) => `${text} [here](javascript:alert(1))`;
-  const bn = page.bn as { readonly blocks: readonly { readonly text?: string }[] };
-  const change = <Item extends object>(list: readonly Item[]) =>
-    list.map((one) => ('text' in one ? { ...one, text: bad(String(one.text)) } : one));
   const pageProblems = await problems({
     ...page,
-    blocks: change(blocks),
-    bn: { ...bn, blocks: change(bn.blocks) },
+    blocks: blocks.map((block) =>
+      isPair(block.text) ? { ...block, text: pair(bad(block.text.en), bad(banglaOf(block.text))) } : block,
+    ),
   });
   expect([...new Set(pageProblems.map(({ field }) => field))].sort()).toEqual([
     'blocks.1.text',
+    'blocks.1.text.bn',
     'blocks.4.text',
-    'bn.blocks.1.text',
-    'bn.blocks.4.text',
+    'blocks.4.text.bn',
   ]);
 });
 

@@ -2,12 +2,12 @@ import { checkRecord } from '@/content/check/check-record';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { sitePicture } from '@/content/check/picture-facts';
 import type { Entity } from '@/content/registry';
+import { isPair } from '@/content/lib/text-pair';
 import { formOf, schemas } from '@/content/registry/forms';
+import { pair } from '@/__tests__/fixtures/pair';
 import { sampleContent } from './sample-content';
 
 beforeAll(loadMarkdownCheck);
-
-const text = (length: number) => 'a'.repeat(length);
 
 const limits: readonly (readonly [field: string, least: number, most: number, entity: Entity])[] = [
   ['name', 0, 120, 'products'],
@@ -25,8 +25,12 @@ const limits: readonly (readonly [field: string, least: number, most: number, en
 ];
 
 it.each(limits)('%s has %i to %i characters in %s', (field, min, max, entity) => {
-  const accepts = (length: number) =>
-    schemas[entity].safeParse({ ...sampleContent[entity][0], [field]: text(length) }).success;
+  const record = sampleContent[entity][0];
+  const accepts = (length: number) => {
+    const text = 'a'.repeat(length);
+    const value = isPair(record?.[field]) ? pair(text) : text;
+    return schemas[entity].safeParse({ ...record, [field]: value }).success;
+  };
   const refused = min > 0 ? [min - 1, max + 1] : [max + 1];
 
   expect([min, max].filter(accepts)).toEqual([min, max]);
@@ -42,7 +46,7 @@ it.each([
   const codesOf = (width: number, height: number) => {
     const record = {
       ...sampleContent[entity][0],
-      image: { src: '/images/uploads/a.webp', alt: 'A wall.', width, height },
+      image: { src: '/images/uploads/a.webp', alt: pair('A wall.'), width, height },
     };
     return checkRecord({ entity, form: formOf(entity), record, pictures: sitePicture }).map(
       ({ code }) => code,

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import fc from '@/__tests__/fast-check';
+import { pair } from '@/__tests__/fixtures/pair';
 import { articleProblem } from '@/content/lib/markdown/limits';
 import { markdownTree } from '@/content/lib/markdown/tree';
 import { recordSchema as newsItemSchema } from '@/content/entities/news/schema';
@@ -42,7 +43,9 @@ it.each([
   ['blog posts', blogSchema.shape.desc],
   ['news', newsItemSchema.shape.desc],
 ])('the schema of %s names the line that cannot be built', (_, desc) => {
-  const { error } = desc.safeParse(`${'Words enough for an article. '.repeat(3)}\n\n${'>'.repeat(5_000)}`);
+  const { error } = desc.safeParse(
+    pair(`${'Words enough for an article. '.repeat(3)}\n\n${'>'.repeat(5_000)}`),
+  );
   expect(error?.issues.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^line 3 is nested too deep/),
   ]);

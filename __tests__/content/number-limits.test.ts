@@ -4,6 +4,7 @@ import { sitePicture } from '@/content/check/picture-facts';
 import { defOf, innermost, type Schema, schemaAt } from '@/content/lib/schema-parts';
 import { entities } from '@/content/registry';
 import { formOf, schemas } from '@/content/registry/forms';
+import { pair } from '@/__tests__/fixtures/pair';
 import { sampleContent } from './sample-content';
 
 type NumberField = { readonly path: string; readonly schema: Schema };
@@ -56,7 +57,7 @@ const { options: kinds } = innermost(schemaAt(element as Schema, 'kind') as Sche
 };
 
 it.each(kinds)('a measured figure for %s has a largest and a smallest value', (kind) => {
-  const row = { kind, method: 'ASTM C140', laboratory: 'BUET', day: '2026-01-01' };
+  const row = { kind, method: 'ASTM C140', laboratory: pair('BUET'), day: '2026-01-01' };
   const isGood = (value: number) => safeParse(element as Schema, { ...row, value }).success;
   expect([1e-9, 1, 1_000, 99_999_999_999, 1e20, 0, -1].filter(isGood)).toEqual([1e-9, 1]);
 });

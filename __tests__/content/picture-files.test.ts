@@ -1,22 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type SharpOptions } from 'sharp';
-import type { Picture } from '@/content/lib/fields';
-import { image } from '@/content/lib/fields';
+import { image, type Picture } from '@/content/lib/fields';
 import { mediaPathOf } from '@/content/lib/uploads';
 import { pictureEnd } from '@/content/lib/picture-size';
 import { pictures } from '@/content/pictures';
 import sitePictures from '@/content/site-pictures.json';
 import { allCollections } from './all-collections';
 
-/** Every picture in a value, at any depth. */
-function picturesIn(value: unknown): Picture[] {
+type Sized = Pick<Picture, 'src' | 'width' | 'height'>;
+
+/** Every picture of records, at any depth. */
+function picturesIn(value: unknown): Sized[] {
   const parsed = image.safeParse(value);
   if (parsed.success) return [parsed.data];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(picturesIn) : [];
 }
 
-const used = picturesIn([pictures, allCollections.map(({ records }) => records)]);
+const used = [...Object.values(pictures), ...picturesIn(allCollections.map(({ records }) => records))];
 const distinct = [...new Map(used.map((picture) => [JSON.stringify(picture), picture])).values()];
 
 it.each(distinct)('$src exists and has the stated size', async ({ src, width, height }) => {

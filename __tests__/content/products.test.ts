@@ -6,16 +6,17 @@ import { locales } from '@/content/strings/locales';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productIn } from '@/content/strings/product-in';
 import { forms } from '@/__tests__/fixtures/forms';
+import { pair } from '@/__tests__/fixtures/pair';
 import { registry } from '@/content/registry';
 import { recordSchema as gallerySchema } from '@/content/entities/galleries/schema';
 
 const sample = (id: string, category: Product['category']): Product => ({
   id,
-  name: id,
+  name: pair(id),
   category,
   size: '1 mm',
   inch: '1″',
-  image: { src: '/images/a.jpg', alt: 'A', width: 1, height: 1 },
+  image: { src: '/images/a.jpg', alt: pair('A'), width: 1, height: 1 },
 });
 
 describe('productLabel', () => {
@@ -23,8 +24,10 @@ describe('productLabel', () => {
     { name: 'Uni Paver', label: 'Uni Paver' },
     { name: '', label: 'Pavment Tiles, 300 × 300 × 25 mm' },
   ])('of the name "$name" is $label', ({ name, label }) => {
-    const tile = { name, category: 'Pavment Tiles', size: '300 × 300 × 25 mm' } as const;
-    expect([productLabel(tile), registry.products.titleOf(tile)]).toEqual([label, label]);
+    const tile = { name: pair(name), category: 'Pavment Tiles', size: '300 × 300 × 25 mm' } as const;
+    const shown = { ...tile, name };
+    expect([tile, shown].map(productLabel)).toEqual([label, label]);
+    expect(registry.products.titleOf(tile)).toBe(label);
   });
 });
 
@@ -51,14 +54,23 @@ describe('featuredProducts', () => {
 });
 
 describe('productTitle', () => {
-  const picture = { src: '/images/products/solid-brick.jpg', alt: 'A brick.', width: 1200, height: 1200 };
+  const picture = {
+    src: '/images/products/solid-brick.jpg',
+    alt: pair('A brick.'),
+    width: 1200,
+    height: 1200,
+  };
   const isCaption = (caption: string) =>
-    gallerySchema.safeParse({ id: 'x', name: 'Blocks', images: [{ image: picture, caption }] }).success;
+    gallerySchema.safeParse({
+      id: 'x',
+      name: pair('Blocks'),
+      images: [{ image: picture, caption: pair(caption) }],
+    }).success;
 
   it('fits under a picture with a name and a size of the greatest length', () => {
     const product = productSchema.parse({
       ...sample('a', 'Edging Block'),
-      name: 'x'.repeat(120),
+      name: pair('x'.repeat(120)),
       size: 'y'.repeat(60),
     });
     expect(isCaption(productTitle(product))).toBe(true);
@@ -71,7 +83,7 @@ describe('productTitle', () => {
   ] as const)('tells nameless tiles of one size apart by their relief in %s', (language, chevron, bars) => {
     const titles = (['chevron', 'bars'] as const).map((relief) => {
       const form = { ...forms.studs, relief } as Form;
-      const tile = { ...sample('a', 'Pavment Tiles'), name: '', size: '300 mm', form };
+      const tile = { ...sample('a', 'Pavment Tiles'), name: pair(''), size: '300 mm', form };
       return productTitle(productIn(tile, locales[language]));
     });
     expect(titles).toEqual([chevron, bars]);

@@ -17,8 +17,8 @@ describe('wall figures', () => {
     expect(wallFigures.savings).toHaveLength(benefits.length);
     for (const { brickThicknessIn, blockThicknessMm, loadPercent } of wallFigures.savings) {
       const card = benefits.find(({ reduceLoad }) => reduceLoad === loadPercent);
-      expect(card?.subtitle).toContain(`${brickThicknessIn}-inch`);
-      expect(card?.title).toMatch(new RegExp(`^${blockThicknessMm}\\s`));
+      expect(card?.subtitle.en).toContain(`${brickThicknessIn}-inch`);
+      expect(card?.title.en).toMatch(new RegExp(`^${blockThicknessMm}\\s`));
     }
   });
 });

@@ -18,7 +18,7 @@ const EXCEPTIONS = [
 /** Latin words in the Bangla of records, where names may be in Latin letters. */
 const namesInContent = new Set(
   entriesOf(published)
-    .filter(([path]) => path.includes('.bn.'))
+    .filter(([path]) => path.endsWith('.bn.text'))
     .flatMap(([, text]) => latinIn(text).words),
 );
 const withoutExceptions = (text: string) => EXCEPTIONS.reduce((rest, one) => rest.replace(one, ' '), text);

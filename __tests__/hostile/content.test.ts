@@ -1,8 +1,10 @@
 import fc from '@/__tests__/fast-check';
+import { pair } from '@/__tests__/fixtures/pair';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { ContentError } from '@/content/lib/content-error';
 import { defineCollection } from '@/content/lib/define-collection';
 import { isoDate, line, picturePath, prose, slug, webAddress } from '@/content/lib/fields';
+import { banglaOf, isPair } from '@/content/lib/text-pair';
 import { z } from '@/content/lib/zod';
 import { hostile, STRINGS } from './strings';
 import { english } from '@/content/strings/english';
@@ -18,21 +20,24 @@ const fields = {
   day: isoDate,
 } as const;
 
-/** What each field may hold when it is accepted. */
-const harmless: Readonly<Record<keyof typeof fields, RegExp>> = {
-  id: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  // One line without control characters and without marks that turn text round.
-  title:
-    /^[^\u0000-\u0008\u000A-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]{1,140}$/,
-  desc: /^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]{1,400}$/,
-  link: /^https:\/\/[^\s/]/i,
-  src: /^\/images\/[a-z0-9/-]+\.[a-z]+$/,
-  day: /^\d{4}-\d{2}-\d{2}$/,
+/** Control characters, and marks that turn text round. */
+const UNSAFE = String.raw`\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF`;
+
+/** What each field may hold when it is accepted; a text in English and in Bangla. */
+const harmless: Readonly<Record<keyof typeof fields, readonly RegExp[]>> = {
+  id: [/^[a-z0-9]+(-[a-z0-9]+)*$/],
+  title: [140, 210].map((most) => new RegExp(`^[^\\n\\u2028\\u2029${UNSAFE}]{1,${most}}$`)),
+  desc: [400, 600].map((most) => new RegExp(`^[^${UNSAFE}]{1,${most}}$`)),
+  link: [/^https:\/\/[^\s/]/i],
+  src: [/^\/images\/[a-z0-9/-]+\.[a-z]+$/],
+  day: [/^\d{4}-\d{2}-\d{2}$/],
 };
 const names = Object.keys(fields) as (keyof typeof fields)[];
+const valueOf = (name: keyof typeof fields, text: string) =>
+  name === 'title' || name === 'desc' ? pair(text, text) : text;
 
 /** The fields that a collection complains about, by the names an editor reads. */
-function complaints(record: Readonly<Record<string, string>>) {
+function complaints(record: Readonly<Record<string, unknown>>) {
   try {
     defineCollection({
       file: 'content/x.ts',
@@ -43,8 +48,8 @@ function complaints(record: Readonly<Record<string, string>>) {
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    expect(error.message).toMatch(/^content\/x\.ts: \d+ problems?\n {2}record .+, field \w+: .+/s);
-    return error.problems.map(({ field }) => field);
+    expect(error.message).toMatch(/^content\/x\.ts: \d+ problems?\n {2}record .+, field [\w.]+: .+/s);
+    return error.problems.map(({ field }) => field.replace(/\..*/, ''));
   }
 }
 
@@ -53,12 +58,13 @@ it('every field refuses a hostile value by its name, or the value is harmless', 
   fc.assert(
     fc.property(hostile, (text) => {
       const refused = names.filter((name) => {
-        const { success, data = '' } = fields[name].safeParse(text);
-        if (success) expect(data).toMatch(harmless[name]);
+        const { success, data } = fields[name].safeParse(valueOf(name, text));
+        const texts = isPair(data) ? [data.en, banglaOf(data)] : [data];
+        if (success) texts.forEach((one, index) => expect(one).toMatch(harmless[name][index] ?? /^$/));
         accepted += Number(success);
         return !success;
       });
-      const record = Object.fromEntries(names.map((name) => [name, text]));
+      const record = Object.fromEntries(names.map((name) => [name, valueOf(name, text)]));
       expect([...new Set(complaints(record))].sort()).toEqual(refused.sort());
     }),
     { numRuns: STRINGS },

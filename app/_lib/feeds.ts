@@ -7,10 +7,10 @@ import { routes } from '@/content/routes';
 import { dayStart, rfc822 } from './iso-time';
 import { escapeMarkup } from './markup';
 import { absoluteUrl, addressOf } from './site-origin';
-import { hasLanguage, inLanguage } from '@/content/lib/language';
+import { hasLanguage, inLanguage, type InLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
-type Article = Pick<Blog, 'title' | 'desc' | 'createdAt' | 'image'>;
+type Article = Pick<InLanguage<Blog>, 'title' | 'desc' | 'createdAt' | 'image'>;
 
 /** Data of one article for both feeds. */
 type FeedItem = ReturnType<typeof feedItem>;
@@ -39,7 +39,7 @@ export function feedItem(
 /** Lists blog posts, news and events with texts in a language, newest first. */
 function feedItems(locale: Locale): readonly FeedItem[] {
   const { language, strings } = locale;
-  const translated = <Item extends { readonly bn?: unknown }>(items: readonly Item[]) =>
+  const translated = <Item extends object>(items: readonly Item[]) =>
     items.filter((item) => hasLanguage(item, language)).map((item) => inLanguage(item, language));
   const { feed } = strings.shared;
   const tags = { news: feed.news, events: feed.events };

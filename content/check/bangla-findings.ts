@@ -1,7 +1,6 @@
 import { banglaDigits } from '../lib/bangla-text';
 import { bijoyParts } from '../lib/bijoy';
-import { type FieldSpec, leavesOf } from '../lib/field-spec';
-import { listIn } from '../lib/json-value';
+import { type FieldSpec, textsOf } from '../lib/field-spec';
 import { latinIn } from '../lib/latin-parts';
 import { markdownWords } from './markdown-problem';
 
@@ -14,11 +13,11 @@ type Finding = { readonly path: string; readonly isStop: boolean; readonly reaso
  * they may be names. At most one finding of each kind for a field.
  */
 export function banglaFindings(fields: readonly FieldSpec[], record: unknown): readonly Finding[] {
-  const bangla = fields.filter(({ name }) => name === 'bn');
-  return leavesOf(bangla, record).flatMap(({ spec, path, value }): Finding[] => {
-    const texts = (typeof value === 'string' ? [value] : listIn(value)).map(String);
+  return textsOf(fields, record).flatMap(({ spec, path, language, text }): Finding[] => {
+    if (language === 'en') return [];
+    const isList = typeof text !== 'string';
+    const texts = isList ? text : [text];
     const seen = spec.kind === 'markdown' ? texts.map(markdownWords) : texts;
-    const isList = typeof value !== 'string';
     const stops = seen.flatMap((text, index) => {
       const reason = stopIn(text);
       return reason === null ? [] : [isList ? `Line ${index + 1}: ${reason}` : reason];

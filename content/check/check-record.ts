@@ -1,7 +1,8 @@
 import { image } from '../lib/fields';
 import { picturesIn } from '../lib/pictures-in';
-import { type EntityForm, leavesOf, type PictureRules } from '../lib/field-spec';
+import { type EntityForm, leavesOf, type PictureRules, textsOf } from '../lib/field-spec';
 import { smallPictureProblem } from '../lib/picture-limits';
+import { banglaOf, isPair } from '../lib/text-pair';
 import type { z } from '../lib/zod';
 import type { StudioProblem } from './studio-problem';
 import { type Entity, type ManagedRecord, registry } from '../registry';
@@ -34,8 +35,8 @@ export function checkRecord({
   return [
     ...(result.success ? [] : schemaProblems({ entity, id }, result.error)),
     ...dayOrderProblems(entity, fields, record).map(({ path, reason }) => wrong(path, reason)),
-    ...leaves.flatMap(({ spec, path, value }) => {
-      const problem = spec.kind === 'markdown' && typeof value === 'string' ? markdownProblem(value) : null;
+    ...textsOf(fields, read).flatMap(({ spec, path, text }) => {
+      const problem = spec.kind === 'markdown' ? markdownProblem(String(text)) : null;
       return problem === null ? [] : [wrong(path, problem)];
     }),
     ...banglaFindings(fields, read)
@@ -71,6 +72,13 @@ type Rules = Omit<PictureRules, 'maxWidth'>;
 
 /** Returns picture problems of a value at any depth, in picture fields and in Markdown. */
 function pictureProblems(path: string, content: unknown, pictures: PictureFacts, rules: Rules): Found[] {
+  if (isPair(content)) {
+    const texts = [
+      [path, content.en],
+      [`${path}.bn`, banglaOf(content)],
+    ] as const;
+    return texts.flatMap(([place, text]) => pictureProblems(place, text, pictures, rules));
+  }
   const isPicture = typeof content === 'object' && content !== null && 'src' in content;
   if (typeof content !== 'string' && !isPicture) {
     return Object.entries(content ?? {}).flatMap(([key, inside]) =>

@@ -1,3 +1,4 @@
+import { banglaOf, isPair } from '../lib/text-pair';
 import { type Entity, entities, type ManagedRecord, registry } from '../registry';
 
 /** Placeholders of the sample company: `.example` (RFC 2606) and accounts that end so, numbers of zeros, the video of YouTube's own documentation. */
@@ -25,12 +26,13 @@ export const placeholdersIn = (published: Readonly<Record<Entity, readonly Manag
     }),
   );
 
-/** A published record with placeholders, and the paths of these fields: `email`, `phones.0`. */
+/** A published record with placeholders, and the paths of these fields: `email`, `phones.0`, `factory.street.bn`. */
 export type PlaceholderRecord = ReturnType<typeof placeholdersIn>[number];
 
 /** Returns the texts of a value at any depth, with their paths. */
 function textsIn(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
   if (typeof value === 'string') return [[path.join('.'), value]];
+  if (isPair(value)) return [...textsIn(value.en, path), ...textsIn(banglaOf(value), [...path, 'bn'])];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...path, name]));
 }

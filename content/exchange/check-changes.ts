@@ -4,6 +4,7 @@ import type { Bundle } from './bundle';
 import { parseRecord, parseUnfinished } from './parse-record';
 import { recordHash } from '../lib/record-hash';
 import { repeatedOf } from '../lib/define-collection';
+import { changeFromVersion1 } from './version-1';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
 export type BundleChange = Bundle['changes'][number];
@@ -35,20 +36,26 @@ export type CheckedChange =
 export type CheckOptions = {
   /** Accept invalid records, as in a backup of drafts. */
   readonly allowUnfinished?: boolean;
-  /** Version of the records; one other than this studio's is refused. */
+  /** Version of the records; those of an older one are converted, those of a newer one refused. */
   readonly recordVersion?: number;
 };
 
 /** Parses the records of changes, and checks ids and bases. Returns every problem. */
 export async function checkChanges(
-  changes: readonly BundleChange[],
+  given: readonly BundleChange[],
   { allowUnfinished = false, recordVersion = RECORD_VERSION }: CheckOptions = {},
 ): Promise<Checked<CheckedChange[]>> {
-  if (recordVersion !== RECORD_VERSION) {
+  if (recordVersion > RECORD_VERSION) {
     const message =
-      'These changes were made by another version of the studio. Reload the studio where they were made, and send them again.';
+      'These changes were made by a newer version of the studio. Reload this page, and open them again.';
     return refused({ code: 'record-version', message });
   }
+  const changes =
+    recordVersion < RECORD_VERSION
+      ? await Promise.all(
+          given.map((change) => (change.op === 'order' ? change : changeFromVersion1(change))),
+        )
+      : given;
   const results = await Promise.all(changes.map((change) => checkChange(change, allowUnfinished)));
   const problems = [
     ...repeatedOf(changes, keyOf).map((change): StudioProblem => {

@@ -1,14 +1,13 @@
 import type { ManagedRecord } from './entity-meta';
-import { type FieldSpec, isRows, partsOf } from './field-spec';
-import { partOf } from './json-value';
-import { matchRows, movedIds, rowsIn } from './match-rows';
+import { type FieldSpec, isRows, partsOf, readText } from './field-spec';
+import { isRecord, listIn, partOf } from './json-value';
+import { matchRows, movedIds } from './match-rows';
 import { sameJson } from './sorted-json';
-import type { Translated } from './merge-types';
 
 /** A place that differs: a field or a line `changed`, a row `added`, `removed` (earlier path) or `moved`. */
 export type ChangedPlace = {
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** `title`, `figures.1.value`, `bn.figures.1.label`; see `placeIn`. */
+  /** `title`, `title.bn`, `figures.1.value`; see `placeIn`. */
   readonly path: string;
   readonly was: unknown;
   readonly is: unknown;
@@ -22,44 +21,45 @@ export const changedPlaces = (
   before: ManagedRecord,
   after: ManagedRecord,
 ): readonly ChangedPlace[] =>
-  fields
-    .filter(({ name }) => name !== 'bn')
-    .flatMap((spec) =>
-      inField(
-        spec,
-        spec.name,
-        { value: before[spec.name], bn: partOf(before.bn, spec.name) },
-        { value: after[spec.name], bn: partOf(after.bn, spec.name) },
-      ),
-    );
+  fields.flatMap((spec) => inField(spec, spec.name, before[spec.name], after[spec.name]));
 
-function inField(spec: FieldSpec, path: string, was: Translated, is: Translated): readonly ChangedPlace[] {
+function inField(spec: FieldSpec, path: string, was: unknown, is: unknown): readonly ChangedPlace[] {
   if (sameJson(was, is)) return [];
   if (spec.kind === 'group') return inFields(spec.fields, path, was, is);
   if (isRows(spec) || isLines(spec)) return inRows(spec, path, was, is);
-  return [
-    ...changed(path, was.value, is.value),
-    // Only the description of a picture is translated.
-    ...(spec.kind === 'picture'
-      ? changed(`bn.${path}.alt`, partOf(was.bn, 'alt'), partOf(is.bn, 'alt'))
-      : changed(`bn.${path}`, was.bn, is.bn)),
-  ];
+  if (spec.isTranslated) return inText(path, was, is);
+  if (spec.kind !== 'picture') return changed(path, was, is);
+  const alts = [partOf(was, 'alt'), partOf(is, 'alt')] as const;
+  return [...changed(path, inEnglish(was), inEnglish(is)), ...inBangla(`${path}.alt`, ...alts)];
 }
 
 /** Whether the rows of a list are texts. */
 const isLines = ({ kind }: FieldSpec) => kind === 'lines' || kind === 'records';
 
-const inFields = (fields: readonly FieldSpec[], path: string, was: Translated, is: Translated) =>
+const inFields = (fields: readonly FieldSpec[], path: string, was: unknown, is: unknown) =>
   fields.flatMap((part) =>
-    inField(part, `${path}.${part.name}`, partIn(was, part.name), partIn(is, part.name)),
+    inField(part, `${path}.${part.name}`, partOf(was, part.name), partOf(is, part.name)),
   );
+
+/** The languages of a text, each as a place of its own. */
+const inText = (path: string, was: unknown, is: unknown) => [
+  ...changed(path, readText(was, 'en'), readText(is, 'en')),
+  ...inBangla(path, was, is),
+];
+
+const inBangla = (path: string, was: unknown, is: unknown) =>
+  changed(`${path}.bn`, readText(was, 'bn'), readText(is, 'bn'));
+
+/** A picture with its English description alone. */
+const inEnglish = (picture: unknown) =>
+  isRecord(picture) ? { ...picture, alt: readText(picture.alt, 'en') } : picture;
 
 /** Treats an empty value as a missing one, because a form can leave either. */
 const changed = (path: string, was: unknown, is: unknown): readonly ChangedPlace[] =>
   sameJson(was ?? '', is ?? '') ? [] : [{ kind: 'changed', path, was, is }];
 
-function inRows(spec: FieldSpec, path: string, was: Translated, is: Translated): readonly ChangedPlace[] {
-  const [before, after] = [rowsIn(was), rowsIn(is)];
+function inRows(spec: FieldSpec, path: string, was: unknown, is: unknown): readonly ChangedPlace[] {
+  const [before, after] = [listIn(was), listIn(is)];
   const places = matchRows(before, after);
   const moved = movedIds(
     before.map((_, index) => String(index)),
@@ -69,29 +69,17 @@ function inRows(spec: FieldSpec, path: string, was: Translated, is: Translated):
     const rowPath = `${path}.${index}`;
     const from = places[index] ?? -1;
     const earlier = before[from];
-    if (earlier === undefined) return wholeRow('added', rowPath, row);
-    const { value } = row;
-    const move = { kind: 'moved', path: rowPath, was: earlier.value, is: value, from } as const;
-    const inside = isLines(spec)
-      ? [...changed(rowPath, earlier.value, value), ...changed(`bn.${rowPath}`, earlier.bn, row.bn)]
-      : inFields(partsOf(spec), rowPath, earlier, row);
+    if (earlier === undefined) return [{ kind: 'added', path: rowPath, was: undefined, is: row }];
+    const move = { kind: 'moved', path: rowPath, was: earlier, is: row, from } as const;
+    const inside = !isLines(spec)
+      ? inFields(partsOf(spec), rowPath, earlier, row)
+      : spec.isTranslated
+        ? inText(rowPath, earlier, row)
+        : changed(rowPath, earlier, row);
     return [...(moved.has(String(from)) ? [move] : []), ...inside];
   });
-  const removed = before.flatMap((row, index) =>
-    places.includes(index) ? [] : wholeRow('removed', `${path}.${index}`, row),
+  const removed = before.flatMap((row, index): readonly ChangedPlace[] =>
+    places.includes(index) ? [] : [{ kind: 'removed', path: `${path}.${index}`, was: row, is: undefined }],
   );
   return [...rows, ...removed];
 }
-
-function wholeRow(kind: 'added' | 'removed', path: string, row: Translated): readonly ChangedPlace[] {
-  const place = (itemPath: string, value: unknown) =>
-    kind === 'added'
-      ? { kind, path: itemPath, was: undefined, is: value }
-      : { kind, path: itemPath, was: value, is: undefined };
-  return [place(path, row.value), ...(row.bn === undefined ? [] : [place(`bn.${path}`, row.bn)])];
-}
-
-const partIn = ({ value, bn }: Translated, name: string): Translated => ({
-  value: partOf(value, name),
-  bn: partOf(bn, name),
-});

@@ -1,7 +1,6 @@
 import { partOf } from './json-value';
 import type { FieldDispute, Side } from './merge-types';
 import type { MergeResult } from './three-way-merge';
-import { settled } from './translation-age';
 
 /** Decision on a dispute: a side, or the merged text of a long text. */
 export type Decision = Side | { readonly text: string };
@@ -12,14 +11,14 @@ export function decide(
   decisionOn: (dispute: FieldDispute) => Decision,
 ) {
   // Backwards, because removing a row shifts the paths of later rows.
-  const decided = disputes.reduceRight<unknown>((record, dispute) => {
+  return disputes.reduceRight<unknown>((record, dispute) => {
     const decision = decisionOn(dispute);
-    const path = dispute.path.split('.');
-    if (typeof decision === 'object') return withValue(record, path, decision.text);
-    const chosen = withValue(record, path, dispute[decision]);
-    return dispute.bn === undefined ? chosen : withValue(chosen, ['bn', ...path], dispute.bn[decision]);
-  }, value);
-  return settled(decided as typeof value);
+    return withValue(
+      record,
+      dispute.path.split('.'),
+      typeof decision === 'object' ? decision.text : dispute[decision],
+    );
+  }, value) as typeof value;
 }
 
 /** Returns a copy with `value` at a path; undefined removes a field or row. */

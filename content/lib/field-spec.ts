@@ -1,6 +1,7 @@
 import { capital } from './entity-meta';
 import { listIn, partOf } from './json-value';
 import type { Language } from './language';
+import { banglaOf, isPair } from './text-pair';
 import type { z } from './zod';
 
 type Shared = {
@@ -9,6 +10,8 @@ type Shared = {
   readonly label: string;
   readonly help?: string;
   readonly isRequired?: true;
+  /** Whether its text, or each of its lines, is a pair of English and Bangla. */
+  readonly isTranslated?: true;
   /** Kinds of row, by its `kind`, that have the field; all by default. */
   readonly of?: readonly string[];
   /** Characters that the website shows, by language; the form counts them, and the website cuts off the rest. */
@@ -66,7 +69,7 @@ export function partsOf(spec: FieldSpec): readonly FieldSpec[] {
   if (spec.kind !== 'pictures') return [];
   return [
     { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: spec.picture },
-    { name: 'caption', label: 'Caption', kind: 'text' },
+    { name: 'caption', label: 'Caption', kind: 'text', isTranslated: true },
     ...(spec.fields ?? []),
   ];
 }
@@ -89,31 +92,82 @@ export const leavesOf = (fields: readonly FieldSpec[], record: unknown, before =
     return listIn(value).flatMap((row, index) => leavesOf(partsOf(spec), row, `${path}.${index}.`));
   });
 
-type FoundField = {
+/** A text of a record in one language, or the lines of a list; '' or none where they are missing. */
+type FieldText = {
   readonly spec: FieldSpec;
-  /** Path in the record: `title`, `viceChairman.name`, `figures.1.value`. */
+  /** Path of its control: `title`, `title.bn`, `uses.bn`, `image.alt.bn`. */
   readonly path: string;
-  /** Label with the labels around it: `Figure 2, Value`. */
+  readonly language: Language;
+  readonly text: string | readonly string[];
+};
+
+/** Returns the texts of a record that are translated, in both languages, with the descriptions of its pictures. */
+export const textsOf = (fields: readonly FieldSpec[], record: unknown): readonly FieldText[] =>
+  leavesOf(fields, record).flatMap(({ spec, path, value }) => {
+    const text = spec.kind === 'picture' ? partOf(value, 'alt') : value;
+    if (spec.isTranslated !== true && spec.kind !== 'picture') return [];
+    const own = spec.kind === 'picture' ? `${path}.alt` : path;
+    return [
+      { spec, path, language: 'en', text: readText(text, 'en') },
+      { spec, path: `${own}.bn`, language: 'bn', text: readText(text, 'bn') },
+    ] as const;
+  });
+
+/** Text of a pair, or the texts of a list of pairs, in a language. */
+export function readText(value: unknown, language: Language): string | readonly string[] {
+  if (Array.isArray(value)) return value.map((line) => String(readText(line, language)));
+  if (!isPair(value)) return '';
+  return language === 'bn' ? banglaOf(value) : value.en;
+}
+
+export type FoundField = {
+  readonly spec: FieldSpec;
+  /** Path of the control: `title`, `title.bn`, `viceChairman.name`, `figures.1.value`. */
+  readonly path: string;
+  /** Label with the labels around it: `Figure 2, Value`, `Title, Bangla`. */
   readonly label: string;
+  readonly language: Language;
 };
 
 /** Finds the innermost field of a path; null for an unknown path. A line of a list belongs to the list's field. */
 export const findField = (specs: readonly FieldSpec[], path: readonly PropertyKey[]) =>
-  fieldAt(specs, path, (spec) => ({ spec, path: spec.name, label: spec.label }));
+  inItsLanguage(path, (own) => fieldAt(specs, own, (spec) => ({ spec, path: spec.name, label: spec.label })));
 
 /** Like `findField`, but returns the row or line of a list, and a text field for an unknown path. */
 export const placeIn = (specs: readonly FieldSpec[], path: string): FoundField =>
-  fieldAt(specs, path.split('.'), (spec, index) => {
-    if (index === undefined) return { spec, path: spec.name, label: spec.label };
-    const { name } = spec;
-    const label = rowLabel(spec, index);
-    const row = isRows(spec)
-      ? ({ kind: 'group', name, label, fields: partsOf(spec) } as const)
-      : spec.kind === 'records'
-        ? { ...spec, label }
-        : ({ kind: 'text', name, label } as const);
-    return { spec: row, path: `${name}.${String(index)}`, label };
-  }) ?? { spec: { kind: 'text', name: path, label: path }, path, label: path };
+  inItsLanguage(path.split('.'), (own) =>
+    fieldAt(specs, own, (spec, index) => {
+      if (index === undefined || spec.kind === 'picture') return { spec, path: spec.name, label: spec.label };
+      const { name } = spec;
+      const label = rowLabel(spec, index);
+      const row = isRows(spec)
+        ? ({ kind: 'group', name, label, fields: partsOf(spec) } as const)
+        : spec.kind === 'records'
+          ? { ...spec, label }
+          : ({ kind: 'text', name, label } as const);
+      return { spec: row, path: `${name}.${String(index)}`, label };
+    }),
+  ) ?? { spec: { kind: 'text', name: path, label: path }, path, label: path, language: 'en' };
+
+type Found = Omit<FoundField, 'language'>;
+
+/** Finds the field of a text by its path without the language (`title.en`, `title.bn.text`), and names its language. */
+function inItsLanguage(path: readonly PropertyKey[], find: (own: readonly PropertyKey[]) => Found | null) {
+  const place = path.findIndex((part) => part === 'en' || part === 'bn');
+  const found = find(place === -1 ? path : path.slice(0, place));
+  if (found === null) return null;
+  if (path[place] !== 'bn') return { ...found, language: 'en' } as const;
+  const isPicture = found.spec.kind === 'picture';
+  const own = isPicture ? ({ kind: 'text', name: 'alt' } as const) : found.spec;
+  const label = `${found.label}${isPicture ? ', Description' : ''}, Bangla`;
+  return {
+    // The English field beside it shows the help and whether a value is required.
+    spec: { ...own, label, help: undefined, isRequired: undefined } as unknown as FieldSpec,
+    path: `${found.path}${isPicture ? '.alt' : ''}.bn`,
+    label,
+    language: 'bn',
+  } as const;
+}
 
 /** Returns the label of a row by its noun, or of a line: `Block 3`, `Telephones 2`. */
 function rowLabel(spec: FieldSpec, index: PropertyKey | undefined) {
@@ -124,8 +178,8 @@ function rowLabel(spec: FieldSpec, index: PropertyKey | undefined) {
 function fieldAt(
   specs: readonly FieldSpec[],
   [name, ...rest]: readonly PropertyKey[],
-  innermost: (spec: FieldSpec, index: PropertyKey | undefined) => FoundField,
-): FoundField | null {
+  innermost: (spec: FieldSpec, index: PropertyKey | undefined) => Found,
+): Found | null {
   const spec = specs.find((candidate) => candidate.name === name);
   if (spec === undefined) return null;
   const [index, ...below] = rest;
@@ -137,7 +191,7 @@ function fieldAt(
   return {
     spec: innerField.spec,
     path: [...place, innerField.path].join('.'),
-    label: spec.name === 'bn' ? `${innerField.label}, ${label}` : `${label}, ${innerField.label}`,
+    label: `${label}, ${innerField.label}`,
   };
 }
 

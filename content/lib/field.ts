@@ -1,6 +1,6 @@
-import { type EntityForm, type FieldSpec, isRows, partsOf, type PictureRules } from './field-spec';
-import { isoDate, isOneLine, isWritten } from './fields';
-import { defOf, innermost, type Schema, schemaAt } from './schema-parts';
+import type { EntityForm, FieldSpec, PictureRules } from './field-spec';
+import { isoDate, isOneLine } from './fields';
+import { defOf, innermost, pairOf, type Schema } from './schema-parts';
 import { z } from './zod';
 
 /** Options of a field that its label and schema do not determine. */
@@ -35,14 +35,8 @@ export const lastDay = field('Last day on the website', z.optional(isoDate), {
   help: 'From the day after, it is removed when the website is renewed. Empty: it stays.',
 });
 
-/** Builds the form of an entity: its schema and declared fields, in their order, followed by the Bangla fields. */
-export function toForm(schema: z.ZodMiniObject): EntityForm {
-  const fields = fieldsOf(schema);
-  const bn = schemaAt(schema, 'bn');
-  if (bn === undefined) return { schema, fields };
-  const group: FieldSpec = { name: 'bn', label: 'Bangla', kind: 'group', fields: banglaFields(fields, bn) };
-  return { schema, fields: [...fields, group] };
-}
+/** Builds the form of an entity: its schema and declared fields, in their order. */
+export const toForm = (schema: z.ZodMiniObject): EntityForm => ({ schema, fields: fieldsOf(schema) });
 
 const fieldsOf = (schema: Schema): FieldSpec[] =>
   Object.entries(defOf(schema).shape ?? {}).flatMap(([name, part]) => {
@@ -59,20 +53,23 @@ function specOf(name: string, schema: Schema, options: FieldOptions): FieldSpec 
     name,
     kind,
     ...(inside === schema && kind !== 'group' && { isRequired: true }),
+    ...(pairOf(defOf(inside).element ?? inside) && { isTranslated: true }),
     ...(hasFields && { fields }),
   } as FieldSpec;
 }
 
 /** Chooses the control for a schema. */
 function kindOf(schema: Schema, { picture, records }: FieldOptions): FieldSpec['kind'] {
-  const { type, element, format, checks = [] } = defOf(schema);
+  const english = pairOf(schema);
+  if (english) return defOf(english).checks?.includes(isOneLine) ? 'text' : 'area';
+  const { type, element, format } = defOf(schema);
   if (records !== undefined) return type === 'array' ? 'records' : 'record';
   switch (type) {
     case 'object':
     case 'union':
       return picture === undefined ? 'group' : 'picture';
     case 'array':
-      if (element === undefined || defOf(element).shape === undefined) return 'lines';
+      if (element === undefined || pairOf(element) || defOf(element).shape === undefined) return 'lines';
       return picture === undefined ? 'rows' : 'pictures';
     case 'tuple':
       return 'lines';
@@ -83,26 +80,5 @@ function kindOf(schema: Schema, { picture, records }: FieldOptions): FieldSpec['
   }
   if (format === 'date') return 'date';
   if (format === 'url') return 'link';
-  return checks.includes(isWritten) && !checks.includes(isOneLine) ? 'area' : 'text';
-}
-
-const banglaFields = (fields: readonly FieldSpec[], schema: Schema): FieldSpec[] =>
-  fields.flatMap((spec) => {
-    const translation = schemaAt(schema, spec.name);
-    return translation === undefined ? [] : banglaField(spec, translation);
-  });
-
-function banglaField(english: FieldSpec, translation: Schema): FieldSpec {
-  // The English field beside it shows the help and whether a value is required.
-  const spec = { ...english };
-  delete spec.help;
-  delete spec.isRequired;
-  if (spec.kind === 'picture') {
-    return { ...spec, kind: 'group', fields: [{ name: 'alt', label: 'Description', kind: 'text' }] };
-  }
-  if (spec.kind === 'group') return { ...spec, fields: banglaFields(spec.fields, translation) };
-  if (!isRows(spec)) return spec;
-  const row = schemaAt(translation, '0');
-  const fields = row === undefined ? [] : banglaFields(partsOf(spec), row);
-  return { singular: 'picture', ...spec, kind: 'rows', fields };
+  return 'text';
 }

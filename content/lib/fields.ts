@@ -1,33 +1,50 @@
+import { banglaText } from './bangla-text';
 import { cleanText, showsNothing } from './clean-text';
 import { fault } from './fault';
 import { pictureLimits, readCrop } from './picture-limits';
 import { PICTURE_PATH } from './pictures-in';
+import type { InLanguage } from './language';
 import { isDevice, MAX_SLUG, SLUG } from './record-id';
 import { z } from './zod';
 
 const LINE_BREAK = /\n/;
 
-/** Marks text that visitors read, by which `translated` finds it, and cleans it. */
-export const isWritten = z.overwrite(cleanText);
+/** Allowed length of Bangla relative to English: vowel signs and conjuncts count as separate characters. */
+const GROWTH = 1.5;
 
-/** Text of paragraphs, `min` to `max` characters without invisible ones, with a Bangla translation. */
-export const prose = (min: number, max: number) => text(isWritten, min, max);
+type TextCheck = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 
-/** One line of `min` to `max` characters, with a Bangla translation. */
-export const line = (min: number, max: number) => prose(min, max).check(isOneLine);
+/**
+ * Text of paragraphs in both languages, the English of `min` to `max` characters without invisible ones. `checks` hold
+ * for both. `of` is the hash of the English that was translated (`englishHash`); `banglaFindings` judges the words.
+ */
+export const prose = (min: number, max: number, ...checks: readonly TextCheck[]) =>
+  z.strictObject({
+    en: text(min, max, checks),
+    bn: z.optional(
+      z.strictObject({
+        text: text(min, Math.round(max * GROWTH), checks, banglaText),
+        of: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
+      }),
+    ),
+  });
+
+/** One line of `min` to `max` characters in both languages. */
+export const line = (min: number, max: number) => prose(min, max, isOneLine);
 
 /** One line of `min` to `max` characters, equal in every language, such as a telephone number. */
-export const code = (min: number, max: number) => text(z.overwrite(cleanText), min, max).check(isOneLine);
+export const code = (min: number, max: number) => text(min, max, [isOneLine]);
 
-const text = (clean: typeof isWritten, min: number, max: number) =>
+const text = (min: number, max: number, checks: readonly TextCheck[], form = (own: string) => own) =>
   z.string().check(
-    clean,
+    z.overwrite((own) => form(cleanText(own))),
     z.minLength(min, `is too short: at least ${min} characters`),
     z.maxLength(max, `is too long: at most ${max} characters`),
     z.refine((value) => value === '' || !showsNothing(value), {
       error: 'shows nothing: write something that can be seen',
       ...fault('shows-nothing'),
     }),
+    ...checks,
   );
 
 export const isOneLine = z.refine<string>((value) => !LINE_BREAK.test(value), {
@@ -107,11 +124,12 @@ export const image = z
     crop: z.optional(z.string().check(z.refine((text) => readCrop(text) !== null))),
   })
   .check(
-    z.refine((value) => value.decorative === true || value.alt !== '', {
-      path: ['alt'],
+    z.refine((value) => value.decorative === true || value.alt.en !== '', {
+      path: ['alt', 'en'],
       error: 'must say what the picture shows, or set "decorative": true',
       ...fault('undescribed'),
     }),
   );
 
-export type Picture = z.infer<typeof image>;
+/** A picture with its description in one language. */
+export type Picture = InLanguage<z.infer<typeof image>>;

@@ -14,5 +14,8 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]) => path.re
 
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Trims a text; '' for other values. */
-export const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+/** Trims a text, in English if it is in both languages; '' for other values. */
+export const textOf = (value: unknown) => {
+  const text = isRecord(value) ? value.en : value;
+  return typeof text === 'string' ? text.trim() : '';
+};

@@ -1,6 +1,7 @@
 import type { ManagedRecord } from './entity-meta';
 import { isRecord } from './json-value';
 import { sameJson } from './sorted-json';
+import { isPair } from './text-pair';
 
 /** Most values of a record kept as sent; more are seldom on their way to the website at the same time. */
 export const MAX_SENT = 3;
@@ -23,7 +24,7 @@ export function knownBase({ base, theirs, sent = [] }: Known): ManagedRecord | n
   );
 }
 
-/** Takes over arrived fields as a whole; in `bn`, text by text. */
+/** Takes over arrived fields as a whole; of a text, each language. */
 function withArrived(
   base: ManagedRecord | null,
   sent: ManagedRecord,
@@ -31,10 +32,9 @@ function withArrived(
 ): ManagedRecord | null {
   const known = Object.keys({ ...base, ...theirs }).flatMap((name) => {
     const [was, own, there] = [base?.[name], sent[name], theirs[name]];
-    const isBangla = name === 'bn' && isRecord(own) && isRecord(there);
     const value = sameJson(own, there)
       ? there
-      : isBangla
+      : isPair(own) && isPair(there)
         ? withArrived(isRecord(was) ? was : null, own, there)
         : was;
     return value === undefined || value === null ? [] : [[name, value] as const];

@@ -1,16 +1,14 @@
-import { listIn, partOf } from './json-value';
-import type { Translated } from './merge-types';
+import { partOf } from './json-value';
 import { sortedJson } from './sorted-json';
 
 /** Minimum similarity of two versions of one row. */
 const LIKE = 0.5;
-const NOTHING: Translated = { value: undefined, bn: undefined };
 
 /**
  * Returns the earlier index of each later row of a list, or -1 for a new one. Matches rows, moved or edited, by equal
  * value, then by id, which several rows may share, then by likeness, then rows alone between the same neighbours.
  */
-export function matchRows(before: readonly Translated[], after: readonly Translated[]): readonly number[] {
+export function matchRows(before: readonly unknown[], after: readonly unknown[]): readonly number[] {
   const rowIndexes = new Array<number>(after.length).fill(-1);
   matchByKey(before, after, rowIndexes, sortedJson);
   matchByKey(before, after, rowIndexes, idOf);
@@ -29,25 +27,19 @@ export function matchRows(before: readonly Translated[], after: readonly Transla
   return rowIndexes;
 }
 
-/** Returns the rows of a list, each with its Bangla. */
-export function rowsIn({ value, bn }: Translated): readonly Translated[] {
-  const banglaRows = listIn(bn);
-  return listIn(value).map((row, index) => ({ value: row, bn: banglaRows[index] }));
-}
-
 /** Returns the id of a row, or its whole value as JSON. */
-export const keyOfRow = (row: Translated = NOTHING) => idOf(row) ?? sortedJson(row);
+export const keyOfRow = (row: unknown) => idOf(row) ?? sortedJson(row);
 
-function idOf({ value }: Translated) {
-  const id = partOf(value, 'id');
+function idOf(row: unknown) {
+  const id = partOf(row, 'id');
   return typeof id === 'string' ? id : undefined;
 }
 
 function matchByKey(
-  before: readonly Translated[],
-  after: readonly Translated[],
+  before: readonly unknown[],
+  after: readonly unknown[],
   rowIndexes: number[],
-  keyOf: (row: Translated) => string | undefined,
+  keyOf: (row: unknown) => string | undefined,
 ) {
   const places = new Map<string | undefined, number[]>();
   before.forEach((row, index) => {

@@ -1,38 +1,34 @@
-import { keyOfRow, matchRows, rowsIn } from './match-rows';
+import { listIn } from './json-value';
+import { keyOfRow, matchRows } from './match-rows';
 import { sameJson } from './sorted-json';
-import type { FieldDispute, MergeAt, Side, ThreeWay, Translated } from './merge-types';
+import type { FieldDispute, MergeAt, Side, ThreeWay } from './merge-types';
 
 /** Versions of a row in three lists. A row without `base` was added. */
-type Row = Partial<Record<keyof ThreeWay<unknown>, Translated>>;
+type Row = Partial<ThreeWay<unknown>>;
 
 /** The rows of three lists, each in its order. A row in several lists is one object. */
 type Aligned = ThreeWay<readonly Row[]>;
 
 const SIDES = ['mine', 'theirs'] as const satisfies readonly Side[];
-const NOTHING: Translated = { value: undefined, bn: undefined };
 
-/** Whether values are lists that can be merged by row: none has more Bangla rows than English ones. */
-export const areRows = (values: ThreeWay<unknown>, bangla: ThreeWay<unknown>) =>
-  (['base', ...SIDES] as const).every((side) => {
-    const list = values[side] ?? (side === 'base' ? [] : null);
-    const bn = bangla[side] ?? [];
-    return Array.isArray(list) && Array.isArray(bn) && bn.length <= list.length;
-  });
+/** Whether values are lists, which can be merged by row. */
+export const areRows = ({ base = [], mine, theirs }: ThreeWay<unknown>) =>
+  [base, mine, theirs].every(Array.isArray);
 
 /**
- * Merges a list three ways by row, with its Bangla. The result keeps additions, moves and removals of either side.
+ * Merges a list three ways by row. The result keeps additions, moves and removals of either side.
  * Disputes: a row removed by one side and changed by the other, and a list whose moves allow no common order.
  */
 export function mergeRows(
   path: string,
-  sides: ThreeWay<Translated>,
+  sides: ThreeWay<unknown>,
   disputes: FieldDispute[],
   mergeAt: MergeAt,
-): Translated {
+): unknown {
   const rows = align(sides);
   const inside: FieldDispute[] = [];
   const merge = (order: readonly Row[]) =>
-    listOf(withAdded(order, rows).map((row, index) => mergeRow(`${path}.${index}`, row, inside, mergeAt)));
+    withAdded(order, rows).map((row, index) => mergeRow(`${path}.${index}`, row, inside, mergeAt));
   const order = orderOf(rows);
   if (order !== null) {
     const merged = merge(order);
@@ -46,20 +42,13 @@ export function mergeRows(
   return mine;
 }
 
-const disputeOf = (path: string, { base, mine, theirs }: Row): FieldDispute => {
-  const part = (name: keyof Translated) => ({
-    base: base?.[name],
-    mine: mine?.[name],
-    theirs: theirs?.[name],
-  });
-  return { path, ...part('value'), bn: part('bn') };
-};
+const disputeOf = (path: string, { base, mine, theirs }: Row): FieldDispute => ({ path, base, mine, theirs });
 
-function align(sides: ThreeWay<Translated>): Aligned {
-  const before = rowsIn(sides.base);
+function align(sides: ThreeWay<unknown>): Aligned {
+  const before = listIn(sides.base);
   const base = before.map((row): Row => ({ base: row }));
   const inSide = (side: Side) => {
-    const rows = rowsIn(sides[side]);
+    const rows = listIn(sides[side]);
     const places = matchRows(before, rows);
     return rows.map((row, index): Row => Object.assign(base[places[index] ?? -1] ?? {}, { [side]: row }));
   };
@@ -71,7 +60,7 @@ function align(sides: ThreeWay<Translated>): Aligned {
 function withSameAdded(theirs: readonly Row[], mine: readonly Row[]): readonly Row[] {
   const added = mine.filter(({ base }) => base === undefined);
   return theirs.map((row) => {
-    if (row.base) return row;
+    if (row.base !== undefined) return row;
     const place = added.findIndex((other) => keyOfRow(other.mine) === keyOfRow(row.theirs));
     const [same] = place === -1 ? [] : added.splice(place, 1);
     return same === undefined ? row : Object.assign(same, { theirs: row.theirs });
@@ -80,7 +69,7 @@ function withSameAdded(theirs: readonly Row[], mine: readonly Row[]): readonly R
 
 /** Whether a row is in both lists, or was changed in one and removed from the other. */
 function isCommon({ base, mine, theirs }: Row) {
-  if (mine && theirs) return true;
+  if (mine !== undefined && theirs !== undefined) return true;
   const remaining = mine ?? theirs;
   return base !== undefined && remaining !== undefined && !sameJson(base, remaining);
 }
@@ -127,18 +116,9 @@ function withAdded(order: readonly Row[], rows: Aligned): readonly Row[] {
 
 const textOf = (rows: readonly Row[]) => rows.map(({ mine, theirs }) => keyOfRow(mine ?? theirs)).join();
 
-function mergeRow(path: string, row: Row, disputes: FieldDispute[], mergeAt: MergeAt): Translated {
-  const { base = NOTHING, mine, theirs } = row;
-  if (mine && theirs) return mergeAt(path, { base, mine, theirs }, disputes);
-  if (row.base) disputes.push(disputeOf(path, row));
-  return mine ?? theirs ?? NOTHING;
-}
-
-/** Converts rows to a list, and their Bangla, if any, to a parallel list. */
-function listOf(rows: readonly Translated[]): Translated {
-  const hasBangla = rows.some(({ bn }) => bn !== undefined);
-  return {
-    value: rows.map(({ value }) => value),
-    bn: hasBangla ? rows.map(({ value, bn }) => bn ?? (typeof value === 'string' ? '' : {})) : undefined,
-  };
+function mergeRow(path: string, row: Row, disputes: FieldDispute[], mergeAt: MergeAt): unknown {
+  const { base, mine, theirs } = row;
+  if (mine !== undefined && theirs !== undefined) return mergeAt(path, { base, mine, theirs }, disputes);
+  if (base !== undefined) disputes.push(disputeOf(path, row));
+  return mine ?? theirs;
 }

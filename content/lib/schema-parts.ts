@@ -28,6 +28,12 @@ export function schemaAt(schema: Schema, name: string): Schema | undefined {
   return shape?.[name] ?? element ?? items?.[Number(name)];
 }
 
+/** Returns the schema of the English of a text in both languages (`prose`); undefined for other schemas. */
+export function pairOf(schema: Schema) {
+  const { shape } = defOf(innermost(schema));
+  return shape?.en && shape.bn ? shape.en : undefined;
+}
+
 /** Returns the limit of a maximum-length check in characters; null for other checks. */
 export function maximumOf(check: z.core.$ZodCheck<never>) {
   const { def } = check._zod;

@@ -1,11 +1,10 @@
 import type { ManagedRecord } from './entity-meta';
 import type * as rows from './merge-rows';
 import type * as texts from './merge-text';
-import type { FieldDispute, MergeAt, ThreeWay, Translated } from './merge-types';
+import type { FieldDispute, MergeAt, ThreeWay } from './merge-types';
 import { isRecord, partOf } from './json-value';
 import { knownBase } from './known-base';
 import { sameJson } from './sorted-json';
-import { settled, withMergedMadeFrom } from './translation-age';
 
 type Sides = ThreeWay<ManagedRecord | null> & { readonly sent?: readonly (ManagedRecord | null)[] };
 
@@ -34,7 +33,7 @@ export async function loadFullMerge() {
 
 /**
  * Merges one record three ways by path (null: no record). Takes changes of one side; a text, figure or row that both
- * changed differently is a dispute. Rows keep their Bangla; long texts are merged by line.
+ * changed differently is a dispute. Long texts are merged by line.
  * @param sent - earlier sent values of the record; once published, they are not another person's change (`knownBase`).
  */
 export function mergeRecord({ mine, theirs, sent, ...start }: Sides): MergeResult {
@@ -44,63 +43,27 @@ export function mergeRecord({ mine, theirs, sent, ...start }: Sides): MergeResul
   if (mine === null) return { kind: 'edited-there' };
   if (theirs === null) return { kind: 'deleted-there' };
   const disputes: FieldDispute[] = [];
-  const sides = { base: languagesOf(base ?? {}), mine: languagesOf(mine), theirs: languagesOf(theirs) };
-  const merged = recordOf(mergeFields('', sides, disputes));
-  const value = withMergedMadeFrom(merged, { base: base ?? {}, mine, theirs });
-  return disputes.length > 0
-    ? { kind: 'fields', value, disputes }
-    : { kind: 'merged', value: settled(value) };
+  const value = mergeFields('', { base: base ?? {}, mine, theirs }, disputes);
+  return disputes.length > 0 ? { kind: 'fields', value, disputes } : { kind: 'merged', value };
 }
 
-const languagesOf = ({ bn, bnMadeFrom: _, ...value }: ManagedRecord): Translated =>
-  bn === undefined || isRecord(bn) ? { value, bn } : { value: { ...value, bn }, bn: undefined };
-
-const recordOf = ({ value, bn }: Translated): ManagedRecord => ({
-  ...(value as ManagedRecord),
-  ...(bn === undefined ? {} : { bn }),
-});
-
-const mergeLanguages: MergeAt = (path, sides, disputes) => {
-  if (sameJson(sides.mine, sides.theirs) || sameJson(sides.mine, sides.base)) return sides.theirs;
-  if (sameJson(sides.theirs, sides.base)) return sides.mine;
-  const values = each(sides, ({ value }) => value);
-  const bangla = each(sides, ({ bn }) => bn);
-  if (areFields(values) && all(bangla, (bn) => bn === undefined || isRecord(bn))) {
-    return mergeFields(path, sides, disputes);
-  }
-  if (inside?.areRows(values, bangla)) return inside.mergeRows(path, sides, disputes, mergeLanguages);
-  if (all(bangla, (bn) => bn === undefined)) {
-    return { value: mergeWhole(path, values, disputes), bn: undefined };
-  }
-  if (isThing(values) && isDisputed(values)) {
-    disputes.push({ path, ...values, bn: bangla });
-    return sides.mine;
-  }
-  const alone = (path: string, three: ThreeWay<unknown>) =>
-    mergeLanguages(
-      path,
-      each(three, (value) => ({ value, bn: undefined })),
-      disputes,
-    ).value;
-  return { value: alone(path, values), bn: alone(`bn.${path}`, bangla) };
+const mergeAt: MergeAt = (path, sides, disputes) => {
+  const { base, mine, theirs } = sides;
+  if (sameJson(mine, theirs) || sameJson(mine, base)) return theirs;
+  if (sameJson(theirs, base)) return mine;
+  if (areFields(sides)) return mergeFields(path, sides as ThreeWay<ManagedRecord>, disputes);
+  if (inside?.areRows(sides)) return inside.mergeRows(path, sides, disputes, mergeAt);
+  return mergeWhole(path, sides, disputes);
 };
 
-function mergeFields(path: string, sides: ThreeWay<Translated>, disputes: FieldDispute[]): Translated {
-  const { theirs, mine } = sides;
-  const names = new Set(
-    [theirs.value, theirs.bn, mine.value, mine.bn].flatMap((part) => Object.keys(part ?? {})),
-  );
+function mergeFields(path: string, sides: ThreeWay<ManagedRecord>, disputes: FieldDispute[]): ManagedRecord {
+  const { base, mine, theirs } = sides;
+  const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
   const merged = [...names].map((name) => {
-    const inField = each(sides, ({ value, bn }) => ({ value: partOf(value, name), bn: partOf(bn, name) }));
-    return [name, mergeLanguages(path === '' ? name : `${path}.${name}`, inField, disputes)] as const;
+    const inField = { base: partOf(base, name), mine: partOf(mine, name), theirs: partOf(theirs, name) };
+    return [name, mergeAt(path === '' ? name : `${path}.${name}`, inField, disputes)] as const;
   });
-  const parts = (which: keyof Translated) =>
-    Object.fromEntries(
-      merged.flatMap(([name, texts]) => (texts[which] === undefined ? [] : [[name, texts[which]]])),
-    );
-  const bn = parts('bn');
-  const hasBangla = Object.keys(bn).length > 0 || (theirs.bn !== undefined && mine.bn !== undefined);
-  return { value: parts('value'), bn: hasBangla ? bn : undefined };
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
 /** Merges a long text by line; disputes any other value as a whole. */
@@ -114,27 +77,16 @@ function mergeWhole(path: string, values: ThreeWay<unknown>, disputes: FieldDisp
   return text.mine;
 }
 
-const all = (three: ThreeWay<unknown>, test: (value: unknown) => boolean) => Object.values(three).every(test);
-
-const each = <From, To>(
-  { base, mine, theirs }: ThreeWay<From>,
-  change: (value: From) => To,
-): ThreeWay<To> => ({
-  base: change(base),
-  mine: change(mine),
-  theirs: change(theirs),
-});
-
-const isDisputed = ({ base, mine, theirs }: ThreeWay<unknown>) =>
-  !sameJson(mine, theirs) && !sameJson(mine, base) && !sameJson(theirs, base);
-
-const isThing = ({ base, mine, theirs }: ThreeWay<unknown>) => [base, mine, theirs].some(isRecord);
-
-/** Whether fields can be merged one by one: not in a picture, nor between two shapes, whose parts belong together. */
+/**
+ * Whether fields can be merged one by one. Two shapes, two pictures and two translations of different English texts are
+ * each one value, because their parts belong together.
+ */
 function areFields({ base, mine, theirs }: ThreeWay<unknown>) {
-  if (!isRecord(mine) || !isRecord(theirs) || 'src' in mine) return false;
+  if (!isRecord(mine) || !isRecord(theirs)) return false;
   const others = [theirs, isRecord(base) ? base : mine];
-  return others.every((other) => sameJson(partOf(mine, 'shape'), partOf(other, 'shape')));
+  if ('of' in mine || 'of' in theirs) return mine.of === theirs.of;
+  if ('src' in mine) return others.every((other) => sameJson({ ...mine, alt: '' }, { ...other, alt: '' }));
+  return others.every((other) => sameJson(mine.shape, other.shape));
 }
 
 /**

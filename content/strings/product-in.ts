@@ -26,7 +26,7 @@ export function rangeTexts({ by, value, members: [first] }: ProductRange, locale
     // Sizes have Latin digits in every language, as on the goods.
     wall: String(value),
     paving: String(value),
-    use: uses[(first.uses ?? []).findIndex((use) => slugOf(use) === value)] ?? '',
+    use: uses[inLanguage(first.uses ?? [], 'en').findIndex((use) => slugOf(use) === value)] ?? '',
     strength: number(value),
     class: first.strengthClass ?? '',
   }[by];

@@ -146,10 +146,10 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     // A change of a text that the website has changed, too, since.
     const base = {
       id: 'delivery-to-site',
-      title: 'Delivery',
-      description: 'We bring it to your site by truck.',
+      title: { en: 'Delivery' },
+      description: { en: 'We bring it to your site by truck.' },
     };
-    const value = { ...base, title: 'Delivery by boat' };
+    const value = { ...base, title: { en: 'Delivery by boat' } };
     const change = putService({ id: base.id, baseHash: await recordHash(base), base, value });
     const review = await importText(page, bundleOf([change]));
     await review.getByRole('button', { name: 'Import 1 change' }).click();

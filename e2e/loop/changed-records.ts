@@ -1,7 +1,8 @@
 import { formatDay } from '../../content/lib/dates';
 import { inDigits } from '../../content/lib/fill';
 import { type FieldSpec, isRows, partsOf, partsOfRow } from '../../content/lib/field-spec';
-import { hasLanguage, inLanguage } from '../../content/lib/language';
+import { hasLanguage, type Language } from '../../content/lib/language';
+import { isPair, type TextPair, withBangla } from '../../content/lib/text-pair';
 import type { Entity, ManagedRecord } from '../../content/registry';
 import { formOf } from '../../content/registry/forms';
 
@@ -61,31 +62,24 @@ function candidates(spec: FieldSpec, value: unknown): readonly (readonly [unknow
   }
 }
 
-/** The same for a text in Bangla, which is one line, or the lines of a list. */
-function banglaCandidates(value: unknown): readonly (readonly [unknown, readonly string[]])[] {
+/** The same for a text in Bangla. */
+function banglaCandidates(text: string): readonly (readonly [string, readonly string[]])[] {
   count += 1;
   const word = `ঝঞ${inDigits(count, 'bn')}`;
-  if (!Array.isArray(value)) return [`${word} ${String(value)}`, word].map((text) => [text, [word]]);
-  const [first = '', ...rest] = value as readonly string[];
-  return [`${word} ${first}`, word].map((text) => [[text, ...rest], [word]]);
+  return [`${word} ${text}`, word].map((next) => [next, [word]]);
 }
 
-/** The Bangla texts of a record, a part of it or a row, as complete as its English ones are now: those that are new get a text. */
-function completed(specs: readonly FieldSpec[], english: unknown, bangla: unknown): Record<string, unknown> {
-  const parts = specs.flatMap((spec) => {
-    const [inEnglish, inBangla] = [english, bangla].map((texts) => at(texts, [spec.name]));
-    if (inEnglish === undefined || inEnglish === '') return [];
-    const rows = Array.isArray(inEnglish) ? (inEnglish as readonly unknown[]) : [];
-    if (spec.kind === 'group') return [[spec.name, completed(spec.fields, inEnglish, inBangla)] as const];
-    if (isRows(spec)) {
-      const texts = rows.map((row, index) => completed(partsOf(spec), row, at(inBangla, [String(index)])));
-      return [[spec.name, texts] as const];
-    }
-    const line = (index: number) => at(inBangla, [String(index)]) ?? NEW_BANGLA;
-    if (spec.kind === 'lines') return [[spec.name, rows.map((_row, index) => line(index))] as const];
-    return [[spec.name, inBangla ?? NEW_BANGLA] as const];
-  });
-  return Object.fromEntries(parts);
+/** The same for one language of a text, or of the first line of a list. */
+function textCandidates(spec: FieldSpec, value: unknown, language: Language) {
+  const [pair, ...rest] = (Array.isArray(value) ? value : [value]) as readonly unknown[];
+  const { en, bn }: TextPair = isPair(pair) ? pair : { en: '' };
+  const found =
+    language === 'bn'
+      ? banglaCandidates(bn?.text ?? '').map(([text, seen]) => [withBangla({ en }, text), seen] as const)
+      : candidates({ ...spec, kind: 'text' } as FieldSpec, en).map(
+          ([text, seen]) => [{ ...(bn && { bn }), en: String(text) }, seen] as const,
+        );
+  return found.map(([next, seen]) => [spec.kind === 'lines' ? [next, ...rest] : next, seen] as const);
 }
 
 /** A crop and a focal point of a picture, each with what pages show of it. */
@@ -99,8 +93,6 @@ function framingOf(src: unknown, number: number) {
   ] as const;
 }
 
-const NEW_BANGLA = 'নতুন লেখা';
-
 /** A number, such as a telephone's, with another last digit. */
 const otherDigit = (text: string) => text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
 
@@ -112,31 +104,50 @@ function changeAll(entity: Entity, record: ManagedRecord, wanted: readonly strin
   const { schema, fields } = formOf(entity);
   const marks: Mark[] = [];
   const untouched: string[] = [];
-  // Its Bangla version follows once the English fields are what they are to be.
-  let value: ManagedRecord = inLanguage(record, 'en');
+  let value = record;
 
   const attempt = (path: readonly string[], next: unknown) => {
     const changed = withAt(value, path, next) as ManagedRecord;
     return schema.safeParse(changed).success ? changed : null;
   };
+  /** Changes a field, or one language of a text, to the first value that the schema accepts. */
+  const change = (
+    name: readonly string[],
+    spec: FieldSpec,
+    path: readonly string[],
+    language: Language | null,
+  ) => {
+    const field = name.join('.');
+    const now = at(value, path);
+    if (wanted !== null && !wanted.includes(field)) return;
+    if (language === 'bn' && now === undefined) return;
+    const options = language === null ? candidates(spec, now) : textCandidates(spec, now, language);
+    const fitting = options.find(([next]) => attempt(path, next) !== null);
+    if (!fitting) return void untouched.push(field);
+    value = attempt(path, fitting[0]) ?? value;
+    marks.push({ field, seen: fitting[1] });
+  };
+  const languages: readonly Language[] = hasLanguage(record, 'bn') ? ['en', 'bn'] : ['en'];
   const walk = (specs: readonly FieldSpec[], place: readonly string[]) => {
     for (const spec of specs) {
       const path = [...place, spec.name];
       const now = at(value, path);
       if (spec.kind === 'choice') continue;
+      if (spec.isTranslated) {
+        for (const language of languages)
+          change(language === 'bn' ? [...path, 'bn'] : path, spec, path, language);
+        continue;
+      }
       if (isEnd(spec) && wanted !== null && !wanted.includes(path.join('.'))) continue;
       if (spec.kind === 'picture') {
-        const words = `A picture of Zq${(count += 1)}.`;
         const src = at(value, [...path, 'src']);
         for (const [name, next, seen] of framingOf(src, count)) {
           const framed = attempt([...path, name], next);
           if (framed) marks.push({ field: [...path, name].join('.'), seen: [seen] });
           value = framed ?? value;
         }
-        const changed = at(value, [...path, 'alt']) ? attempt([...path, 'alt'], words) : null;
-        if (changed === null) continue;
-        value = changed;
-        marks.push({ field: [...path, 'alt'].join('.'), seen: [words] });
+        const alt = { kind: 'text', name: 'alt', label: 'Description', isTranslated: true } as const;
+        if (at(value, [...path, 'alt', 'en'])) walk([alt], path);
         continue;
       }
       if (spec.kind === 'group') {
@@ -147,37 +158,13 @@ function changeAll(entity: Entity, record: ManagedRecord, wanted: readonly strin
         // Rows of one kind are alike; of rows of several kinds each is changed.
         const hasKinds = partsOf(spec).some(({ of }) => of !== undefined);
         const rows = Array.isArray(now) ? (now as readonly object[]).slice(0, hasKinds ? undefined : 1) : [];
-        rows.forEach((_row, index) => {
-          const place = [...path, String(index)];
-          const english = at(value, place[0] === 'bn' ? place.slice(1) : place);
-          walk(partsOfRow(spec, english as ManagedRecord), place);
-        });
+        rows.forEach((row, index) => walk(partsOfRow(spec, row as ManagedRecord), [...path, String(index)]));
         continue;
       }
-      const isBangla = path[0] === 'bn';
-      // A picture that the record does not have is described in neither language.
-      if (isBangla && spec.name === 'alt' && at(value, path.slice(1)) === undefined) continue;
-      // Without a text in English, or in a row that is not there.
-      const options = isBangla ? banglaCandidates(now) : candidates(spec, now);
-      const fitting =
-        isBangla && now === undefined ? undefined : options.find(([next]) => attempt(path, next) !== null);
-      const changed = fitting && attempt(path, fitting[0]);
-      if (!fitting || !changed) untouched.push(path.join('.'));
-      else {
-        value = changed;
-        marks.push({ field: path.join('.'), seen: fitting[1] });
-      }
+      change(path, spec, path, null);
     }
   };
-  walk(
-    fields.filter(({ name }) => name !== 'bn'),
-    [],
-  );
-  const bangla = fields.find(({ name }) => name === 'bn');
-  if (bangla?.kind === 'group' && hasLanguage(record, 'bn')) {
-    value = { ...value, bn: completed(bangla.fields, value, record.bn) };
-    walk([bangla], []);
-  }
+  walk(fields, []);
   return { value, marks, untouched };
 }
 
@@ -192,7 +179,7 @@ export function changeRecords(entity: Entity, records: readonly ManagedRecord[],
   const marks: Mark[] = [];
   let untouched: readonly string[] | null = null;
   for (const base of records) {
-    const record = base === records[0] ? withAdded(base, added) : base;
+    const record = base === records[0] ? { ...base, ...added } : base;
     const result = changeAll(entity, record, untouched);
     if (untouched === null || result.marks.length > 0) changed.push({ base, value: result.value });
     marks.push(...result.marks);
@@ -201,14 +188,6 @@ export function changeRecords(entity: Entity, records: readonly ManagedRecord[],
   }
   return { entity, changed, marks, untouched: untouched ?? [] };
 }
-
-/** A record with the added fields; the groups of both, such as the Bangla texts, are joined. */
-const withAdded = (record: ManagedRecord, added: object): ManagedRecord =>
-  Object.entries(added).reduce<ManagedRecord>((joined, [name, value]) => {
-    const before = at(record, [name]);
-    const isGroup = typeof before === 'object' && typeof value === 'object';
-    return { ...joined, [name]: isGroup ? { ...before, ...value } : value } as ManagedRecord;
-  }, record);
 
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { Language } from '../../content/lib/language';
+import { withBangla } from '../../content/lib/text-pair';
 import { recordHash } from '../../content/lib/record-hash';
 import { entities, type Entity, type ManagedRecord, registry } from '../../content/registry';
 import { loadAllRecords } from '../../content/registry/loaders';
@@ -28,16 +29,27 @@ const fullest: Partial<Record<Entity, string>> = { pages: 'clients' };
 const added: Partial<Record<Entity, object>> = {
   products: {
     density: 2000,
-    densitySource: 'Test report',
+    densitySource: withBangla({ en: 'Test report' }, 'পরীক্ষার প্রতিবেদন'),
     measured: [
       {
-        ...{ kind: 'strength', value: 14, condition: 'after 28 days', method: 'ASTM C140' },
-        ...{ laboratory: 'BUET', day: '2026-03-05', report: 'https://example.com/report' },
+        ...{ kind: 'strength', value: 14, method: 'ASTM C140' },
+        condition: withBangla({ en: 'after 28 days' }, '২৮ দিন পর'),
+        ...{
+          laboratory: withBangla({ en: 'BUET' }, 'বুয়েট'),
+          day: '2026-03-05',
+          report: 'https://example.com/report',
+        },
       },
     ],
-    facts: [{ label: 'Class', value: 'A', unit: 'x', source: 'Test report' }],
+    facts: [
+      {
+        label: withBangla({ en: 'Class' }, 'শ্রেণি'),
+        ...{ value: 'A', unit: 'x' },
+        source: withBangla({ en: 'Test report' }, 'পরীক্ষার প্রতিবেদন'),
+      },
+    ],
     ...{ strengthClass: 'M10', toleranceClass: 'D2', chamfer: 4 },
-    colours: [{ name: 'Grey', sample: 'RAL 7037' }],
+    colours: [{ name: withBangla({ en: 'Grey' }, 'ধূসর'), sample: 'RAL 7037' }],
     standards: ['ASTM C90'],
     declarations: [
       {
@@ -46,12 +58,6 @@ const added: Partial<Record<Entity, object>> = {
       },
     ],
     supply: { perPallet: 90, palletMass: 1350, leastOrder: 500, days: 14 },
-    bn: {
-      densitySource: 'পরীক্ষার প্রতিবেদন',
-      measured: [{ condition: '২৮ দিন পর', laboratory: 'বুয়েট' }],
-      colours: [{ name: 'ধূসর' }],
-      facts: [{ label: 'শ্রেণি', source: 'পরীক্ষার প্রতিবেদন' }],
-    },
   },
   company: { density: 2200, filmId: 'aB3_dE6-gH9' },
 };
@@ -102,7 +108,7 @@ export async function bundleOfChanges(changed: Changed) {
       }),
     ),
   );
-  const head = { format: 'site-content-bundle', version: 1, recordVersion: 1, createdBy: 'Test', note: '' };
+  const head = { format: 'site-content-bundle', version: 1, recordVersion: 2, createdBy: 'Test', note: '' };
   return JSON.stringify({ ...head, createdAt: '2026-11-20T08:00:00Z', changes, media: [] });
 }
 
@@ -112,9 +118,9 @@ export const unseenIn = (out: string, changed: Changed) =>
     const pages = { en: pagesOf(out, entity, 'en'), bn: pagesOf(out, entity, 'bn') };
     return marks
       .filter(({ field, seen }) => {
-        const inLanguageOfField = field.startsWith('bn.') ? pages.bn : pages.en;
+        const inLanguageOfField = field.endsWith('.bn') ? pages.bn : pages.en;
         return !seen.some((text) => inLanguageOfField.includes(text));
       })
       .map(({ field }) => `${entity} ${field}`)
-      .filter((field) => !(field.replace(' bn.', ' ') in silent));
+      .filter((field) => !(field.replace(/\.bn$/, '') in silent));
   });

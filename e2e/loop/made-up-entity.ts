@@ -5,9 +5,10 @@ import { join } from 'node:path';
 const folder: Readonly<Record<string, string>> = {
   'schema.ts': `import { field } from '../../lib/field';
 import { isoDate, line, prose, slug } from '../../lib/fields';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 
-export const recordSchema = z.strictObject({
+export const recordSchema = record({
   id: slug,
   title: field('Title', line(5, 80)),
   issued: field('Issued', isoDate),
@@ -17,7 +18,7 @@ export const recordSchema = z.strictObject({
   'data.json': `[
   {
     "id": "first-certificate",
-    "title": "First certificate",
+    "title": { "en": "First certificate" },
     "issued": "2024-10-05"
   }
 ]

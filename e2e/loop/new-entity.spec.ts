@@ -44,8 +44,8 @@ test('a kind of content added by the recipe has list, editor, search, review, bu
       await applyBundle(copy, (await exportBundle(page)).text);
       const records = readFileSync(join(copy, 'content/entities/certificates/data.json'), 'utf8');
       expect(JSON.parse(records)).toMatchObject([
-        { title: 'First certificate' },
-        { id: 'certificate-of-the-loop', title: 'Certificate of the loop', issued: '2024-11-06' },
+        { title: { en: 'First certificate' } },
+        { id: 'certificate-of-the-loop', title: { en: 'Certificate of the loop' }, issued: '2024-11-06' },
       ]);
       await run('npm', ['run', 'content:check'], { cwd: copy });
       await page.goto('about:blank');

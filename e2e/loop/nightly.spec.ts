@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { routes } from '../../content/routes';
 import { dayOf, daysAfter } from '../../content/lib/schedule';
+import { withBangla } from '../../content/lib/text-pair';
 import { copyRepository } from './copy-repository';
 import { ask } from '../hosts/ask';
 import { type FileServer, startSshd } from '../hosts/file-servers';
@@ -18,7 +19,8 @@ const POSTS = 'content/entities/blogs/data.json';
 const TOMORROW = daysAfter(dayOf(new Date()), 1);
 /** When the schedule of the workflow starts. */
 const NIGHT = `${TOMORROW}T00:10:00+06:00`;
-const ARTICLE = { _id: 'article-of-tomorrow', title: 'An article of tomorrow', createdAt: TOMORROW };
+const TITLE = withBangla({ en: 'An article of tomorrow' }, 'আগামীকালের একটি লেখা');
+const ARTICLE = { _id: 'article-of-tomorrow', title: TITLE, createdAt: TOMORROW };
 
 const LISTS = [routes.blog, '/feed.xml', '/sitemap.xml'];
 
@@ -69,7 +71,7 @@ test('the nightly workflow brings the article of its day online, and changes not
   const posts = path.join(checkout, POSTS);
   const [first, ...others] = JSON.parse(readFileSync(posts, 'utf8')) as readonly object[];
   try {
-    writeFileSync(posts, JSON.stringify([{ ...first, bn: undefined, ...ARTICLE }, first, ...others]));
+    writeFileSync(posts, JSON.stringify([{ ...first, ...ARTICLE }, first, ...others]));
     await runWorkflow(checkout, server);
     const web = await startNginx(NGINX_PATH, () => [
       `location / { root ${server.site}; try_files $uri $uri.html =404; }`,
@@ -80,14 +82,14 @@ test('the nightly workflow brings the article of its day online, and changes not
       for (const address of LISTS) expect(await page(address)).not.toContain(ARTICLE._id);
 
       await runWorkflow(checkout, server, NIGHT);
-      expect(await page(routes.blogPost(ARTICLE._id))).toContain(ARTICLE.title);
+      expect(await page(routes.blogPost(ARTICLE._id))).toContain(ARTICLE.title.en);
       for (const address of LISTS) expect(await page(address)).toContain(ARTICLE._id);
 
       const online = await page(routes.blog);
-      writeFileSync(posts, JSON.stringify([{ ...first, title: '' }, ...others]));
+      writeFileSync(posts, JSON.stringify([{ ...first, title: { en: '' } }, ...others]));
       await expect(runWorkflow(checkout, server, NIGHT)).rejects.toThrow(/title/i);
       expect(await page(routes.blog)).toBe(online);
-      expect(await page(routes.blogPost(ARTICLE._id))).toContain(ARTICLE.title);
+      expect(await page(routes.blogPost(ARTICLE._id))).toContain(ARTICLE.title.en);
     } finally {
       await web.stop();
     }

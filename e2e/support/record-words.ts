@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { inLanguage } from '../../content/lib/language';
 import { plainText } from '../../content/lib/markdown/plain-text';
 import { routes } from '../../content/routes';
 import { keyProduct } from '../../content/strings/bn/key-product';
@@ -58,9 +59,10 @@ const textIn = (value: unknown): string => {
 const choicesInBangla: Readonly<Record<string, string>> = keyProduct.factors;
 
 const fieldsOf = (record: Stored, fields: readonly string[], isBangla: boolean) => {
-  const factor = choicesInBangla[String(record.factor)];
-  const localRecord: Stored =
-    isBangla && typeof record.bn === 'object' ? { ...record, factor, ...record.bn } : record;
+  const localRecord: Stored = {
+    ...inLanguage(record, isBangla ? 'bn' : 'en'),
+    ...(isBangla && { factor: choicesInBangla[String(record.factor)] }),
+  };
   return fields.map((field) => textIn(localRecord[field])).join(' ');
 };
 

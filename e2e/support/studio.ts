@@ -91,7 +91,7 @@ export const bundleOf = (changes: readonly object[]) =>
   JSON.stringify({
     format: 'site-content-bundle',
     version: 1,
-    recordVersion: 1,
+    recordVersion: 2,
     createdAt: '2026-11-20T08:10:00Z',
     createdBy: 'A colleague',
     note: 'For you',
@@ -106,6 +106,10 @@ export const putService = (parts: object = {}) => ({
   id: 'brought',
   baseHash: null,
   base: null,
-  value: { id: 'brought', title: 'Brought along', description: 'A service that came with a bundle.' },
+  value: {
+    id: 'brought',
+    title: { en: 'Brought along' },
+    description: { en: 'A service that came with a bundle.' },
+  },
   ...parts,
 });

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DAY_MS } from '../../content/lib/schedule';
+import { banglaOf, type TextPair, withBangla } from '../../content/lib/text-pair';
 
-type Article = { readonly _id: string; readonly title: string; readonly desc: string };
+type Article = { readonly _id: string; readonly title: TextPair; readonly desc: TextPair };
 
 /** Seeded pseudo-random numbers in [0, 1), equal in every run (mulberry32). */
 function lots(seed: number) {
@@ -26,7 +27,7 @@ export function growArchive(folder: string, count: number) {
 
   const posts = read<Article>('entities/blogs/data.json');
   const words = posts
-    .flatMap(({ desc }) => desc.match(/[a-z]{3,}/gi) ?? [])
+    .flatMap(({ desc }) => desc.en.match(/[a-z]{3,}/gi) ?? [])
     .map((word) => word.toLowerCase());
   const phrase = (length: number) => {
     const text = Array.from({ length }, () => pick(words)).join(' ');
@@ -37,22 +38,25 @@ export function growArchive(folder: string, count: number) {
       .join('\n\n## Part\n\n')
       .replace(/## Part/g, () => `## ${phrase(4)}`);
   const articles = <Kind extends Article>(samples: readonly Kind[]) =>
-    Array.from({ length: count }, (_, index) => ({
-      ...pick(samples),
-      _id: `entry-${index + 1}`,
-      title: `${phrase(5)} ${index + 1}`,
-      createdAt: new Date(LAST_DAY - index * DAY_MS * draw()).toISOString().slice(0, 10),
-      desc: paragraphs(8),
-    }));
+    Array.from({ length: count }, (_, index) => {
+      const sample = pick(samples);
+      return {
+        ...sample,
+        _id: `entry-${index + 1}`,
+        title: withBangla({ en: `${phrase(5)} ${index + 1}` }, banglaOf(sample.title)),
+        createdAt: new Date(LAST_DAY - index * DAY_MS * draw()).toISOString().slice(0, 10),
+        desc: withBangla({ en: paragraphs(8) }, banglaOf(sample.desc)),
+      };
+    });
 
   writeFileSync(file('entities/blogs/data.json'), JSON.stringify(articles(posts)));
 
-  const products = read<{ readonly id: string; readonly bn: object }>('entities/products/data.json');
+  const products = read<{ readonly id: string; readonly name: TextPair }>('entities/products/data.json');
   const grown = Array.from({ length: count }, (_, index) => {
     const product = pick(products);
     // Tiles have no name of their own, in neither language.
-    const bn = { name: 'পণ্য', ...product.bn };
-    return { ...product, id: `product-${index + 1}`, name: phrase(2), bn };
+    const name = withBangla({ en: phrase(2) }, banglaOf(product.name) || 'পণ্য');
+    return { ...product, id: `product-${index + 1}`, name };
   });
   writeFileSync(file('entities/products/data.json'), JSON.stringify(grown));
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { TextPair } from '../../content/lib/text-pair';
 import type { SearchAnswers } from '../export/ask-search';
 import { writeSearchIndex } from '../export/search-index';
 
@@ -24,7 +25,7 @@ export function searchCosts(out: string) {
   };
 }
 
-type Article = { readonly _id: string; readonly title: string; readonly desc: string };
+type Article = { readonly _id: string; readonly title: TextPair; readonly desc: TextPair };
 
 /** Writes the posts of a copy as bare pages and indexes them, without building the website. */
 export async function indexArticles(folder: string) {
@@ -34,10 +35,10 @@ export async function indexArticles(folder: string) {
   const out = path.join(folder, 'out');
   mkdirSync(path.join(out, 'blog'), { recursive: true });
   for (const { _id, title, desc } of posts) {
-    const text = desc.replace(/^## (.*)$/gm, '<h2>$1</h2>').replace(/^(\w.*)$/gm, '<p>$1</p>');
+    const text = desc.en.replace(/^## (.*)$/gm, '<h2>$1</h2>').replace(/^(\w.*)$/gm, '<p>$1</p>');
     writeFileSync(
       path.join(out, `blog/${_id}.html`),
-      `<!DOCTYPE html><html lang="en"><head><title>${title}</title></head><body><main ><h1>${title}</h1>${text}</main></body></html>`,
+      `<!DOCTYPE html><html lang="en"><head><title>${title.en}</title></head><body><main ><h1>${title.en}</h1>${text}</main></body></html>`,
     );
   }
   await writeSearchIndex(out);

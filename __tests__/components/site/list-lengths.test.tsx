@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { ContactDetails } from '@/components/site/contact/contact-details';
 import { WhyGreen } from '@/components/site/home/why-green';
@@ -12,21 +13,31 @@ import { quality } from '@/content/entities/quality';
 import { recordSchema as qualitySchema } from '@/content/entities/quality/schema';
 import { vacancies, type Vacancy } from '@/content/entities/vacancies';
 import { recordSchema as vacancySchema } from '@/content/entities/vacancies/schema';
+import { inLanguage } from '@/content/lib/language';
+import type { TextPair } from '@/content/lib/text-pair';
 import { pictures } from '@/content/pictures';
 import { english } from '@/content/strings/english';
 
 const listOf = <Item,>(count: number, item: (number: number) => Item) =>
   Array.from({ length: count }, (_, index) => item(index + 1));
 const phones = (count: number) => listOf(count, (number) => `+880 2 0000 000${number}`);
-const duties = (count: number) => listOf(count, (number) => `Duty number ${number} of the day.`);
-const figures = (count: number) => listOf(count, (number) => ({ value: `${number} %`, label: 'less water' }));
-const photos = (count: number) => listOf(count, () => ({ image: pictures['curing-racks'] }));
-const vacancy = (responsibility: string[]) => ({ ...vacancies[0], responsibility, bn: undefined }) as Vacancy;
+const duties = (count: number) => listOf(count, (number) => pair(`Duty number ${number} of the day.`));
+const figures = (count: number) =>
+  listOf(count, (number) => ({ value: pair(`${number} %`), label: pair('less water') }));
+const photos = (count: number) =>
+  listOf(count, () => ({ image: { ...pictures['curing-racks'], alt: pair('Racks.') } }));
+const vacancy = (responsibility: TextPair[]) =>
+  ({ ...withoutBangla(vacancies[0]), responsibility }) as Vacancy;
 
 describe.each([1, 2, 3, 4, 5, 6])('a list of %i', (count) => {
   it('of telephones leads to each of them', () => {
     const [first = '', ...others] = phones(count);
-    render(<ContactDetails locale={english} company={{ ...company, phones: [first, ...others] }} />);
+    render(
+      <ContactDetails
+        locale={english}
+        company={{ ...inLanguage(company, 'en'), phones: [first, ...others] }}
+      />,
+    );
     const links = phones(count).map((phone) => screen.getByRole('link', { name: phone }));
     expect(links).toHaveLength(count);
   });
@@ -35,7 +46,7 @@ describe.each([1, 2, 3, 4, 5, 6])('a list of %i', (count) => {
     render(
       <VacancyDetail
         locale={english}
-        vacancy={vacancy(duties(count))}
+        vacancy={inLanguage(vacancy(duties(count)), 'en')}
         workplace="Factory"
         today="2026-11-20"
       />,
@@ -44,14 +55,15 @@ describe.each([1, 2, 3, 4, 5, 6])('a list of %i', (count) => {
   });
 
   it('of figures shows each of them', () => {
-    render(<WhyGreen locale={english} content={{ ...home.whyGreen, figures: figures(count) }} />);
+    const content = inLanguage({ ...home.whyGreen, figures: figures(count) }, 'en');
+    render(<WhyGreen locale={english} content={content} />);
     const [, last] = screen.getAllByText('less water').map((term) => term.closest('dl'));
     const list = last ?? screen.getByText('less water').closest('dl');
     expect(within(list as HTMLElement).getAllByText('less water')).toHaveLength(count);
   });
 
   it('of pictures shows each of them beside the checks', () => {
-    const images = photos(count).map(({ image }) => image);
+    const images = inLanguage(photos(count), 'en').map(({ image }) => image);
     render(<CheckList locale={english} checks={[]} pictures={images} side="left" />);
     expect(screen.getAllByRole('img')).toHaveLength(count);
   });
@@ -65,9 +77,8 @@ it.each([
     6,
     (count: number) =>
       homeSchema.safeParse({
-        ...home,
-        whyGreen: { ...home.whyGreen, figures: figures(count) },
-        bn: undefined,
+        ...withoutBangla(home),
+        whyGreen: { ...withoutBangla(home.whyGreen), figures: figures(count) },
       }),
   ],
   [
@@ -75,9 +86,8 @@ it.each([
     6,
     (count: number) =>
       qualitySchema.safeParse({
-        ...quality,
-        checks: { ...quality.checks, pictures: photos(count) },
-        bn: undefined,
+        ...withoutBangla(quality),
+        checks: { ...withoutBangla(quality.checks), pictures: photos(count) },
       }),
   ],
 ] as const)('%s: one to %i', (_what, most, parse) => {

@@ -3,9 +3,11 @@ import { VacancyList } from '@/components/site/careers/vacancy-list';
 import { ProductUses } from '@/components/site/products/page/related-products';
 import { ProductTile } from '@/components/site/products/product-tile';
 import { ArticleCard } from '@/components/site/shared/article-card';
+import { withoutBangla } from '@/__tests__/fixtures/pair';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
 import { vacancies } from '@/content/entities/vacancies';
+import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 import * as bn from '@/content/strings/bn';
 import * as en from '@/content/strings/en';
@@ -17,12 +19,13 @@ const locale = localeOf('bn', bn, () => false, en);
 function firstOf<Item>(items: readonly Item[]) {
   const [first] = items;
   if (first === undefined) throw new Error('There is no record.');
-  return { ...first, bn: undefined };
+  return withoutBangla(first);
 }
 
 const item = firstOf(newsItems);
 const vacancy = firstOf(vacancies);
-const product = firstOf(products.filter(({ name }) => name !== ''));
+const product = firstOf(products.filter(({ name }) => name.en !== ''));
+const article = inLanguage(item, 'bn');
 const link = locale.to(routes.newsItem(item._id));
 
 /** Returns English words without `lang`, which screen readers would read with a Bangla voice. */
@@ -36,14 +39,18 @@ const unmarked = (container: HTMLElement) =>
     .filter((text) => /[a-z]{3}/.test(text));
 
 test.each([
-  ['an article', item.title, <ArticleCard key="1" locale={locale} article={{ ...item, link, tag: 'খবর' }} />],
+  [
+    'an article',
+    item.title.en,
+    <ArticleCard key="1" locale={locale} article={{ ...article, link, tag: 'খবর' }} />,
+  ],
   [
     'a vacancy',
-    vacancy.position,
+    vacancy.position.en,
     <VacancyList key="2" locale={locale} vacancies={[vacancy]} today="2024-01-01" />,
   ],
-  ['a product', product.name, <ProductTile key="3" locale={locale} product={product} />],
-  ['a use', item.title, <ProductUses key="4" locale={locale} items={[item]} />],
+  ['a product', product.name.en, <ProductTile key="3" locale={locale} product={product} />],
+  ['a use', item.title.en, <ProductUses key="4" locale={locale} items={[item]} />],
 ])(
   '%s without Bangla is in a list in English, marked as such, and leads to the English page',
   (_what, title, list) => {

@@ -7,7 +7,7 @@ const textsIn = (value: unknown, place: string) =>
 
 const strings = textsIn(everyString('bn'), 'strings');
 const records = textsIn(published, 'records');
-const texts = [...strings, ...records.filter((text) => /^records\.[\w-]+\.\d+\.bn\./.test(text))];
+const texts = [...strings, ...records.filter((text) => /^records\.\S+\.bn\.text: /.test(text))];
 
 /** A word by itself or with an ending, not inside another word. */
 const word = (form: string) => String.raw`(?<![\p{L}\p{M}])${form}`;

@@ -3,6 +3,7 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // The reader's worker, which it would load automatically in a browser.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
+import { pair } from '@/__tests__/fixtures/pair';
 import * as stated from '@/__tests__/fixtures/stated';
 import { dataSheetOf } from '@/app/(site)/_screens/data-sheet-of';
 import { daysOfRecords } from '@/app/_lib/day-of-change';
@@ -104,7 +105,7 @@ it('is identical when generated again, and a new revision after a figure changes
   const data = dataSheetOf(stated.block, stated.form);
   expect(Buffer.from(await dataSheetPdf(data)).equals(await dataSheetPdf(data))).toBe(true);
   const heavier = dataSheetOf(
-    { ...stated.block, density: 2150, densitySource: 'a test report' },
+    { ...stated.block, density: 2150, densitySource: pair('a test report') },
     stated.form,
   );
   expect(heavier.revision.mark).not.toBe(data.revision.mark);
@@ -123,18 +124,21 @@ it('has a second page with the same head for a product with more facts than fit 
   expect(words.split(tight(`DS-${stated.block.id.toUpperCase()} Revision`))).toHaveLength(3);
 });
 
-it('finds the day of a record’s newest line in the history', () => {
-  const line = (seconds: number, text: string) => `committer-time ${seconds}\nfilename data.json\n\t${text}`;
+it('finds the day of a record’s newest line in the history, apart from commits that are passed over', () => {
+  const line = (seconds: number, text: string, commit = 'a'.repeat(40)) =>
+    `${commit} 1 1\ncommitter-time ${seconds}\nfilename data.json\n\t${text}`;
+  const ignored = 'f'.repeat(40);
   const day = 24 * 60 * 60;
   const blame = [
     line(day, '  {'),
     line(3 * day, '    "id": "first",'),
     line(9 * day, '    "size": "1",'),
     line(4 * day, '    "form": { "id": "none" }'),
+    line(12 * day, '    "name": {', ignored),
     line(2 * day, '    "id": "second",'),
   ].join('\n');
   // Afternoon in London is the next day in Dhaka; these begin at midnight in London.
-  expect([...daysOfRecords(blame)]).toEqual([
+  expect([...daysOfRecords(blame, `# Moved.\n${ignored}\n`)]).toEqual([
     ['first', '1970-01-10'],
     ['second', '1970-01-03'],
   ]);

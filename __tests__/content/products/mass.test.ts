@@ -1,3 +1,4 @@
+import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 import { range } from '@/__tests__/fixtures/forms';
 import { product } from '@/__tests__/fixtures/stated';
 import { recordSchema as productSchema } from '@/content/entities/products/schema';
@@ -52,11 +53,11 @@ it('takes the density that the product states before the assumed one of the comp
 
 it.each([
   [{ density: 2050 }, ['densitySource', 'is missing beside the density']],
-  [{ densitySource: 'Report 7' }, ['density', 'is missing beside its source']],
-  [{ density: 2.05, densitySource: 'Report 7' }, ['density', 'is less than 300 kg/m³']],
-  [{ density: 2050, densitySource: 'Report 7' }, undefined],
+  [{ densitySource: pair('Report 7') }, ['density', 'is missing beside its source']],
+  [{ density: 2.05, densitySource: pair('Report 7') }, ['density', 'is less than 300 kg/m³']],
+  [{ density: 2050, densitySource: pair('Report 7') }, undefined],
 ])('checks a density with its source: %j', (stated, fault) => {
-  const record = { ...product, density: undefined, densitySource: undefined, ...stated };
+  const record = { ...withoutBangla(product), density: undefined, densitySource: undefined, ...stated };
   const [issue] = productSchema.safeParse(record).error?.issues ?? [];
   expect(issue && [issue.path.join('.'), issue.message]).toEqual(fault);
 });

@@ -1,3 +1,4 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import fc from '@/__tests__/fast-check';
 import { presets, startOf } from '@/content/entities/products/form/presets';
 import { formSchema } from '@/content/entities/products/form/rules';
@@ -79,11 +80,11 @@ describe('a stated size', () => {
 it('a product whose size or inches contradict its shape is refused with those of the shape', () => {
   const product = {
     id: 'block',
-    name: 'Block',
+    name: pair('Block'),
     category: 'Other Products',
     size: '400 × 200 × 200 mm',
     inch: '15.7″ × 7.9″ × 7.9″',
-    image: { src: '/images/products/solid-brick.jpg', alt: 'A block.', width: 1200, height: 1200 },
+    image: { src: '/images/products/solid-brick.jpg', alt: pair('A block.'), width: 1200, height: 1200 },
   };
   expect(productSchema.safeParse(product).success).toBe(true);
   const issues = productSchema.safeParse({ ...product, form: block }).error?.issues ?? [];

@@ -1,4 +1,6 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import { type ApplyPlan } from '@/content/exchange/apply';
+import type { TextPair } from '@/content/lib/text-pair';
 import { apply, applyTo, checked } from './apply-harness';
 import { bytesOf, contentFiles, deleteOf, mediaOf, productWith, putOf, sample, webp } from './fixtures';
 
@@ -23,7 +25,8 @@ describe('pictures', () => {
 
   it('have to be there in Markdown too', async () => {
     const [post] = sample('blogs');
-    const desc = `${String(post.desc)}\n\n![A block](/images/uploads/new-block-9ab4e616.webp)`;
+    const { en } = post.desc as TextPair;
+    const desc = pair(`${en}\n\n![A block](/images/uploads/new-block-9ab4e616.webp)`);
     const change = await putOf('blogs', post, { ...post, desc });
 
     expect(problemsOf((await apply({ changes: [change] })).result)).toEqual(
@@ -84,7 +87,7 @@ describe('what cannot be built', () => {
       '/images/logos/atrai-steel.svg cannot be used: no sizes are made of SVG files.',
     ],
   ])('%.40s in an article is refused with record and field', async (text, reason) => {
-    const desc = `${'Enough words to fill the field, and some more.'.repeat(2)}\n\n${text}`;
+    const desc = pair(`${'Enough words to fill the field, and some more.'.repeat(2)}\n\n${text}`);
 
     expect(await problemsOf({ changes: [await putOf('blogs', post, { ...post, desc })] })).toEqual([
       `blogs ${String(post._id)}, desc: ${reason}`,

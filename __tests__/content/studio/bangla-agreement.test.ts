@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import fc from '@/__tests__/fast-check';
+import { pair } from '@/__tests__/fixtures/pair';
 import { recordMessages } from '@/components/admin/fields/messages';
 import { openDocument, writeDocument } from '@/components/admin/writing/document';
 import { schema } from '@/components/admin/writing/schema';
@@ -8,6 +9,7 @@ import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import type { PictureFacts } from '@/content/check/picture-facts';
 import { readBundle } from '@/content/exchange/bundle-read';
 import { problemsOnline } from '@/content/exchange/try-online';
+import { type TextPair, withBangla } from '@/content/lib/text-pair';
 import type { ManagedRecord } from '@/content/registry';
 import { formOf } from '@/content/registry/forms';
 import { samples } from '@/scripts/test/depth';
@@ -85,11 +87,13 @@ const text = fc.array(block, { minLength: 1, maxLength: 5 }).map((blocks) => {
 
 const [base] = sampleContent.blogs;
 if (base === undefined) throw new Error('The sample has a post.');
+const english = base.desc as TextPair;
 const post = (desc: string, index: number): ManagedRecord => ({
   ...base,
   _id: `post-${index}`,
-  bn: { title: 'একটি লেখা', image: { alt: 'একটি দেয়াল।' }, desc },
-  bnMadeFrom: undefined,
+  title: pair('A post', 'একটি লেখা'),
+  image: { ...(base.image as object), alt: pair('A wall.', 'একটি দেয়াল।') },
+  desc: withBangla(english, desc),
 });
 
 type Reasons = Readonly<Record<'form' | 'import' | 'check', readonly (string | undefined)[]>>;

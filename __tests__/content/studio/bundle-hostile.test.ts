@@ -1,3 +1,4 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import { readBundle } from '@/content/exchange/bundle-read';
 import { checkChanges } from '@/content/exchange/check-changes';
 import { recordHash, sha256Hex } from '@/content/lib/record-hash';
@@ -18,7 +19,7 @@ import {
 const [block] = sample('products');
 const path = 'media/new-block-9ab4e616.webp';
 
-const put = () => putOf('products', block, { ...block, name: 'Renamed' });
+const put = () => putOf('products', block, { ...block, name: pair('Renamed') });
 const withPicture = async (item: object) =>
   jsonBytes({
     ...bundleOf({ changes: [await putOf('products', null, productWith(path))] }),
@@ -49,7 +50,7 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
   ['null', () => jsonBytes(null), /^This file holds no changes of the studio\.$/],
   ['another format', () => jsonBytes({ ...bundleOf(), format: 'other' }), /no changes of the studio/],
   ['version 2', () => jsonBytes({ ...bundleOf(), version: 2 }), /^This file was made by a newer version/],
-  ['records of version 2', () => jsonBytes({ ...bundleOf(), recordVersion: 2 }), /made by a newer version/],
+  ['records of version 3', () => jsonBytes({ ...bundleOf(), recordVersion: 3 }), /made by a newer version/],
   ['version 0', () => jsonBytes({ ...bundleOf(), version: 0 }), /^The file: version cannot be “0”\.$/],
   ['an unknown key', () => jsonBytes({ ...bundleOf(), script: 'x' }), /^The file: unknown key “script”\.$/],
   ['an unknown key of a change', () => withChange({ run: 'x' }), /^Change 1: unknown key “run”\.$/],
@@ -67,7 +68,7 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
   ['__proto__', () => rewritten('"note"', '"__proto__":{"complete":true},"note"'), /“__proto__”/],
   [
     '__proto__ in a record, in escaped letters',
-    () => rewritten('"name":"Renamed"', '"\\u005f_proto__":{},"name":"Renamed"'),
+    () => rewritten('{"en":"Renamed"}', '{"\\u005f_proto__":{},"en":"Renamed"}'),
     /“__proto__”/,
   ],
   ['an id of a Windows device', () => withChange({ id: 'aux' }), /^Change 1: id cannot be “aux”\.$/],
@@ -189,7 +190,7 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
     'a script as a picture address',
     () =>
       withChange({
-        value: { ...block, image: { src: 'javascript:alert(1)', alt: 'A', width: 1, height: 1 } },
+        value: { ...block, image: { src: 'javascript:alert(1)', alt: pair('A'), width: 1, height: 1 } },
       }),
     /image\.src/,
   ],
@@ -214,15 +215,15 @@ it('lists everything that is wrong, not only the first', async () => {
 });
 
 it('refuses a proposal whose records have another version', async () => {
-  expect(await checkChanges([await put()], { recordVersion: 2 })).toMatchObject({ ok: false });
+  expect(await checkChanges([await put()], { recordVersion: 3 })).toMatchObject({ ok: false });
 });
 
 it('takes HTML in every text field as text, unchanged', async () => {
   const html = '<script>alert(1)</script><img src=x onerror=alert(1)>';
   const [post] = sample('blogs');
   const changes = [
-    await putOf('products', block, { ...block, name: html, size: '<b>1</b>', inch: '<i>2</i>' }),
-    await putOf('blogs', post, { ...post, title: html, desc: html }),
+    await putOf('products', block, { ...block, name: pair(html), size: '<b>1</b>', inch: '<i>2</i>' }),
+    await putOf('blogs', post, { ...post, title: pair(html), desc: pair(html) }),
   ];
   const result = await readBundle(jsonBytes(bundleOf({ changes, note: html, createdBy: html })));
 
@@ -230,7 +231,7 @@ it('takes HTML in every text field as text, unchanged', async () => {
     ok: true,
     value: {
       note: html,
-      changes: [{ value: changes[0] && { name: html } }, { value: { title: html, desc: html } }],
+      changes: [{ value: { name: pair(html) } }, { value: { title: pair(html), desc: pair(html) } }],
     },
   });
 });

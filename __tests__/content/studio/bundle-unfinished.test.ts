@@ -1,10 +1,11 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import { readBundle } from '@/content/exchange/bundle-read';
 import { bundleOf, jsonBytes, putOf, sample } from './fixtures';
 
 const [block] = sample('products');
 
 describe('a backup', () => {
-  const unfinished = { id: block.id, name: 'Half a', size: '' };
+  const unfinished = { id: block.id, name: pair('Half a'), size: '' };
   const backup = async (value: unknown) => {
     const change = await putOf('products', block, { id: block.id });
     return jsonBytes(bundleOf({ complete: false, changes: [{ ...change, value } as typeof change] }));

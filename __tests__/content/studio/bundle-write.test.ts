@@ -1,7 +1,8 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import { bundleName, makeBundle } from '@/content/exchange/bundle-write';
 import { readBundle } from '@/content/exchange/bundle-read';
 import { type Bytes, recordHash, sha256Hex } from '@/content/lib/record-hash';
-import type { Draft, Media, OrderDraft } from '@/content/exchange/studio-types';
+import { type Draft, type Media, type OrderDraft, RECORD_VERSION } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
 import { bytesOf, pathOf, productWith, sample, webp } from './fixtures';
 
@@ -17,7 +18,7 @@ async function draft(
   id: string,
 ): Promise<Draft> {
   const baseHash = base === null ? null : await recordHash(base);
-  return { version: 1, entity: 'products', id, savedAt, op, base, baseHash, value, rev: 3 };
+  return { version: RECORD_VERSION, entity: 'products', id, savedAt, op, base, baseHash, value, rev: 3 };
 }
 
 async function media(bytes: Bytes, name = path): Promise<Media> {
@@ -27,7 +28,7 @@ async function media(bytes: Bytes, name = path): Promise<Media> {
 }
 
 const order: OrderDraft = {
-  version: 1,
+  version: RECORD_VERSION,
   entity: 'banners',
   id: '#order',
   savedAt,
@@ -38,7 +39,7 @@ const order: OrderDraft = {
 
 it('exports drafts and the pictures they use, as a file that can be read again', async () => {
   const added = productWith(path);
-  const edited = { ...a, name: 'Renamed' };
+  const edited = { ...a, name: pair('Renamed') };
   const drafts = [
     await draft('put', null, added, 'new-block'),
     await draft('put', a, edited, String(a.id)),
@@ -119,8 +120,11 @@ it('names the file by the clock on the wall', () => {
 });
 
 it('exports what was sent before along with a correction of it', async () => {
-  const sent = { ...a, name: 'Monday' };
-  const corrected = { ...(await draft('put', a, { ...a, name: 'Tuesday' }, String(a.id))), sent: [sent] };
+  const sent = { ...a, name: pair('Monday') };
+  const corrected = {
+    ...(await draft('put', a, { ...a, name: pair('Tuesday') }, String(a.id))),
+    sent: [sent],
+  };
   const result = await makeBundle({ drafts: [corrected], media: [], complete: true, ...about });
   expect(result).toMatchObject({ ok: true, value: { bundle: { changes: [{ sent: [sent] }] } } });
 });

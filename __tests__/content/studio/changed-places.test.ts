@@ -1,5 +1,7 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
 import { placeIn } from '@/content/lib/field-spec';
+import type { TextPair } from '@/content/lib/text-pair';
 import { entityFields } from '@/content/registry/forms';
 import { sampleContent } from '../sample-content';
 
@@ -12,36 +14,54 @@ const withFigures = (figures: readonly unknown[]) => ({ ...home, whyGreen: { ...
 
 it('names the one figure that changed, and not its list', () => {
   const [first, second, ...others] = whyGreen.figures;
-  const after = withFigures([first, { ...second, value: '7 kg' }, ...others]);
+  const value = second?.value as TextPair;
+  const after = withFigures([first, { ...second, value: { ...value, en: '7 kg' } }, ...others]);
   const changes = changedPlaces(entityFields.home, home, after);
 
-  expect(changes).toEqual([
-    { kind: 'changed', path: 'whyGreen.figures.1.value', was: second?.value, is: '7 kg' },
-  ]);
+  expect(changes).toEqual([{ kind: 'changed', path: 'whyGreen.figures.1.value', was: value.en, is: '7 kg' }]);
   expect(placeIn(entityFields.home, 'whyGreen.figures.1.value').label).toMatch(/2, /);
 });
 
-it('names rows that came, went and moved, with their Bangla', () => {
+it('names each language of a text that changed, also where the text is in a list, a picture or a row', () => {
+  const [product = {}] = sampleContent.products;
   const before = {
-    ...gallery,
-    images: ['a', 'b', 'c', 'd'].map((name) => ({
-      image: { src: `/${name}`, alt: name },
-      caption: `Caption ${name}`,
-    })),
-    bn: { images: [{ caption: 'ক' }, { caption: 'খ' }, { caption: 'গ' }, { caption: 'ঘ' }] },
+    ...product,
+    name: pair('Block', 'ব্লক'),
+    uses: [pair('Walls', 'দেয়াল'), pair('Floors', 'মেঝে')],
+    image: { src: '/a.jpg', alt: pair('A block.', 'একটি ব্লক।') },
   };
-  const [, b, c, d] = before.images;
-  const [, bnB, bnC, bnD] = before.bn.images;
-  const added = { image: { src: '/new', alt: 'new' } };
-  const after = { ...before, images: [d, b, added, c], bn: { images: [bnD, bnB, {}, { caption: 'গ গ' }] } };
+  const after = {
+    ...before,
+    name: pair('Hollow block', 'ফাঁপা ব্লক'),
+    uses: [pair('Walls', 'প্রাচীর'), pair('All floors', 'মেঝে', 'Floors')],
+    image: { ...before.image, alt: pair('A block.', 'ব্লক।') },
+  };
+  const changes = changedPlaces(entityFields.products, before, after);
+  expect(changes.map(({ kind, path, was, is }) => [kind, path, was, is])).toEqual([
+    ['changed', 'name', 'Block', 'Hollow block'],
+    ['changed', 'name.bn', 'ব্লক', 'ফাঁপা ব্লক'],
+    ['changed', 'uses.0.bn', 'দেয়াল', 'প্রাচীর'],
+    ['changed', 'uses.1', 'Floors', 'All floors'],
+    ['changed', 'image.alt.bn', 'একটি ব্লক।', 'ব্লক।'],
+  ]);
+  const label = (path: string) => placeIn(entityFields.products, path).label;
+  expect(label('name.bn')).toBe(`${label('name')}, Bangla`);
+});
 
-  expect(bnC).toEqual({ caption: 'গ' });
+it('names rows that came, went and moved, and the Bangla in one of them', () => {
+  const rowOf = (name: string, bangla: string) => ({
+    image: { src: `/${name}`, alt: pair(name) },
+    caption: pair(`Caption ${name}`, bangla),
+  });
+  const [a, b, c, d] = [rowOf('a', 'ক'), rowOf('b', 'খ'), rowOf('c', 'গ'), rowOf('d', 'ঘ')];
+  const added = { image: { src: '/new', alt: pair('new') } };
+  const before = { ...gallery, images: [a, b, c, d] };
+  const after = { ...gallery, images: [d, b, added, rowOf('c', 'গ গ')] };
+
   expect(pathsOf(changedPlaces(entityFields.galleries, before, after))).toEqual([
     'moved images.0',
     'added images.2',
-    'added bn.images.2',
-    'changed bn.images.3.caption',
+    'changed images.3.caption.bn',
     'removed images.0',
-    'removed bn.images.0',
   ]);
 });

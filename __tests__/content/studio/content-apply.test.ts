@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pair } from '@/__tests__/fixtures/pair';
 import type { Bundle } from '@/content/exchange/bundle';
 import type { Bytes } from '@/content/lib/record-hash';
+import type { TextPair } from '@/content/lib/text-pair';
 import { bundleOf, deleteOf, mediaOf, pathOf, productWith, putOf, sample } from './fixtures';
 import { copyRepository, realPicture, runScript } from './script-copy';
 import { itInFull } from '@/__tests__/it-in-full';
@@ -35,14 +37,14 @@ const fullBundle = async () =>
   bundleFile({
     changes: [
       await putOf('products', null, productWith(path)),
-      await putOf('products', block, { ...block, name: 'Renamed' }),
+      await putOf('products', block, { ...block, name: pair('Renamed') }),
       await deleteOf('products', other),
-      await putOf('banners', banner, { ...banner, title: 'Renamed' }),
+      await putOf('banners', banner, { ...banner, title: pair('Renamed') }),
     ],
     media: [await mediaOf(path, picture)],
   });
 const read = (file: string) => readFile(join(copy.data, file), 'utf8');
-const products = async (): Promise<{ id: string; name: string }[]> =>
+const products = async (): Promise<{ id: string; name: TextPair }[]> =>
   JSON.parse(await read('entities/products/data.json'));
 
 /** Returns all files of the content folder with their contents. */
@@ -73,10 +75,10 @@ it('applies a bundle, reports its changes, and does nothing the second time', as
   expect(first.out).toContain('Bundle of 2026-11-20T08:10:00Z, by Sample User, Site Administrator.');
   expect(first.out).toMatch(/Written and checked\.\n$/);
   const list = await products();
-  expect(list[0]).toMatchObject({ id: 'hollow-block-190', name: 'Renamed' });
+  expect(list[0]).toMatchObject({ id: 'hollow-block-190', name: pair('Renamed') });
   expect(list.at(-1)).toEqual(productWith(path));
   expect(list.map(({ id }) => id)).not.toContain(other.id);
-  expect(await read('entities/banners/data.json')).toContain('"title": "Renamed"');
+  expect(await read('entities/banners/data.json')).toContain('"en": "Renamed"');
   expect(new Uint8Array(await readFile(join(copy.data, path)))).toEqual(picture);
   expect((await readdir(join(copy.data, 'media'))).sort()).toEqual(['.gitkeep', path.replace('media/', '')]);
 
@@ -105,7 +107,7 @@ itInFull('finds the file from where the person is', async () => {
   const place = join(copy.root, 'downloads');
   await mkdir(place);
   await bundleFile(
-    { changes: [await putOf('products', block, { ...block, name: 'Renamed' })] },
+    { changes: [await putOf('products', block, { ...block, name: pair('Renamed') })] },
     'downloads/b.json',
   );
 
@@ -128,7 +130,7 @@ it('loses nothing when several run at once', async () => {
   const files = await Promise.all(
     sample('products').map(async (product, index) =>
       bundleFile(
-        { changes: [await putOf('products', product, { ...product, name: `Renamed ${index}` })] },
+        { changes: [await putOf('products', product, { ...product, name: pair(`Renamed ${index}`) })] },
         `bundle-${index}.json`,
       ),
     ),
@@ -136,17 +138,20 @@ it('loses nothing when several run at once', async () => {
   const runs = await Promise.all(files.map((file) => runScript(copy.root, 'content-apply', [file])));
 
   expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
-  expect((await products()).map(({ name }) => name)).toEqual(['Renamed 0', 'Renamed 1', 'Renamed 2']);
+  expect((await products()).map(({ name }) => name.en)).toEqual(['Renamed 0', 'Renamed 1', 'Renamed 2']);
 });
 
 it('reverts a killed run with one sentence, and then applies the next bundle', async () => {
-  const bundles = (name: string) => putOf('products', block, { ...block, name });
+  const bundles = (name: string) => putOf('products', block, { ...block, name: pair(name) });
   const ref = join(copy.root, '.git/refs/content-apply');
   let killed = false;
   // Retries, because a run may finish before it is killed.
   for (let attempt = 0; !killed && attempt < 10; attempt += 1) {
     const name = `Killed ${attempt}`;
-    const correction = { ...(await bundles(name)), sent: [{ ...block, name: `Killed ${attempt - 1}` }] };
+    const correction = {
+      ...(await bundles(name)),
+      sent: [{ ...block, name: pair(`Killed ${attempt - 1}`) }],
+    };
     const file = await bundleFile({ changes: [correction] }, 'killed.json');
     const child = spawn(process.execPath, ['scripts/bundled/content-apply.mjs', file], { cwd: copy.root });
     while (child.exitCode === null && !existsSync(ref)) await new Promise((done) => setTimeout(done, 1));
@@ -156,7 +161,9 @@ it('reverts a killed run with one sentence, and then applies the next bundle', a
   }
   expect(killed).toBe(true);
 
-  const next = await bundleFile({ changes: [await putOf('banners', banner, { ...banner, title: 'Next' })] });
+  const next = await bundleFile({
+    changes: [await putOf('banners', banner, { ...banner, title: pair('Next') })],
+  });
   const run = await runScript(copy.root, 'content-apply', [next]);
   expect(run).toMatchObject({ code: 0, err: '' });
   expect(run.out).toContain(

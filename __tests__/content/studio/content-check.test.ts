@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pair } from '@/__tests__/fixtures/pair';
 import { canonicalJson, pathOf, productWith, sample } from './fixtures';
-import { withMadeFrom } from '@/content/lib/translation-age';
+import type { TextPair } from '@/content/lib/text-pair';
 import { copyRepository, realPicture, runScript } from './script-copy';
 import { itInFull } from '@/__tests__/it-in-full';
 
@@ -23,9 +24,13 @@ const change = async (file: string, edit: (text: string) => string) => {
 
 it('finds the content sound in spite of older or much shorter Bangla, and lists it with the placeholders', async () => {
   const [feedback, ...others] = sample('feedbacks');
-  const bn = { name: 'রহিম', role: 'প্রকৌশলী', message: 'ব্লক ভালো, সময়মতো এসেছে।' };
-  const translated = { ...feedback, bn };
-  const changed = withMadeFrom(translated, { ...translated, role: 'Builder' }, 'role');
+  const { en } = feedback.message as TextPair;
+  const changed = {
+    ...feedback,
+    name: pair('Rahim', 'রহিম'),
+    role: pair('Builder', 'প্রকৌশলী', 'Engineer'),
+    message: pair(en, 'ব্লক ভালো, সময়মতো এসেছে।'),
+  };
   await writeFile(
     join(copy.data, 'entities/feedbacks/data.json'),
     canonicalJson('feedbacks', [changed, ...others]),

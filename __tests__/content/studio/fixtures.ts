@@ -1,3 +1,4 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import { toBase64 } from '@/content/lib/base64';
 import type { Bundle, BundleMedia } from '@/content/exchange/bundle';
 import { canonicalRecord, joinRecords } from '@/content/lib/canonical-json';
@@ -5,6 +6,7 @@ import type { BundleChange } from '@/content/exchange/check-changes';
 import { entities, type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
 import { uploadSrc } from '@/content/lib/media-path';
 import { type Bytes, recordHash, sha256Hex } from '@/content/lib/record-hash';
+import { RECORD_VERSION } from '@/content/exchange/studio-types';
 import { schemas } from '@/content/registry/forms';
 import { sampleContent } from '../sample-content';
 
@@ -31,7 +33,7 @@ export function contentFiles(): Map<string, Bytes> {
     fileOf(entity),
     bytesOf(canonicalJson(entity, sampleContent[entity])),
   ]);
-  return new Map([['content.json', jsonBytes({ kind: 'site-content', version: 1 })], ...files]);
+  return new Map([['content.json', jsonBytes({ kind: 'site-content', version: RECORD_VERSION })], ...files]);
 }
 
 /** The records that a file of such a folder holds now. */
@@ -81,14 +83,19 @@ export async function mediaOf(path: string, bytes: Bytes = webp()): Promise<Bund
 
 /** A product that shows an uploaded picture of 1200 × 900 px. */
 export function productWith(path: string, id = 'new-block'): ManagedRecord {
-  const image = { src: uploadSrc(path), alt: 'A new block on a grey ground.', width: 1200, height: 900 };
+  const image = {
+    src: uploadSrc(path),
+    alt: pair('A new block on a grey ground.'),
+    width: 1200,
+    height: 900,
+  };
   return { ...sample('products')[0], id, image };
 }
 
 export const bundleOf = (parts: Partial<Bundle> = {}): Bundle => ({
   format: 'site-content-bundle',
   version: 1,
-  recordVersion: 1,
+  recordVersion: RECORD_VERSION,
   complete: true,
   createdAt: '2026-11-20T08:10:00Z',
   createdBy: 'Sample User, Site Administrator',

@@ -1,3 +1,4 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 
 const base = { id: 'a', title: 'One', text: 'Two' };
@@ -25,24 +26,35 @@ describe('what was sent before', () => {
     expect(mergeRecord({ base, mine: mondays, theirs: base, sent: [null] }).kind).toBe('merged');
   });
 
-  it('merges with what somebody else has changed beside it, also in Bangla', () => {
-    const mine = { ...base, title: 'Tuesday', bn: { title: 'মঙ্গলবার', text: 'দুই' } };
-    const sent = { ...base, title: 'Monday', bn: { title: 'সোমবার', text: 'দুই' } };
-    const theirs = { ...sent, text: 'Theirs', bn: { title: 'সোমবার', text: 'তাদের' } };
-    const before = { ...base, bn: { title: 'এক', text: 'দুই' } };
+  it('merges with what somebody else has changed in another field, also in Bangla', () => {
+    const before = { ...base, title: pair('One', 'এক'), text: pair('Two', 'দুই') };
+    const sent = { ...before, title: pair('Monday', 'সোমবার') };
+    const mine = { ...before, title: pair('Tuesday', 'মঙ্গলবার') };
+    const theirs = { ...sent, text: pair('Theirs', 'তাদের') };
     expect(mergeRecord({ base: before, mine, theirs, sent: [sent] })).toEqual({
       kind: 'merged',
-      value: { ...base, title: 'Tuesday', text: 'Theirs', bn: { title: 'মঙ্গলবার', text: 'তাদের' } },
+      value: { ...mine, text: theirs.text },
+    });
+  });
+
+  it('merges with what somebody else has changed in the other language of the same text', () => {
+    const before = { ...base, title: pair('One', 'এক') };
+    const sent = { ...base, title: pair('Monday', 'এক', 'One') };
+    const theirs = { ...base, title: pair('Monday', 'সোমবার') };
+    const mine = { ...base, title: pair('Tuesday', 'এক', 'One') };
+    expect(mergeRecord({ base: before, mine, theirs, sent: [sent] })).toEqual({
+      kind: 'merged',
+      value: { ...base, title: pair('Tuesday', 'সোমবার', 'Monday') },
     });
   });
 
   it('merges with what somebody else has added to a record that is new', () => {
-    const sent = { ...base, bn: { title: 'সোমবার' } };
-    const theirs = { ...sent, extra: 'Theirs', bn: { title: 'সোমবার', text: 'তাদের' } };
-    const mine = { ...base, title: 'Tuesday', bn: { title: 'মঙ্গলবার' } };
+    const sent = { ...base, title: pair('One', 'সোমবার'), text: pair('Two') };
+    const theirs = { ...sent, extra: 'Theirs', text: pair('Two', 'তাদের') };
+    const mine = { ...sent, title: pair('Tuesday', 'মঙ্গলবার') };
     expect(mergeRecord({ base: null, mine, theirs, sent: [sent] })).toEqual({
       kind: 'merged',
-      value: { ...theirs, title: 'Tuesday', bn: { title: 'মঙ্গলবার', text: 'তাদের' } },
+      value: { ...theirs, title: mine.title },
     });
   });
 

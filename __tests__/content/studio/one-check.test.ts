@@ -8,6 +8,7 @@ import { sitePicture } from '@/content/check/picture-facts';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { planApply } from '@/content/exchange/apply';
 import { readBundle } from '@/content/exchange/bundle-read';
+import { RECORD_VERSION } from '@/content/exchange/studio-types';
 import { problemsOnline } from '@/content/exchange/try-online';
 import { memoryPort } from '@/content/lib/file-port';
 import { UPLOADS } from '@/content/lib/uploads';
@@ -83,7 +84,7 @@ function inReview(entity: Entity, value: ManagedRecord) {
   const id = String(value[registry[entity].idField]);
   const draft = {
     ...startDraft({ published: nothingPublished }, { entity, id }, value),
-    version: 1,
+    version: RECORD_VERSION,
     rev: 1,
     savedAt: '2026-11-20T08:00:00Z',
   };
@@ -116,7 +117,7 @@ async function inImport(changes: readonly Change[]) {
 }
 
 const files = [
-  ['content.json', jsonBytes({ kind: 'site-content', version: 1 })] as const,
+  ['content.json', jsonBytes({ kind: 'site-content', version: RECORD_VERSION })] as const,
   ...entities.map((entity) => [fileOf(entity), bytesOf(canonicalJson(entity, published[entity]))] as const),
 ];
 

@@ -1,4 +1,5 @@
 import fc from '@/__tests__/fast-check';
+import { pair } from '@/__tests__/fixtures/pair';
 import { decide } from '@/content/lib/decide-disputes';
 import { loadFullMerge, mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 
@@ -69,11 +70,12 @@ describe('a record', () => {
   });
 
   it('merges a picture as a whole, including its description', () => {
-    const was = { id: 'a', image: { src: '/a', alt: 'A' } };
-    const mine = { id: 'a', image: { src: '/a', alt: 'A, seen from above' } };
-    const theirs = { id: 'a', image: { src: '/b', alt: 'A' } };
+    const imageOf = (src: string, alt: string) => ({ id: 'a', image: { src, alt: pair(alt) } });
+    const [was, mine] = [imageOf('/a', 'A'), imageOf('/a', 'A, seen from above')];
 
-    expect(mergeRecord({ base: was, mine, theirs })).toMatchObject({ disputes: [{ path: 'image' }] });
+    expect(mergeRecord({ base: was, mine, theirs: imageOf('/b', 'A') })).toMatchObject({
+      disputes: [{ path: 'image', mine: mine.image }],
+    });
   });
 
   it.each([
@@ -164,20 +166,19 @@ describe('a list in a record', () => {
   });
 
   it('is disputed in a row that one side took out and the other changed, with its Bangla', () => {
-    const base = { rows: [row('a'), row('b')], bn: { rows: [{ text: 'ক' }, { text: 'খ' }] } };
-    const mine = { rows: [row('b')], bn: { rows: [{ text: 'খ' }] } };
+    const inBoth = (id: string, bangla: string, en = id) => ({ id, text: pair(en, bangla, id) });
+    const [first, second] = [inBoth('a', 'ক'), inBoth('b', 'খ')];
+    const changed = inBoth('a', 'ক', 'changed');
     const merge = mergeRecord({
-      base,
-      mine,
-      theirs: { ...base, rows: [row('a', 'changed'), row('b')] },
+      base: listOf(first, second),
+      mine: listOf(second),
+      theirs: listOf(changed, second),
     });
 
     if (merge.kind !== 'fields') throw new Error(merge.kind);
-    expect(merge.disputes).toMatchObject([
-      { path: 'rows.0', base: row('a'), mine: undefined, theirs: row('a', 'changed') },
-    ]);
-    expect(decide(merge, () => 'mine')).toEqual(mine);
-    expect(decide(merge, () => 'theirs')).toEqual({ ...base, rows: [row('a', 'changed'), row('b')] });
+    expect(merge.disputes).toMatchObject([{ path: 'rows.0', base: first, mine: undefined, theirs: changed }]);
+    expect(decide(merge, () => 'mine')).toEqual(listOf(second));
+    expect(decide(merge, () => 'theirs')).toEqual(listOf(changed, second));
   });
 
   it('is disputed where both moved a row, to different places', () => {

@@ -8,6 +8,7 @@ import { productTitle } from '@/content/entities/products/label';
 import { type Product, products } from '@/content/entities/products';
 import { orderIn } from '@/content/entities/products/stated-size';
 import { fill } from '@/content/lib/fill';
+import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 import { type Basis, basisOfProduct, wholeOf } from '@/content/setting-out/basis';
 import { WALL_JOINT } from '@/content/setting-out/walls';
@@ -42,9 +43,10 @@ export function clauseOf(record: Product, form: Form) {
 
 function materials(product: ProductIn, form: Form) {
   const { category, name, size, inch, density, densitySource } = product;
+  const { legalName: maker } = inLanguage(company, 'en');
   const section = wallSectionOf(form);
   return [
-    fill(texts.unit, { name: name || category, maker: company.legalName }),
+    fill(texts.unit, { name: name || category, maker }),
     fill(texts.size, { size, inch, order: orderIn(size, form, 'mm').join(' × ') }),
     section &&
       fill(texts.section, {

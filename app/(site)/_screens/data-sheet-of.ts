@@ -12,6 +12,7 @@ import { productTitle } from '@/content/entities/products/label';
 import type { Product } from '@/content/entities/products';
 import type { DataSheet } from '@/content/entities/products/paper/data-sheet';
 import { fill } from '@/content/lib/fill';
+import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 import { basisOfProduct, bedOf } from '@/content/setting-out/basis';
 import { MASS_DECIMALS } from '@/content/setting-out/loads';
@@ -29,7 +30,7 @@ const LITRES_IN_M3 = 1000;
 export function dataSheetOf(record: Product, form: Form): DataSheet {
   const { drawing, section, stated: texts } = english.strings;
   const product = productIn(record, english);
-  const { brand, legalName, helpline, email, headOffice } = company;
+  const { brand, legalName, helpline, email, headOffice } = inLanguage(company, 'en');
   const stated = {
     id: product.id,
     title: productTitle(product),

@@ -16,7 +16,7 @@ import { densityOf } from '@/content/entities/products/form/quantities';
 import { productTitle } from '@/content/entities/products/label';
 import type { Product } from '@/content/entities/products';
 import { formatDay } from '@/content/lib/dates';
-import type { Language } from '@/content/lib/language';
+import { inLanguage, type Language } from '@/content/lib/language';
 import { english } from '@/content/strings/english';
 import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';
@@ -63,9 +63,9 @@ async function contentsOf(ending: ProductFile, product: Product, form: Form, lan
         id,
         title,
         category: product.category,
-        manufacturer: company.legalName,
+        manufacturer: inLanguage(company, 'en').legalName,
         source,
-        density: densityOf(product, company.density),
+        density: densityOf(stated, company.density),
         strengthClass,
         toleranceClass,
         stated: statedRows(stated, english),

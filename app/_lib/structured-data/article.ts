@@ -9,10 +9,11 @@ import type { PageFacts } from '../page-meta';
 import { absoluteUrl, addressOf } from '../site-origin';
 import { organizationRef } from './organization';
 import { itemList } from './pages';
-import { inLanguage, type Language } from '@/content/lib/language';
+import { inLanguage, type InLanguage, type Language } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
-type Article = Pick<PageFacts, 'locale' | 'path'> & Pick<BlogPost, 'title' | 'desc' | 'createdAt' | 'image'>;
+type Article = Pick<PageFacts, 'locale' | 'path'> &
+  Pick<InLanguage<BlogPost>, 'title' | 'desc' | 'createdAt' | 'image'>;
 
 /** Longest headline in characters that Google accepts. */
 const HEADLINE_LENGTH = 110;

@@ -8,7 +8,7 @@ import type { PageFacts } from '../page-meta';
 import { absoluteUrl } from '../site-origin';
 import { organizationRef } from './organization';
 import { pageFields } from './pages';
-import type { InLanguage } from '@/content/lib/language';
+import { inLanguage, type InLanguage } from '@/content/lib/language';
 
 /** The gallery page with every photo of its categories; Google requires creator, credit or licence for each. */
 export const imageGallery = (page: PageFacts, categories: readonly PhotoCategory[]): ImageGallery => ({
@@ -17,7 +17,7 @@ export const imageGallery = (page: PageFacts, categories: readonly PhotoCategory
   image: categories.flatMap(({ images }) =>
     images.map(({ image }) => ({
       '@type': 'ImageObject' as const,
-      creditText: company.brand,
+      creditText: inLanguage(company, 'en').brand,
       contentUrl: absoluteUrl(image.src),
     })),
   ),

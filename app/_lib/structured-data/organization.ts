@@ -3,7 +3,7 @@ import { company } from '@/content/entities/company';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '../site-origin';
 import { latinDigits } from '@/content/lib/fill';
-import { inLanguage, type Language } from '@/content/lib/language';
+import { inLanguage, type InLanguage, type Language } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
 const DAYS = [
@@ -43,7 +43,7 @@ export const websiteRef = { '@id': absoluteUrl('/#website') };
 export const logoUrl = absoluteUrl('/icons/icon-512.png');
 
 /** Address of the company in the texts of the contact page. */
-export const postalAddress = (place: (typeof company)['factory']) =>
+export const postalAddress = (place: InLanguage<typeof company>['factory']) =>
   ({
     '@type': 'PostalAddress',
     streetAddress: place.street,
@@ -52,15 +52,18 @@ export const postalAddress = (place: (typeof company)['factory']) =>
     addressCountry: place.countryCode,
   }) as const satisfies PostalAddress;
 
+/** The company with its brand in Latin letters and its opening hours in English. */
+const english = inLanguage(company, 'en');
+
 /** The company as a `LocalBusiness`, which customers may visit; its position is the factory's, like the map. */
 export function organization({ language }: Locale): LocalBusiness {
   const places = inLanguage(company, language);
-  const hours = openingHours(company.openingHours);
+  const hours = openingHours(english.openingHours);
   return {
     '@type': 'LocalBusiness',
     ...organizationRef,
     name: places.brand,
-    ...(places.brand !== company.brand && { alternateName: company.brand }),
+    ...(places.brand !== english.brand && { alternateName: english.brand }),
     legalName: places.legalName,
     description: places.summary,
     url: absoluteUrl(routes.home),
@@ -99,7 +102,7 @@ export function organization({ language }: Locale): LocalBusiness {
 /** Alternative names of the website; in Bangla with the brand in Latin letters, which buyers type. */
 function otherNames(language: Language) {
   const { brand, legalName } = inLanguage(company, language);
-  return brand === company.brand ? legalName : [company.brand, legalName];
+  return brand === english.brand ? legalName : [english.brand, legalName];
 }
 
 /** Structured data of the website, used only on the home page. */

@@ -9,8 +9,8 @@ import { fieldId } from './control-props';
 
 type HintsOfForm = {
   readonly hints: RecordHints;
-  /** Marks Bangla texts as up to date, by the paths of their English fields. */
-  readonly onFits: (paths: readonly string[]) => void;
+  /** Marks the Bangla of a control as up to date, by its path: `title.bn`. */
+  readonly onFits: (path: string) => void;
 };
 
 const HintsContext = createContext<HintsOfForm>({ hints: new Map(), onFits: () => undefined });
@@ -38,10 +38,9 @@ export function HintsProvider({ fields, record, onFits, children }: HintsProvide
 
 export const useRecordHints = () => use(HintsContext).hints;
 
-/** Returns the hint for a Bangla text, one of its lines or a picture's description; undefined without one. */
+/** Returns the hint for the Bangla of a control, by its path: `title.bn`; undefined without one. */
 export function useBanglaHint(path: string) {
-  const { hints } = use(HintsContext);
-  return [...hints].find(([hintPath]) => hintPath === path || hintPath.startsWith(`${path}.`))?.[1];
+  return use(HintsContext).hints.get(path);
 }
 
 type StillFitsProps = {
@@ -52,16 +51,13 @@ type StillFitsProps = {
 /** Button that marks a stale Bangla text as up to date, after a comparison with the current English. */
 export function StillFits({ path, label }: StillFitsProps) {
   const { hints, onFits } = use(HintsContext);
-  const older = [...hints].filter(
-    ([hintPath, text]) => text === banglaHintStrings.older && `${hintPath}.`.startsWith(`${path}.`),
-  );
-  if (older.length === 0) return null;
+  if (hints.get(path) !== banglaHintStrings.older) return null;
   return (
     <StudioButton
       label={fieldStrings.fits}
       look="outlineLow"
       onPress={() => {
-        onFits(older.map(([hintPath]) => hintPath.slice('bn.'.length)));
+        onFits(path);
         // The button unmounts: focus moves to the field.
         document.getElementById(fieldId(path))?.focus();
       }}

@@ -1,13 +1,25 @@
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
-import type { Translation, ChangeOptions, FieldSetter } from './translation';
+import type { Media } from '@/content/exchange/studio-types';
+import type { Language } from '@/content/lib/language';
+
+/** Options of a field's change. Value and options form one step of Undo. */
+export type ChangeOptions = {
+  /** Picture that the value refers to, stored in the same transaction. */
+  readonly media?: Media | undefined;
+  /** Makes a separate step in the history, not joined with earlier typing. */
+  readonly isStep?: boolean;
+};
+
+/** Sets the value of a field; undefined removes the field. */
+export type FieldSetter = (value: unknown, options?: ChangeOptions) => void;
 
 /** Returns the id of a field's element, the target of links to the field. */
 export const fieldId = (path: string) => `field-${path}`;
 
 export type FieldProps<Spec extends FieldSpec = FieldSpec> = {
   readonly spec: Spec;
-  /** Path of the field in the record: `title`, `figures.1.value`. */
+  /** Path of the control: `title`, `title.bn`, `figures.1.value`. */
   readonly path: string;
   readonly schema: z.core.$ZodType | undefined;
   readonly value: unknown;
@@ -17,9 +29,7 @@ export type FieldProps<Spec extends FieldSpec = FieldSpec> = {
   /** Returns the record's title, which names the files of new pictures. */
   readonly readTitle: () => string;
   readonly onChange: FieldSetter;
-  readonly onLeave: () => void;
-  /** Undefined for a field without translation. */
-  readonly bangla?: Translation | undefined;
+  readonly onLeave: (language?: Language) => void;
   /** Language of the value, unless English. */
   readonly lang?: 'bn';
 };

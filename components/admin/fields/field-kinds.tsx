@@ -1,15 +1,19 @@
 import { memo, type ReactElement } from 'react';
-import type { FieldKind, FieldSpec } from '@/content/lib/field-spec';
+import { type FieldKind, type FieldSpec, readText } from '@/content/lib/field-spec';
+import { listIn, partOf } from '@/content/lib/json-value';
+import type { Language } from '@/content/lib/language';
+import type { TextPair } from '@/content/lib/text-pair';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { ChoiceField, LinesField, TextField } from './text-field';
 import { StillFits, useBanglaHint } from './bangla-hints';
-import { translationOf } from './translation';
-import type { TextControlProps, FieldProps } from './control-props';
-import { readPicture } from '@/components/admin/records/draft-values';
+import { withTextLines, withText } from './text-pair';
+import type { ChangeOptions, FieldProps, FieldSetter, TextControlProps } from './control-props';
+import { recordIn } from '@/components/admin/records/draft-values';
 import { GroupField, RowsField } from './rows-field';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { PictureField } from './picture-field';
-import { defOf, innermost, maximumOf, type Schema } from '@/content/lib/schema-parts';
+import { defOf, innermost, maximumOf, pairOf, type Schema, schemaAt } from '@/content/lib/schema-parts';
+import { useLatest } from '@/components/admin/ui/use-latest';
 
 type SpecOf<Kind extends FieldKind> = Extract<FieldSpec, { readonly kind: Kind }>;
 
@@ -55,7 +59,14 @@ const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>
       labels={props.spec.labels}
     />
   ),
-  lines: (props) => <LinesField {...sharedProps(props)} value={props.value} onChange={props.onChange} />,
+  lines: (props) => (
+    <LinesField
+      {...sharedProps(props)}
+      lines={listIn(props.value).map(String)}
+      onChange={props.onChange}
+      onLeave={() => props.onLeave()}
+    />
+  ),
   records: (props) => <RecordsField {...props} max={fieldLimits(props.schema).max ?? Infinity} />,
   record: (props) => <RecordsField {...props} max={1} />,
   picture: (props) => (
@@ -72,48 +83,98 @@ const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>
   pictures: (props) => <RowsField {...props} renderField={renderField} />,
 };
 
-/** Renders the control of one field by its kind, with the Bangla control beside it if the field is translatable. */
+/** Renders the control of one field by its kind; of a text in both languages, a control for each. */
 export function FieldControl(props: FieldProps) {
-  const translation = translationOfField(props);
+  const { spec, path, schema, value, messageOf, isReadOnly, readTitle, onChange } = props;
+  const isPicture = spec.kind === 'picture';
+  const text = isPicture ? partOf(value, 'alt') : value;
+  // Stable, so that typing in one language renders the control of that language alone.
+  const setText: SetText = useLatest((language: Language, next: unknown, options?: ChangeOptions) => {
+    const empty = schema && defOf(schema).type === 'optional' ? undefined : NO_TEXT;
+    const changed =
+      spec.kind === 'lines'
+        ? withTextLines(text, language, listIn(next).map(String))
+        : (withText(text, language, textOr(next)) ?? empty);
+    onChange(isPicture ? { ...recordIn(value), alt: changed ?? NO_TEXT } : changed, options);
+  });
+  const leave = useLatest((language?: Language) => {
+    const filled = listIn(text).filter((line) => readText(line, 'en') !== '' || readText(line, 'bn') !== '');
+    if (filled.length < listIn(text).length && !isReadOnly) onChange(filled);
+    props.onLeave(language);
+  });
+  const isTranslated = isPicture ? isDescribed(text) : spec.isTranslated === true;
   return (
     // The element stays where a translation comes or goes, so that the focus does. Long texts need wider columns.
     <div
       className={
-        translation &&
-        `grid gap-x-6 gap-y-4 ${props.spec.kind === 'markdown' ? '@5xl:grid-cols-2' : '@xl:grid-cols-2'}`
+        isTranslated
+          ? `grid gap-x-6 gap-y-4 ${spec.kind === 'markdown' ? '@5xl:grid-cols-2' : '@xl:grid-cols-2'}`
+          : undefined
       }
     >
-      {oneControl(props)}
-      {translation && <BanglaControl {...props} {...translation} bangla={undefined} />}
+      {spec.isTranslated === true
+        ? oneControl({
+            ...props,
+            value: readText(value, 'en'),
+            onChange: (next, options) => setText('en', next, options),
+            onLeave: () => leave(),
+          })
+        : oneControl(props)}
+      {isTranslated && (
+        <BanglaControl
+          spec={spec}
+          path={path}
+          schema={schema}
+          text={readText(text, 'bn')}
+          messageOf={messageOf}
+          isReadOnly={isReadOnly}
+          readTitle={readTitle}
+          setText={setText}
+          onLeave={leave}
+        />
+      )}
     </div>
   );
 }
 
+const NO_TEXT: TextPair = { en: '' };
+const isDescribed = (alt: unknown) => readText(alt, 'en') !== '' || readText(alt, 'bn') !== '';
+
+type SetText = (language: Language, text: unknown, options?: ChangeOptions) => void;
+
 const oneControl = (props: FieldProps) =>
   (controls[props.spec.kind] as (props: FieldProps) => ReactElement)(props);
 
-/** Returns the Bangla of a field (for a picture: of its description), or undefined without a control for it. */
-function translationOfField({ spec: { kind }, value, bangla }: FieldProps) {
-  if (kind === 'group' || kind === 'rows' || kind === 'pictures') return undefined;
-  if (kind !== 'picture') return bangla;
-  const alt = translationOf(bangla, 'alt');
-  return readPicture(value)?.alt || alt?.value ? alt : undefined;
-}
+type BanglaControlProps = Omit<FieldProps, 'value' | 'onChange' | 'lang'> & {
+  readonly text: string | readonly string[];
+  readonly setText: SetText;
+};
 
 /** Control of a Bangla text with its hint; `spec` and `path` are of the English field. Memoized for fast typing. */
-const BanglaControl = memo(function BanglaControl(props: FieldProps) {
+const BanglaControl = memo(function BanglaControl({ text, setText, onLeave, ...props }: BanglaControlProps) {
   const { kind, name, label, room } = props.spec;
   const isPicture = kind === 'picture';
-  const path = `bn.${props.path}${isPicture ? '.alt' : ''}`;
+  const path = `${props.path}${isPicture ? '.alt' : ''}.bn`;
   const help = useBanglaHint(path);
-  const text = isPicture ? { kind: 'text', name: 'alt' } : { kind, name, room };
+  const own = isPicture ? { kind: 'text', name: 'alt' } : { kind, name, room };
   const banglaLabel = fieldStrings.inBangla(isPicture ? `${label}, Description` : label);
-  const spec = { ...text, label: banglaLabel, help } as FieldSpec;
+  const spec = { ...own, label: banglaLabel, help } as FieldSpec;
+  const schema = isPicture ? props.schema && schemaAt(props.schema, 'alt') : props.schema;
+  const onChange: FieldSetter = (next, options) => setText('bn', next, options);
   return (
     <div className="min-w-0">
-      {oneControl({ ...props, spec, path, lang: 'bn' })}
-      {!props.isReadOnly && kind !== 'markdown' && LATIN.test(String(props.value)) && (
-        <ConvertField path={path} label={banglaLabel} value={props.value} onChange={props.onChange} />
+      {oneControl({
+        ...props,
+        spec,
+        path,
+        schema,
+        value: text,
+        onChange,
+        onLeave: () => onLeave('bn'),
+        lang: 'bn',
+      })}
+      {!props.isReadOnly && kind !== 'markdown' && LATIN.test(String(text)) && (
+        <ConvertField path={path} label={banglaLabel} value={text} onChange={onChange} />
       )}
       {!props.isReadOnly && <StillFits path={path} label={banglaLabel} />}
     </div>
@@ -128,7 +189,7 @@ function sharedProps({ spec, path, messageOf, isReadOnly, lang, onLeave }: Field
 }
 
 function textProps(props: FieldProps): TextControlProps {
-  const { max, isOptional } = fieldLimits(props.schema);
+  const { max, isOptional } = fieldLimits(props.schema, props.lang);
   return {
     ...sharedProps(props),
     value: textOr(props.value),
@@ -149,11 +210,19 @@ function numberOf(text: string) {
 }
 
 /** Reads length, choices and optionality of a field from its schema, the only place that defines them. */
-export function fieldLimits(schema: Schema | undefined) {
+export function fieldLimits(schema: Schema | undefined, language: Language = 'en') {
   if (schema === undefined) return { max: null, options: [], isOptional: false };
-  const inside = innermost(schema);
+  const inside = textSchema(innermost(schema), language);
   const options = 'options' in inside && Array.isArray(inside.options) ? inside.options.map(String) : [];
   return { max: maxLength(inside), options, isOptional: defOf(schema).type === 'optional' };
+}
+
+/** Schema of one language of a text; other schemas stay. */
+function textSchema(schema: Schema, language: Language) {
+  const english = pairOf(schema);
+  if (english === undefined || language === 'en') return english ?? schema;
+  const bangla = schemaAt(schema, 'bn');
+  return (bangla && schemaAt(bangla, 'text')) ?? english;
 }
 
 const maxLength = (text: Schema) =>

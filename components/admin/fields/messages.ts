@@ -4,7 +4,15 @@ import type { PictureFacts } from '@/content/check/picture-facts';
 import { characterCount } from '@/content/lib/clean-text';
 import { capital } from '@/content/lib/entity-meta';
 import { type Fault, faultOf } from '@/content/lib/fault';
-import { type EntityForm, fieldLabel, type FieldSpec, findField, isRows } from '@/content/lib/field-spec';
+import {
+  type EntityForm,
+  fieldLabel,
+  type FieldSpec,
+  findField,
+  type FoundField,
+  isRows,
+  readText,
+} from '@/content/lib/field-spec';
 import { valueAt } from '@/content/lib/json-value';
 import type { z } from '@/content/lib/zod';
 import type { Entity, ManagedRecord } from '@/content/registry';
@@ -55,19 +63,21 @@ function messageOf(fields: Fields, issue: z.core.$ZodIssue, record: ManagedRecor
   if (issue.code === 'unrecognized_keys') {
     return `${issue.keys.map((key) => `“${key}”`).join(', ')}: the website does not know this field. Throw the change away where it was made, and enter it again.`;
   }
-  const fieldSpec = fieldOf(fields, issue);
-  // The label of a Bangla field states its language; that of the spec alone would name the English field.
-  const field = fieldSpec?.path.startsWith('bn.')
-    ? { ...fieldSpec, spec: { ...fieldSpec.spec, label: fieldSpec.label } }
-    : fieldSpec;
+  const field = fieldOf(fields, issue);
   if (field === null) return idMessage(String(issue.path[0] ?? ''));
-  const value = valueAt(record, field.path.split('.'));
+  const value = valueOf(record, field);
   if (field.spec.kind === 'picture') return pictureMessage(field.path, issue, value);
   if (field.spec.kind === 'records' && valueAt(record, issue.path) !== value)
     return strange(field.spec.label);
   if (field.spec.kind === 'lines') return linesMessage(field.spec, issue, value);
   if (field.spec.kind === 'records' || isRows(field.spec)) return listMessage(field.spec, issue);
   return textMessage(field.spec, issue, value);
+}
+
+/** Value of a field, a text in the language of its control. */
+function valueOf(record: ManagedRecord, { spec, path, language }: FoundField) {
+  const value = valueAt(record, path.replace(/\.bn$/, '').split('.'));
+  return spec.isTranslated === true || language === 'bn' ? readText(value, language) : value;
 }
 
 function idMessage(name: string) {

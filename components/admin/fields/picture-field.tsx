@@ -3,10 +3,12 @@ import { type ClipboardEvent, useRef, useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { pictureFieldStrings as texts } from '@/components/admin/strings/editor';
 import { RecordPicture } from '@/components/admin/records/record-picture';
-import type { ChangeOptions } from './translation';
-import type { ControlProps } from './control-props';
+import type { ChangeOptions, ControlProps } from './control-props';
+import { withText } from './text-pair';
 import { describedBy, FieldFrame } from './field-frame';
 import type { PictureRules } from '@/content/lib/field-spec';
+import { partOf } from '@/content/lib/json-value';
+import type { TextPair } from '@/content/lib/text-pair';
 import { cropRegion, readCrop, WHOLE } from '@/content/lib/picture-limits';
 import { TextField } from './text-field';
 import { DropArea, PictureButton, usePictureFile } from './picture-input';
@@ -15,15 +17,16 @@ import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 
 const PictureFieldDialog = lazyPart(() => import('./picture-dialogs'), 'PictureFieldDialog');
 
-/** Options of replacing or removing a picture: also removes the Bangla description, as one undoable step. */
-const UNDESCRIBED: ChangeOptions = { isStep: true, bangla: { value: undefined } };
+const NO_TEXT: TextPair = { en: '' };
+
+type StoredPicture = Omit<DraftPicture, 'alt'> & { readonly alt: TextPair };
 
 type PictureFieldProps = ControlProps & {
   readonly value: unknown;
   readonly rules: PictureRules;
   readonly readTitle: () => string;
-  /** Sets the picture; undefined removes it. */
-  readonly onChange: (value: DraftPicture | undefined, options?: ChangeOptions) => void;
+  /** Sets the picture with its description in both languages; undefined removes it. */
+  readonly onChange: (value: StoredPicture | undefined, options?: ChangeOptions) => void;
 };
 
 /** Field for a picture with its description. A dropped, pasted or chosen file is prepared for the website at once. */
@@ -38,11 +41,15 @@ export function PictureField({
   ...field
 }: PictureFieldProps) {
   const picture = readPicture(value);
+  const description = withText(partOf(value, 'alt'), 'en', picture?.alt ?? '') ?? NO_TEXT;
+  /** Sets another picture, which the Bangla description of this one does not describe. */
+  const replace = (image: DraftPicture, options?: ChangeOptions) =>
+    onChange({ ...image, alt: { en: image.alt } }, { isStep: true, ...options });
   const altBefore = useRef<string | undefined>(undefined);
   const { isBusy, refusal, ...file } = usePictureFile(readTitle, rules, ({ image, media }) => {
     // Keeps what was typed while the picture was prepared: it describes the new one.
     const alt = picture === null || picture.alt === altBefore.current ? '' : picture.alt;
-    onChange({ ...image, alt }, { ...UNDESCRIBED, media });
+    replace({ ...image, alt }, { media });
   });
   const take = (files: readonly File[]) => {
     if (!isBusy) altBefore.current = picture?.alt;
@@ -88,7 +95,7 @@ export function PictureField({
                 <StudioButton
                   label={texts.remove}
                   look="quiet"
-                  onPress={() => onChange(undefined, UNDESCRIBED)}
+                  onPress={() => onChange(undefined, { isStep: true })}
                 />
               )}
             </div>
@@ -106,7 +113,9 @@ export function PictureField({
             picture={picture}
             isReadOnly={isReadOnly}
             isInvalid={message !== undefined}
-            onChange={onChange}
+            onChange={({ alt, ...image }) =>
+              onChange({ ...image, alt: image.decorative ? NO_TEXT : { ...description, en: alt } })
+            }
             onLeave={onLeave}
           />
         )}
@@ -116,8 +125,8 @@ export function PictureField({
           kind={open}
           picture={picture}
           rules={rules}
-          onChoose={(image) => onChange(image, UNDESCRIBED)}
-          onCrop={(image) => onChange(image, { isStep: true })}
+          onChoose={replace}
+          onCrop={(image) => onChange({ ...image, alt: description }, { isStep: true })}
           onClosed={() => setOpen(null)}
         />
       )}

@@ -68,7 +68,7 @@ export function RecordsField({ spec, path, value, max, isReadOnly, onChange, ...
                 value={id}
                 choices={choices.filter(([one]) => one === id || !ids.includes(one))}
                 onChoose={(one) => set(id === '' ? [...ids, one] : ids.with(index, one), false)}
-                onBlur={shared.onLeave}
+                onBlur={() => shared.onLeave()}
                 className="min-w-0 flex-1 basis-60 pl-2.5 max-sm:basis-full"
               >
                 {!choices.some(([one]) => one === id) && (

@@ -4,7 +4,6 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { rowsFieldStrings as texts } from '@/components/admin/strings/editor';
 import type { ManagedRecord } from '@/content/lib/entity-meta';
 import { type FieldSpec, partsOfRow } from '@/content/lib/field-spec';
-import { partSetter, rowTranslationOf, translationOf } from './translation';
 import { FieldFrame } from './field-frame';
 import { schemaAt } from '@/content/lib/schema-parts';
 import { fieldId, type FieldProps } from './control-props';
@@ -24,18 +23,17 @@ export const moved = <Row,>(rows: readonly Row[], from: number, to: number) =>
 /** Replaces a row's picture and removes its other values, which describe the previous picture. */
 const startedAnew: typeof withPart = (_row, name, value) => withPart({}, name, value);
 
-/** Values that rows lost with a change of their kind, which each arrow key makes; by language and key of the row. */
-type Dropped = Map<string, ManagedRecord>;
+/** Values that rows lost with a change of their kind, which each arrow key makes; by key of the row. */
+type Dropped = Map<number | undefined, ManagedRecord>;
 
 /** Sets the kind of a row. Fields that it does not have go to `dropped`; those of an earlier kind come back. */
 const ofKind =
   (spec: FieldSpec, kind: unknown, dropped: Dropped, key: number | undefined): typeof withPart =>
   (row, name, value) => {
-    const id = `${value === undefined ? 'bn' : 'en'} ${key}`;
     const names = new Set(partsOfRow(spec, { kind }).map((part) => part.name));
-    const known = Object.entries(withPart({ ...dropped.get(id), ...row }, name, value));
-    dropped.set(id, Object.fromEntries(known.filter(([key]) => !names.has(key))));
-    return Object.fromEntries(known.filter(([key]) => names.has(key)));
+    const known = Object.entries(withPart({ ...dropped.get(key), ...row }, name, value));
+    dropped.set(key, Object.fromEntries(known.filter(([part]) => !names.has(part))));
+    return Object.fromEntries(known.filter(([part]) => names.has(part)));
   };
 
 const keys = new WeakMap<ManagedRecord, number>();
@@ -57,26 +55,15 @@ export function focusRow(row: Element | undefined, arrow?: string) {
 }
 
 /** Field for a list of records within the record; rows are added, moved and removed one by one. */
-export function RowsField({
-  spec,
-  path,
-  schema,
-  value,
-  bangla,
-  onChange,
-  renderField,
-  ...shared
-}: RowsFieldProps) {
+export function RowsField({ spec, path, schema, value, onChange, renderField, ...shared }: RowsFieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const [dropped] = useState<Dropped>(() => new Map());
   const rows = listIn(value).map(recordIn);
-  const banglaRows = rows.map((_, index) => recordIn(listIn(bangla?.value)[index]));
   const singular = spec.kind === 'rows' ? spec.singular : texts.picture;
 
-  /** Changes the English and Bangla lists alike, then focuses a row: the pressed button may have unmounted. */
+  /** Changes the list, then focuses a row: the pressed button may have unmounted. */
   const setRows = (change: Change, row: number, arrow?: string) => {
-    const hasBangla = listIn(bangla?.value).length > 0;
-    onChange(change(rows), { isStep: true, bangla: hasBangla ? { value: change(banglaRows) } : undefined });
+    onChange(change(rows), { isStep: true });
     requestAnimationFrame(() => {
       const item = list.current?.children[row];
       if (item) focusRow(item, arrow);
@@ -113,15 +100,16 @@ export function RowsField({
                   path: `${path}.${index}.${part.name}`,
                   schema: element && schemaAt(element, part.name),
                   value: row[part.name],
-                  bangla: translationOf(rowTranslationOf(bangla, index, rows.length), part.name),
                   onChange: (next, options) => {
                     const isKind = part.name === 'kind';
-                    const withKind = ofKind(spec, next, dropped, keys.get(row));
                     const isReplaced = spec.kind === 'pictures' && options?.media && row[part.name];
-                    const change = isKind ? withKind : isReplaced ? startedAnew : withPart;
-                    partSetter(onChange, rows, bangla && banglaRows, (list, value) =>
-                      list.with(index, keyed(change(list[index] ?? {}, part.name, value), row)),
-                    )(next, isKind ? { isStep: true, bangla: { value: undefined } } : options);
+                    const change = isKind
+                      ? ofKind(spec, next, dropped, keys.get(row))
+                      : isReplaced
+                        ? startedAnew
+                        : withPart;
+                    const changed = keyed(change(rows[index] ?? {}, part.name, next), row);
+                    onChange(rows.with(index, changed), isKind ? { isStep: true } : options);
                   },
                 });
               })}
@@ -148,7 +136,6 @@ type GroupFieldProps = FieldProps<Extract<FieldSpec, { readonly kind: 'group' }>
 /** Field for a fixed record within the record. */
 export function GroupField({ spec, path, schema, value, onChange, renderField, ...shared }: GroupFieldProps) {
   const record = recordIn(value);
-  const bangla = shared.bangla && recordIn(shared.bangla.value);
   return (
     <FieldFrame name={path} label={spec.label} help={spec.help} message={shared.messageOf(path)} isGroup>
       <div className="space-y-5 border-l-2 border-joint pl-4">
@@ -159,8 +146,7 @@ export function GroupField({ spec, path, schema, value, onChange, renderField, .
             path: `${path}.${part.name}`,
             schema: schema && schemaAt(schema, part.name),
             value: record[part.name],
-            bangla: translationOf(shared.bangla, part.name),
-            onChange: partSetter(onChange, record, bangla, (whole, next) => withPart(whole, part.name, next)),
+            onChange: (next, options) => onChange(withPart(record, part.name, next), options),
           }),
         )}
       </div>

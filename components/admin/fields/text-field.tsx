@@ -1,11 +1,9 @@
-import type { ChangeEvent, ClipboardEvent } from 'react';
-import { type ControlProps, controlStyle, type TextControlProps } from './control-props';
+import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
+import { type ChangeOptions, type ControlProps, controlStyle, type TextControlProps } from './control-props';
 import { controlProps, FieldFrame } from './field-frame';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { characterCount } from '@/content/lib/clean-text';
-import { listIn } from '@/content/lib/json-value';
 import { withoutListMarks } from './list-marks';
-import type { ChangeOptions } from './translation';
 
 const LINE_END = /\r\n?/g;
 
@@ -66,39 +64,45 @@ export function TextField({
 }
 
 type LinesFieldProps = ControlProps & {
-  readonly value: unknown;
-  readonly onChange: (value: readonly string[], options?: ChangeOptions) => void;
+  readonly lines: readonly string[];
+  readonly onChange: (lines: readonly string[], options?: ChangeOptions) => void;
 };
 
-/** Field for a list of texts, one per line. Pasted lines lose their bullets and numbers; empty ones go on blur. */
-export function LinesField({ value, onChange, onLeave, ...field }: LinesFieldProps) {
-  const lines = listIn(value).map(String);
+/**
+ * Field for a list of texts, one per line. Pasted lines lose their bullets and numbers. Empty lines at the end are shown
+ * as they are typed: a list of translations always has a line for each English one.
+ */
+export function LinesField({ lines, onChange, onLeave, ...field }: LinesFieldProps) {
+  const [typed, setTyped] = useState('');
+  const text = lines.join('\n').trimEnd();
+  const change: LinesFieldProps['onChange'] = (next, options) => {
+    setTyped(next.join('\n'));
+    onChange(next, options);
+  };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const area = event.currentTarget;
-    const text = event.clipboardData.getData('text/plain').replace(LINE_END, '\n');
+    const pasted = event.clipboardData.getData('text/plain').replace(LINE_END, '\n');
     const before = area.value.slice(0, area.selectionStart);
     // Words before the caret are in the first line, so that it begins no item.
     const isInLine = /[^\n]*$/.exec(before)?.[0].trim() !== '';
-    const [first = '', ...others] = withoutListMarks(text).split('\n');
-    const clean = [isInLine ? (text.split('\n')[0] ?? '') : first, ...others].join('\n');
-    if (clean === text || field.isReadOnly) return;
+    const [first = '', ...others] = withoutListMarks(pasted).split('\n');
+    const clean = [isInLine ? (pasted.split('\n')[0] ?? '') : first, ...others].join('\n');
+    if (clean === pasted || field.isReadOnly) return;
     event.preventDefault();
     area.setRangeText(clean, area.selectionStart, area.selectionEnd, 'end');
-    onChange(area.value.split('\n'), { isStep: true });
+    change(area.value.split('\n'), { isStep: true });
   };
   return (
     <TextField
       type="area"
       {...field}
       help={field.help ?? fieldStrings.lines}
-      value={lines.join('\n')}
+      value={typed.trimEnd() === text ? typed : text}
       max={null}
       onPaste={paste}
-
-      onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}
+      onChange={(next) => change(next === '' ? [] : next.split('\n'))}
       onLeave={() => {
-        const filled = lines.filter((line) => line.trim() !== '');
-        if (filled.length < lines.length && !field.isReadOnly) onChange(filled);
+        setTyped(text);
         onLeave();
       }}
     />

@@ -1,6 +1,6 @@
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { hasLanguage } from '@/content/lib/language';
-import { olderBangla } from '@/content/lib/translation-age';
+import { olderBangla } from '@/content/lib/text-pair';
 import type { ManagedRecord } from '@/content/registry';
 
 /** Returns a short note about missing or stale Bangla of a record; null if all is up to date. */

@@ -1,5 +1,6 @@
 import type { ManagedRecord } from '@/content/lib/entity-meta';
 import { isRecord } from '@/content/lib/json-value';
+import { isPair } from '@/content/lib/text-pair';
 
 /** Returns a value if it is a record, else an empty record: drafts may be invalid. */
 export const recordIn = (value: unknown): ManagedRecord => (isRecord(value) ? value : {});
@@ -10,7 +11,7 @@ export function withPart(record: ManagedRecord, name: string, value: unknown): M
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }
 
-/** A picture in a draft; its description may still be missing. */
+/** A picture in a draft, or in a preview, with its English description, which may still be missing. */
 export type DraftPicture = {
   readonly src: string;
   readonly alt: string;
@@ -29,7 +30,7 @@ export function readPicture(value: unknown): DraftPicture | null {
   return {
     ...value,
     src,
-    alt: typeof alt === 'string' ? alt : '',
+    alt: isPair(alt) ? alt.en : typeof alt === 'string' ? alt : '',
     width: typeof width === 'number' ? width : 1,
     height: typeof height === 'number' ? height : 1,
   };

@@ -1,3 +1,4 @@
+import { isPair } from '@/content/lib/text-pair';
 import type { ListColumn } from '@/content/lib/entity-meta';
 import { dayText } from '@/components/admin/lib/wording';
 import type { Row } from '@/components/admin/store/types';
@@ -33,9 +34,9 @@ export const categoryText = (entity: Entity, category: string) =>
 export const categoryChoices = (entity: Entity) =>
   registry[entity].categories.map((category) => [category, categoryText(entity, category)] as const);
 
-/** Returns the text that a cell sorts by; '' for other types, because drafts may be invalid. */
+/** Returns the text that a cell sorts by, in English; '' for other types, because drafts may be invalid. */
 export function cellValue({ key, labels }: ListColumn, record: ManagedRecord) {
-  const value = record[key];
+  const value = isPair(record[key]) ? record[key].en : record[key];
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? (labels?.[value] ?? value) : '';
 }

@@ -3,8 +3,9 @@ import type { Studio } from '@/components/admin/store/studio';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { RecordKey, Row } from '@/components/admin/store/types';
 import { capital, type EntityMeta } from '@/content/lib/entity-meta';
-import type { PictureRules } from '@/content/lib/field-spec';
-import { textOf, valueAt } from '@/content/lib/json-value';
+import { type PictureRules, readText } from '@/content/lib/field-spec';
+import { valueAt } from '@/content/lib/json-value';
+import { banglaOf, hasBangla, isPair } from '@/content/lib/text-pair';
 import { uploadSrc } from '@/content/lib/media-path';
 import { minPictureSize } from '@/content/lib/picture-limits';
 import { NEEDS_NO_DESCRIPTION, picturesIn } from '@/content/lib/pictures-in';
@@ -129,13 +130,16 @@ function usesIn(row: Row): PictureUse[] {
     alt: alt === NEEDS_NO_DESCRIPTION ? '' : alt,
     isDecorative: picture.isDecorative || alt === NEEDS_NO_DESCRIPTION,
     banglaAlt:
-      value.bn === undefined || picture.width === 0 ? undefined : textOf(valueAt(value.bn, [...path, 'alt'])),
+      picture.width > 0 && hasBangla(value)
+        ? String(readText(valueAt(value, [...path, 'alt']), 'bn'))
+        : undefined,
   }));
 }
 
 type Found = Described & Pick<PictureUse, 'isDecorative'> & { readonly path: readonly string[] };
 
 function found(value: unknown, path: readonly string[]): Found[] {
+  if (isPair(value)) return [...found(value.en, path), ...found(banglaOf(value), [...path, 'bn'])];
   if (typeof value === 'string') {
     return [...new Set(picturesIn(value))].map((src) => {
       const [before = ''] = value.split(`](${src}`);

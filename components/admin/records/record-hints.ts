@@ -1,11 +1,11 @@
 import { banglaHintStrings as texts } from '@/components/admin/strings/shared';
 import { banglaFindings } from '@/content/check/bangla-findings';
 import { statedHints } from '@/content/check/hints';
-import type { FieldSpec } from '@/content/lib/field-spec';
-import { olderBangla, shortBangla } from '@/content/lib/translation-age';
+import { type FieldSpec, findField } from '@/content/lib/field-spec';
+import { olderBangla, shortBangla } from '@/content/lib/text-pair';
 import type { ManagedRecord } from '@/content/registry';
 
-/** Hints about a record, which do not block publishing: sentences by path, `bn.title`. */
+/** Hints about a record, which do not block publishing: sentences by the path of the control, `title.bn`. */
 export type RecordHints = ReadonlyMap<string, string>;
 
 /**
@@ -14,7 +14,7 @@ export type RecordHints = ReadonlyMap<string, string>;
  */
 export function recordHints(fields: readonly FieldSpec[], record: ManagedRecord): RecordHints {
   const inBangla = (paths: readonly string[], text: string) =>
-    paths.map((path) => [`bn.${path}`, text] as const);
+    paths.map((path) => [findField(fields, [...path.split('.'), 'bn'])?.path ?? path, text] as const);
   return new Map([
     ...statedHints(record),
     ...banglaFindings(fields, record)

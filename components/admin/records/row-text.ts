@@ -1,5 +1,6 @@
 import type { Row } from '@/components/admin/store/types';
 import { registry } from '@/content/registry';
+import { banglaOf, isPair } from '@/content/lib/text-pair';
 import { normaliseText } from '@/components/admin/lib/search-words';
 
 /** Returns the full title, for use outside of tables that show other fields: products of one name differ in size. */
@@ -16,7 +17,7 @@ export function rowText(row: Row): RowText {
   const before = known.get(row);
   if (before) return before;
   const title = normaliseText(row.title);
-  const texts = textsIn({ ...row.value, bnMadeFrom: undefined });
+  const texts = textsIn(row.value);
   const text = { title, all: [title, row.id, ...texts.map(normaliseText)].join('\n') };
   known.set(row, text);
   return text;
@@ -24,6 +25,7 @@ export function rowText(row: Row): RowText {
 
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
+  if (isPair(value)) return [value.en, banglaOf(value)];
   const isPicture = typeof value === 'object' && value !== null && 'src' in value;
   return isPicture ? [] : Object.values(value ?? {}).flatMap(textsIn);
 }

@@ -1,3 +1,4 @@
+import { fromVersion1 } from '@/content/exchange/version-1';
 import { jsonIn } from '@/components/admin/lib/stored-text';
 import { listIn, partOf } from '@/content/lib/json-value';
 import type { Bytes } from '@/content/lib/record-hash';
@@ -39,13 +40,14 @@ export function commitPort(host: GitHost, commit: string) {
   };
 }
 
-/** Returns the records of an entity at a commit, in display order; empty if the file is missing or invalid. */
+/** Returns the records of an entity at a commit, in today's form and display order; empty if the file is missing or invalid. */
 export async function recordsAt(
   host: GitHost,
   entity: Entity,
   commit: string,
 ): Promise<readonly ManagedRecord[]> {
-  return listIn(await jsonAt(host, fileOf(entity), commit)) as readonly ManagedRecord[];
+  const records = listIn(await jsonAt(host, fileOf(entity), commit));
+  return records.map((record) => fromVersion1(entity, record) as ManagedRecord);
 }
 
 async function jsonAt(host: GitHost, path: string, commit: string) {

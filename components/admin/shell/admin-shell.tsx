@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { company } from '@/content/entities/company';
+import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 import { ShellFrame } from './shell-frame.client';
 
 /** Frame of all screens: draft store, sidebar, top bar and status bar. */
 export function AdminShell({ children }: { readonly children: ReactNode }) {
-  const { brand, adminSearch, adminUser } = company;
+  const { adminSearch, adminUser } = company;
+  const { brand } = inLanguage(company, 'en');
   return (
     <StudioProvider>
       <ShellFrame brand={brand} home={routes.home} search={adminSearch} user={adminUser}>

@@ -83,7 +83,7 @@ export const historyStrings = {
   question: (when: string) => `What changes when the version of ${when} is restored:`,
   restore: 'Restore as a draft',
   restored: 'Restored as a draft. Publish it like any other change.',
-  otherForm: 'Another version of the studio wrote it, so it cannot be restored.',
+  otherForm: 'A newer version of the studio wrote it, so it cannot be restored here.',
   same: 'The current version is the same.',
   title: 'What changed',
   show: 'Show what changed',

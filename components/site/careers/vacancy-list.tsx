@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/content/routes';
 import { isOpen, type Vacancy } from '@/content/entities/vacancies';
-import { inLanguage, type Language } from '@/content/lib/language';
+import { inLanguage, type InLanguage, type Language } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
 type VacancyListProps = {
@@ -78,7 +78,7 @@ export function VacancyBadges({ locale, vacancy, today }: VacancyBadgesProps) {
 
 type VacancyFactsProps = {
   readonly locale: Locale;
-  readonly vacancy: Pick<Vacancy, 'salary' | 'deadline'>;
+  readonly vacancy: Pick<InLanguage<Vacancy>, 'salary' | 'deadline'>;
   /** Language of the vacancy's texts, if not the page's. */
   readonly lang?: Language | undefined;
 };

@@ -1,9 +1,10 @@
 import { Section } from '@/components/site/shared/section';
 import type { Partner } from '@/content/entities/partners';
+import type { InLanguage } from '@/content/lib/language';
 
 type BuiltWithProps = {
   readonly title: string;
-  readonly clients: readonly Pick<Partner, 'id' | 'name' | 'built'>[];
+  readonly clients: readonly Pick<InLanguage<Partner>, 'id' | 'name' | 'built'>[];
 };
 
 /** List of what clients have built; renders nothing if no client has `built`. */

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { Telephone } from '@/components/site/shared/telephone';
 import { company as published, telephoneIn } from '@/content/entities/company';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage, type InLanguage } from '@/content/lib/language';
 import { hoursTogether } from '@/content/lib/together';
 import type { Locale } from '@/content/strings/locale';
 import type { ReactNode } from 'react';
@@ -11,23 +11,27 @@ const linkStyles = 'inline-block py-0.5 underline-offset-4 hover:underline';
 type ContactDetailsProps = {
   readonly locale: Locale;
   /** Replaces the published record, for the studio's preview. */
-  readonly company?: Pick<
-    typeof published,
-    'headOffice' | 'factory' | 'email' | 'phones' | 'fax' | 'helpline' | 'openingHours' | 'bn'
+  readonly company?: InLanguage<
+    Pick<
+      typeof published,
+      'headOffice' | 'factory' | 'email' | 'phones' | 'fax' | 'helpline' | 'openingHours'
+    >
   >;
 };
 
 /** Addresses, numbers and opening hours as a description list. */
-export function ContactDetails({ locale, company = published }: ContactDetailsProps) {
+export function ContactDetails({
+  locale,
+  company = inLanguage(published, locale.language),
+}: ContactDetailsProps) {
   const { contact } = locale.strings;
-  const places = inLanguage(company, locale.language);
   return (
     <dl className="border-t-2 border-ink">
       <ContactDetail title={contact.headOffice}>
-        <PostalAddress place={places.headOffice} />
+        <PostalAddress place={company.headOffice} />
       </ContactDetail>
       <ContactDetail title={contact.factory}>
-        <PostalAddress place={places.factory} />
+        <PostalAddress place={company.factory} />
       </ContactDetail>
       <ContactDetail title={contact.information}>
         <ul className="grid gap-y-1">
@@ -47,7 +51,7 @@ export function ContactDetails({ locale, company = published }: ContactDetailsPr
       <ContactDetail title={contact.helpline}>
         <Telephone locale={locale} number={company.helpline} className={linkStyles} />
       </ContactDetail>
-      <ContactDetail title={contact.openingHours}>{hoursTogether(places.openingHours)}</ContactDetail>
+      <ContactDetail title={contact.openingHours}>{hoursTogether(company.openingHours)}</ContactDetail>
     </dl>
   );
 }
@@ -64,7 +68,7 @@ function ContactDetail({ title, children }: ContactDetailProps) {
 }
 
 /** A postal address in two lines. */
-export function PostalAddress({ place }: { readonly place: (typeof published)['headOffice'] }) {
+export function PostalAddress({ place }: { readonly place: InLanguage<typeof published>['headOffice'] }) {
   return (
     <address className="not-italic">
       <span>{place.street}</span>

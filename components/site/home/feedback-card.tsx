@@ -1,6 +1,7 @@
 import type { Feedback } from '@/content/entities/feedbacks';
+import type { InLanguage } from '@/content/lib/language';
 
-type FeedbackCardProps = Pick<Feedback, 'name' | 'role' | 'message'>;
+type FeedbackCardProps = Pick<InLanguage<Feedback>, 'name' | 'role' | 'message'>;
 
 /** A customer's feedback as a quotation. */
 export function FeedbackCard({ name, role, message }: FeedbackCardProps) {

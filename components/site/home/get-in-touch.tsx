@@ -4,6 +4,7 @@ import { Telephone } from '@/components/site/shared/telephone';
 import { Section } from '@/components/site/shared/section';
 import type { home } from '@/content/entities/home';
 import { products } from '@/content/entities/products';
+import type { InLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 import { moduleOf } from '@/content/setting-out/estimate';
 import type { Locale } from '@/content/strings/locale';
@@ -12,7 +13,7 @@ import { WallCount } from './wall-count.client';
 
 type GetInTouchProps = {
   readonly locale: Locale;
-  readonly content: (typeof home)['getInTouch'];
+  readonly content: InLanguage<typeof home>['getInTouch'];
   readonly telephone: string;
 };
 

@@ -2,8 +2,9 @@ import { Container } from '@/components/ui/container';
 import { coverSizes } from '@/components/ui/cover-sizes';
 import { Image } from '@/components/ui/image';
 import type { Banner } from '@/content/entities/banners';
+import type { InLanguage } from '@/content/lib/language';
 
-type HeroSlideProps = Pick<Banner, 'title' | 'description' | 'image'> & {
+type HeroSlideProps = Pick<InLanguage<Banner>, 'title' | 'description' | 'image'> & {
   /** Loads the picture with priority, for the first slide. */
   readonly isFirst: boolean;
   /** Whether upright screens get their own cut of the picture; previews in the studio have none. */

@@ -1,8 +1,9 @@
 import type { home } from '@/content/entities/home';
 import { percentIn } from '@/content/lib/fill';
+import type { InLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
-type Range = (typeof home)['whyGreen']['ranges'][number];
+type Range = InLanguage<typeof home>['whyGreen']['ranges'][number];
 
 type RangeBarsProps = { readonly locale: Locale; readonly ranges: readonly Range[] };
 

@@ -1,7 +1,8 @@
 import { Image } from '@/components/ui/image';
 import type { Service } from '@/content/entities/services';
+import type { InLanguage } from '@/content/lib/language';
 
-type ServiceCardProps = Pick<Service, 'title' | 'description' | 'image'>;
+type ServiceCardProps = Pick<InLanguage<Service>, 'title' | 'description' | 'image'>;
 
 /** Card of a service: a 2:1 picture above name and text. */
 export function ServiceCard({ title, description, image }: ServiceCardProps) {

@@ -6,11 +6,12 @@ import { VideoTrigger } from '@/components/site/shared/video-trigger';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Film } from '@/content/films';
 import type { home } from '@/content/entities/home';
+import type { InLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
 type WhoWeAreProps = {
   readonly locale: Locale;
-  readonly content: (typeof home)['whoWeAre'];
+  readonly content: InLanguage<typeof home>['whoWeAre'];
   readonly film: Film;
 };
 

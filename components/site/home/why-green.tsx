@@ -1,11 +1,12 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/site/shared/section';
 import type { home } from '@/content/entities/home';
+import type { InLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 import { RangeBars } from './range-bars';
 import type { Locale } from '@/content/strings/locale';
 
-type WhyGreenProps = { readonly locale: Locale; readonly content: (typeof home)['whyGreen'] };
+type WhyGreenProps = { readonly locale: Locale; readonly content: InLanguage<typeof home>['whyGreen'] };
 
 const TITLE_ID = 'why-green-title';
 

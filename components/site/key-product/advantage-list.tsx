@@ -1,8 +1,9 @@
 import type { AdvantageItems } from '@/content/entities/advantages';
+import type { InLanguage } from '@/content/lib/language';
 import { MaterialMark } from './material-mark';
 
 /** Titled list of advantages, each marked with the hollow block. */
-export function AdvantageList({ list }: { readonly list: AdvantageItems }) {
+export function AdvantageList({ list }: { readonly list: InLanguage<AdvantageItems> }) {
   return (
     <div className="print:break-inside-avoid">
       <h3 className="border-t-2 border-ink py-5 type-h3">{list.title}</h3>

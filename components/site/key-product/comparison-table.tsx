@@ -1,10 +1,11 @@
 import type { ComparisonRow } from '@/content/entities/comparison';
+import type { InLanguage } from '@/content/lib/language';
 import { MaterialMark, type Material } from './material-mark';
 import type { Locale } from '@/content/strings/locale';
 
 type ComparisonTableProps = {
   readonly locale: Locale;
-  readonly rows: readonly (Omit<ComparisonRow, 'factor'> & { readonly factor: string })[];
+  readonly rows: readonly (Omit<InLanguage<ComparisonRow>, 'factor'> & { readonly factor: string })[];
 };
 
 const materials: readonly Material[] = ['clay', 'block'];

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import type { NewsItem } from '@/content/entities/news';
 import type { Product } from '@/content/entities/products';
 import { productTitle } from '@/content/entities/products/label';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage, type InLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 import { ArrowRightIcon, ExternalIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
@@ -52,7 +52,7 @@ export function NewsList({ locale, items, hasMore = false }: NewsListProps) {
 
 type ReadMoreProps = {
   readonly locale: Locale;
-  readonly item: Pick<NewsItem, '_id' | 'title' | 'link'>;
+  readonly item: Pick<InLanguage<NewsItem>, '_id' | 'title' | 'link'>;
 };
 
 /** Link to the story on another site (in a new tab) if there is one, else to the article. */

@@ -4,12 +4,13 @@ import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import type { Blog } from '@/content/entities/blogs';
 import type { Picture } from '@/content/lib/fields';
+import type { InLanguage } from '@/content/lib/language';
 import { excerpt } from '@/content/lib/text';
 import type { Locale, PageLink } from '@/content/strings/locale';
 import { Day } from './day';
 
 /** Data of an article's card, which shows the first 100 characters of the text. */
-export type ArticleTeaser = Pick<Blog, 'title' | 'createdAt' | 'image' | 'desc'> & {
+export type ArticleTeaser = Pick<InLanguage<Blog>, 'title' | 'createdAt' | 'image' | 'desc'> & {
   readonly link: PageLink;
   readonly tag: string;
   /** Place and quantity of a work. */

@@ -1,7 +1,8 @@
 import { Link } from '@/components/ui/link';
 import type { Partner } from '@/content/entities/partners';
+import type { InLanguage } from '@/content/lib/language';
 
-type Logo = Pick<Partner, 'id' | 'name' | 'imgSrc' | 'link' | 'width' | 'height'>;
+type Logo = Pick<InLanguage<Partner>, 'id' | 'name' | 'imgSrc' | 'link' | 'width' | 'height'>;
 
 /** Width of a module, in px, at which logos have their own size; they scale with the module. */
 const MODULE = 296;

@@ -1,7 +1,7 @@
 import { field } from '../../lib/field';
 import { image, line, prose } from '../../lib/fields';
 import { minPictureSize } from '../../lib/picture-limits';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 
 const statement = z.strictObject({
@@ -14,7 +14,7 @@ const fact = z.strictObject({
   value: field('Figure', line(1, 40)),
 });
 
-export const recordSchema = translated({
+export const recordSchema = record({
   id: z.literal('about-us'),
   intro: field('Introduction', prose(50, 600)),
   facts: field('Facts', z.optional(z.array(fact).check(z.maxLength(4))), {

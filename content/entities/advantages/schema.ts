@@ -1,9 +1,9 @@
 import { field } from '../../lib/field';
 import { line, slug } from '../../lib/fields';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 
-export const recordSchema = translated({
+export const recordSchema = record({
   id: slug,
   title: field('Title', line(3, 60)),
   items: field('Advantages', z.array(line(10, 200)).check(z.minLength(3))),

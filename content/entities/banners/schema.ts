@@ -1,9 +1,9 @@
 import { field, lastDay } from '../../lib/field';
 import { image, line, slug } from '../../lib/fields';
 import { minPictureSize } from '../../lib/picture-limits';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 
-export const recordSchema = translated({
+export const recordSchema = record({
   id: slug,
   image: field('Picture', image, {
     help: 'Slides of the home page, in this order.',

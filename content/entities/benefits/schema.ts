@@ -1,13 +1,13 @@
 import { field } from '../../lib/field';
 import { line, slug } from '../../lib/fields';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 
 /** Per cent, shown on a ring from 0 to 100. */
 const percentage = z.number().check(z.minimum(0), z.maximum(100));
 
 /** Savings of a block wall compared with the brick wall that it replaces. */
-export const recordSchema = translated({
+export const recordSchema = record({
   id: slug,
   title: field('Title', line(3, 60)),
   subtitle: field('Against', line(3, 80), { help: 'What the block replaces.' }),

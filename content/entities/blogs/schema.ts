@@ -2,11 +2,11 @@ import { field } from '../../lib/field';
 import { image, isoDate, line, prose, slug } from '../../lib/fields';
 import { isBuildable } from '../../lib/markdown/limits';
 import { minPictureSize } from '../../lib/picture-limits';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 import { blogCategories } from './meta';
 
-export const recordSchema = translated({
+export const recordSchema = record({
   _id: slug,
   title: field('Title', line(5, 140)),
   category: field('Category', z.enum(blogCategories)),
@@ -16,5 +16,5 @@ export const recordSchema = translated({
     help: 'Newest first. One in the future: online when the website is renewed on that day.',
   }),
   /** Headings start at the second level, below the title. */
-  desc: field('Text', prose(50, 20_000).check(isBuildable), { kind: 'markdown' }),
+  desc: field('Text', prose(50, 20_000, isBuildable), { kind: 'markdown' }),
 });

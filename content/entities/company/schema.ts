@@ -1,6 +1,6 @@
 import { field } from '../../lib/field';
 import { code, density, filmId, line, webAddress } from '../../lib/fields';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 
 const email = z.email('must be an e-mail address such as "info@example.com"');
@@ -27,7 +27,7 @@ const socialLink = z.strictObject({
   url: field('Address', webAddress),
 });
 
-export const recordSchema = translated({
+export const recordSchema = record({
   id: z.literal('company'),
   brand: field('Brand', line(2, 40)),
   legalName: field('Legal name', line(2, 80)),

@@ -1,6 +1,6 @@
 import { field } from '../../lib/field';
 import { line, slug } from '../../lib/fields';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 
 /** Compared factors, as worded in docs/requirements.md. */
@@ -15,7 +15,7 @@ const factors = [
   'Construction Cost',
 ] as const;
 
-export const recordSchema = translated({
+export const recordSchema = record({
   id: slug,
   factor: field('Factor', z.enum(factors)),
   clay: field('Clay brick', line(3, 200)),

@@ -1,9 +1,9 @@
 import { field } from '../../lib/field';
 import { line, prose } from '../../lib/fields';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 
-export const recordSchema = translated({
+export const recordSchema = record({
   id: z.literal('contact'),
   title: field('Title', line(3, 60)),
   intro: field('Introduction', prose(30, 300)),

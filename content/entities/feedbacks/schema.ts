@@ -1,14 +1,14 @@
 import { field } from '../../lib/field';
 import { image, line, prose, slug } from '../../lib/fields';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 
-export const recordSchema = translated({
+export const recordSchema = record({
   id: slug,
   /** A trade such as "Contractor", or a person who has agreed to be named. */
   name: field('Name', line(2, 80), { help: 'Publish only with the customer’s consent.' }),
   /** Place or work, such as "Gazipur". */
-  role: field('Role', z._default(line(0, 100), '')),
+  role: field('Role', z._default(line(0, 100), { en: '' })),
   /** The customer's words without quotation marks; the page adds them. */
   message: field('Message', prose(10, 600)),
   sample: field('Sample', z.optional(z.enum(['yes', 'no'])), {

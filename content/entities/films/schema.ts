@@ -1,7 +1,7 @@
 import { field } from '../../lib/field';
 import { filmId, image, isoDate, line, slug } from '../../lib/fields';
 import { minPictureSize } from '../../lib/picture-limits';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 
 const video = z.strictObject({
@@ -12,7 +12,7 @@ const video = z.strictObject({
   createdAt: field('Published', isoDate),
 });
 
-export const recordSchema = translated({
+export const recordSchema = record({
   id: slug,
   name: field('Name', line(3, 60)),
   thumbnail: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.head } }),

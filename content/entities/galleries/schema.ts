@@ -1,7 +1,7 @@
 import { field } from '../../lib/field';
 import { image, line, slug } from '../../lib/fields';
 import { minPictureSize } from '../../lib/picture-limits';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 import { productCategoryNames } from '../products/categories';
 import { MAX_CAPTION } from '../products/schema';
@@ -17,7 +17,7 @@ const picture = z.strictObject({
 
 const productRange = z.strictObject({ category: field('Category', z.enum(productCategoryNames)) });
 
-export const recordSchema = translated({
+export const recordSchema = record({
   id: slug,
   name: field('Name', line(3, 60)),
   images: field('Pictures', z.array(picture).check(z.minLength(1)), {

@@ -1,7 +1,7 @@
 import { field } from '../../lib/field';
 import { image, line, prose } from '../../lib/fields';
 import { minPictureSize } from '../../lib/picture-limits';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 
 const title = field('Title', line(3, 60));
@@ -31,7 +31,7 @@ const figure = z.strictObject({
   label: field('What it says', line(3, 80)),
 });
 
-export const recordSchema = translated({
+export const recordSchema = record({
   id: z.literal('home'),
   featured: field('Featured products', z.strictObject({ title })),
   whyGreen: field(

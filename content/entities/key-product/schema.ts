@@ -1,6 +1,6 @@
 import { field } from '../../lib/field';
 import { line } from '../../lib/fields';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 
 const heading = z.strictObject({
@@ -8,7 +8,7 @@ const heading = z.strictObject({
   lead: field('Lead', line(3, 160)),
 });
 
-export const recordSchema = translated({
+export const recordSchema = record({
   id: z.literal('key-product'),
   comparison: field('Comparison', heading),
   savings: field('Cost cards', heading),

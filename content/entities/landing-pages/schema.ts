@@ -3,7 +3,7 @@ import { field, lastDay } from '../../lib/field';
 import { filmId, image, isoDate, line, prose, slug, slugExcept } from '../../lib/fields';
 import { isBuildable } from '../../lib/markdown/limits';
 import { minPictureSize } from '../../lib/picture-limits';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 import { titleRoom } from '../pages/title-room';
 import { routes } from '../../routes';
@@ -55,7 +55,7 @@ const block = z
       picture: { maxWidth: 2400, ...minPictureSize.banner },
       ...kindsWith('image'),
     }),
-    text: field('Text', z.optional(prose(10, 20_000).check(isBuildable)), {
+    text: field('Text', z.optional(prose(10, 20_000, isBuildable)), {
       kind: 'markdown',
       ...kindsWith('text'),
     }),
@@ -90,13 +90,13 @@ const block = z
         if (isNeeded && !isThere) wrong(name, 'is missing');
         if (!isNeeded && isThere) wrong(name, 'is not a part of this kind of block');
       }
-      if (value.kind === 'table' && value.text && !TABLE.test(value.text)) {
+      if (value.kind === 'table' && value.text && !TABLE.test(value.text.en)) {
         wrong('text', 'has no table: insert one with the button above it');
       }
     }),
   );
 
-export const recordSchema = translated({
+export const recordSchema = record({
   id: slugExcept(reservedIds),
   title: field('Title', line(5, 80), { room: titleRoom }),
   summary: field('Summary', line(70, 160), {

@@ -3,7 +3,7 @@ import { field, lastDay } from '../../lib/field';
 import { image, isoDate, line, prose, slug, webAddress } from '../../lib/fields';
 import { isBuildable } from '../../lib/markdown/limits';
 import { minPictureSize } from '../../lib/picture-limits';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 
 const productIds = z.array(slug).check(
@@ -14,7 +14,7 @@ const productIds = z.array(slug).check(
   }),
 );
 
-export const recordSchema = translated({
+export const recordSchema = record({
   _id: slug,
   title: field('Title', line(5, 140)),
   category: field('Category', z.enum(['news', 'events']), {
@@ -37,5 +37,5 @@ export const recordSchema = translated({
   link: field('Story elsewhere', z.optional(webAddress), {
     help: 'A full address that begins with https://.',
   }),
-  desc: field('Text', prose(50, 20_000).check(isBuildable), { kind: 'markdown' }),
+  desc: field('Text', prose(50, 20_000, isBuildable), { kind: 'markdown' }),
 });

@@ -1,11 +1,11 @@
 import { field } from '../../lib/field';
 import { image, line, prose } from '../../lib/fields';
 import { minPictureSize } from '../../lib/picture-limits';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 import { titleRoom } from './title-room';
 
-export const recordSchema = translated({
+export const recordSchema = record({
   /** Route of the page, with hyphens. */
   id: z.enum([
     'home',

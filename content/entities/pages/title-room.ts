@@ -1,4 +1,5 @@
-import type { Language } from '../../lib/language';
+import { inLanguage, type Language } from '../../lib/language';
+import type { TextPair } from '../../lib/text-pair';
 import companies from '../company/data.json' with { type: 'json' };
 
 /** Longest page title, in characters, that search engines show in full. */
@@ -7,14 +8,11 @@ export const TITLE_LENGTH = 60;
 /** Suffix of every page title. */
 export const titleEnd = (brand: string) => ` | ${brand}`;
 
-/** `bn` is optional in the company. */
-type Brands = { readonly brand?: string; readonly bn?: { readonly brand?: string } };
-
-const [company]: readonly Brands[] = companies;
-const roomBeside = (brand = '') => TITLE_LENGTH - titleEnd(brand).length;
+const [{ brand } = { brand: { en: '' } }]: readonly { readonly brand: TextPair }[] = companies;
+const roomBeside = (brand: string) => TITLE_LENGTH - titleEnd(brand).length;
 
 /** Characters that the brand leaves for a page's title, by language. */
 export const titleRoom: Readonly<Record<Language, number>> = {
-  en: roomBeside(company?.brand),
-  bn: roomBeside(company?.bn?.brand ?? company?.brand),
+  en: roomBeside(inLanguage(brand, 'en')),
+  bn: roomBeside(inLanguage(brand, 'bn')),
 };

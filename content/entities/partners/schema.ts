@@ -1,10 +1,10 @@
 import { field } from '../../lib/field';
 import { image, line, slug, webAddress } from '../../lib/fields';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 import { partnerCategories } from './meta';
 
-export const recordSchema = translated({
+export const recordSchema = record({
   id: slug,
   name: field('Name', line(1, 80)),
   /** `Group`: clients, with concerns of the group among them; `Group1`: further concerns; `associated`: brands. */

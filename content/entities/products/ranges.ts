@@ -1,4 +1,5 @@
 import { type Product, products, RANGE_LENGTH } from '.';
+import { inLanguage } from '../../lib/language';
 import { slugOf } from '../../lib/record-id';
 import { productCategories } from './categories';
 import { layingOf } from './form/quantities';
@@ -11,7 +12,10 @@ const valuesBy = {
   category: ({ category }: Product) => [productCategories.find(({ name }) => name === category)?.slug ?? ''],
   wall: ({ form }: Product) => (form && layingOf(form) === 'wall' ? [form.width] : []),
   paving: ({ form }: Product) => (form && layingOf(form) === 'paving' ? [form.height] : []),
-  use: ({ uses = [] }: Product) => uses.map((use) => slugOf(use)).filter((slug) => slug !== ''),
+  use: ({ uses = [] }: Product) =>
+    inLanguage(uses, 'en')
+      .map((use) => slugOf(use))
+      .filter((slug) => slug !== ''),
   strength: ({ measured = [] }: Product) => {
     const stated = measured.filter(({ kind }) => kind === 'strength').map(({ value }) => value);
     const limit = Math.floor(Math.min(...stated) / STRENGTH_STEP) * STRENGTH_STEP;

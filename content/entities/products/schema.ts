@@ -3,7 +3,7 @@ import { field } from '../../lib/field';
 import { code, density, image, line, prose, sizeLine, slugExcept } from '../../lib/fields';
 import { minPictureSize } from '../../lib/picture-limits';
 import { inchesOf, sizeInInches, sizeInMm } from '../../lib/size-text';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 import { productCategoryNames } from './categories';
 import { formFields } from './form/fields';
@@ -31,10 +31,12 @@ const fact = z.strictObject({
   source: field('Source', line(3, 120)),
 });
 
-export const recordSchema = translated({
+export const recordSchema = record({
   id: slugExcept(TAKEN_PRODUCT_IDS),
   /** As printed on the product. */
-  name: field('Name', z._default(line(0, MAX_LENGTH.name), ''), { help: 'Tiles may go without a name.' }),
+  name: field('Name', z._default(line(0, MAX_LENGTH.name), { en: '' }), {
+    help: 'Tiles may go without a name.',
+  }),
   category: field('Category', z.enum(productCategoryNames)),
   /** Length × width × height with the unit, as shown; with a form, its lengths in any order. */
   size: field('Size in mm', sizeLine(MAX_LENGTH.size, sizeInMm), { help: 'For example 390 × 190 × 100 mm.' }),

@@ -1,9 +1,9 @@
 import { field } from '../../lib/field';
 import { line, slug } from '../../lib/fields';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 
 /** A check on the production floor or a laboratory test. */
-export const recordSchema = translated({
+export const recordSchema = record({
   id: slug,
   title: field('Title', line(3, 60)),
   text: field('Text', line(30, 240), { kind: 'area' }),

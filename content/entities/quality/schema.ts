@@ -1,7 +1,7 @@
 import { field } from '../../lib/field';
 import { image, line, prose } from '../../lib/fields';
 import { minPictureSize } from '../../lib/picture-limits';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 
 const picture = z.strictObject({
@@ -17,7 +17,7 @@ const list = z.strictObject({
   }),
 });
 
-export const recordSchema = translated({
+export const recordSchema = record({
   id: z.literal('quality'),
   paragraphs: field('Opening paragraphs', z.array(prose(50, 600)).check(z.minLength(1)), {
     help: 'One paragraph per line.',

@@ -1,10 +1,10 @@
 import { field } from '../../lib/field';
 import { image, line, prose, slug } from '../../lib/fields';
 import { minPictureSize } from '../../lib/picture-limits';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 
-export const recordSchema = translated({
+export const recordSchema = record({
   id: slug,
   title: field('Title', line(2, 100)),
   description: field('Description', prose(20, 2_000)),

@@ -1,9 +1,9 @@
 import { field, lastDay } from '../../lib/field';
 import { isoDate, line, slug, wholeNumber } from '../../lib/fields';
-import { translated } from '../../lib/translated';
+import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 
-export const recordSchema = translated({
+export const recordSchema = record({
   _id: slug,
   position: field('Position', line(3, 80)),
   vacancy: field('People wanted', wholeNumber(1, 99)),

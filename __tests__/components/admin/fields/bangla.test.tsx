@@ -4,22 +4,24 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { products } from '@/content/entities/products';
-import { withFitting, withMadeFrom } from '@/content/lib/translation-age';
+import { olderBangla, withFitting } from '@/content/lib/text-pair';
+import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 
-const film = {
+const bangla = {
   id: 'laying',
-  name: 'Laying blocks',
-  thumbnail: { src: '/images/scenes/hero-wall.jpg', alt: 'A wall.', width: 1920, height: 1080 },
+  name: pair('Laying blocks', 'গাঁথুনি'),
+  thumbnail: {
+    src: '/images/scenes/hero-wall.jpg',
+    alt: pair('A wall.', 'একটি দেয়াল।'),
+    width: 1920,
+    height: 1080,
+  },
   videos: [
-    { id: 'AtraiFilm01', title: 'First film', createdAt: '2024-02-08' },
-    { id: 'AtraiFilm02', title: 'Second film', createdAt: '2024-05-23' },
+    { id: 'AtraiFilm01', title: pair('First film', 'প্রথম ভিডিও'), createdAt: '2024-02-08' },
+    { id: 'AtraiFilm02', title: pair('Second film', 'দ্বিতীয় ভিডিও'), createdAt: '2024-05-23' },
   ],
 };
-const bn = {
-  name: 'গাঁথুনি',
-  thumbnail: { alt: 'একটি দেয়াল।' },
-  videos: [{ title: 'প্রথম ভিডিও' }, { title: 'দ্বিতীয় ভিডিও' }],
-};
+const film = withoutBangla(bangla);
 
 /** Opens the form of the only record. */
 async function open(entity: Entity, record: ManagedRecord) {
@@ -30,7 +32,7 @@ async function open(entity: Entity, record: ManagedRecord) {
 const box = (name: string) => screen.getByRole('textbox', { name });
 
 test('every translatable field has a Bangla field beside it, others have none', async () => {
-  await open('films', { ...film, bn });
+  await open('films', bangla);
   expect(box('Name, Bangla')).toHaveValue('গাঁথুনি');
   expect(box('Name, Bangla')).toHaveAttribute('lang', 'bn');
   expect(box('Name')).not.toHaveAttribute('lang');
@@ -46,11 +48,11 @@ test('the first Bangla letter removes the mark, and deleting the last one restor
   expect(screen.getByText('No Bangla')).toBeVisible();
   await user.type(box('Name, Bangla'), 'গাঁথুনি');
   await user.tab();
-  await waitFor(() => expect(value()).toMatchObject({ name: 'Laying blocks', bn: { name: 'গাঁথুনি' } }));
+  await waitFor(() => expect(value()).toMatchObject({ name: bangla.name }));
   expect(screen.queryByText('No Bangla')).toBeNull();
   await user.clear(box('Name, Bangla'));
   await user.tab();
-  await waitFor(() => expect(value()).not.toHaveProperty('bn'));
+  await waitFor(() => expect(value()).toEqual(film));
   expect(screen.getByText('No Bangla')).toBeVisible();
 });
 
@@ -68,7 +70,7 @@ test('an incomplete Bangla version is reported: each missing text is named and l
 });
 
 test('a Bangla text whose English has changed is older, until somebody says that it still fits', async () => {
-  const { user, value } = await open('films', { ...film, bn });
+  const { user, value } = await open('films', bangla);
   const older = /^The English has changed since/;
   expect(screen.queryByText('Bangla is older')).toBeNull();
   const [, second] = screen.getAllByRole('textbox', { name: 'Title' });
@@ -91,15 +93,14 @@ test('a Bangla text whose English has changed is older, until somebody says that
   expect(box('Name, Bangla')).not.toHaveAccessibleDescription();
   await user.type(screen.getAllByRole('textbox', { name: 'Title, Bangla' })[1] ?? second, ' ২');
   await user.tab();
-  await waitFor(() => expect(value()).not.toHaveProperty('bnMadeFrom'));
+  await waitFor(() => expect(olderBangla(value())).toEqual([]));
   expect(screen.queryByText('Bangla is older')).toBeNull();
 });
 
 test('a strength without its report and an expired declaration are to look at, and can be published', async () => {
-  const test7 = { value: 14.5, method: 'ASTM C140', laboratory: 'BUET', day: '2026-03-05' };
+  const test7 = { value: 14.5, method: 'ASTM C140', laboratory: pair('BUET'), day: '2026-03-05' };
   const { user } = await open('products', {
-    ...products.find(({ id }) => id === 'solid-brick'),
-    bn: undefined,
+    ...withoutBangla(products.find(({ id }) => id === 'solid-brick')),
     measured: [{ kind: 'strength', ...test7 }],
     declarations: [{ kind: 'EPD', number: 'EPD-7', day: '2020-01-02', until: '2021-01-01' }],
   });
@@ -115,34 +116,31 @@ test('a strength without its report and an expired declaration are to look at, a
 });
 
 test('rows are moved and removed together with their Bangla, in one step of Undo', async () => {
-  const { user, value, undo } = await open('films', { ...film, bn });
+  const { user, value, undo } = await open('films', bangla);
   await user.click(screen.getByRole('button', { name: 'Down: film 1' }));
-  const titles = () => (value() as typeof film & { bn: typeof bn }).bn.videos.map(({ title }) => title);
-  await waitFor(() => expect(titles()).toEqual(['দ্বিতীয় ভিডিও', 'প্রথম ভিডিও']));
+  const titles = () => (value() as typeof bangla).videos.map(({ title }) => title);
+  const [first, second] = bangla.videos.map(({ title }) => title);
+  await waitFor(() => expect(titles()).toEqual([second, first]));
   await user.click(screen.getByRole('button', { name: 'Remove: film 1' }));
-  await waitFor(() => expect(titles()).toEqual(['প্রথম ভিডিও']));
+  await waitFor(() => expect(titles()).toEqual([first]));
   await undo();
-  expect(value()).toMatchObject({ videos: [{ title: 'Second film' }, { title: 'First film' }] });
-  expect(titles()).toEqual(['দ্বিতীয় ভিডিও', 'প্রথম ভিডিও']);
+  expect(titles()).toEqual([second, first]);
 });
 
 test('replacing a gallery’s picture removes its texts, and one Undo restores them', async () => {
-  const image = { src: '/images/scenes/hero-wall.jpg', alt: 'A wall.', width: 1920, height: 1080 };
+  const image = { src: '/images/scenes/hero-wall.jpg', width: 1920, height: 1080 };
   const gallery = {
     id: 'yard',
-    name: 'The yard',
+    name: pair('The yard', 'উঠান'),
     images: [
-      { image, caption: 'Kerbs on pallets', product: 'kerb-straight' },
-      { image, caption: 'A crane' },
+      {
+        image: { ...image, alt: pair('A wall.', 'একটি দেয়াল।') },
+        caption: pair('Kerbs on pallets', 'কার্ব'),
+        product: 'kerb-straight',
+      },
+      { image: { ...image, alt: pair('A crane.', 'একটি ক্রেন।') }, caption: pair('A crane', 'ক্রেন') },
     ],
     products: [],
-    bn: {
-      name: 'উঠান',
-      images: [
-        { image: { alt: 'একটি দেয়াল।' }, caption: 'কার্ব' },
-        { image: { alt: 'একটি ক্রেন।' }, caption: 'ক্রেন' },
-      ],
-    },
   };
   const { user, value, undo } = await open('galleries', gallery);
   const [input] = screen.getAllByLabelText('Picture', { selector: 'input' });
@@ -150,7 +148,6 @@ test('replacing a gallery’s picture removes its texts, and one Undo restores t
   readPictures();
   await user.upload(input, readablePicture('yard.webp'));
   const [, crane] = gallery.images;
-  const [, banglaCrane] = gallery.bn.images;
   await waitFor(() =>
     expect(value()).toEqual({
       ...gallery,
@@ -158,14 +155,13 @@ test('replacing a gallery’s picture removes its texts, and one Undo restores t
         {
           image: {
             src: expect.stringMatching(/^\/images\/uploads\/the-yard-/),
-            alt: '',
+            alt: pair(''),
             width: 1600,
             height: 1200,
           },
         },
         crane,
       ],
-      bn: { ...gallery.bn, images: [{}, banglaCrane] },
     }),
   );
   await undo();
@@ -173,15 +169,15 @@ test('replacing a gallery’s picture removes its texts, and one Undo restores t
 });
 
 test('a comparison names the Bangla texts that were found to fit still', () => {
-  const older = withMadeFrom({ ...film, bn }, { ...film, bn, name: 'Laying' }, 'name');
+  const older = { ...bangla, name: { ...bangla.name, en: 'Laying' } };
   render(<FieldChanges entity="films" before={older} after={withFitting(older, ['name'])} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Name, Bangla']);
   expect(screen.getByText('Compared with the English: it still fits.')).toBeVisible();
 });
 
 test('a comparison names each Bangla text that has changed by its field', () => {
-  const after = { ...film, bn: { ...bn, name: 'ব্লকের গাঁথুনি' } };
-  render(<FieldChanges entity="films" before={{ ...film, bn }} after={after} />);
+  const after = { ...bangla, name: pair('Laying blocks', 'ব্লকের গাঁথুনি') };
+  render(<FieldChanges entity="films" before={bangla} after={after} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Name, Bangla']);
   expect(within(screen.getByRole('definition')).getByText('ব্লকের গাঁথুনি')).toBeVisible();
 });

@@ -1,15 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { pair } from '@/__tests__/fixtures/pair';
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { openEditor } from '../open-editor';
 
 const [page = {}] = sampleContent['landing-pages'];
 type Block = Readonly<Record<string, unknown>>;
 
-const start = {
-  ...page,
-  blocks: [{ kind: 'contact', title: 'Ask us' }],
-  bn: { title: 'দেয়াল', summary: 'সারাংশ', blocks: [{ title: 'জিজ্ঞেস করুন' }] },
-};
+const start = { ...page, blocks: [{ kind: 'contact', title: pair('Ask us', 'জিজ্ঞেস করুন') }] };
 
 async function open() {
   const editor = await openEditor('landing-pages', String(page.id), [start]);
@@ -18,24 +15,18 @@ async function open() {
     if (!item) throw new Error('A block is an item of the list.');
     return within(item);
   };
-  const lists = () => {
-    const { blocks, bn } = editor.value() as {
-      readonly blocks: readonly Block[];
-      readonly bn: typeof start.bn;
-    };
-    return { blocks, bangla: bn.blocks as readonly Block[] };
-  };
+  const blocks = () => editor.value().blocks as readonly Block[];
   const add = async (kind: string) => {
     await editor.user.click(screen.getByRole('button', { name: 'Add a block' }));
     const number = screen.getAllByText(/^Block \d+$/).length;
     await editor.user.selectOptions(row(number).getByRole('combobox', { name: /^Kind/ }), kind);
     return number;
   };
-  return { ...editor, row, lists, add };
+  return { ...editor, row, blocks, add };
 }
 
 it('two blocks are added, filled in both languages and put in order', async () => {
-  const { user, row, lists, add } = await open();
+  const { user, row, blocks, add } = await open();
   const quotation = await add('Quotation');
   await user.type(
     row(quotation).getByRole('textbox', { name: /^Words(?!.*Bangla)/ }),
@@ -48,35 +39,32 @@ it('two blocks are added, filled in both languages and put in order', async () =
   await user.click(screen.getByRole('button', { name: 'Up: block 2' }));
   await user.tab();
   await waitFor(() =>
-    expect(lists()).toEqual({
-      blocks: [
-        { kind: 'figures', title: 'The wall' },
-        { kind: 'contact', title: 'Ask us' },
-        { kind: 'quotation', quotation: 'All are of one height.' },
-      ],
-      bangla: [{}, { title: 'জিজ্ঞেস করুন' }, { quotation: 'সব ব্লকের উচ্চতা এক।' }],
-    }),
+    expect(blocks()).toEqual([
+      { kind: 'figures', title: pair('The wall') },
+      ...start.blocks,
+      { kind: 'quotation', quotation: pair('All are of one height.', 'সব ব্লকের উচ্চতা এক।') },
+    ]),
   );
 });
 
 it('a block has the fields of its kind; another kind drops those that it does not have, and Undo brings them back', async () => {
-  const { tab, user, row, lists } = await open();
+  const { tab, user, row, blocks } = await open();
   const names = () =>
     row(1)
       .getAllByRole('textbox')
       .map((box) => box.getAttribute('id'));
-  expect(names()).toEqual(['field-blocks.0.title', 'field-bn.blocks.0.title']);
+  expect(names()).toEqual(['field-blocks.0.title', 'field-blocks.0.title.bn']);
   await user.selectOptions(row(1).getByRole('combobox', { name: /^Kind/ }), 'Quotation');
-  await waitFor(() => expect(lists()).toEqual({ blocks: [{ kind: 'quotation' }], bangla: [{}] }));
+  await waitFor(() => expect(blocks()).toEqual([{ kind: 'quotation' }]));
   expect(names()).toEqual(
-    ['quotation', 'name'].flatMap((name) => [`field-blocks.0.${name}`, `field-bn.blocks.0.${name}`]),
+    ['quotation', 'name'].flatMap((name) => [`field-blocks.0.${name}`, `field-blocks.0.${name}.bn`]),
   );
   await act(async () => void (await tab.studio().undo()));
-  await waitFor(() => expect(lists()).toEqual({ blocks: start.blocks, bangla: start.bn.blocks }));
+  await waitFor(() => expect(blocks()).toEqual(start.blocks));
 });
 
 it('choosing a kind by arrow keys keeps the texts of the first one, in both languages', async () => {
-  const { user, row, lists } = await open();
+  const { user, row, blocks } = await open();
   const kind = () => row(1).getByRole('combobox', { name: /^Kind/ });
   for (const name of ['Quotation', 'Table']) await user.selectOptions(kind(), name);
   await user.clear(row(1).getByRole('textbox', { name: /^Heading(?!.*Bangla)/ }));
@@ -84,10 +72,7 @@ it('choosing a kind by arrow keys keeps the texts of the first one, in both lang
   await user.selectOptions(kind(), 'Quotation');
   await user.selectOptions(kind(), 'How to reach us');
   await waitFor(() =>
-    expect(lists()).toEqual({
-      blocks: [{ kind: 'contact', title: 'Sizes' }],
-      bangla: start.bn.blocks,
-    }),
+    expect(blocks()).toEqual([{ kind: 'contact', title: { ...start.blocks[0]?.title, en: 'Sizes' } }]),
   );
 });
 

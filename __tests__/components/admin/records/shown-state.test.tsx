@@ -1,3 +1,5 @@
+import { pair } from '@/__tests__/fixtures/pair';
+import { textOf } from '@/content/lib/json-value';
 import { openEditor } from '../open-editor';
 import { openInStudio } from '../in-studio';
 import { act, screen } from '@testing-library/react';
@@ -28,7 +30,6 @@ function recordOf(entity: Entity, { first, deadline, last }: Days): ManagedRecor
   const pairs = Object.entries({ first, deadline, last }) as [keyof Days, string][];
   return {
     ...sampleContent[entity][0],
-    bn: undefined,
     ...Object.fromEntries(pairs.flatMap(([role, day]) => (roles[role] ? [[roles[role], day]] : []))),
   };
 }
@@ -68,7 +69,7 @@ async function openList(entity: Entity, records: readonly ManagedRecord[], { sea
   );
 }
 
-const today = { ...later, _id: 'today', title: 'Online today', createdAt: '2026-01-01' };
+const today = { ...later, _id: 'today', title: pair('Online today'), createdAt: '2026-01-01' };
 
 test.each([true, false])('the list says what waits and what it waits for (wide: %s)', async (isWide) => {
   await openList('blogs', [later, today], { isWide });
@@ -80,10 +81,10 @@ test.each([true, false])('the list says what waits and what it waits for (wide: 
 
 test.each([
   ['blogs', 'state=waiting', later, today],
-  ['news', 'state=ended', over, { ...over, _id: 'today', title: 'Online today', until: undefined }],
+  ['news', 'state=ended', over, { ...over, _id: 'today', title: pair('Online today'), until: undefined }],
 ] as const)('the list of %s is filtered by %s', async (entity, search, hiddenRecord, shown) => {
   await openList(entity, [hiddenRecord, shown], { search });
-  expect(await screen.findByRole('link', { name: String(hiddenRecord.title) })).toBeVisible();
+  expect(await screen.findByRole('link', { name: textOf(hiddenRecord.title) })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Online today' })).toBeNull();
 });
 
@@ -91,7 +92,7 @@ test('search results say it, too', async () => {
   const { studio } = await openInStudio(null, { blogs: [later], news: [over] });
   await act(() => studio().needRecords(['blogs', 'news']));
   const found = (entity: 'blogs' | 'news', { title }: ManagedRecord) =>
-    findResults(String(title), studio().rows(entity)).map(({ mark }) => mark)[0];
+    findResults(textOf(title), studio().rows(entity)).map(({ mark }) => mark)[0];
   expect(found('blogs', later)).toBe('Waiting for Dec 5, 2099');
   expect(found('news', over)).toBe('Ended on Dec 5, 2001');
 });
@@ -99,7 +100,7 @@ test('search results say it, too', async () => {
 test('a draft keeps its own state in the form, and its published version the other one', async () => {
   const { tab } = await openEditor('blogs', idOf('blogs', later), [later]);
   const key = { entity: 'blogs', id: idOf('blogs', later) } as const;
-  await act(async () => void (await tab.studio().put(key, { ...later, title: 'Another title' })));
+  await act(async () => void (await tab.studio().put(key, { ...later, title: pair('Another title') })));
   expect(await screen.findByText('Edited')).toBeVisible();
   expect(screen.getByText('Waiting for Dec 5, 2099')).toBeVisible();
   expect(screen.queryByText('The website has not changed since')).toBeNull();

@@ -1,3 +1,4 @@
+import { reworded } from '@/__tests__/fixtures/pair';
 import { changesIn } from '@/components/admin/repository/history';
 import { HostError } from '@/components/admin/repository/host';
 import { fileOf } from '@/content/registry';
@@ -5,7 +6,7 @@ import { bytesOf, canonicalJson, sample, webp } from '@/__tests__/content/studio
 import { commitFiles, commitRecords, headOf, hostOf, hostOfEachTest, KINDS } from './host-kit';
 
 const [brick, ...others] = sample('products');
-const renamed = [{ ...brick, name: 'Renamed' }, ...others];
+const renamed = [{ ...brick, name: reworded(brick.name, 'Renamed') }, ...others];
 const page = bytesOf('<script>steal()</script>');
 
 describe.each(KINDS)('at %s', (kind) => {

@@ -1,3 +1,4 @@
+import { reworded } from '@/__tests__/fixtures/pair';
 import { findPublication } from '@/components/admin/repository/commit-content';
 import { publish } from '@/components/admin/repository/publish';
 import { HostError } from '@/components/admin/repository/host';
@@ -26,7 +27,9 @@ describe.each(KINDS)('at %s', (kind) => {
 
   const head = () => headOf(host());
   const rename = async () =>
-    publicationOf({ changes: [await putOf('products', brick, { ...brick, name: 'Brick, renamed' })] });
+    publicationOf({
+      changes: [await putOf('products', brick, { ...brick, name: reworded(brick.name, 'Brick, renamed') })],
+    });
   const publishRename = async (options = {}) => publish(hostOf(host(), options), await rename());
 
   it('detects a published commit whose response was lost', async () => {

@@ -1,3 +1,4 @@
+import { reworded } from '@/__tests__/fixtures/pair';
 import { fileOf, type ManagedRecord } from '@/content/registry';
 import {
   bytesOf,
@@ -137,7 +138,7 @@ describe.each(KINDS)('at %s', (kind) => {
     const records = (list: readonly unknown[]) => [{ path: PRODUCTS, bytes: bytesOf(JSON.stringify(list)) }];
     const all: readonly ManagedRecord[] = sample('products');
     const found = await refusals({
-      'the same id twice': records([...all, { ...brick, name: 'Second' }]),
+      'the same id twice': records([...all, { ...brick, name: reworded(brick.name, 'Second') }]),
       'an unknown field': records(all.map((one) => ({ ...one, html: '<b>' }))),
       'no record': records([...all, null]),
       'no JSON': [{ path: PRODUCTS, bytes: html }],
@@ -223,7 +224,9 @@ describe.each(KINDS)('at %s', (kind) => {
     await author().propose('Proposed', 'rahim');
     const before = headOf(host());
     const { proposal } = await colleague().only();
-    const later = sample('products').map((one) => (one.id === brick.id ? { ...one, name: 'Later' } : one));
+    const later = sample('products').map((one) =>
+      one.id === brick.id ? { ...one, name: reworded(one.name, 'Later') } : one,
+    );
     const change = () =>
       changeByHand(host(), BRANCH, [{ path: PRODUCTS, bytes: bytesOf(canonicalJson('products', later)) }]);
     change();

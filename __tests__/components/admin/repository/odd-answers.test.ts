@@ -1,3 +1,5 @@
+import { reworded } from '@/__tests__/fixtures/pair';
+import { textOf } from '@/content/lib/json-value';
 import { findPublication } from '@/components/admin/repository/commit-content';
 import { publish } from '@/components/admin/repository/publish';
 import { putOf } from '@/__tests__/content/studio/fixtures';
@@ -108,10 +110,12 @@ async function falseStatements(trial: Trial): Promise<readonly string[]> {
   const before = commitsOf(host).length;
   const brick = brickAt();
   const name = `Brick ${(count += 1)}`;
-  const publication = await publicationOf({ changes: [await putOf('products', brick, { ...brick, name })] });
+  const publication = await publicationOf({
+    changes: [await putOf('products', brick, { ...brick, name: reworded(brick.name, name) })],
+  });
   const onPush = jest.fn();
   const result = await publish(hostOf(host, { fetch }), publication, onPush);
-  const isThere = () => brickAt().name === name;
+  const isThere = () => textOf(brickAt().name) === name;
   const wrong: string[] = [];
   const check = (isRight: boolean, what: string) => {
     if (!isRight)

@@ -1,3 +1,5 @@
+import { reworded } from '@/__tests__/fixtures/pair';
+import { textOf } from '@/content/lib/json-value';
 import { askGitea } from '@/components/admin/repository/gitea';
 import { askGitHub } from '@/components/admin/repository/github';
 import { askGitLab } from '@/components/admin/repository/gitlab';
@@ -77,7 +79,7 @@ export function stage(kind: HostKind) {
       },
       propose: async (name: string, branch: string, note = '') => {
         const publication = await publicationOf(
-          { changes: [await putOf('products', brick, { ...brick, name })] },
+          { changes: [await putOf('products', brick, { ...brick, name: reworded(brick.name, name) })] },
           note,
         );
         return propose(git, proposals, { ...publication, branch: `content/${branch}` });
@@ -105,7 +107,7 @@ export function stage(kind: HostKind) {
     host().addToken(COLLEAGUE, { login: 'karima', name: 'Karima', mayWrite: true });
     return person(COLLEAGUE);
   };
-  const nameAtHead = () => recordsAt(host(), 'products').find(({ id }) => id === brick.id)?.name;
+  const nameAtHead = () => textOf(recordsAt(host(), 'products').find(({ id }) => id === brick.id)?.name);
   const publishRecords = (records: readonly ManagedRecord[]) => commitRecords(host(), 'products', records);
   /** Somebody with a clone changes a product. */
   const someoneElse = (id: unknown, value: object) =>

@@ -1,3 +1,5 @@
+import { reworded } from '@/__tests__/fixtures/pair';
+import { textOf } from '@/content/lib/json-value';
 import { pathOf, sample, webp } from '@/__tests__/content/studio/fixtures';
 import { fileAt, headOf, KINDS, KINDS_OF_RUN, recordsAt } from './host-kit';
 import { stage } from './proposal-kit';
@@ -45,7 +47,14 @@ describe.each(KINDS)('at %s', (kind) => {
       value: {
         createdBy: 'Rahim Uddin, Editor',
         note: 'For the fair',
-        changes: [{ op: 'put', id: brick.id, base: brick, value: { ...brick, name: 'Proposed' } }],
+        changes: [
+          {
+            op: 'put',
+            id: brick.id,
+            base: brick,
+            value: { ...brick, name: reworded(brick.name, 'Proposed') },
+          },
+        ],
       },
     });
     await author().propose('Proposed in full', 'second');
@@ -82,15 +91,15 @@ describe.each(KINDS_OF_RUN)('at %s, in every case,', (kind) => {
 
   it('publishes beside what somebody else has published since', async () => {
     await author().propose('Proposed', 'rahim');
-    someoneElse(other.id, { name: 'Theirs' });
+    someoneElse(other.id, { name: reworded(other.name, 'Theirs') });
     expect(await colleague().approve()).toMatchObject({ kind: 'sent' });
     expect(nameAtHead()).toBe('Proposed');
-    expect(recordsAt(host(), 'products').find(({ id }) => id === other.id)?.name).toBe('Theirs');
+    expect(textOf(recordsAt(host(), 'products').find(({ id }) => id === other.id)?.name)).toBe('Theirs');
   });
 
   it('publishes nothing if the same field was changed since', async () => {
     await author().propose('Proposed', 'rahim');
-    const theirs = someoneElse(brick.id, { name: 'Theirs' });
+    const theirs = someoneElse(brick.id, { name: reworded(brick.name, 'Theirs') });
     expect(await colleague().approve()).toMatchObject({ kind: 'disputed', disputes: [{ id: brick.id }] });
     expect(headOf(host())).toBe(theirs);
   });
@@ -99,7 +108,7 @@ describe.each(KINDS_OF_RUN)('at %s, in every case,', (kind) => {
     await author().proposeProduct('first');
     const theirs = publishRecords([
       ...recordsAt(host(), 'products'),
-      { ...brick, id: 'another-brick', name: 'Another Brick' },
+      { ...brick, id: 'another-brick', name: reworded(brick.name, 'Another Brick') },
     ]);
     expect(await colleague().approve()).toEqual({ kind: 'conflict' });
     expect(headOf(host())).toBe(theirs);

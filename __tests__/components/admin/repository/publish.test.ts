@@ -1,3 +1,5 @@
+import { reworded } from '@/__tests__/fixtures/pair';
+import { textOf } from '@/content/lib/json-value';
 import { publish } from '@/components/admin/repository/publish';
 import { contentHash } from '@/content/lib/record-hash';
 import { entities, fileOf } from '@/content/registry';
@@ -25,7 +27,7 @@ import {
 } from './host-kit';
 
 const [brick, other] = sample('products');
-const renamed = { ...brick, name: 'Brick, renamed' };
+const renamed = { ...brick, name: reworded(brick.name, 'Brick, renamed') };
 
 describe.each(KINDS_OF_RUN)('at %s', (kind) => {
   const { push } = REQUESTS[kind];
@@ -33,7 +35,8 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
 
   const head = () => headOf(host());
   const rename = async () => publicationOf({ changes: [await putOf('products', brick, renamed)] });
-  const nameOf = (id: unknown) => recordsAt(host(), 'products').find((record) => record.id === id)?.name;
+  const nameOf = (id: unknown) =>
+    textOf(recordsAt(host(), 'products').find((record) => record.id === id)?.name);
 
   const publishRename = async () => publish(hostOf(host()), await rename());
 
@@ -46,7 +49,7 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
       records.map((record) => (record.id === id ? { ...record, ...value } : record)),
     );
   }
-  const someoneElse = (value: object = { name: 'Theirs' }) => change(other.id, value);
+  const someoneElse = (name = 'Theirs') => change(other.id, { name: reworded(other.name, name) });
 
   it('makes one commit of all changed files and pictures, on the head that was read', async () => {
     const before = head();
@@ -101,10 +104,10 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
   });
 
   it('sends nothing if both sides changed the same field', async () => {
-    const theirs = change(brick.id, { name: 'Theirs' });
+    const theirs = change(brick.id, { name: reworded(brick.name, 'Theirs') });
     expect(await publishRename()).toMatchObject({
       kind: 'disputed',
-      disputes: [{ id: brick.id, fields: [{ path: 'name', mine: 'Brick, renamed', theirs: 'Theirs' }] }],
+      disputes: [{ id: brick.id, fields: [{ path: 'name.en', mine: 'Brick, renamed', theirs: 'Theirs' }] }],
     });
     expect(head()).toBe(theirs);
     expect(host().requests.filter(({ call }) => call !== 'GET')).toEqual([]);
@@ -119,7 +122,7 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
 
   it('restarts when the branch moves, three times at most', async () => {
     let count = 0;
-    host().onMovingHead(() => someoneElse({ name: `Theirs ${(count += 1)}` }));
+    host().onMovingHead(() => someoneElse(`Theirs ${(count += 1)}`));
     host().fail('moving-head', push, 2);
     expect(await publishRename()).toMatchObject({ kind: 'sent' });
     expect(nameOf(other.id)).toBe('Theirs 2');
@@ -127,7 +130,7 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
     const before = commitsOf(host()).length;
     host().fail('moving-head', push, 9);
     const again = await publicationOf({
-      changes: [await putOf('products', renamed, { ...renamed, name: 'Once more' })],
+      changes: [await putOf('products', renamed, { ...renamed, name: reworded(renamed.name, 'Once more') })],
     });
     expect(await publish(hostOf(host()), again)).toEqual({ kind: 'failed', failure: 'moved' });
     expect(count).toBe(6);
@@ -137,13 +140,13 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
 
   it('does not restore a commit that a force push removed after it was read', async () => {
     const before = head();
-    const removed = someoneElse({ name: 'A secret by mistake' });
+    const removed = someoneElse('A secret by mistake');
     host().onMovingHead(() => host().repository.moveBranch('main', before, true));
     host().fail('moving-head', push);
     expect(await publishRename()).toMatchObject({ kind: 'sent' });
     expect(host().repository.commit(head()).parents).toEqual([before]);
     expect(commitsOf(host())).not.toContain(removed);
-    expect(nameOf(other.id)).toBe(other.name);
+    expect(nameOf(other.id)).toBe(textOf(other.name));
   });
 
   it('keeps the mode of an executable file', async () => {
@@ -160,7 +163,10 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
 
   it('is refused when a file changed that its check relied on', async () => {
     host().onMovingHead(() => {
-      const services = recordsAt(host(), 'services').map((record) => ({ ...record, title: 'Theirs' }));
+      const services = recordsAt(host(), 'services').map((record) => ({
+        ...record,
+        title: reworded(record.title, 'Theirs'),
+      }));
       commitRecords(host(), 'services', services);
     });
     host().fail('moving-head', push);

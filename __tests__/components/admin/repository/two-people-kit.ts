@@ -1,6 +1,7 @@
 import { publish } from '@/components/admin/repository/publish';
 import type { CheckedChange } from '@/content/exchange/check-changes';
 import { recordHash } from '@/content/lib/record-hash';
+import { valueAt } from '@/content/lib/json-value';
 import { sameJson } from '@/content/lib/sorted-json';
 import { decide as decideAll } from '@/content/lib/decide-disputes';
 import { mergeRecord } from '@/content/lib/three-way-merge';
@@ -12,13 +13,22 @@ import { commitRecords, hostOf, recordsAt } from './host-kit';
 
 const [product] = sample('products');
 const [service] = sample('services');
-/** Fields that both people may edit: [entity, id, field]. */
+/** Places that both people may edit: [entity, id, path]. */
 export const FIELDS = [
-  ['products', String(product.id), 'name'],
+  ['products', String(product.id), 'name.en'],
   ['products', String(product.id), 'size'],
-  ['services', String(service.id), 'title'],
+  ['services', String(service.id), 'title.en'],
 ] as const satisfies readonly (readonly [Entity, string, string])[];
 export type Place = (typeof FIELDS)[number];
+
+/** Returns the value at a place of a record. */
+export const readPlace = (record: ManagedRecord | undefined, path: string) =>
+  valueAt(record, path.split('.'));
+
+function withPlace(record: ManagedRecord, path: string, value: string): ManagedRecord {
+  const [name = '', part] = path.split('.');
+  return { ...record, [name]: part === undefined ? value : { ...Object(record[name]), [part]: value } };
+}
 
 type Draft = {
   readonly entity: Entity;
@@ -84,9 +94,9 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
     const merge = mergeRecord({ base, mine: draft.value, theirs, sent: draft.sent });
     if (merge.kind !== 'fields') throw new Error(merge.kind);
     const value = decideAll(merge, ({ path, mine }) => {
-      if (sent.get(key)?.value[path] === mine) return 'theirs';
+      if (readPlace(sent.get(key)?.value, path) === mine) return 'theirs';
       const place = FIELDS.find((one) => keyOf(one[0], one[1]) === key && one[2] === path);
-      if (place) values.note(place, String(mine), theirs[path]);
+      if (place) values.note(place, String(mine), readPlace(theirs, path));
       return 'mine';
     });
     if (sameJson(value, theirs)) drafts.delete(key);
@@ -106,9 +116,10 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
   /** Records that an edit replaces an earlier value which turned out to have arrived. */
   const noteAgain = ({ entity, id, value }: Draft, arrived: Draft) => {
     for (const place of FIELDS) {
-      const [placeEntity, placeId, field] = place;
-      if (placeEntity !== entity || placeId !== id || value[field] === arrived.value[field]) continue;
-      values.note(place, String(value[field]), arrived.value[field]);
+      const [placeEntity, placeId, path] = place;
+      const [now, before] = [value, arrived.value].map((one) => readPlace(one, path));
+      if (placeEntity !== entity || placeId !== id || now === before) continue;
+      values.note(place, String(now), before);
     }
   };
 
@@ -121,18 +132,18 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
   return {
     drafts: (): readonly Draft[] => [...drafts.values()],
     edit: (place: Place) => {
-      const [entity, id, field] = place;
+      const [entity, id, path] = place;
       const key = keyOf(entity, id);
       const before = drafts.get(key);
       const base = before?.base ?? website.get(key) ?? {};
-      const value = values.write(place, baseOf({ entity, id, base })[field]);
+      const value = values.write(place, readPlace(baseOf({ entity, id, base }), path));
       const { sent: earlier } = before ?? {};
       drafts.set(key, {
         entity,
         id,
         base,
         sent: earlier,
-        value: { ...(before?.value ?? base), [field]: value },
+        value: withPlace(before?.value ?? base, path, value),
       });
     },
     planFaults: (planned: readonly PlannedFault[]) => void (faults = planned),
@@ -188,9 +199,15 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
 /** Simulates a third person with a clone, who pushes just before. */
 export function someoneQuicker(host: TestGitHost, values: Values) {
   const place = FIELDS[1];
-  const [entity, id, field] = place;
+  const [entity, id, path] = place;
   const records = recordsAt(host, entity);
-  const value = values.write(place, records.find((one) => one.id === id)?.[field]);
-  const changed = records.map((one) => (one.id === id ? { ...one, [field]: value } : one));
+  const value = values.write(
+    place,
+    readPlace(
+      records.find((one) => one.id === id),
+      path,
+    ),
+  );
+  const changed = records.map((one) => (one.id === id ? withPlace(one, path, value) : one));
   commitRecords(host, entity, changed, 'Quicker');
 }

@@ -8,6 +8,7 @@ import {
   newValues,
   type Place,
   type PlannedFault,
+  readPlace,
   someoneQuicker,
   type Written,
 } from './two-people-kit';
@@ -95,8 +96,11 @@ async function play(at: HostKind, actions: readonly Action[]) {
 /** Expects that every value was published once, and replaced the value that its writer had seen. */
 function expectHistory(host: TestGitHost, written: Written) {
   const commits = host.repository.lines('rev-list', '--reverse', '--first-parent', 'refs/heads/main');
-  const valueAt = ([entity, id, field]: Place, commit: string) =>
-    recordsAt(host, entity, commit).find((one) => one.id === id)?.[field];
+  const valueAt = ([entity, id, path]: Place, commit: string) =>
+    readPlace(
+      recordsAt(host, entity, commit).find((one) => one.id === id),
+      path,
+    );
   const came = new Map<string, number>();
   commits.slice(1).forEach((commit, index) => {
     for (const place of FIELDS) {

@@ -1,3 +1,4 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { type Sent, writeSent } from '@/components/admin/repository/sent';
@@ -115,7 +116,7 @@ test('polls at once and every half minute whether an uncertain publication has a
 });
 
 test('does not call an article online that the website shows on a later day', async () => {
-  const article = { _id: 'later', title: 'Later', createdAt: '2099-11-24' };
+  const article = { _id: 'later', title: pair('Later'), createdAt: '2099-11-24' };
   const draft = { entity: 'news', id: 'later', rev: 1, savedAt: sent.at, value: article } as const;
   writeSent({ ...sent, drafts: [draft] });
   online = 'new';

@@ -1,3 +1,4 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import { openInStudio, renderInStudio } from '../in-studio';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -194,7 +195,7 @@ test('the heading has the focus after a store could not be opened again', async 
 
 test('an article of a later day is not called online while its page is not there', async () => {
   const [news] = sampleContent.news;
-  const article = { ...news, _id: 'later', title: 'Later', createdAt: '2099-11-24' };
+  const article = { ...news, _id: 'later', title: pair('Later'), createdAt: '2099-11-24' };
   const browser = createBrowser();
   const writing = await browser.startTab();
   await writing.studio().put({ entity: 'news', id: 'later' }, article);

@@ -1,3 +1,4 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import { displayIds, draftKey, recordState } from '@/components/admin/store/records';
 import { ORDER_ID } from '@/content/exchange/studio-types';
 import { draftWith, rebase, startDraft, unlessPublished } from '@/components/admin/store/state/drafts';
@@ -36,7 +37,7 @@ async function draftFrom(base: ManagedRecord | null, value: ManagedRecord, op: D
 describe('a draft that says what the website says', () => {
   it.each([
     ['an equal value', was, was, 'put', true],
-    ['an equal value once it is trimmed', was, { ...was, name: ' Name of alpha ' }, 'put', true],
+    ['an equal value once it is trimmed', was, { ...was, name: pair(' Name of alpha ') }, 'put', true],
     ['another value', was, { ...was, name: 'Other' }, 'put', false],
     ['a value that is not valid', was, { ...was, size: '' }, 'put', false],
     ['a new record that is not online', null, was, 'put', false],

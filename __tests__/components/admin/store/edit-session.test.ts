@@ -47,7 +47,7 @@ describe('a form', () => {
     const { name } = session.getState().value;
     type(session, 'name', 'Brick');
     await until(() => tab.studio().state.save.kind === 'saved');
-    type(session, 'name', String(name));
+    session.change({ ...session.getState().value, name }, 'name');
     session.close();
     await tab.studio().flush();
     expect(tab.studio().changeCount).toBe(0);

@@ -1,3 +1,4 @@
+import { textOf } from '@/content/lib/json-value';
 import { createRecoverySnapshots } from '@/components/admin/store/browser/recovery-snapshots';
 import { draftOf } from '../rows-and-drafts';
 import {
@@ -41,12 +42,12 @@ describe('a recovery snapshot', () => {
   it('newer than its draft is applied as a step, reported, and removed', async () => {
     expect(await leave('Rescued')).toContain('Rescued');
     const { studio } = await browser.startTab();
-    expect(studio().row('products', 'alpha')?.value.name).toBe('Rescued');
+    expect(textOf(studio().row('products', 'alpha')?.value.name)).toBe('Rescued');
     expect(studio().state.notice).toEqual({ kind: 'recovered', titles: ['Rescued'] });
     expect(studio().state.steps.at(-1)?.label).toBe('Recovered what was not saved');
     expect(browser.snapshots()).toBe('');
     await studio().undo();
-    expect(studio().row('products', 'alpha')?.value.name).toBe('Saved');
+    expect(textOf(studio().row('products', 'alpha')?.value.name)).toBe('Saved');
   });
 
   it('older than its draft is removed and changes nothing', async () => {
@@ -55,7 +56,7 @@ describe('a recovery snapshot', () => {
     await later.studio().put(p('alpha'), product('alpha', { name: 'Newer' }));
     browser.texts.set('studio:rescue', old);
     const { studio } = await reopened(browser, later);
-    expect(studio().row('products', 'alpha')?.value.name).toBe('Newer');
+    expect(textOf(studio().row('products', 'alpha')?.value.name)).toBe('Newer');
     expect(studio().state.notice).toBeNull();
     expect(browser.snapshots()).toBe('');
   });
@@ -65,7 +66,7 @@ describe('a recovery snapshot', () => {
     browser.texts.clear();
     browser.texts.set('studio:rescue', text.replace(/"savedAt":"2026/, '"savedAt":"2016'));
     const { studio } = await browser.startTab();
-    expect(studio().row('products', 'alpha')?.value.name).toBe('Rescued');
+    expect(textOf(studio().row('products', 'alpha')?.value.name)).toBe('Rescued');
     expect(studio().state.notice).toEqual({ kind: 'recovered', titles: ['Rescued'] });
   });
 
@@ -73,7 +74,7 @@ describe('a recovery snapshot', () => {
     const text = await leave('Rescued');
     browser.texts.set('studio:rescue:other', text.replace('Rescued', 'Of the other tab'));
     const { studio } = await browser.startTab();
-    const name = () => studio().row('products', 'alpha')?.value.name;
+    const name = () => textOf(studio().row('products', 'alpha')?.value.name);
     const names = [name()];
     await studio().undo();
     names.push(name());
@@ -86,7 +87,7 @@ describe('a recovery snapshot', () => {
     await leave('Rescued');
     browser.texts.set('studio:rescue', browser.snapshots().replaceAll('alpha', 'fresh'));
     const { studio } = await browser.startTab();
-    expect(studio().row('products', 'fresh')?.value.name).toBe('Rescued');
+    expect(textOf(studio().row('products', 'fresh')?.value.name)).toBe('Rescued');
   });
 
   it('is kept in a read-only tab, and while it cannot be stored', async () => {

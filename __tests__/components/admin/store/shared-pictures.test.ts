@@ -1,3 +1,4 @@
+import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 import fc from '@/__tests__/fast-check';
 import { openDB } from 'idb';
 import { namedPicture } from '@/components/admin/fields/prepare-picture';
@@ -37,8 +38,8 @@ async function choose({ studio }: Tab, { entity, id }: Place, photo: number) {
   const blob = new Blob(photos.slice(photo, photo + 1), { type: 'image/webp' });
   const file = { blob, type: 'image/webp', width: 1200, height: 900 } as const;
   const media = await namedPicture(file, id, studio().state.media);
-  const image = { src: uploadSrc(media.path), alt: 'A yard with blocks.', width: 1200, height: 900 };
-  const value = { ...sample(entity)[0], bn: undefined, [registry[entity].idField]: id, image };
+  const image = { src: uploadSrc(media.path), alt: pair('A yard with blocks.'), width: 1200, height: 900 };
+  const value = { ...withoutBangla(sample(entity)[0]), [registry[entity].idField]: id, image };
   await studio().edit([], (unchanged) => unchanged, [media]);
   return studio().put({ entity, id }, value);
 }

@@ -1,3 +1,6 @@
+import { pair } from '@/__tests__/fixtures/pair';
+import { RECORD_VERSION } from '@/content/exchange/studio-types';
+import { textOf } from '@/content/lib/json-value';
 import { openDB } from 'idb';
 import { openStore } from '@/components/admin/store/browser/idb-store';
 import {
@@ -53,7 +56,7 @@ describe('a store that does not open', () => {
     expect(await studio().retry()).toBeNull();
     expect(studio().state.status).toEqual({ phase: 'ready', storage: 'kept' });
     const next = await browser.startTab();
-    expect(next.studio().row('products', 'alpha')?.value.name).toBe('Typed meanwhile');
+    expect(textOf(next.studio().row('products', 'alpha')?.value.name)).toBe('Typed meanwhile');
     expect(labels(next)).toEqual(['Kept from the time without saving']);
   });
 
@@ -81,10 +84,10 @@ describe('a store that does not open', () => {
       await studio().put(p('beta'), product('beta', { name: 'Typed before' }));
       await other.studio().put(p('beta'), product('beta', { name: 'Stored later' }));
       await studio().retry();
-      const names = ['alpha', 'beta'].map((id) => studio().row('products', id)?.value.name);
+      const names = ['alpha', 'beta'].map((id) => textOf(studio().row('products', id)?.value.name));
       expect(names).toEqual(['Typed later', 'Stored later']);
       await studio().undo();
-      expect(studio().row('products', 'alpha')?.value.name).toBe('Stored before');
+      expect(textOf(studio().row('products', 'alpha')?.value.name)).toBe('Stored before');
     });
 
     it('keeps the drafts in memory if the store rejects writes', async () => {
@@ -92,10 +95,12 @@ describe('a store that does not open', () => {
       const put = fillStorage();
       expect(await studio().retry()).toBeNull();
       expect(studio().state.save).toEqual({ kind: 'failed', reason: 'quota' });
-      expect((await studio().contents()).drafts).toMatchObject([{ value: { name: 'Typed later' } }]);
+      expect((await studio().contents()).drafts).toMatchObject([{ value: { name: pair('Typed later') } }]);
       put.mockRestore();
       expect(await studio().flush()).toMatchObject({ ok: true });
-      expect((await browser.startTab()).studio().row('products', 'alpha')?.value.name).toBe('Typed later');
+      expect(textOf((await browser.startTab()).studio().row('products', 'alpha')?.value.name)).toBe(
+        'Typed later',
+      );
     });
   });
 
@@ -129,7 +134,7 @@ it('keeps the text of an open editor when the browser closes the store', async (
   await studio().workWithoutSaving();
   expect(studio().state.storeName).toBeNull();
   await studio().retry();
-  expect(studio().row('products', 'alpha')?.value.name).toBe('Typed');
+  expect(textOf(studio().row('products', 'alpha')?.value.name)).toBe('Typed');
 });
 
 it('flushes and asks for a reload when a newer studio needs the store', async () => {
@@ -210,7 +215,7 @@ describe('entries that cannot be read', () => {
 
   it('are left in place when a newer studio wrote them', async () => {
     const { studio } = await damage((database) =>
-      database.put('drafts', { entity: 'products', id: 'beta', version: 2 }),
+      database.put('drafts', { entity: 'products', id: 'beta', version: RECORD_VERSION + 1 }),
     );
     expect(studio().state).toMatchObject({ quarantine: [], isOutdated: true });
     expect(await (await openDB('studio')).get('drafts', ['products', 'beta'])).toBeDefined();

@@ -8,16 +8,21 @@ import type { Environment } from '@/components/admin/store/core';
 import { createEditSession, type EditSession } from '@/components/admin/store/edit-session';
 import { indexRecords, nothingPublished } from '@/components/admin/store/published';
 import { createStudio, type Studio, type StudioController } from '@/components/admin/store/studio';
+import { pair } from '@/__tests__/fixtures/pair';
 import { entities, type Entity, type ManagedRecord } from '@/content/registry';
 import type { Media } from '@/content/exchange/studio-types';
 import { schemas } from '@/content/registry/forms';
 import { createLockManager } from './lock-manager';
 
-const picture = { src: '/images/products/solid-brick.jpg', alt: 'A brick.', width: 1200, height: 1200 };
+const picture = { src: '/images/products/solid-brick.jpg', alt: pair('A brick.'), width: 1200, height: 1200 };
 
-export const product = (id: string, fields: ManagedRecord = {}): ManagedRecord => ({
+/** Returns a product; a name may be given in English alone. */
+export const product = (
+  id: string,
+  { name = `Name of ${id}`, ...fields }: ManagedRecord = {},
+): ManagedRecord => ({
   id,
-  name: `Name of ${id}`,
+  name: typeof name === 'string' ? pair(name) : name,
   category: 'Other Products',
   size: '1 mm',
   inch: '1″',

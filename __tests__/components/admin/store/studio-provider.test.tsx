@@ -1,3 +1,4 @@
+import { textOf } from '@/content/lib/json-value';
 import './browser-platform';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,7 +31,7 @@ function NameField({ id }: { readonly id: string | null }) {
       <p>{`${state} ${String(value.category)}`}</p>
       <input
         aria-label="Name"
-        value={String(value.name ?? '')}
+        value={textOf(value.name)}
         onChange={({ target }) => session.change({ ...value, name: target.value }, 'name')}
       />
     </>
@@ -81,7 +82,7 @@ it('keeps one opening while a new record gets its id and the address follows', a
   await userEvent.click(screen.getByText('Address'));
   await userEvent.type(screen.getByLabelText('Name'), 'lock');
   expect(screen.getByLabelText('Name')).toHaveValue('Block');
-  await waitFor(() => expect(tab.studio().row('products', 'b')?.value.name).toBe('Block'));
+  await waitFor(() => expect(textOf(tab.studio().row('products', 'b')?.value.name)).toBe('Block'));
   expect(tab.studio().state.steps).toHaveLength(1);
 
   await userEvent.click(screen.getByText('Another'));
@@ -97,7 +98,7 @@ it('saves when the editor unmounts, and when the page is hidden or left', async 
     </StudioProvider>,
   );
   await screen.findByText('editing alpha Other Products');
-  const name = () => tab.studio().row('products', 'alpha')?.value.name;
+  const name = () => textOf(tab.studio().row('products', 'alpha')?.value.name);
 
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leave()).toBe(true);

@@ -1,3 +1,4 @@
+import { textOf } from '@/content/lib/json-value';
 import fc from '@/__tests__/fast-check';
 import { openStore } from '@/components/admin/store/browser/idb-store';
 import {
@@ -21,7 +22,7 @@ import {
 
 browserOfEachTest(2);
 
-const name = ({ studio }: Tab) => studio().row('products', 'alpha')?.value.name;
+const name = ({ studio }: Tab) => textOf(studio().row('products', 'alpha')?.value.name);
 const phase = ({ studio }: Tab) => studio().state.status.phase;
 const READ_ONLY = { ok: false, reason: 'read-only' };
 
@@ -186,7 +187,7 @@ it('a tab that works without saving takes over when its store can be opened agai
   expect(await three.studio().retry()).toBeNull();
   expect([one, three].map(phase)).toEqual(['reading', 'ready']);
   expect(name(three)).toBe('Unsaved in the first');
-  expect(three.studio().row('products', 'beta')?.value.name).toBe('Typed without a store');
+  expect(textOf(three.studio().row('products', 'beta')?.value.name)).toBe('Typed without a store');
 });
 
 it('reports in the older tab that the website has changed, and removes no draft there', async () => {

@@ -1,3 +1,4 @@
+import { textOf } from '@/content/lib/json-value';
 import fc from '@/__tests__/fast-check';
 import { planDiscard, planImport, planReorder, planUndoRedo } from '@/components/admin/store/plans';
 import { makeRow } from '@/components/admin/store/records';
@@ -25,8 +26,7 @@ const move = fc.record({
   ),
 });
 
-const texts = (value: unknown) =>
-  FIELDS.map((field) => String((value as Record<string, unknown>)[field] ?? ''));
+const texts = (value: unknown) => FIELDS.map((field) => textOf((value as Record<string, unknown>)[field]));
 
 /** Creates a tab with one form; records its text before every action other than typing. */
 function createWork() {

@@ -12,7 +12,7 @@ import blogs from '@/content/entities/blogs/data.json';
 import news from '@/content/entities/news/data.json';
 import { samples } from '@/scripts/test/depth';
 
-const articles = [...blogs, ...news].map(({ title, desc }) => [title, desc] as const);
+const articles = [...blogs, ...news].map(({ title, desc }) => [title.en, desc.en] as const);
 
 function open(markdown: string) {
   const opened = openDocument(markdown);

@@ -8,7 +8,7 @@ const show = (markdown: string) =>
   render(<ArticleBody tableLabel="Table: {heads}" markdown={markdown} pictures={Object.values(pictures)} />);
 
 describe('the text of an article', () => {
-  it.each(newsItems.map(({ _id, desc }) => [_id, desc] as const))(
+  it.each(newsItems.map(({ _id, desc }) => [_id, desc.en] as const))(
     'puts every heading of %s where the list of contents points',
     (_, desc) => {
       const { container } = show(desc);

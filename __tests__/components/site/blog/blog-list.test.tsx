@@ -5,6 +5,7 @@ import { BlogList } from '@/components/site/blog/blog-list';
 import type { Blog } from '@/content/entities/blogs';
 import { recordSchema as blogSchema } from '@/content/entities/blogs/schema';
 import { sampleContent } from '@/__tests__/content/sample-content';
+import { pair } from '@/__tests__/fixtures/pair';
 import { english } from '@/content/strings/english';
 
 /** Mock observer; the test sets the position of the first collapsible card. */
@@ -35,7 +36,7 @@ const posts = (count: number): Blog[] =>
   Array.from({ length: count }, (_, index) => ({
     ...sample,
     _id: `post-${index + 1}`,
-    title: `Post number ${index + 1}`,
+    title: pair(`Post number ${index + 1}`),
   }));
 
 const shownCount = () => screen.getAllByRole('listitem').length;

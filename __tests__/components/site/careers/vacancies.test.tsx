@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
+import { pair } from '@/__tests__/fixtures/pair';
 import { ApplyForm } from '@/components/site/careers/apply-form';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { VacancyList } from '@/components/site/careers/vacancy-list';
 import { formatDay } from '@/content/lib/dates';
 import { vacancies, type Vacancy } from '@/content/entities/vacancies';
+import { inLanguage, type InLanguage } from '@/content/lib/language';
 import { english } from '@/content/strings/english';
 
 const TODAY = '2026-11-20';
@@ -15,7 +17,7 @@ const anyVacancy = (changes: Partial<Vacancy>): Vacancy => {
 };
 
 describe('the list of vacancies', () => {
-  it.each(vacancies.map((vacancy) => [vacancy._id, vacancy] as const))(
+  it.each(inLanguage(vacancies, 'en').map((vacancy) => [vacancy._id, vacancy] as const))(
     'shows %s in one row',
     (_, vacancy) => {
       render(<VacancyList locale={english} vacancies={vacancies} today={TODAY} />);
@@ -40,8 +42,8 @@ describe('the list of vacancies', () => {
       <VacancyList
         locale={english}
         vacancies={[
-          anyVacancy({ _id: 'past', position: 'Past job', deadline: '2026-11-19' }),
-          anyVacancy({ _id: 'last-day', position: 'Last day', deadline: TODAY }),
+          anyVacancy({ _id: 'past', position: pair('Past job'), deadline: '2026-11-19' }),
+          anyVacancy({ _id: 'last-day', position: pair('Last day'), deadline: TODAY }),
         ]}
         today={TODAY}
       />,
@@ -53,10 +55,10 @@ describe('the list of vacancies', () => {
 });
 
 describe('one vacancy', () => {
-  const show = (changes: Partial<Vacancy>) =>
-    render(
-      <VacancyDetail locale={english} vacancy={anyVacancy(changes)} workplace="Gazipur" today={TODAY} />,
-    );
+  const show = (changes: Partial<InLanguage<Vacancy>>) => {
+    const vacancy = { ...inLanguage(anyVacancy({}), 'en'), ...changes };
+    render(<VacancyDetail locale={english} vacancy={vacancy} workplace="Gazipur" today={TODAY} />);
+  };
 
   it.each([
     [1, '01'],

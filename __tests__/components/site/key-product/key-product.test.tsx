@@ -2,13 +2,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import { BlockToWall } from '@/components/site/key-product/block-to-wall';
 import { ComparisonTable } from '@/components/site/key-product/comparison-table';
 import { comparison } from '@/content/entities/comparison';
+import { inLanguage } from '@/content/lib/language';
 import { english } from '@/content/strings/english';
 import { locales } from '@/content/strings/locales';
 import { renderToString } from 'react-dom/server';
 import { ARC, ProgressRing, SHEET } from '@/components/site/key-product/progress-ring.client';
 
 it('is a table of eight factors with a caption, column heads and row heads', () => {
-  render(<ComparisonTable locale={english} rows={comparison} />);
+  render(<ComparisonTable locale={english} rows={inLanguage(comparison, 'en')} />);
   const table = screen.getByRole('table', { name: /clay brick compared with hollow block/ });
   expect(
     within(table)
@@ -32,7 +33,7 @@ it('is a table of eight factors with a caption, column heads and row heads', () 
 });
 
 it('sets the clay brick before the block in every row', () => {
-  render(<ComparisonTable locale={english} rows={comparison} />);
+  render(<ComparisonTable locale={english} rows={inLanguage(comparison, 'en')} />);
   const dampness = screen.getByRole('row', { name: /^Dampness/ });
   const [clay, block] = within(dampness).getAllByRole('cell');
   expect(clay).toHaveTextContent(/12–20\s%/);

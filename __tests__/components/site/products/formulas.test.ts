@@ -107,7 +107,7 @@ it.each(pages)(
 it.each(pages)(
   'fills trucks with $id alike on its page, on the list and in the calculator',
   async ({ id, product, form, rows }) => {
-    const density = densityOf(product, company.density)?.value ?? NaN;
+    const density = densityOf(productIn(product, english), company.density)?.value ?? NaN;
     const kilograms = (quantitiesOf(form).netLitres * density) / 1000;
     const onTruck = TRUCKS.map((tonnes) => Math.floor((tonnes * 1000) / kilograms));
     expect(figuresIn(rows.find(({ title }) => title.startsWith('Pieces on a truck'))?.value ?? '')).toEqual(

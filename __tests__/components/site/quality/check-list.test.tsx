@@ -3,13 +3,16 @@ import { CheckList } from '@/components/site/quality/check-list';
 import { YardPlan } from '@/components/site/quality/yard-plan';
 import { pictures } from '@/content/pictures';
 import { checkingPoints } from '@/content/entities/quality-checks';
+import { inLanguage } from '@/content/lib/language';
 import { english } from '@/content/strings/english';
+
+const checks = inLanguage(checkingPoints, 'en');
 
 const setUp = () =>
   render(
     <CheckList
       locale={english}
-      checks={checkingPoints}
+      checks={checks}
       pictures={[pictures['curing-racks'], pictures.banner]}
       side="right"
     />,
@@ -29,18 +32,18 @@ it('numbers the checks from 01 in their order', () => {
     '08',
   ]);
   expect(items.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual(
-    checkingPoints.map(({ title }) => title),
+    checks.map(({ title }) => title),
   );
 });
 
 it('has a number on the plan of the yard for each check, linked to it', () => {
-  render(<YardPlan locale={english} checks={checkingPoints} />);
-  render(<CheckList locale={english} checks={checkingPoints} pictures={[]} side="right" anchor="check" />);
+  render(<YardPlan locale={english} checks={checks} />);
+  render(<CheckList locale={english} checks={checks} pictures={[]} side="right" anchor="check" />);
   const plan = screen.getByRole('list', { name: 'Checks on the plan' });
   const targets = within(plan)
     .getAllByRole<HTMLAnchorElement>('link')
     .map((link) => document.getElementById(link.hash.slice(1)));
   expect(targets.map((target) => target && within(target).getByRole('heading').textContent)).toEqual(
-    checkingPoints.map(({ title }) => title),
+    checks.map(({ title }) => title),
   );
 });

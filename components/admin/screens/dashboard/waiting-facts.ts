@@ -4,7 +4,7 @@ import { scheduleSentence } from '@/components/admin/records/shown-state';
 import type { Row } from '@/components/admin/store/types';
 import { waitingStrings as texts } from '@/components/admin/strings/waiting';
 import { buildDay, daysAfter, validDay } from '@/content/lib/schedule';
-import { olderBangla } from '@/content/lib/translation-age';
+import { olderBangla } from '@/content/lib/text-pair';
 import { entities, type Entity, type ManagedRecord, registry, scheduleOf } from '@/content/registry';
 
 /** Reads the days by which a record or draft waits. Days are `YYYY-MM-DD` in Dhaka; `deadline` is the last day for applications. */

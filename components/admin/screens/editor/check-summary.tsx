@@ -54,9 +54,9 @@ export function CheckSummary({ ref, fields, messages }: CheckSummaryProps) {
   );
 }
 
-/** Focuses a field's control, for a Bangla row the English one, for a line its list's; returns false without one. */
+/** Focuses a field's control, for Bangla without one the English one, for a line its list's; returns false without one. */
 function focusField(name: string) {
-  const [field] = [name, name.replace(/\.\d+$/, ''), name.replace(/^bn\./, '')].flatMap(
+  const [field] = [name, name.replace(/\.\d+$/, ''), name.replace(/\.bn$/, '')].flatMap(
     (path) => document.getElementById(fieldId(path)) ?? [],
   );
   if (field === undefined) return false;

@@ -74,16 +74,16 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
     requestAnimationFrame(() => summary.current?.focus());
   };
 
-  const leave = (name: string) => {
-    setTouched((before) => (before.has(name) ? before : new Set(before).add(name)));
-    if (name === titleField) void form.followTitle();
-    if (!isReadOnly) form.propose(entityForm.fields, name);
+  const leave = (control: string) => {
+    setTouched((before) => (before.has(control) ? before : new Set(before).add(control)));
+    if (control === titleField) void form.followTitle();
+    if (!isReadOnly) form.propose(entityForm.fields, control);
     void session.flush();
   };
 
   // Stable callbacks: a save re-renders no field.
   const [handleDown, handleLeave] = useAfterPress(leave);
-  const handleFits = useLatest(form.fits);
+  const handleFits = useLatest((control: string) => form.fits(entityForm.fields, control));
   const handleRename = useLatest(form.renameByHand);
   const readTitle = useLatest(() => titleOf(readRecord()));
 
@@ -109,24 +109,22 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
         >
           <HintsProvider fields={entityForm.fields} record={value} onFits={handleFits}>
             {isChecked && <CheckSummary ref={summary} fields={entityForm.fields} messages={messages} />}
-            {entityForm.fields
-              .filter(({ name }) => name !== 'bn')
-              .map((spec) => {
-                const Field = ownFields[entity]?.[spec.name] ?? RecordField;
-                return (
-                  <Field
-                    key={spec.name}
-                    session={session}
-                    spec={spec}
-                    schema={entityForm.schema}
-                    readTitle={readTitle}
-                    messages={shownMessages}
-                    isReadOnly={isReadOnly}
-                    setterOf={form.setterOf}
-                    onLeave={handleLeave}
-                  />
-                );
-              })}
+            {entityForm.fields.map((spec) => {
+              const Field = ownFields[entity]?.[spec.name] ?? RecordField;
+              return (
+                <Field
+                  key={spec.name}
+                  session={session}
+                  spec={spec}
+                  schema={entityForm.schema}
+                  readTitle={readTitle}
+                  messages={shownMessages}
+                  isReadOnly={isReadOnly}
+                  setterOf={form.setterOf}
+                  onLeave={handleLeave}
+                />
+              );
+            })}
           </HintsProvider>
           {id !== null && isFree(entity) && (
             <IdField
@@ -175,8 +173,8 @@ function useAfterPress(leave: (name: string) => void) {
 
 const noMessages: FieldMessages = new Map();
 
-/** Returns the top-level field of a message's path, with `bn.` for Bangla: `bn.title`. */
-const topOf = (path: string) => /^(?:bn\.)?[^.]+/.exec(path)?.[0] ?? path;
+/** Returns the top-level field of a message's path, with `.bn` for Bangla: `title.bn`. */
+const topOf = (path: string) => path.replace(/\..*/, '') + (path.endsWith('.bn') ? '.bn' : '');
 
 const tabTexts = editorStrings.tabs;
 

@@ -2,13 +2,14 @@ import { useCallback, useRef } from 'react';
 import type { EditSession } from '@/components/admin/store/edit-session';
 import type { StudioController } from '@/components/admin/store/studio';
 import type { Row } from '@/components/admin/store/types';
-import { type FieldSetter, withBanglaPart } from '@/components/admin/fields/translation';
+import type { FieldSetter } from '@/components/admin/fields/control-props';
 import { withPart } from '@/components/admin/records/draft-values';
 import { idShape } from '@/components/admin/fields/messages';
 import { refusalText } from '@/components/admin/ui/announce';
 import { makeRecordId, slugOf, isSlug } from '@/content/lib/record-id';
-import { withFitting, withMadeFrom } from '@/content/lib/translation-age';
-import type { FieldSpec } from '@/content/lib/field-spec';
+import { olderBangla, withFitting } from '@/content/lib/text-pair';
+import { type FieldSpec, findField } from '@/content/lib/field-spec';
+import { textOf } from '@/content/lib/json-value';
 import { registry } from '@/content/registry';
 
 /** Whether the id of a record is in use elsewhere: the record is published, or was exported. */
@@ -28,27 +29,25 @@ export function useRecordForm({ getState }: StudioController, session: EditSessi
   const ownId = useRef(row !== null && !isNamed(row) && isMadeFromTitle(row) ? row.id : null);
   const steps = useRef(0);
 
-  /** Returns the setter of a field; `bn.title` sets the Bangla title. */
+  /** Returns the setter of a field. */
   const setterOf = useCallback(
-    (name: string): FieldSetter => {
-      const [first, part] = name.split('.');
-      return (next, { media, isStep = false, bangla } = {}) => {
-        const before = session.getState();
-        const changed =
-          part === undefined ? withPart(before.value, name, next) : withBanglaPart(before.value, part, next);
-        const both = bangla === undefined ? changed : withBanglaPart(changed, name, bangla.value);
-        const value = withMadeFrom(before.value, both, part ?? name);
+    (name: string): FieldSetter =>
+      (next, { media, isStep = false } = {}) => {
+        const { id, value } = session.getState();
         // A unique field name makes a separate step of Undo.
-        session.change(value, isStep ? `${name} ${++steps.current}` : (first ?? name), media);
-        if (before.id === null) ownId.current = session.getState().id;
-      };
-    },
+        session.change(withPart(value, name, next), isStep ? `${name} ${++steps.current}` : name, media);
+        if (id === null) ownId.current = session.getState().id;
+      },
     [session],
   );
 
-  /** Marks Bangla texts as up to date with their English, at once. */
-  const fits = (paths: readonly string[]) => {
-    session.change(withFitting(session.getState().value, paths), `fits ${++steps.current}`);
+  /** Marks the Bangla of a control (`title.bn`) as up to date with its English, at once. */
+  const fits = (fields: readonly FieldSpec[], control: string) => {
+    const { value } = session.getState();
+    const older = olderBangla(value).filter(
+      (path) => findField(fields, [...path.split('.'), 'bn'])?.path === control,
+    );
+    session.change(withFitting(value, older), `fits ${++steps.current}`);
     void session.flush();
   };
 
@@ -71,8 +70,7 @@ export function useRecordForm({ getState }: StudioController, session: EditSessi
   const followTitle = async () => {
     const { id, value: current } = session.getState();
     if (id === null || id !== ownId.current) return;
-    const title = current[registry[entity].titleField];
-    const slug = slugOf(typeof title === 'string' ? title : '');
+    const slug = slugOf(textOf(current[registry[entity].titleField]));
     if (slug === '' || id === slug || id.startsWith(`${slug}-`)) return;
     const studio = getState();
     const ids = studio.rows(entity).map((row) => row.id);

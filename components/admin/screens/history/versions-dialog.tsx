@@ -135,7 +135,7 @@ function VersionDetail({ entity, id, chosen, onBack }: VersionDetailProps) {
   const restore = async () => {
     const answer = await askHost((host) => recordVersionAt(host, version.commit));
     if (answer.kind === 'failed') return setMessage(answer.text);
-    if (answer.value !== RECORD_VERSION) return setMessage(texts.otherForm);
+    if (answer.value > RECORD_VERSION) return setMessage(texts.otherForm);
     const outcome = value === null ? await remove([{ entity, id }]) : await put({ entity, id }, value);
     setMessage(outcome.ok ? texts.restored : refusalText(outcome));
   };

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { changeStrings as texts } from '@/components/admin/strings/changes';
 import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
-import { type FieldSpec, placeIn } from '@/content/lib/field-spec';
-import { valueAt } from '@/content/lib/json-value';
+import { type FieldSpec, type FoundField, placeIn } from '@/content/lib/field-spec';
 import { sameJson } from '@/content/lib/sorted-json';
-import { olderBangla } from '@/content/lib/translation-age';
+import { olderBangla } from '@/content/lib/text-pair';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { entityFields } from '@/content/registry/forms';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -44,10 +43,10 @@ export function FieldChanges({ entity, before, after }: FieldChangesProps) {
   return (
     <dl className="divide-y divide-joint border-y border-joint">
       {changes.map((change) => {
-        const { spec, label } = placeIn(entityFields[entity], change.path);
+        const place = placeIn(entityFields[entity], change.path);
         return (
-          <Place key={`${change.kind} ${change.path}`} label={label}>
-            <PlaceChange entity={entity} spec={spec} change={change} labels={labels} />
+          <Place key={`${change.kind} ${change.path}`} label={place.label}>
+            <PlaceChange entity={entity} place={place} change={change} labels={labels} />
           </Place>
         );
       })}
@@ -69,13 +68,13 @@ const Place = ({ label, children }: PlaceProps) => (
   </div>
 );
 
-/** Returns the stale Bangla texts that were marked as up to date. */
+/** Returns the stale Bangla texts that were marked as up to date without a change. */
 function fittingBangla(before: ManagedRecord, after: ManagedRecord, changes: readonly ChangedPlace[]) {
   const older = new Set(olderBangla(after));
   return olderBangla(before)
     .filter((path) => !older.has(path))
-    .map((path) => `bn.${path}`)
-    .filter((path) => !changes.some((change) => path.endsWith(change.path)));
+    .map((path) => `${path}.bn`)
+    .filter((path) => !changes.some((change) => change.path === path));
 }
 
 /** Labels of the two sides of a change; a side without a label is hidden. */
@@ -91,17 +90,18 @@ const LONG = 120;
 
 type PlaceChangeProps = {
   readonly entity: Entity;
-  readonly spec: FieldSpec;
+  readonly place: FoundField;
   readonly change: ChangedPlace;
   readonly labels: SideLabels;
 };
 
-function PlaceChange({ entity, spec, change, labels }: PlaceChangeProps) {
+function PlaceChange({ entity, place, change, labels }: PlaceChangeProps) {
   const { kind, path, was, is, from = 0 } = change;
+  const { spec, language } = place;
   if (kind === 'moved') return <p>{texts.moved(from + 1, Number(path.split('.').at(-1)) + 1)}</p>;
   if (typeof was === 'string' && typeof is === 'string' && was.length + is.length > LONG) {
     return (
-      <div lang={path.startsWith('bn.') ? 'bn' : undefined}>
+      <div lang={language === 'bn' ? 'bn' : undefined}>
         {spec.kind === 'markdown' ? (
           <ArticleChanges before={was} after={is} />
         ) : (
@@ -111,11 +111,11 @@ function PlaceChange({ entity, spec, change, labels }: PlaceChangeProps) {
     );
   }
   const { was: wasLabel, is: isLabel }: SideLabels = kind === 'changed' ? labels : rowLabels[kind];
-  const place = { entity, spec, path };
+  const shown = { entity, spec, path, language };
   return (
     <div className={`grid gap-3 ${wasLabel !== undefined && isLabel !== undefined ? 'sm:grid-cols-2' : ''}`}>
-      {wasLabel !== undefined && <FieldValue {...place} label={wasLabel} value={was} isGone />}
-      {isLabel !== undefined && <FieldValue {...place} label={isLabel} value={is} />}
+      {wasLabel !== undefined && <FieldValue {...shown} label={wasLabel} value={was} isGone />}
+      {isLabel !== undefined && <FieldValue {...shown} label={isLabel} value={is} />}
     </div>
   );
 }
@@ -145,13 +145,8 @@ const wholeRecord = (
   after: ManagedRecord,
 ): readonly ChangedPlace[] =>
   specs
-    .flatMap((spec) =>
-      spec.name === 'bn' && spec.kind === 'group' ? spec.fields.map(({ name }) => `bn.${name}`) : [spec.name],
-    )
-    .map((path) => ({ kind: 'changed', path, was: at(before, path), is: at(after, path) }) as const)
+    .map(({ name }) => ({ kind: 'changed', path: name, was: before[name], is: after[name] }) as const)
     .filter(({ was, is }) => !sameJson(was ?? '', is ?? ''));
-
-const at = (record: ManagedRecord, path: string) => valueAt(record, path.split('.'));
 
 /** Shows the details of a change: moved records of an order, or changed fields of a record. */
 export function ChangeDetails({ item }: { readonly item: ReviewItem }) {

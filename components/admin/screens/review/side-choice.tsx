@@ -6,6 +6,7 @@ import { entityFields } from '@/content/registry/forms';
 import { problemStrings } from '@/components/admin/strings/review';
 import type { Entity } from '@/content/registry';
 import type { FieldDispute, Side } from '@/content/lib/merge-types';
+import { isRecord } from '@/content/lib/json-value';
 import { FieldValue } from './value-view';
 
 const sides: readonly Side[] = ['mine', 'theirs'];
@@ -55,14 +56,18 @@ type SideChoiceProps = {
 
 /** Radio group for one field, row or list that both sides changed. */
 export function SideChoice({ entity, dispute, decision, onDecide }: SideChoiceProps) {
-  const { spec, label } = placeIn(entityFields[entity], dispute.path);
-  const place = { entity, spec, path: dispute.path };
+  const { label, ...place } = placeIn(entityFields[entity], dispute.path);
   return (
     <Sides
       legend={label}
       chosen={decision}
       onChoose={onDecide}
-      view={(side, name) => <FieldValue {...place} label={name} value={dispute[side]} />}
+      view={(side, name) => (
+        <FieldValue {...place} entity={entity} label={name} value={shownOf(dispute[side])} />
+      )}
     />
   );
 }
+
+/** Of the Bangla of a text, which is one value with the hash of its English, the text. */
+const shownOf = (value: unknown) => (isRecord(value) && 'of' in value ? value.text : value);

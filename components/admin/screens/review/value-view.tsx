@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import { readPicture, recordIn } from '@/components/admin/records/draft-values';
-import { listIn } from '@/content/lib/json-value';
+import { listIn, partOf } from '@/content/lib/json-value';
 import { dayText } from '@/components/admin/lib/wording';
 import { changeStrings as texts } from '@/components/admin/strings/changes';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { RecordPicture } from '@/components/admin/records/record-picture';
-import { type FieldKind, type FieldSpec, partsOf } from '@/content/lib/field-spec';
+import { type FieldKind, type FieldSpec, partsOf, readText } from '@/content/lib/field-spec';
+import type { Language } from '@/content/lib/language';
+import { isPair } from '@/content/lib/text-pair';
 import type { Entity } from '@/content/registry';
 
 type OwnViewProps = { readonly value: unknown };
@@ -71,25 +73,46 @@ const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<Fie
     pictures: RowsView,
   };
 
-function ValueView(props: ViewProps) {
-  const View = views[props.spec.kind] as ComponentType<ViewProps>;
-  return <View {...props} />;
+/** Shows a value by the kind of its field; of a text in both languages, each that it has. */
+function ValueView({ spec, value }: ViewProps) {
+  const View = views[spec.kind] as ComponentType<ViewProps>;
+  const pairs = spec.kind === 'lines' ? listIn(value) : [value];
+  if (!pairs.some(isPair)) return <View spec={spec} value={value} />;
+  const bangla = readText(value, 'bn');
+  return (
+    <>
+      <View spec={spec} value={readText(value, 'en')} />
+      {[bangla].flat().some(Boolean) && (
+        <div lang="bn" className="mt-2">
+          <View spec={spec} value={bangla} />
+        </div>
+      )}
+    </>
+  );
 }
 
 function PictureView({ value }: { readonly value: unknown }) {
   const picture = readPicture(value);
   if (picture === null) return <Text value="" />;
+  const bangla = readText(partOf(value, 'alt'), 'bn');
   return (
     <figure>
       <div className="h-40 w-full max-w-60 bg-concrete-100">
         <RecordPicture picture={{ ...picture, alt: '' }} sizes="240px" fit="contain" />
       </div>
       <figcaption className="mt-1 text-sm">
-        {[
-          picture.decorative ? texts.decoration : picture.alt || texts.noDescription,
-          picture.focus && texts.focus(picture.focus),
-          picture.crop && texts.crop(picture.crop),
-        ].join('')}
+        <span className="block">
+          {[
+            picture.decorative ? texts.decoration : picture.alt || texts.noDescription,
+            picture.focus && texts.focus(picture.focus),
+            picture.crop && texts.crop(picture.crop),
+          ].join('')}
+        </span>
+        {bangla !== '' && (
+          <span lang="bn" className="block">
+            {bangla}
+          </span>
+        )}
       </figcaption>
     </figure>
   );
@@ -117,6 +140,7 @@ type FieldValueProps = {
   readonly entity: Entity;
   readonly path: string;
   readonly spec: FieldSpec;
+  readonly language: Language;
   readonly label: string;
   readonly value: unknown;
   /** Whether the value is the removed one; shown in grey. */
@@ -124,14 +148,14 @@ type FieldValueProps = {
 };
 
 /** Renders one side of a change with its label. */
-export function FieldValue({ entity, path, spec, label, value, isGone = false }: FieldValueProps) {
+export function FieldValue({ entity, path, spec, language, label, value, isGone = false }: FieldValueProps) {
   const OwnView = ownViews[entity]?.[path];
   return (
     <div className="min-w-0">
       <p className="text-sm text-concrete-600">{label}</p>
       {OwnView === undefined ? (
         <div
-          lang={path.startsWith('bn.') ? 'bn' : undefined}
+          lang={language === 'bn' ? 'bn' : undefined}
           className={`max-h-60 overflow-y-auto ${isGone ? 'text-concrete-600' : ''}`}
         >
           <ValueView spec={spec} value={value} />

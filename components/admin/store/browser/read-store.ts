@@ -43,15 +43,39 @@ export async function readStore(
   if (hasMoved && recovered.unreadable.size > 0)
     reading.snapshots.replace(copies.filter((entry) => !recovered.unreadable.has(entry)));
   const { quarantine } = hasMoved ? await store.readAll() : raw;
+  const [readable, history, snapshots] = await Promise.all([
+    Promise.all(drafts.readable.map(ofToday)),
+    Promise.all(steps.readable.map(stepOfToday)),
+    Promise.all(recovered.readable.map(ofToday)),
+  ]);
   return {
-    drafts: new Map(drafts.readable.map((draft) => [draftKey(draft), draft])),
-    steps: [...steps.readable].sort((a, b) => a.seq - b.seq),
+    drafts: new Map(readable.map((draft) => [draftKey(draft), draft])),
+    steps: [...history].sort((a, b) => a.seq - b.seq),
     media: new Map(media.readable.map((item) => [pictureKey(item.path), item])),
     quarantine: quarantine.map(({ id, raw: entry }) => readQuarantined(entry, id)),
     hasNewer: drafts.hasNewer || steps.hasNewer,
-    snapshots: recovered.readable.filter((draft): draft is Draft => !isOrder(draft)),
+    snapshots: snapshots.filter((draft): draft is Draft => !isOrder(draft)),
   };
 }
+
+/** Converts a draft of an older studio, whose records have another form. */
+async function ofToday(draft: AnyDraft): Promise<AnyDraft> {
+  if (draft.version === RECORD_VERSION) return draft;
+  if (isOrder(draft)) return { ...draft, version: RECORD_VERSION };
+  const { changeFromVersion1 } = await import('@/content/exchange/version-1');
+  return { ...(await changeFromVersion1(draft)), version: RECORD_VERSION };
+}
+
+const stepOfToday = async (step: Step): Promise<Step> => ({
+  ...step,
+  changes: await Promise.all(
+    step.changes.map(async (change) => ({
+      ...change,
+      before: change.before && (await ofToday(change.before)),
+      after: change.after && (await ofToday(change.after)),
+    })),
+  ),
+});
 
 /** Thrown for an entry that cannot be read; its message is shown in the quarantine. */
 class Unreadable extends Error {}
@@ -101,7 +125,7 @@ function readDraft(raw: unknown): AnyDraft {
   const { version } = raw;
   must(isCount(version), 'version is not a number');
   if (version > RECORD_VERSION) throw new Newer();
-  must(version === RECORD_VERSION, `version ${version} is of an older studio`);
+  must(version > 0, 'version is of no studio');
   must(isEntity(raw.entity), 'entity is unknown');
   must(typeof raw.id === 'string' && raw.id !== '', 'id is not a text');
   must(isTime(raw.savedAt), 'savedAt is not a time');

@@ -86,15 +86,15 @@ export const massOf = (form: Form, { value }: Density) =>
 
 /** Returns the mass of one piece in kg, whether its density is assumed, and how the product is sold, where known. */
 export function loadOf(
-  { supply, ...product }: Weighed & Pick<Load, 'supply'>,
+  { form, density: stated, supply }: Pick<Weighed, 'form' | 'density'> & Pick<Load, 'supply'>,
   assumed: number | undefined,
 ): Load {
   const sold = supply === undefined ? {} : { supply };
-  const density = densityOf(product, assumed);
-  if (density === undefined || product.form === undefined) return sold;
+  const density = densityOf({ density: stated }, assumed);
+  if (density === undefined || form === undefined) return sold;
   return {
-    mass: massOf(product.form, density),
-    ...(density.source === undefined && { isAssumed: true }),
+    mass: massOf(form, density),
+    ...(stated === undefined && { isAssumed: true }),
     ...sold,
   };
 }

@@ -2,7 +2,7 @@ import { browserWithDraft, openInStudio, renderInStudio } from '../../in-studio'
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { publishedFacts } from '@/components/admin/screens/dashboard/waiting-facts';
 import { Waiting } from '@/components/admin/screens/dashboard/waiting';
-import { withMadeFrom } from '@/content/lib/translation-age';
+import { pair } from '@/__tests__/fixtures/pair';
 import { entities, type Entity, type ManagedRecord } from '@/content/registry';
 import { createBrowser, p, product } from '../../store/studio-kit';
 import { placeholdersIn } from '@/content/check/placeholders';
@@ -99,8 +99,7 @@ test('lists what is due within seven days of today in Dhaka, and reads drafts in
 });
 
 test('lists five records whose Bangla is older, and the number of others', async () => {
-  const before = product('', { bn: { name: 'ইট' } });
-  const older = (id: string) => ({ ...withMadeFrom(before, { ...before, name: 'Changed' }, 'name'), id });
+  const older = (id: string) => product(id, { name: { ...pair('Brick', 'ইট'), en: 'Changed' } });
   await open({ products: ['a', 'b', 'c', 'd', 'e', 'f'].map(older) });
   expect(texts('Bangla older than its English')).toHaveLength(5);
   expect(screen.getByText(/^and 1 more; each list shows its own/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import { openEditor } from '../../open-editor';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,7 +27,9 @@ test('leaving a field keeps its text unchanged, spaces and empty lines included'
   await user.type(text, ' First paragraph.\n\n');
   await user.click(screen.getByRole('textbox', { name: 'Title' }));
   expect(text).toHaveValue(' First paragraph.\n\n');
-  await waitFor(() => expect(tab.studio().rows('blogs')[0]?.value.desc).toBe(' First paragraph.\n\n'));
+  await waitFor(() =>
+    expect(tab.studio().rows('blogs')[0]?.value.desc).toEqual(pair(' First paragraph.\n\n')),
+  );
 });
 
 /** An editor that fails as soon as its button is pressed. */

@@ -27,7 +27,7 @@ const report = (title: string, effect: ChangeReport['effect'] = 'edit') =>
     id: title,
     title,
     effect,
-    fields: effect === 'edit' ? ['name', 'bn.name'] : [],
+    fields: effect === 'edit' ? ['name', 'name.bn'] : [],
   }) as const;
 
 const commit = (author: string, message: string) => {

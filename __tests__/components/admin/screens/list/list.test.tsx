@@ -1,3 +1,4 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import { renderInStudio } from '../../in-studio';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,7 +50,7 @@ test.each([
 ])('one record is copied %s: the copy is kept at once, and its form opens', async (_, name) => {
   const { tab, push } = await duplicate(name, 1);
   expect(labels(tab)).toEqual(['Duplicated “Name of alpha”']);
-  expect(tab.studio().row('products', 'name-of-alpha')?.value).toMatchObject({ name: 'Name of alpha' });
+  expect(tab.studio().row('products', 'name-of-alpha')?.value).toMatchObject({ name: pair('Name of alpha') });
   await waitFor(() => expect(push.mock.calls).toEqual([['/admin/AdminAddProducts?id=name-of-alpha']]));
 });
 

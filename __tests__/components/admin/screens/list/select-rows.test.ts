@@ -1,6 +1,6 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import { rowOf } from '../../rows-and-drafts';
 import { listSearch, parseListQuery, plainQuery } from '@/components/admin/screens/list/list-query';
-import { withMadeFrom } from '@/content/lib/translation-age';
 import { rowsOfPage, selectRows } from '@/components/admin/screens/list/select-rows';
 import { moveItem } from '@/components/admin/screens/list/reorder-list';
 
@@ -14,11 +14,7 @@ const rows = [
   rowOf(
     'c',
     { title: 'ইট ১০০' },
-    withMadeFrom(
-      { name: 'Brick', bn: { name: 'ইট' } },
-      { name: 'Bricks', category: 'Edging Block', size: '5 mm', bn: { name: 'ইট' } },
-      'name',
-    ),
+    { name: { ...pair('Brick', 'ইট'), en: 'Bricks' }, category: 'Edging Block', size: '5 mm' },
   ),
 ];
 const ids = (query: Partial<typeof plainQuery>) =>

@@ -1,3 +1,4 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import type { AnyDraft } from '@/components/admin/store/types';
 import { draftOf } from '../../rows-and-drafts';
 import { importItems, replacedPictures } from '@/components/admin/screens/publish/import-plan';
@@ -78,7 +79,7 @@ describe('the import', () => {
         op: 'put',
         entity: 'products',
         id: 'alpha',
-        value: { ...base, name: 'Of a colleague' },
+        value: { ...base, name: pair('Of a colleague') },
         base,
         baseHash: 'a'.repeat(64),
       },

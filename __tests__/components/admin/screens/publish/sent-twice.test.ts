@@ -1,3 +1,5 @@
+import { reworded } from '@/__tests__/fixtures/pair';
+import { textOf } from '@/content/lib/json-value';
 import { connect, disconnect } from '@/components/admin/repository/connection';
 import { readSent } from '@/components/admin/repository/sent';
 import { SENT_KEY } from '@/components/admin/repository/sent-key';
@@ -58,13 +60,13 @@ async function openStudio() {
   const { studio } = await createBrowser().startTab(records);
   return {
     studio,
-    rename: (name: string) => studio().put(place, { ...brick, name }),
+    rename: (name: string) => studio().put(place, { ...brick, name: reworded(brick.name, name) }),
     propose: () => proposeChanges(studio(), new Set([draftKey(place)]), { note: '', seen: new Map() }),
     send: () => sendChanges(studio(), new Set([draftKey(place)]), { note: '', seen: new Map() }),
   };
 }
 
-const nameAtHead = () => recordsAt(host(), 'products')[0]?.name;
+const nameAtHead = () => textOf(recordsAt(host(), 'products')[0]?.name);
 const sentPublication = () => {
   const sent = readSent();
   if (sent === null) throw new Error('Nothing is on its way.');

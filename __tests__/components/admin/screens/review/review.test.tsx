@@ -1,3 +1,4 @@
+import { pair, reworded } from '@/__tests__/fixtures/pair';
 import { browserWithDraft, openInStudio, renderInStudio } from '../../in-studio';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,7 +49,7 @@ it('shows both values of a disputed field, and publishes only the chosen one', a
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Two versions: choose' })).toBeNull());
   await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
   // My size, their inches, and the chosen name.
-  const both = { name: 'Theirs', size: '2 mm', inch: '2″' };
+  const both = { name: pair('Theirs'), size: '2 mm', inch: '2″' };
   expect(studio().row('products', 'alpha')?.value).toMatchObject(both);
 });
 
@@ -79,7 +80,7 @@ it('without drafts the review states that there is nothing to publish', async ()
 
 it('marks a changed record that is a sample', async () => {
   const { controller, studio } = await createBrowser().startTab();
-  const record = { id: 'mason', name: 'Mason', message: 'Straight from the pallet.', sample: 'yes' };
+  const record = { id: 'mason', name: 'Mason', message: pair('Straight from the pallet.'), sample: 'yes' };
   await studio().put({ entity: 'feedbacks', id: 'mason' }, record);
   renderInStudio(controller, <ReviewBody />);
   expect(await screen.findByRole('checkbox', { name: /^Mason feedback\s*Sample$/ })).toBeInTheDocument();
@@ -98,7 +99,7 @@ test('an article is shown as an article, with its changed words marked and its p
   const text = (...parts: string[]) => parts.join('\n\n');
   const before = text('## Why', 'The wall is **grey**.', '- one\n- two', picture, 'End.');
   const after = text('## Why not', 'The wall is green.', '- one\n- two and a half', 'End.', 'New *part*.');
-  const { container } = await show('blogs', { ...post, desc: before }, { ...post, desc: after });
+  const { container } = await show('blogs', { ...post, desc: pair(before) }, { ...post, desc: pair(after) });
 
   expect(await screen.findByText('green', { selector: 'ins' })).toBeVisible();
   expect(screen.getByText('grey', { selector: 'del' })).toBeVisible();
@@ -112,7 +113,7 @@ test('an article is shown as an article, with its changed words marked and its p
 
 test('a new article is shown as an article', async () => {
   const [post = {}] = sampleContent.blogs;
-  await show('blogs', null, { ...post, desc: '## Head\n\nA [link](/products).' });
+  await show('blogs', null, { ...post, desc: pair('## Head\n\nA [link](/products).') });
   expect(await screen.findByRole('heading', { name: 'Head' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'link' })).toBeVisible();
 });
@@ -138,7 +139,7 @@ test('only the changed row of a list is named', async () => {
   const [home = {}] = sampleContent.home;
   const whyGreen = home.whyGreen as { readonly figures: readonly ManagedRecord[] };
   const figures = whyGreen.figures.map((figure, index) =>
-    index === 1 ? { ...figure, value: '7 kg' } : figure,
+    index === 1 ? { ...figure, value: reworded(figure.value, '7 kg') } : figure,
   );
   await show('home', home, { ...home, whyGreen: { ...whyGreen, figures } });
   expect(terms()).toEqual([expect.stringMatching(/2, Figure$|2, Value$/)]);

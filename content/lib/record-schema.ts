@@ -1,0 +1,21 @@
+import { fault } from './fault';
+import { banglaOf, hasBangla, pairsIn } from './text-pair';
+import { z } from './zod';
+
+/**
+ * Builds the schema of a record. Its texts (`line`, `prose`) are pairs at any depth: once one of them has Bangla, every
+ * text has it.
+ */
+export const record = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.strictObject(shape).check(
+    z.check(({ value, issues }) => {
+      if (!hasBangla(value)) return;
+      for (const { path, pair } of pairsIn(value)) {
+        if ((pair.en === '') === (banglaOf(pair) === '')) continue;
+        const message =
+          pair.en === '' ? 'has no English text beside it' : 'is missing: the English text has it';
+        const place = [...path.split('.'), 'bn'];
+        issues.push({ code: 'custom', input: value, path: place, message, ...fault('predicate') });
+      }
+    }),
+  );
