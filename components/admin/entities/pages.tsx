@@ -77,7 +77,8 @@ export function CompanyPreview({ value, pictureUrl, locale }: PreviewProps) {
       <p className="mt-2 text-concrete-600">{`${legalName}, ${group}`}</p>
       <p className="mt-6 mb-9 max-w-text type-lead">{summary}</p>
       <ContactDetails locale={locale} company={{ ...company, phones: [first, ...others] }} />
-      <p className="mt-9 type-data">{textOr(value, 'credit', '')}</p>
+      <p className="mt-9 type-data">{textOr(value, 'whatsApp', '')}</p>
+      <p className="type-data">{textOr(value, 'credit', '')}</p>
     </Section>
   );
 }
