@@ -94,7 +94,8 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^@/content/(?!routes$|lib/dates$|lib/fill$|setting-out/(?:lengths|read-lengths|walls)$)',
+              regex:
+                '^@/content/(?!routes$|lib/dates$|lib/fill$|setting-out/(?:lengths|read-lengths|walls)$)',
               allowTypeImports: true,
               message:
                 'A public leaf imports only types from content: records stay out of the visitor’s download.',
