@@ -16,6 +16,16 @@ const nextConfig = {
     // Where they are empty, the bundler leaves out everything that is behind them.
     ...Object.fromEntries(VARIABLES.map((name) => [name, process.env[name] ?? ''])),
   },
+  turbopack: {
+    // Modules that pick one language of the texts: a browser receives no table with both.
+    rules: {
+      '*.ts': {
+        condition: { path: /^content\/strings\/(?:en|bn)\// },
+        loaders: ['./scripts/computed.mjs'],
+        as: '*.js',
+      },
+    },
+  },
   // Loaded as it is while building: it finds its own parts by its place.
   serverExternalPackages: ['pdfkit'],
   // An archive of thousands of files takes longer than Next's 60 s.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { entities, type Entity, fileOf, type ManagedRecord } from '@/content/registry';
+import { textsOf } from '@/content/strings/table';
 
 const read = (entity: Entity) =>
   JSON.parse(readFileSync(`content/${fileOf(entity)}`, 'utf8')) as readonly ManagedRecord[];
@@ -9,14 +10,23 @@ export const published = Object.fromEntries(entities.map((entity) => [entity, re
   Record<Entity, readonly ManagedRecord[]>
 >;
 
-/** Texts of the public site outside the records, also those that `index.ts` leaves to their pages. */
-export const everyString = (language: 'en' | 'bn') =>
+const modulesIn = (folder: string, but: RegExp): object =>
   Object.assign(
     {},
-    ...readdirSync(`content/strings/${language}`).map((file) =>
-      jest.requireActual<object>(`@/content/strings/${language}/${file}`),
+    ...readdirSync(folder, { withFileTypes: true })
+      .filter((file) => file.isFile() && !but.test(file.name))
+      .map(({ name }) => jest.requireActual<object>(`@/${folder}/${name}`)),
+  ) as object;
+
+/** Texts of the public site outside the records, also those that `tables.ts` leaves to their pages. */
+export const everyString = (language: 'en' | 'bn') =>
+  ({
+    ...textsOf(
+      modulesIn('content/strings', /^(english|locales?|product-in|search-words|tables?)\./),
+      language,
     ),
-  ) as Readonly<Record<string, unknown>>;
+    ...modulesIn(`content/strings/${language}`, /^index\./),
+  }) as Readonly<Record<string, unknown>>;
 
 type Entry = readonly [path: string, text: string];
 

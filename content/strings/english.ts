@@ -1,7 +1,5 @@
-import * as en from './en';
+import { strings } from './en';
 import { localeOf } from './locale';
 
-const texts = { ...en };
-
 /** English without other languages, for the studio's previews. */
-export const english = localeOf('en', texts, () => true);
+export const english = localeOf('en', strings, () => true);

@@ -1,11 +1,11 @@
 import { dayIn } from '../lib/day-in';
 import { fill, inDigits } from '../lib/fill';
 import type { Language } from '../lib/language';
-import type * as en from './en';
+import type { strings } from './en';
 import { inBangla } from '../routes';
 
 /** Type of the texts, equal in every language. */
-export type Strings = typeof en;
+export type Strings = typeof strings;
 
 /** Address of a page, with its language if that differs from the linking page's. */
 export type PageLink = { readonly href: string; readonly hrefLang?: Language };

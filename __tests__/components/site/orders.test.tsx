@@ -4,8 +4,8 @@ import { ListingCalculator } from '@/components/site/estimator/listing-calculato
 import { ListApp } from '@/components/site/list/list-app.client';
 import { listText, workText } from '@/components/site/list/list-text';
 import type { Basis } from '@/content/setting-out/basis';
-import * as bn from '@/content/strings/bn';
-import * as en from '@/content/strings/en';
+import { strings as bn } from '@/content/strings/bn';
+import { strings as en } from '@/content/strings/en';
 import { basisOfForm, sells, words } from '@/__tests__/fixtures/calculator';
 
 it('a circle of paving is called by its diameter', () => {

@@ -9,8 +9,8 @@ import { products } from '@/content/entities/products';
 import { vacancies } from '@/content/entities/vacancies';
 import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
-import * as bn from '@/content/strings/bn';
-import * as en from '@/content/strings/en';
+import { strings as bn } from '@/content/strings/bn';
+import { strings as en } from '@/content/strings/en';
 import { localeOf } from '@/content/strings/locale';
 
 /** Bangla locale without any Bangla pages. */

@@ -1,4 +1,4 @@
-import { calculator } from '@/content/strings/bn';
+import { calculator } from '@/content/strings/bn/calculator';
 import { entriesOf, everyString, published } from '@/__tests__/content/published';
 
 /** Every text inside a value, behind the place where it is found. */

@@ -2,8 +2,8 @@ import fc from '@/__tests__/fast-check';
 import { formatsIn } from '@/components/site/shared/measure-formats';
 import { type LengthUnit, toTenthMm } from '@/content/setting-out/lengths';
 import { commaReadings, readCorner, readLength, readNumber } from '@/content/setting-out/read-lengths';
-import * as bn from '@/content/strings/bn';
-import * as en from '@/content/strings/en';
+import { strings as bn } from '@/content/strings/bn';
+import { strings as en } from '@/content/strings/en';
 
 const INCH = 254;
 const tenFootSix = 126 * INCH;

@@ -6,7 +6,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { ArrowDownIcon } from '@/components/ui/icons';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import type { SeeMoreTexts } from '@/content/strings/en/articles';
+import type { SeeMoreTexts } from '@/content/strings/articles';
 
 type SeeMoreProps = {
   readonly language: Language;

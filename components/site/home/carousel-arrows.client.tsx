@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '@/components/ui/icons';
-import type { CarouselTexts } from '@/content/strings/en/home';
+import type { CarouselTexts } from '@/content/strings/home';
 
 type CarouselArrowsProps = {
   readonly texts: CarouselTexts;

@@ -6,7 +6,7 @@ import { CarouselArrows } from './carousel-arrows.client';
 import { useCarousel } from './use-carousel';
 import { fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import type { CarouselTexts } from '@/content/strings/en/home';
+import type { CarouselTexts } from '@/content/strings/home';
 
 /** Maximum number of slides side by side; fewer on small screens (`styles/home.css`). */
 const ABREAST = { jointed: 4, columns: 3 } as const;

@@ -5,7 +5,7 @@ import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '@/components
 import type { HeroPhase } from './use-hero-swiper';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import type { HeroTexts } from '@/content/strings/en/home';
+import type { HeroTexts } from '@/content/strings/home';
 
 type HeroControlsProps = {
   readonly language: Language;

@@ -7,7 +7,7 @@ import { useHeroSwiper } from './use-hero-swiper';
 import { useRotation } from './use-rotation';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import type { HeroTexts } from '@/content/strings/en/home';
+import type { HeroTexts } from '@/content/strings/home';
 
 type HeroSliderProps = {
   readonly language: Language;

@@ -12,7 +12,7 @@ import type { Language } from '@/content/lib/language';
 import { orderOf, toTenthMm } from '@/content/setting-out/lengths';
 import { readLength } from '@/content/setting-out/read-lengths';
 import { type Module, setOutWall, WALL_ALLOWANCE } from '@/content/setting-out/walls';
-import type { WallCountTexts } from '@/content/strings/en/home';
+import type { WallCountTexts } from '@/content/strings/home';
 
 type WallCountProps = {
   readonly language: Language;

@@ -7,7 +7,7 @@ import { MAX_COUNT, readCount, withLines } from '@/components/site/shared/projec
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
 import { countIn, fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import type { ListTexts } from '@/content/strings/en/list';
+import type { ListTexts } from '@/content/strings/list';
 import type { PageLink } from '@/content/strings/locale';
 import { Filled } from '@/components/site/shared/filled';
 

@@ -7,7 +7,7 @@ import { isCopied } from '@/components/site/shared/is-copied';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/content/lib/language';
 import { inBangla, routes } from '@/content/routes';
-import type { ListTexts } from '@/content/strings/en/list';
+import type { ListTexts } from '@/content/strings/list';
 import { ListActions, ListFaults, ListNote, ListOffer } from './list-parts';
 import { withCount, withShared } from './list-changes';
 import { ListEmpty } from './list-empty';

@@ -1,6 +1,6 @@
 import { Filled } from '@/components/site/shared/filled';
 import { Link } from '@/components/ui/link';
-import type { ListPageTexts, ListTexts } from '@/content/strings/en/list';
+import type { ListPageTexts, ListTexts } from '@/content/strings/list';
 
 type ListEmptyProps = {
   readonly texts: Pick<ListPageTexts, 'empty' | 'product'> & Pick<ListTexts, 'add'>;

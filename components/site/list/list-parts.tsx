@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { countText, countIn, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import type { ListPageTexts } from '@/content/strings/en/list';
+import type { ListPageTexts } from '@/content/strings/list';
 
 type ListFaultsProps = {
   readonly texts: Pick<ListPageTexts, 'unreadable' | 'noNames'>;

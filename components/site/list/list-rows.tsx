@@ -7,7 +7,7 @@ import { FileLinks } from '@/components/site/shared/file-links';
 import { together } from '@/content/lib/together';
 import { countIn, fill, inDigits } from '@/content/lib/fill';
 import { inBangla, type ProductFile, routes } from '@/content/routes';
-import type { ListPageTexts } from '@/content/strings/en/list';
+import type { ListPageTexts } from '@/content/strings/list';
 import {
   articlesOf,
   colourText,

@@ -6,7 +6,7 @@ import { countIn, fill, percentIn } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import { type Load, palletsOf } from '@/content/setting-out/loads';
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
-import type { ListPageTexts } from '@/content/strings/en/list';
+import type { ListPageTexts } from '@/content/strings/list';
 
 /** Data of a product that the list needs. */
 export type ListedProduct = Load & {

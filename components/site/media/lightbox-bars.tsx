@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { Photo } from './photo';
-import type { LightboxTexts } from '@/content/strings/en/media';
+import type { LightboxTexts } from '@/content/strings/media';
 
 const square =
   'grid size-square cursor-pointer place-content-center -outline-offset-3 border border-joint-dark hover:bg-paper hover:text-ink';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { fallbackWidth, pictureFormats, variantPath, widthsFor } from '@/components/ui/image-variants';
 import type { Photo } from './photo';
-import type { LightboxTexts } from '@/content/strings/en/media';
+import type { LightboxTexts } from '@/content/strings/media';
 
 type LightboxPictureProps = {
   readonly texts: LightboxTexts;

@@ -8,7 +8,7 @@ import 'yet-another-react-lightbox/styles.css';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { LightboxPicture } from './lightbox-picture.client';
 import type { Photo } from './photo';
-import type { LightboxTexts } from '@/content/strings/en/media';
+import type { LightboxTexts } from '@/content/strings/media';
 
 type LightboxStageProps = {
   readonly texts: LightboxTexts;

@@ -8,7 +8,7 @@ import { LightboxStage } from './lightbox-stage.client';
 import type { Photo } from './photo';
 import { fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import type { LightboxTexts } from '@/content/strings/en/media';
+import type { LightboxTexts } from '@/content/strings/media';
 
 export type LightboxProps = {
   readonly language: Language;

@@ -4,7 +4,7 @@ import { useState, type ComponentType, type MouseEvent, type ReactNode, type Syn
 import type { LightboxProps } from './lightbox.client';
 import { photoOf, type Photo } from './photo';
 import type { Language } from '@/content/lib/language';
-import type { LightboxTexts } from '@/content/strings/en/media';
+import type { LightboxTexts } from '@/content/strings/media';
 
 type PhotoOpenerProps = {
   readonly language: Language;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PressLink } from './press-link';
 import { inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import type { FilterTexts } from '@/content/strings/en/products';
+import type { FilterTexts } from '@/content/strings/products';
 
 export type CategoryTile = {
   /** Value of `?category=`; undefined for All. */

@@ -13,7 +13,7 @@ import { useAddress, writeQuery } from './use-address';
 import { useReflow } from './use-reflow';
 import { countText, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import type { FilterTexts } from '@/content/strings/en/products';
+import type { FilterTexts } from '@/content/strings/products';
 
 type ProductFilterProps = {
   readonly language: Language;

@@ -1,10 +1,8 @@
 import type { SVGProps } from 'react';
 import { Link } from '@/components/ui/link';
-import { yardPlan as bn } from '@/content/strings/bn/quality';
-import { yardPlan as en } from '@/content/strings/en/quality';
+import { yardPlan } from '@/content/strings/quality';
 import type { Locale } from '@/content/strings/locale';
-
-const texts = { en, bn };
+import { textsOf } from '@/content/strings/table';
 
 /** The sheet in m, from the outside of the yard's wall; in print, at 1:500, it is 176 mm wide. */
 const SHEET = { left: 0.9, width: 88.2, height: 55.5 };
@@ -31,7 +29,7 @@ const NAMES = Object.entries({
   stacks: [47, 42],
   gate: [8, 48],
   scale: [22, 54],
-} as const) as [keyof typeof en.places, readonly [number, number]][];
+} as const) as [keyof typeof yardPlan.places, readonly [number, number]][];
 
 const placed = (x = 0, y = 0) => ({
   left: `${(((x - SHEET.left) / SHEET.width) * 100).toFixed(1)}%`,
@@ -57,7 +55,7 @@ type YardPlanProps = { readonly locale: Locale; readonly checks: readonly { read
 
 /** Typical plan of a yard, to scale; the checks are numbers on it, linked to `#check-1` and so on. */
 export function YardPlan({ locale, checks }: YardPlanProps) {
-  const { label, list, places, note } = texts[locale.language];
+  const { label, list, places, note } = textsOf(yardPlan, locale.language);
   return (
     <figure className="mb-12 print:break-inside-avoid">
       <div className="relative print:w-fit">

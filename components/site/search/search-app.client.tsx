@@ -6,7 +6,7 @@ import { ArrowDownIcon } from '@/components/ui/icons';
 import { countText, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { SearchAlias } from '@/content/lib/search';
-import type { SearchTexts } from '@/content/strings/en/search';
+import type { SearchTexts } from '@/content/strings/search';
 import { searchIndex } from './search-index';
 import { RESULTS_STEP, useSearch, type Answer } from './use-search';
 import { Link } from '@/components/ui/link';

@@ -1,7 +1,7 @@
 import { countIn, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { PaverColour } from '@/content/setting-out/surfaces';
-import type { CountedTexts } from '@/content/strings/en/list';
+import type { CountedTexts } from '@/content/strings/list';
 
 type Coloured = { readonly count: number; readonly colour?: string | undefined };
 

@@ -1,7 +1,7 @@
 import { countIn, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import { LIFTED_BY_ONE, type Loaded, palletsOf, totalLoad, TRUCKS } from '@/content/setting-out/loads';
-import type { LoadTexts } from '@/content/strings/en/list';
+import type { LoadTexts } from '@/content/strings/list';
 
 /** Notes for a quantity: pallets, minimum order, pieces too heavy for one person. */
 export function orderNotes(

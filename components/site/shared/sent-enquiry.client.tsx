@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { EnquiryTexts } from '@/content/strings/en/shared';
+import type { EnquiryTexts } from '@/content/strings/shared';
 
 /** Maximum size of a file that form services accept, in bytes. */
 const MAX_FILE = 5 * 1024 * 1024;

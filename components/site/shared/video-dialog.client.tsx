@@ -7,7 +7,7 @@ import { CloseIcon } from '@/components/ui/icons';
 import type { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import type { Film } from '@/content/films';
-import type { FilmTexts } from '@/content/strings/en/shared';
+import type { FilmTexts } from '@/content/strings/shared';
 
 type VideoDialogProps = {
   readonly texts: FilmTexts & { readonly newTab: string };

@@ -6,7 +6,7 @@ import { Image } from '@/components/ui/image';
 import { frameAnswers } from './frame-answers';
 import { usePlayerError } from './use-player-error';
 import type { Film, FilmFiles } from '@/content/films';
-import type { FilmTexts } from '@/content/strings/en/shared';
+import type { FilmTexts } from '@/content/strings/shared';
 
 type VideoPlayerProps = {
   readonly texts: FilmTexts;

@@ -1,17 +1,7 @@
-/** Texts of the public site outside the records, in English. */
-export * from './articles';
-export * from './calculator';
-export * from './turn';
-export * from './careers';
-export * from './contact';
-export * from './details';
-export * from './home';
-export * from './key-product';
-export * from './list';
-export * from './media';
-export * from './product-page';
-export * from './products';
-export * from './search';
-export * from './shared';
-export * from './shell';
-export * from './stated';
+import { textsOf } from '../table';
+import * as tables from '../tables';
+import { calculator } from './calculator';
+import { turn } from './turn';
+
+/** All texts in one language. */
+export const strings = { ...textsOf(tables, 'en'), calculator, turn };

@@ -1,43 +1,4 @@
-/** Header, menu, footer and other texts of every page. */
-export const shell = {
-  skip: 'Skip to content',
-  homeOf: '{brand}, home',
-  newTab: '(opens in a new tab)',
-  openMenu: 'Open menu',
-  openMenuListed: 'Open menu, {count} on my list',
-  closeMenu: 'Close menu',
-  menu: 'Main menu',
-  menuLinks: 'Main',
-  breadcrumb: 'Breadcrumb',
-  search: 'Search',
-  estimator: 'Work it out for your wall',
-  list: 'My list',
-  places: 'Head office, {headOffice} · Factory, {factory}',
-  /** Name of the other language, in that language. */
-  otherLanguage: 'বাংলা',
-  trustBefore: 'Trusted in more than 100 countries &',
-  trustFigure: '5 million',
-  trustAfter: 'customers. Have any query ?',
-  contact: 'Contact Us...',
-  footer: 'Footer',
-  productCategory: 'Product Category',
-  support: 'Support',
-  rights: '{brand}. All rights reserved.',
-  pages: {
-    home: 'Home',
-    products: 'Products',
-    aboutUs: 'About Us',
-    newsEvents: 'News & Events',
-    gallery: 'Gallery',
-    career: 'Career',
-    quality: 'Quality Assurance',
-    keyProduct: 'Key Product Information',
-    works: 'Our Works',
-    clients: 'clients',
-    blog: 'Blog',
-    contact: 'Contact Us',
-    list: 'My list',
-  },
-  footerCategories: ['Hollow Block', 'Paving Block', 'Edging Block', 'Pavement Tiles'],
-  customerSupport: 'Customer Support',
-};
+import { shell as inBoth } from '../shell';
+import { textsOf } from '../table';
+
+export const shell = textsOf(inBoth, 'en');

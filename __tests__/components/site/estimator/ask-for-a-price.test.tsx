@@ -6,7 +6,7 @@ import { ListingCalculator } from '@/components/site/estimator/listing-calculato
 import { WallEstimator } from '@/components/site/estimator/quantity-calculator';
 import type { SoldProducts } from '@/components/site/estimator/words';
 import type { Basis } from '@/content/setting-out/basis';
-import * as bn from '@/content/strings/bn';
+import { strings as bn } from '@/content/strings/bn';
 import { english } from '@/content/strings/english';
 
 const show = (basis: Basis, query: string, products: SoldProducts = sells('Block'), inBangla = false) =>

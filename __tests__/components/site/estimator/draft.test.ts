@@ -2,7 +2,7 @@ import fc from '@/__tests__/fast-check';
 import { parseDraft, exampleDraft, displayText } from '@/components/site/estimator/draft';
 import { fieldsOf } from '@/components/site/estimator/fields';
 import { resultsOf } from '@/components/site/estimator/results';
-import * as bn from '@/content/strings/bn';
+import { strings as bn } from '@/content/strings/bn';
 import {
   basisOfForm,
   calculated,

@@ -5,7 +5,7 @@ import { basisOfForm, sells, words } from '@/__tests__/fixtures/calculator';
 import type { FormName } from '@/__tests__/fixtures/forms';
 import { ListingCalculator } from '@/components/site/estimator/listing-calculator.client';
 import type { ListLine } from '@/components/site/shared/project-list/project-list';
-import * as bn from '@/content/strings/bn';
+import { strings as bn } from '@/content/strings/bn';
 
 const KEY = 'project-list';
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '{"lines":[]}') as { lines: readonly ListLine[] };

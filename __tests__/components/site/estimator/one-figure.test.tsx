@@ -7,7 +7,7 @@ import { ListingCalculator } from '@/components/site/estimator/listing-calculato
 import { parseList } from '@/components/site/shared/project-list/project-list';
 import { listText } from '@/components/site/list/list-text';
 import type { Basis } from '@/content/setting-out/basis';
-import * as en from '@/content/strings/en';
+import { strings as en } from '@/content/strings/en';
 import { samples } from '@/scripts/test/depth';
 
 const sold = { id: 'x', title: 'Piece' };

@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { WallCount } from '@/components/site/home/wall-count.client';
 import { useState } from 'react';
 import { CarouselArrows } from '@/components/site/home/carousel-arrows.client';
-import * as en from '@/content/strings/en';
+import { strings as en } from '@/content/strings/en';
 import { locales } from '@/content/strings/locales';
 
 test.each([

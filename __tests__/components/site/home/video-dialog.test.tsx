@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { VideoTrigger } from '@/components/site/shared/video-trigger';
 import { filmAtHost, ownFilm, type Film } from '@/content/films';
-import * as en from '@/content/strings/en';
+import { strings as en } from '@/content/strings/en';
 
 const ID = 'M7lc1UVf-VE';
 const addresses = filmAtHost(ID);

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToList } from '@/components/site/list/add-to-list.client';
-import * as bn from '@/content/strings/bn';
-import * as en from '@/content/strings/en';
+import { strings as bn } from '@/content/strings/bn';
+import { strings as en } from '@/content/strings/en';
 
 const KEY = 'project-list';
 const texts = { en: en.list, bn: bn.list };

@@ -4,8 +4,8 @@ import { axe } from 'jest-axe';
 import { listedProducts } from '@/app/(site)/_screens/listed-products';
 import { listTexts } from '@/__tests__/fixtures/list';
 import { ListApp } from '@/components/site/list/list-app.client';
-import * as bn from '@/content/strings/bn';
-import * as en from '@/content/strings/en';
+import { strings as bn } from '@/content/strings/bn';
+import { strings as en } from '@/content/strings/en';
 import { locales } from '@/content/strings/locales';
 
 const KEY = 'project-list';

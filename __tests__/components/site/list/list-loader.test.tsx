@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { listNames } from '@/app/(site)/_screens/list-names';
 import { ListLoader } from '@/components/site/list/list-loader.client';
-import * as en from '@/content/strings/en';
+import { strings as en } from '@/content/strings/en';
 
 const KEY = 'project-list';
 const list = JSON.stringify({

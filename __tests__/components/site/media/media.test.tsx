@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GalleryTabs } from '@/components/site/media/gallery-tabs.client';
-import * as en from '@/content/strings/en';
+import { strings as en } from '@/content/strings/en';
 import { PhotoWall } from '@/components/site/media/photo-wall';
 import { english } from '@/content/strings/english';
 import { LightboxPicture } from '@/components/site/media/lightbox-picture.client';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProductFilter } from '@/components/site/products/product-filter.client';
-import * as en from '@/content/strings/en';
+import { strings as en } from '@/content/strings/en';
 
 /** 13 blocks and 3 pavers. */
 const ids = Array.from({ length: 16 }, (_, index) => `product-${index + 1}`);

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from '@/components/ui/link';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import type { CompareTexts } from '@/content/strings/en/products';
+import type { CompareTexts } from '@/content/strings/products';
 import { useAddress, writeQuery } from '../use-address';
 import { columnOf, compareQuery, SLOTS, slotsIn } from './compared';
 import { CompareTable } from './compare-table';

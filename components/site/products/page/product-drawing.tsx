@@ -5,7 +5,7 @@ import { svgOf, viewBoxOf } from '@/content/entities/products/drawing/svg';
 import { barLength } from '@/content/entities/products/drawing/views';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import type { DrawingTexts } from '@/content/strings/en/product-page';
+import type { DrawingTexts } from '@/content/strings/product-page';
 
 type ProductDrawingProps = {
   readonly language: Language;

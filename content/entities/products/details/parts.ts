@@ -1,4 +1,4 @@
-import type { DetailTexts } from '../../../strings/en/details';
+import type { DetailTexts } from '../../../strings/details';
 import { annotate } from '../drawing/annotations';
 import { graphicOf, HALF_FIGURE, type Line, strokeOf } from '../drawing/graphic';
 import type { Length } from '../drawing/measures';

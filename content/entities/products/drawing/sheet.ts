@@ -1,6 +1,6 @@
 import { fill } from '../../../lib/fill';
 import type { Language } from '../../../lib/language';
-import type { DrawingTexts } from '../../../strings/en/product-page';
+import type { DrawingTexts } from '../../../strings/product-page';
 import { type Box, boxOf, type Point } from '../form/polygon';
 import type { Form } from '../form/schema';
 import { type Graphic, graphicOf, grown, HALF_FIGURE, type Lettering } from './graphic';

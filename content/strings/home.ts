@@ -1,0 +1,52 @@
+import { table, type Texts } from './table';
+
+/** The home page and About Us. */
+export const home = table({
+  products: ['Products', 'পণ্য'],
+  readMore: ['Read More...', 'আরও পড়ুন...'],
+  wall: {
+    length: ['Length (ft)', 'দৈর্ঘ্য (ফুট)'],
+    height: ['Height (ft)', 'উচ্চতা (ফুট)'],
+    blocks: ['blocks to order', 'ব্লক অর্ডার করবেন'],
+    working: [
+      '{measured} to lay + {spare} for breakage ({percent})',
+      'গাঁথতে {measured}টি + ভাঙা বাবদ {spare}টি ({percent})',
+    ],
+    wrong: ['Enter a number up to {most} ft.', '{most} ফুট পর্যন্ত একটি সংখ্যা লিখুন।'],
+    estimator: ['Work it out for your wall', 'আপনার দেয়ালের হিসাব করুন'],
+  },
+  count: {
+    title: ['Count it yourself', 'নিজেই হিসাব করুন'],
+    sums: [
+      'Every sum shows its working. Enter the allowances that your own mason uses.',
+      'প্রতিটি হিসাবের ধাপ দেখানো আছে; আপনার মিস্ত্রি যে হার ধরেন, তা বসিয়ে নিন।',
+    ],
+    drawings: [
+      'All drawings are free: SVG, DXF, 3D and BIM files of {count} products.',
+      '{count}টি পণ্যের সব ড্রয়িং বিনামূল্যে: SVG, DXF, 3D ও BIM।',
+    ],
+  },
+  carousel: {
+    carousel: ['carousel', 'ক্যারোসেল'],
+    slide: ['slide', 'স্লাইড'],
+    place: ['{position} of {count}', '{count}টির মধ্যে {position} নম্বর'],
+    previous: ['Previous', 'আগেরগুলো'],
+    next: ['Next', 'পরেরগুলো'],
+  },
+  hero: {
+    label: ['Highlights', 'বিশেষ আকর্ষণ'],
+    pause: ['Pause slides', 'স্লাইড থামান'],
+    play: ['Play slides', 'স্লাইড চালান'],
+    previous: ['Previous slide', 'আগের স্লাইড'],
+    next: ['Next slide', 'পরের স্লাইড'],
+    choose: ['Choose a slide', 'স্লাইড বেছে নিন'],
+    choice: ['Slide {position}: {title}', 'স্লাইড {position}: {title}'],
+  },
+});
+
+/** Texts of the two carousels, which are rendered in the browser. */
+export type CarouselTexts = Texts<typeof home>['carousel'];
+export type WallCountTexts = Texts<typeof home>['wall'];
+export type HeroTexts = Texts<typeof home>['hero'] & CarouselTexts;
+
+export const about = table({ messageFrom: ['A message from the {role}', 'আমাদের {role}-এর বার্তা'] });

@@ -1,0 +1,113 @@
+import type { ProductCategory } from '../entities/products/categories';
+import type { Tile } from '../entities/products/form/schema';
+import { type Pair, table, type Texts } from './table';
+
+/** The list of products. */
+export const products = table({
+  title: ['Products', 'পণ্য'],
+  byCategory: ['Products by category', 'ধরন অনুযায়ী পণ্য'],
+  categories: {
+    'Hollow Block & Concrete Bricks': ['Hollow Block & Concrete Bricks', 'হলো ব্লক ও কংক্রিট ইট'],
+    'Paving Block (uni, Rectangular & I block)': [
+      'Paving Block (uni, Rectangular & I block)',
+      'পেভিং ব্লক (ইউনি, আয়তাকার ও আই ব্লক)',
+    ],
+    'Edging Block': ['Edging Block', 'এজিং ব্লক'],
+    'Pavment Tiles': ['Pavment Tiles', 'পেভমেন্ট টাইল'],
+    'Other Products': ['Other Products', 'অন্যান্য পণ্য'],
+  } satisfies Record<ProductCategory, Pair>,
+  /** Tiles. */
+  reliefs: {
+    checker: ['checkered', 'চৌকো নকশা'],
+    chevron: ['chevrons', 'শেভরন নকশা'],
+    bars: ['bars', 'উঁচু রেখা'],
+    studs: ['studs', 'গোল বোতাম'],
+  } satisfies Record<Tile['relief'], Pair>,
+  millimetres: ['Size in millimetres', 'মাপ (মিলিমিটার)'],
+  inches: ['Size in inches', 'মাপ (ইঞ্চি)'],
+  all: ['All', 'সব'],
+  ranges: {
+    label: ['Products by thickness and use', 'পুরুত্ব ও ব্যবহার অনুযায়ী পণ্য'],
+    all: ['All products', 'সব পণ্য'],
+    description: [
+      '{title}: {count} of our range, with picture and size in millimetres and inches.',
+      '{title}: আমাদের {count}, ছবি আর মিলিমিটার ও ইঞ্চিতে পুরো মাপসহ।',
+    ],
+    /** What is shared, one value of it, and the title of its page. */
+    category: [
+      ['Whole ranges', 'পুরো তালিকা'],
+      ['{value}', '{value}'],
+      ['{value}', '{value}'],
+    ],
+    wall: [
+      ['Thickness of wall', 'দেয়ালের পুরুত্ব'],
+      ['{value}\u00a0mm', '{value}\u00a0mm'],
+      ['Walls {value}\u00a0mm thick', '{value}\u00a0mm পুরু দেয়াল'],
+    ],
+    paving: [
+      ['Thickness of paving', 'পেভিংয়ের পুরুত্ব'],
+      ['{value}\u00a0mm', '{value}\u00a0mm'],
+      ['Paving {value}\u00a0mm thick', '{value}\u00a0mm পুরু পেভিং'],
+    ],
+    use: [
+      ['Use', 'ব্যবহার'],
+      ['{value}', '{value}'],
+      ['Products for {value}', '{value}-এর জন্য পণ্য'],
+    ],
+    strength: [
+      ['Mean compressive strength', 'চাপ সহনক্ষমতা, গড়'],
+      ['from {value}\u00a0MPa', '{value}\u00a0মেগাপ্যাসকেল থেকে'],
+      ['Compressive strength from {value}\u00a0MPa', 'চাপ সহনক্ষমতা {value}\u00a0মেগাপ্যাসকেল থেকে'],
+    ],
+    class: [
+      ['Strength class', 'শক্তির শ্রেণি'],
+      ['{value}', '{value}'],
+      ['Strength class {value}', 'শক্তির শ্রেণি {value}'],
+    ],
+  },
+  compare: {
+    link: ['Compare products side by side', 'পণ্য পাশাপাশি তুলনা করুন'],
+    with: ['Compare products side by side', 'পণ্য পাশাপাশি তুলনা করুন'],
+    choose: [
+      'Choose two to four products to set them side by side, or read a whole category below.',
+      'পাশাপাশি দেখতে দুই থেকে চারটি পণ্য বেছে নিন, বা নিচে প্রতিটি ধরনের পুরো ছক দেখুন।',
+    ],
+    noScripts: ['To choose, switch JavaScript on.', 'বেছে নিতে ব্রাউজারে জাভাস্ক্রিপ্ট চালু করুন।'],
+    product: ['Product {number}', 'পণ্য {number}'],
+    none: ['Choose a product', 'পণ্য বেছে নিন'],
+    chosen: ['The chosen products side by side', 'বেছে নেওয়া পণ্য পাশাপাশি'],
+    count: [
+      '{count} products side by side. Rows that differ are marked.',
+      '{count}টি পণ্য পাশাপাশি। যেসব সারিতে পার্থক্য আছে, সেগুলো চিহ্নিত।',
+    ],
+    differs: ['differs', 'পার্থক্য আছে'],
+    unknown: [
+      'A product that this address names is not in our range and is left out.',
+      'এই লিংকের একটি পণ্য আমাদের তালিকায় নেই, তাই বাদ দেওয়া হয়েছে।',
+    ],
+    every: ['Every category', 'সব ধরন'],
+    files: ['Files', 'ফাইল'],
+    note: [
+      'Counts and volumes follow from the nominal sizes, masses also from the density. Each product’s page gives the formulas and the sources.',
+      'সংখ্যা ও আয়তনের হিসাব নমিনাল মাপ থেকে, ওজনের হিসাবে ঘনত্বও ধরা হয়েছে। প্রতিটির সূত্র আর উৎস পণ্যের পাতায় আছে।',
+    ],
+  },
+  filter: {
+    label: ['Product categories', 'পণ্যের ধরন'],
+    things: { one: [' product', 'টি পণ্য'], other: [' products', 'টি পণ্য'] },
+    count: { one: ['1 product', '{count}টি পণ্য'], other: ['{count} products', '{count}টি পণ্য'] },
+    countIn: ['{count} in {category}', '{category}: {count}'],
+    shown: ['{shown} of {count} shown', '{count}টির মধ্যে {shown}টি দেখানো হচ্ছে'],
+    added: [
+      '{added} more, {shown} of {count} shown',
+      'আরও {added}টি এল, {count}টির মধ্যে {shown}টি দেখানো হচ্ছে',
+    ],
+    seeMore: ['See More', 'আরও দেখুন'],
+  },
+});
+
+/** Texts of the comparison, a part of which is rendered in the browser. */
+export type CompareTexts = Texts<typeof products>['compare'];
+
+/** Texts of the filter, which is rendered in the browser. */
+export type FilterTexts = Texts<typeof products>['filter'];
