@@ -16,12 +16,12 @@ const KB = 1000;
 const budgets = {
   html: 13.6 * KB,
   /** What React starts from, loaded after the first paint. */
-  payload: 4.2 * KB,
+  payload: 4.3 * KB,
   css: 8 * KB,
   fonts: 45 * KB,
   /** Archivo and Anek Bangla. */
   banglaFonts: 105 * KB,
-  script: 124.3 * KB,
+  script: 124.5 * KB,
   /** Only the home page loads Swiper. */
   homeScript: 150 * KB,
   firstPicture: 110 * KB,

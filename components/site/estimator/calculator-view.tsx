@@ -51,16 +51,16 @@ export function CalculatorView(props: CalculatorViewProps) {
         </div>
       </div>
       <div
-        className="mt-joint grid items-center gap-6 bg-leaf-deep p-4 text-paper md:p-6 lg:grid-cols-2 print:mt-6 print:bg-white print:p-0 print:text-ink"
+        className="mt-joint grid items-center gap-6 bg-leaf-deep p-4 text-paper md:px-6 md:py-3 lg:grid-cols-2 print:mt-6 print:bg-white print:p-0 print:text-ink"
         data-ground="dark"
       >
         <div aria-hidden={announced === undefined ? undefined : true} className="calculator-figures">
           {fault === undefined ? (
             <>
               <p className="type-small">{label}</p>
-              <p className="type-figure">{results.headline}</p>
-              <p className="type-lead">{results.working}</p>
-              <p className="mt-2 type-small empty:hidden">{results.notes}</p>
+              <p className="type-h3">{results.headline}</p>
+              <p>{results.working}</p>
+              <p className="type-small empty:hidden">{results.notes}</p>
             </>
           ) : (
             <p className="type-lead">{fault}</p>
