@@ -1,6 +1,6 @@
 import { banglaDigits } from '../lib/bangla-text';
 import { bijoyParts } from '../lib/bijoy';
-import { type FieldSpec, textsOf } from '../lib/field-spec';
+import { type FieldSpec, fieldTexts } from '../lib/field-spec';
 import { latinIn } from '../lib/latin-parts';
 import { markdownWords } from './markdown-problem';
 
@@ -13,7 +13,7 @@ type Finding = { readonly path: string; readonly isStop: boolean; readonly reaso
  * they may be names. At most one finding of each kind for a field.
  */
 export function banglaFindings(fields: readonly FieldSpec[], record: unknown): readonly Finding[] {
-  return textsOf(fields, record).flatMap(({ spec, path, language, text }): Finding[] => {
+  return fieldTexts(fields, record).flatMap(({ spec, path, language, text }): Finding[] => {
     if (language === 'en') return [];
     const isList = typeof text !== 'string';
     const texts = isList ? text : [text];

@@ -1,6 +1,6 @@
 import { image } from '../lib/fields';
 import { picturesIn } from '../lib/pictures-in';
-import { type EntityForm, leavesOf, type PictureRules, textsOf } from '../lib/field-spec';
+import { type EntityForm, leavesOf, type PictureRules, fieldTexts } from '../lib/field-spec';
 import { smallPictureProblem } from '../lib/picture-limits';
 import { banglaOf, isPair } from '../lib/text-pair';
 import type { z } from '../lib/zod';
@@ -35,7 +35,7 @@ export function checkRecord({
   return [
     ...(result.success ? [] : schemaProblems({ entity, id }, result.error)),
     ...dayOrderProblems(entity, fields, record).map(({ path, reason }) => wrong(path, reason)),
-    ...textsOf(fields, read).flatMap(({ spec, path, text }) => {
+    ...fieldTexts(fields, read).flatMap(({ spec, path, text }) => {
       const problem = spec.kind === 'markdown' ? markdownProblem(String(text)) : null;
       return problem === null ? [] : [wrong(path, problem)];
     }),

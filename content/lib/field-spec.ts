@@ -102,7 +102,7 @@ type FieldText = {
 };
 
 /** Returns the texts of a record that are translated, in both languages, with the descriptions of its pictures. */
-export const textsOf = (fields: readonly FieldSpec[], record: unknown): readonly FieldText[] =>
+export const fieldTexts = (fields: readonly FieldSpec[], record: unknown): readonly FieldText[] =>
   leavesOf(fields, record).flatMap(({ spec, path, value }) => {
     const text = spec.kind === 'picture' ? partOf(value, 'alt') : value;
     if (spec.isTranslated !== true && spec.kind !== 'picture') return [];

@@ -79,10 +79,11 @@ function ValueView({ spec, value }: ViewProps) {
   const pairs = spec.kind === 'lines' ? listIn(value) : [value];
   if (!pairs.some(isPair)) return <View spec={spec} value={value} />;
   const bangla = readText(value, 'bn');
+  const isTranslated = typeof bangla === 'string' ? bangla !== '' : bangla.some(Boolean);
   return (
     <>
       <View spec={spec} value={readText(value, 'en')} />
-      {[bangla].flat().some(Boolean) && (
+      {isTranslated && (
         <div lang="bn" className="mt-2">
           <View spec={spec} value={bangla} />
         </div>
@@ -95,19 +96,18 @@ function PictureView({ value }: { readonly value: unknown }) {
   const picture = readPicture(value);
   if (picture === null) return <Text value="" />;
   const bangla = readText(partOf(value, 'alt'), 'bn');
+  const note = [
+    picture.decorative ? texts.decoration : picture.alt || texts.noDescription,
+    picture.focus && texts.focus(picture.focus),
+    picture.crop && texts.crop(picture.crop),
+  ].join('');
   return (
     <figure>
       <div className="h-40 w-full max-w-60 bg-concrete-100">
         <RecordPicture picture={{ ...picture, alt: '' }} sizes="240px" fit="contain" />
       </div>
       <figcaption className="mt-1 text-sm">
-        <span className="block">
-          {[
-            picture.decorative ? texts.decoration : picture.alt || texts.noDescription,
-            picture.focus && texts.focus(picture.focus),
-            picture.crop && texts.crop(picture.crop),
-          ].join('')}
-        </span>
+        <span className="block">{note}</span>
         {bangla !== '' && (
           <span lang="bn" className="block">
             {bangla}
