@@ -95,7 +95,7 @@ function ValueView({ spec, value }: ViewProps) {
 function PictureView({ value }: { readonly value: unknown }) {
   const picture = readPicture(value);
   if (picture === null) return <Text value="" />;
-  const bangla = readText(partOf(value, 'alt'), 'bn');
+  const bangla = String(readText(partOf(value, 'alt'), 'bn'));
   const note = [
     picture.decorative ? texts.decoration : picture.alt || texts.noDescription,
     picture.focus && texts.focus(picture.focus),
