@@ -69,10 +69,11 @@ function banglaCandidates(text: string): readonly (readonly [string, readonly st
   return [`${word} ${text}`, word].map((next) => [next, [word]]);
 }
 
-/** The same for one language of a text, or of the first line of a list. */
-function textCandidates(spec: FieldSpec, value: unknown, language: Language) {
+/** The same for one language of a text, or of the first line of a list. A new text gets the languages of its record. */
+function textCandidates(spec: FieldSpec, value: unknown, language: Language, hasBangla: boolean) {
   const [pair, ...rest] = (Array.isArray(value) ? value : [value]) as readonly unknown[];
-  const { en, bn }: TextPair = isPair(pair) ? pair : { en: '' };
+  const added = hasBangla ? withBangla({ en: '' }, 'নতুন লেখা') : { en: '' };
+  const { en, bn }: TextPair = isPair(pair) ? pair : added;
   const found =
     language === 'bn'
       ? banglaCandidates(bn?.text ?? '').map(([text, seen]) => [withBangla({ en }, text), seen] as const)
@@ -121,7 +122,8 @@ function changeAll(entity: Entity, record: ManagedRecord, wanted: readonly strin
     const now = at(value, path);
     if (wanted !== null && !wanted.includes(field)) return;
     if (language === 'bn' && now === undefined) return;
-    const options = language === null ? candidates(spec, now) : textCandidates(spec, now, language);
+    const options =
+      language === null ? candidates(spec, now) : textCandidates(spec, now, language, languages.length > 1);
     const fitting = options.find(([next]) => attempt(path, next) !== null);
     if (!fitting) return void untouched.push(field);
     value = attempt(path, fitting[0]) ?? value;
