@@ -23,11 +23,16 @@ const FIRST = `[{${firstId.replace('"id": ', '"id":')}`;
 async function publishMany(page: Page) {
   const products = Array.from({ length: PRODUCTS }, (_, index) => ({
     id: `stone-${index}`,
-    name: `Stone ${index}`,
+    name: { en: `Stone ${index}` },
     category: categories[index % categories.length],
     size: `${index} mm`,
     inch: `${index}″`,
-    image: { src: '/images/products/solid-brick.jpg', alt: 'A solid brick.', width: 1200, height: 1200 },
+    image: {
+      src: '/images/products/solid-brick.jpg',
+      alt: { en: 'A solid brick.' },
+      width: 1200,
+      height: 1200,
+    },
   }));
   const chunks = readdirSync('out/_next/static/chunks').filter(
     (name) => name.endsWith('.js') && readFileSync(`out/_next/static/chunks/${name}`, 'utf8').includes(FIRST),

@@ -1,9 +1,11 @@
 import { type Page } from '@playwright/test';
+import { inLanguage } from '../../content/lib/language';
 import { recordsOf } from '../support/record-words';
 import { expect, test } from '../support/test';
 
 const CATEGORY = 'Walls and houses';
-const { length: COUNT } = recordsOf('galleries').find(({ name }) => name === CATEGORY)?.images as readonly [];
+const { length: COUNT } = recordsOf('galleries').find(({ name }) => inLanguage(name, 'en') === CATEGORY)
+  ?.images as readonly [];
 
 const thumbnail = (page: Page) => page.getByRole('link', { name: `${CATEGORY}, ${COUNT}+ photos` });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: `${CATEGORY}, photos` });
