@@ -47,15 +47,20 @@ export function LazyOnVisible({ language, basis, products, company, fault, child
     const element = place.current;
     if (!element) return;
     const start = () => load(language, element).then(setState, () => setState('failed'));
-    const hideExample = () => element.toggleAttribute('data-waiting', true);
-    element.addEventListener('input', hideExample, { once: true });
     if (window.location.search === '') return onNearViewport(element, () => void start(), '100% 0px');
-    hideExample();
+    element.toggleAttribute('data-waiting', true);
     void start();
     return undefined;
   }, [language]);
   useEffect(() => {
-    if (state !== undefined) place.current?.removeAttribute('data-waiting');
+    const element = place.current;
+    if (!element || state !== undefined) return undefined;
+    const hideExample = () => element.toggleAttribute('data-waiting', true);
+    element.addEventListener('input', hideExample);
+    return () => {
+      element.removeEventListener('input', hideExample);
+      element.removeAttribute('data-waiting');
+    };
   }, [state]);
 
   const loaded = typeof state === 'object' ? state : undefined;
