@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { entities, type Entity, fileOf, type ManagedRecord } from '@/content/registry';
-import { textsOf } from '@/content/strings/table';
+import { oneLanguage } from '@/content/strings/table';
 
 const read = (entity: Entity) =>
   JSON.parse(readFileSync(`content/${fileOf(entity)}`, 'utf8')) as readonly ManagedRecord[];
@@ -21,7 +21,7 @@ const modulesIn = (folder: string, but: RegExp): object =>
 /** Texts of the public site outside the records, also those that `tables.ts` leaves to their pages. */
 export const everyString = (language: 'en' | 'bn') =>
   ({
-    ...textsOf(
+    ...oneLanguage(
       modulesIn('content/strings', /^(english|locales?|product-in|search-words|tables?)\./),
       language,
     ),

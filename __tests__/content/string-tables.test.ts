@@ -1,4 +1,4 @@
-import { table, textsOf } from '@/content/strings/table';
+import { table, oneLanguage } from '@/content/strings/table';
 
 const counted = table({ plain: ['{count}', '{count}টি'] });
 const wall = table({
@@ -13,7 +13,7 @@ const wall = table({
 });
 
 test('a table gives its texts in English', () => {
-  const { days, ...texts } = textsOf(wall, 'en');
+  const { days, ...texts } = oneLanguage(wall, 'en');
   expect(texts).toEqual({
     title: 'Wall',
     heads: ['Length', 'Height'],
@@ -24,7 +24,7 @@ test('a table gives its texts in English', () => {
 });
 
 test('a table gives its texts in Bangla, in the same shape', () => {
-  const { days, ...texts } = textsOf(wall, 'bn');
+  const { days, ...texts } = oneLanguage(wall, 'bn');
   expect(texts).toEqual({
     title: 'দেয়াল',
     heads: ['দৈর্ঘ্য', 'উচ্চতা'],

@@ -35,7 +35,7 @@ export type Texts<Row> = Row extends readonly [infer En extends Text, Text]
 export const table = <const Table extends object>(rows: Table & Checked<Table>): Table => rows;
 
 /** Returns the texts of a table, or of several by name, in one language. */
-export const textsOf = <Table extends object>(rows: Table, language: Language) =>
+export const oneLanguage = <Table extends object>(rows: Table, language: Language) =>
   pick(rows, language === 'en' ? 0 : 1) as Texts<Table>;
 
 function pick(row: object, side: 0 | 1): unknown {

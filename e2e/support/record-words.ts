@@ -3,7 +3,7 @@ import { inLanguage } from '../../content/lib/language';
 import { plainText } from '../../content/lib/markdown/plain-text';
 import { routes } from '../../content/routes';
 import { keyProduct } from '../../content/strings/key-product';
-import { textsOf } from '../../content/strings/table';
+import { oneLanguage } from '../../content/strings/table';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -57,7 +57,7 @@ const textIn = (value: unknown): string => {
 };
 
 /** Choices whose Bangla is in the strings of the page. */
-const choicesInBangla: Readonly<Record<string, string>> = textsOf(keyProduct, 'bn').factors;
+const choicesInBangla: Readonly<Record<string, string>> = oneLanguage(keyProduct, 'bn').factors;
 
 const fieldsOf = (record: Stored, fields: readonly string[], isBangla: boolean) => {
   const localRecord: Stored = {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { search } from '../../content/strings/search';
-import { textsOf } from '../../content/strings/table';
+import { oneLanguage } from '../../content/strings/table';
 import { asTyped } from '../../content/lib/together';
 import { isStudioPage, pageFiles, readPage } from './pages';
 
@@ -34,7 +34,7 @@ const headlineOf = (html: string) =>
 
 /** Metadata for pagefind: title, which a product has twice, kind, and on Bangla pages the English title, for Latin letters. */
 function withMeta(html: string, file: string, englishPage = '') {
-  const { kinds: names } = textsOf(search, isBangla(file) ? 'bn' : 'en');
+  const { kinds: names } = oneLanguage(search, isBangla(file) ? 'bn' : 'en');
   const title = headlineOf(html);
   const titles = {
     title,

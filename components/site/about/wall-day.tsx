@@ -4,14 +4,14 @@ import { Image } from '@/components/ui/image';
 import type { Elements } from '@/components/ui/elements';
 import { wallDay } from '@/content/strings/wall-day';
 import type { Locale } from '@/content/strings/locale';
-import { textsOf } from '@/content/strings/table';
+import { oneLanguage } from '@/content/strings/table';
 import { wallHours, type WallHour } from '@/content/wall-day';
 import { AltitudeDial, DirectionDial } from './sun-dials';
 const SIZES = '(width >= 90rem) 1020px, (width >= 80rem) 71vw, 94vw';
 
 /** A screen wall at eight hours; radio buttons choose one by `styles/wall-day.css` alone, else all are shown. */
 export function WallDay({ locale }: { readonly locale: Locale }) {
-  const { title, lead, hours } = textsOf(wallDay, locale.language);
+  const { title, lead, hours } = oneLanguage(wallDay, locale.language);
   return (
     <Section ground="dark" aria-labelledby="wall-day">
       <SectionHead id="wall-day" title={title} lead={lead} />
@@ -39,7 +39,7 @@ export function WallDay({ locale }: { readonly locale: Locale }) {
 }
 
 function Hour({ locale, hour }: { readonly locale: Locale; readonly hour: WallHour }) {
-  const { what, picture, figures, metres } = textsOf(wallDay, locale.language);
+  const { what, picture, figures, metres } = oneLanguage(wallDay, locale.language);
   const { time, altitude, azimuth, shade } = hour;
   const alt = locale.fill(picture, { time: locale.number(time) });
   const degrees = (figure: number) => `${locale.number(figure)}°`;

@@ -1,14 +1,17 @@
 import { Section } from '@/components/site/shared/section';
 import { specimen } from '@/content/strings/quality';
 import type { Locale } from '@/content/strings/locale';
-import { textsOf } from '@/content/strings/table';
+import { oneLanguage } from '@/content/strings/table';
 
 /** Pieces that a report tests at least, for the mean of its last row. */
 const PIECES = [1, 2, 3];
 
 /** Specimen of a test sheet with empty fields. */
 export function ReportSpecimen({ locale }: { readonly locale: Locale }) {
-  const { title, lead, mark, report, fields, columns, mean, signatures } = textsOf(specimen, locale.language);
+  const { title, lead, mark, report, fields, columns, mean, signatures } = oneLanguage(
+    specimen,
+    locale.language,
+  );
   const rows = [...PIECES.map((piece) => locale.number(piece)), mean];
   return (
     <Section aria-labelledby="specimen" className="print:hidden">

@@ -8,7 +8,7 @@ import { ownFilm } from '@/content/films';
 import { twentyEightDays } from '@/content/strings/twenty-eight-days';
 import sitePictures from '@/content/site-pictures.json';
 import type { Locale } from '@/content/strings/locale';
-import { textsOf } from '@/content/strings/table';
+import { oneLanguage } from '@/content/strings/table';
 
 /** A picture of the website with its size in px. */
 function pictureOf(src: keyof typeof sitePictures) {
@@ -39,7 +39,7 @@ const DAYS = Array.from({ length: 28 }, (_, index) => index + 1);
 
 /** A block's four weeks in pictures, with a brick for each day. */
 export function TwentyEightDays({ locale }: { readonly locale: Locale }) {
-  const { title, lead, film, strip, steps, ...words } = textsOf(twentyEightDays, locale.language);
+  const { title, lead, film, strip, steps, ...words } = oneLanguage(twentyEightDays, locale.language);
   const when = (days?: readonly [number, number]) => {
     if (!days) return words.before;
     const [from, to] = days;

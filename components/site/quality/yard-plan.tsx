@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 import { Link } from '@/components/ui/link';
 import { yardPlan } from '@/content/strings/quality';
 import type { Locale } from '@/content/strings/locale';
-import { textsOf } from '@/content/strings/table';
+import { oneLanguage } from '@/content/strings/table';
 
 /** The sheet in m, from the outside of the yard's wall; in print, at 1:500, it is 176 mm wide. */
 const SHEET = { left: 0.9, width: 88.2, height: 55.5 };
@@ -55,7 +55,7 @@ type YardPlanProps = { readonly locale: Locale; readonly checks: readonly { read
 
 /** Typical plan of a yard, to scale; the checks are numbers on it, linked to `#check-1` and so on. */
 export function YardPlan({ locale, checks }: YardPlanProps) {
-  const { label, list, places, note } = textsOf(yardPlan, locale.language);
+  const { label, list, places, note } = oneLanguage(yardPlan, locale.language);
   return (
     <figure className="mb-12 print:break-inside-avoid">
       <div className="relative print:w-fit">

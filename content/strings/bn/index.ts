@@ -1,7 +1,7 @@
-import { textsOf } from '../table';
+import { oneLanguage } from '../table';
 import * as tables from '../tables';
 import { calculator } from './calculator';
 import { turn } from './turn';
 
 /** All texts in one language. */
-export const strings = { ...textsOf(tables, 'bn'), calculator, turn };
+export const strings = { ...oneLanguage(tables, 'bn'), calculator, turn };

@@ -1,4 +1,4 @@
 import * as tables from '../list';
-import { textsOf } from '../table';
+import { oneLanguage } from '../table';
 
-export const { list, listPage, counted, loads, order } = textsOf(tables, 'bn');
+export const { list, listPage, counted, loads, order } = oneLanguage(tables, 'bn');

@@ -1,4 +1,4 @@
 import { drawing as inBoth } from '../product-page';
-import { textsOf } from '../table';
+import { oneLanguage } from '../table';
 
-export const drawing = textsOf(inBoth, 'en');
+export const drawing = oneLanguage(inBoth, 'en');

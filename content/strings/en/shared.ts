@@ -1,4 +1,4 @@
 import { shared as inBoth } from '../shared';
-import { textsOf } from '../table';
+import { oneLanguage } from '../table';
 
-export const shared = textsOf(inBoth, 'en');
+export const shared = oneLanguage(inBoth, 'en');

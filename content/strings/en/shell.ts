@@ -1,4 +1,4 @@
 import { shell as inBoth } from '../shell';
-import { textsOf } from '../table';
+import { oneLanguage } from '../table';
 
-export const shell = textsOf(inBoth, 'en');
+export const shell = oneLanguage(inBoth, 'en');
