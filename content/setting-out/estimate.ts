@@ -15,7 +15,7 @@ import {
   statedFaceTenthMm2,
   type Wall,
 } from './walls';
-import type { CalculatorTexts } from '../strings/en/calculator';
+import type { CalculatorTexts } from '../strings/calculator';
 import type { WallFigures } from '../wall-figures';
 
 /** Names of the fields of one size of openings. */

@@ -1,4 +1,4 @@
-import type { MaterialsTexts } from '../strings/en/materials';
+import type { MaterialsTexts } from '../strings/materials';
 import { roundUp } from './lengths';
 import { WALL_JOINT } from './walls';
 

@@ -1,5 +1,6 @@
 /** Texts of the public site outside the records; Bangla follows docs/glossary-bn.md. */
 export * from './articles';
+export * from './calculator';
 export * from './careers';
 export * from './contact';
 export * from './details';
@@ -13,3 +14,4 @@ export * from './search';
 export * from './shared';
 export * from './shell';
 export * from './stated';
+export * from './turn';

@@ -14,25 +14,10 @@ const LATIN: Readonly<Record<string, string>> = {
 /** `mm` beside a size that is put in; a size is written in Latin on the goods. */
 const SIZE = /\{\w+\}[^{}।]{0,3}\bmm\b|\bmm(?=-এ)/g;
 
-const ENGLISH_ONLY = /^(?:clause|dataSheet|deadLoad)\./;
-const english = new Map(entriesOf(everyString('en')).filter(([path]) => !ENGLISH_ONLY.test(path)));
 const { error, ...ofPages } = everyString('bn');
 const bangla = entriesOf(ofPages);
 /** All Bangla texts, including the error screen's (whose English is in its component) except its addresses. */
 const everyBangla = [...bangla, ...entriesOf({ error }).filter(([path]) => !path.endsWith('.path'))];
-const valuesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
-/** Whether a text is for the count 1, which English writes out. */
-const isForOne = (path: string) => path.endsWith('.one');
-
-test('both languages have the same texts', () => {
-  expect(bangla.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
-});
-
-test('a text has the same values to put in in both languages', () => {
-  for (const [path, text] of bangla.filter(([path]) => !isForOne(path))) {
-    expect([path, valuesIn(text)]).toEqual([path, valuesIn(english.get(path) ?? '')]);
-  }
-});
 
 test('no text in Bangla has an English word, or a Latin digit where a Bangla one belongs', () => {
   const problems = everyBangla.flatMap(([path, text]) => {

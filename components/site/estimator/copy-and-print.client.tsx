@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { isCopied } from '@/components/site/shared/is-copied';
-import type { CalculatorTexts } from '@/content/strings/en/calculator';
+import type { CalculatorTexts } from '@/content/strings/calculator';
 import { ActionButton } from './action-button';
 import { SECTION_ID } from './words';
 

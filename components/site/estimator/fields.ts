@@ -11,7 +11,7 @@ import {
 import { WALL_ALLOWANCE } from '@/content/setting-out/walls';
 import type { LengthUnit } from '@/content/setting-out/lengths';
 import { paverColours } from '@/content/setting-out/surfaces';
-import type { CalculatorTexts } from '@/content/strings/en/calculator';
+import type { CalculatorTexts } from '@/content/strings/calculator';
 import { faceText, formatsIn } from '@/components/site/shared/measure-formats';
 import { nameSize, type Words } from './words';
 

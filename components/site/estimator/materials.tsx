@@ -20,7 +20,7 @@ import {
 } from '@/content/setting-out/materials';
 import { readLength, readNumber } from '@/content/setting-out/read-lengths';
 import { WALL_JOINT } from '@/content/setting-out/walls';
-import type { MaterialsTexts } from '@/content/strings/en/materials';
+import type { MaterialsTexts } from '@/content/strings/materials';
 import { ChoiceInput, MeasureInput } from './field-controls';
 import { type ResultLine, ResultsTable } from './results-table';
 import type { Calculation } from './words';

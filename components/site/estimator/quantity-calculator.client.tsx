@@ -14,7 +14,7 @@ import { askAbout } from '@/components/site/shared/ask-about';
 import { inBangla, routes } from '@/content/routes';
 import { fill } from '@/content/lib/fill';
 import type { Basis } from '@/content/setting-out/basis';
-import type { MaterialsTexts } from '@/content/strings/en/materials';
+import type { MaterialsTexts } from '@/content/strings/materials';
 import { ActionLink } from './action-button';
 import { CopyAndPrint } from './copy-and-print.client';
 import { CalculatorView } from './calculator-view';

@@ -1,4 +1,4 @@
-import type { CalculatorTexts } from '@/content/strings/en/calculator';
+import type { CalculatorTexts } from '@/content/strings/calculator';
 
 /** One row of the table. */
 export type ResultLine = {

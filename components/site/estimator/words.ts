@@ -3,7 +3,7 @@ import type { Language } from '@/content/lib/language';
 import type { Basis } from '@/content/setting-out/basis';
 import { estimate, type Input } from '@/content/setting-out/estimate';
 import type { LengthUnit } from '@/content/setting-out/lengths';
-import type { CalculatorTexts } from '@/content/strings/en/calculator';
+import type { CalculatorTexts } from '@/content/strings/calculator';
 
 /** Language and texts of a calculator. */
 export type Words = { readonly language: Language; readonly texts: CalculatorTexts };

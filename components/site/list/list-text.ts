@@ -5,7 +5,7 @@ import { formatsIn } from '@/components/site/shared/measure-formats';
 import { countIn, fill, percentIn } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import { type Load, palletsOf } from '@/content/setting-out/loads';
-import type { CalculatorTexts } from '@/content/strings/en/calculator';
+import type { CalculatorTexts } from '@/content/strings/calculator';
 import type { ListPageTexts } from '@/content/strings/list';
 
 /** Data of a product that the list needs. */

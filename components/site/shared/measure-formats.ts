@@ -8,7 +8,7 @@ import {
   type LengthUnit,
 } from '@/content/setting-out/lengths';
 import type { Joint } from '@/content/setting-out/walls';
-import type { CalculatorTexts } from '@/content/strings/en/calculator';
+import type { CalculatorTexts } from '@/content/strings/calculator';
 
 /** Inches in a foot. */
 const INCHES = 12;

@@ -1,4 +1,4 @@
 import * as tables from '../list';
 import { oneLanguage } from '../table';
 
-export const { list, listPage, counted, loads, order } = oneLanguage(tables, 'bn');
+export const { list, listPage } = oneLanguage(tables, 'bn');

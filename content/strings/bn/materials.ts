@@ -1,40 +1,4 @@
-import type { MaterialsTexts } from '../en/materials';
+import { materials as inBoth } from '../materials';
+import { oneLanguage } from '../table';
 
-export const materials: MaterialsTexts = {
-  form: 'ধরে নেওয়া হার: আপনার মিস্ত্রি বা প্রকৌশলী যা ধরেন তা বসিয়ে নিন',
-  caption: 'সঙ্গে যা লাগবে',
-  assumptions: {
-    bed: 'মসলা পড়বে',
-    mix: 'সিমেন্ট : বালু (আয়তনে)',
-    dry: 'শুকনো মসলা মেশালে আয়তন কমে, তাই বাড়তি',
-    lost: 'কাজের সময়ের অপচয়',
-    filled: 'যতটা খোপ কংক্রিটে ভরা হবে',
-    holes: 'ইটের ছিদ্রের যতটা মসলায় ভরে',
-    plaster: 'প্লাস্টার, দুই পাশ মিলিয়ে',
-    depth: 'বেডের পুরুত্ব',
-    beside: 'দুই পাশে বেডের বাড়তি প্রস্থ',
-    haunch: 'ঠেসের (হঞ্চ) উচ্চতা',
-  },
-  options: { full: 'পুরো বেডে', shells: 'শুধু ফেস শেলে', mix: '১ : {sand}' },
-  mortar: 'মসলা',
-  mortarFormula:
-    '{thickness} পুরু {area} দেয়াল − খোপ বা ছিদ্রসহ {litres} লিটারের {pieces} পিস{share}; অপচয় ধরে + {lost}',
-  holes: ' + ছিদ্রে {volume}, ছিদ্রের আয়তনের {holes}',
-  shells: '; × {share}, কারণ মসলা শুধু ফেস শেলে পড়ে',
-  cement: 'সিমেন্ট',
-  cementBags: { one: '{count} ব্যাগ', other: '{count} ব্যাগ' },
-  cementFormula: '(মসলা + {dry}) ÷ {parts} × {density} কেজি/ঘনমিটার ÷ {bag} কেজি; {bag} কেজির পুরো ব্যাগ ধরে',
-  sand: 'বালু',
-  sandFormula: '(মসলা + {dry}) × {sand} ÷ {parts}',
-  filling: 'খোপের কংক্রিট',
-  fillingFormula: '{pieces} × {litres} লিটার × খোপ {open} × {filled}',
-  fillingJoints: ' × {course} ÷ {height}, কারণ খোপের মাঝের জোড়াও কংক্রিটে ভরে',
-  load: 'দেয়ালের ডেড লোড',
-  loadFormula:
-    '(১ বর্গমিটারে {mass} কেজির {perArea} পিস, {mortar} কেজি/ঘনমিটারের মসলা ও প্লাস্টার, {filling} কেজি/ঘনমিটারের কংক্রিট) × {gravity}',
-  bedMortarFormula: '{area} × {depth}; অপচয় ধরে + {lost}',
-  bedding: 'বালু',
-  beddingFormula: '{area} × {depth}; চাপা পড়া ও অপচয় ধরে + {lost}',
-  concrete: 'কংক্রিট',
-  concreteFormula: '{length} × ({depth} × ({width} + ২ × {beside}) + {beside} × {haunch})',
-};
+export const materials = oneLanguage(inBoth, 'bn');

@@ -1,15 +1,4 @@
-import type { Strings } from '../locale';
+import { turn as inBoth } from '../turn';
+import { oneLanguage } from '../table';
 
-export const turn: Strings['turn'] = {
-  failed: 'লোড হয়নি। আবার চেষ্টা করতে পাতাটি রিলোড করুন।',
-  noShape: 'এই ব্রাউজারে 3D আকৃতিটি দেখানো যাচ্ছে না। ড্রয়িং দেখতে পারেন, 3D ফাইলটিও নিচ থেকে ডাউনলোড করা যাবে।',
-  controls: 'পণ্যটি ঘোরান',
-  left: 'বাঁয়ে ঘোরান',
-  right: 'ডানে ঘোরান',
-  up: 'উপরে ঘোরান',
-  down: 'নিচে ঘোরান',
-  view: 'তিন মাত্রায় পণ্যটি, চারদিকে {around}° আর আপনার দিকে {towards}° ঘোরানো',
-  reset: 'আগের মতো',
-  space: 'আপনার জায়গায় বসিয়ে দেখুন (গুগল অ্যাপে খুলবে)',
-  quickLook: 'আপনার জায়গায় বসিয়ে দেখুন',
-};
+export const turn = oneLanguage(inBoth, 'bn');

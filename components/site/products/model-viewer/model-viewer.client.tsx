@@ -7,7 +7,7 @@ import { arAddress, type ArModel, hasQuickLook, quickLookAddress, showsInAr } fr
 import { useScene } from './use-scene';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import type { ModelViewerTexts } from '@/content/strings/en/turn';
+import type { ModelViewerTexts } from '@/content/strings/turn';
 
 type ModelViewerProps = {
   readonly language: Language;

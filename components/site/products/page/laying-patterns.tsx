@@ -1,7 +1,7 @@
 import { type Polygon, rectangle } from '@/content/entities/products/form/polygon';
 import type { Pattern } from '@/content/setting-out/surfaces';
 import { layOver, tessellate } from '@/content/setting-out/tessellation';
-import type { CalculatorTexts } from '@/content/strings/en/calculator';
+import type { CalculatorTexts } from '@/content/strings/calculator';
 
 type LayingPatternsProps = {
   readonly names: CalculatorTexts['options']['pattern'];

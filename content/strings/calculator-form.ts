@@ -1,0 +1,131 @@
+import type { Pattern, PaverColour } from '../setting-out/surfaces';
+import { type Pair, table } from './table';
+
+/** Fields of the calculators, and what is wrong with what somebody typed. */
+export const formTexts = table({
+  /** By name of the field. The length of a line is that of its straight part. */
+  fields: {
+    unit: ['Measured in', 'মাপের একক'],
+    length: ['Length', 'দৈর্ঘ্য'],
+    straight: ['Straight length', 'সোজা অংশের দৈর্ঘ্য'],
+    height: ['Height', 'উচ্চতা'],
+    width: ['Width', 'প্রস্থ'],
+    thickness: ['Wall, by the thickness of brick', 'কত ইঞ্চির দেয়াল'],
+    openings: ['Number of openings of this size', 'দরজা-জানালার সংখ্যা (এই মাপের)'],
+    openingWidth: ['Opening width', 'দরজা-জানালার প্রস্থ'],
+    openingHeight: ['Opening height', 'দরজা-জানালার উচ্চতা'],
+    joint: ['Joint', 'জোড়া'],
+    halves: ['Half blocks', 'আধা ব্লক'],
+    brick: ['Instead of a brick wall of', 'যে ইটের দেয়ালের বদলে'],
+    block: ['Built of blocks of', 'যে ব্লকে গাঁথবেন'],
+    waste: ['Allowance for breakage', 'ভাঙা বাবদ বাড়তি'],
+    shape: ['Outline of the ground', 'জায়গার আকৃতি'],
+    cutLength: ['Length of the part cut out', 'বাদ দেওয়া অংশের দৈর্ঘ্য'],
+    cutWidth: ['Width of the part cut out', 'বাদ দেওয়া অংশের প্রস্থ'],
+    diameter: ['Diameter', 'ব্যাস'],
+    corners: [
+      'Corners in order, across and up, such as 0 0, 8 0, 6 5',
+      'কোণগুলো পরপর লিখুন: ডানে কত, উপরে কত; যেমন ০ ০, ৮ ০, ৬ ৫',
+    ],
+    pattern: ['Pattern', 'বসানোর নকশা'],
+    colour: ['Colour', 'রং'],
+    secondColour: ['Second colour', 'দ্বিতীয় রং'],
+    second: ['Share of a second colour', 'দ্বিতীয় রঙের ভাগ'],
+    radius: ['Radius of the curve', 'বাঁকের ব্যাসার্ধ'],
+    angle: ['Angle of the curve', 'বাঁকের কোণ'],
+    gaps: ['Gaps such as gates, together', 'গেটের মতো ফাঁক, সব মিলিয়ে'],
+    runs: ['Separate runs (one gate makes two)', 'আলাদা অংশের সংখ্যা (একটি গেট থাকলে দুটি)'],
+    loss: ['Allowance for breakage', 'ভাঙা বাবদ বাড়তি'],
+  },
+  /** Label of a field in a row of openings after the first. */
+  openingRow: ['{label}, size {row}', '{label}, মাপ {row}'],
+  addRow: ['Add openings of another size', 'আরেক মাপ যোগ করুন'],
+  removeRow: ['Remove size {row}', 'মাপ {row} বাদ দিন'],
+  options: {
+    unit: { ft: ['Feet', 'ফুট'], m: ['Metres', 'মিটার'] },
+    inches: ['{inches}-inch', '{inches}\u00a0ইঞ্চি'],
+    joint: { mm: ['10\u00a0mm', '১০\u00a0মিমি'] },
+    halves: { whole: ['Cut', 'কেটে'], ordered: ['Order', 'অর্ডার'] },
+    shape: {
+      rectangle: ['Rectangle', 'আয়তক্ষেত্র'],
+      l: ['L', 'L'],
+      circle: ['Circle', 'বৃত্ত'],
+      free: ['Corners', 'কোণ ধরে'],
+    },
+    pattern: {
+      running: ['Running bond', 'রানিং বন্ড'],
+      'herringbone-90': ['Herringbone 90°', 'হেরিংবোন ৯০°'],
+      'herringbone-45': ['Herringbone 45°', 'হেরিংবোন ৪৫°'],
+      basket: ['Basket', 'বাস্কেট উইভ'],
+    } satisfies Record<Pattern, Pair>,
+    colour: {
+      grey: ['Grey', 'ধূসর'],
+      red: ['Red', 'লাল'],
+      charcoal: ['Charcoal', 'চারকোল'],
+      ochre: ['Ochre', 'হলদে-বাদামি'],
+    } satisfies Record<PaverColour, Pair>,
+  },
+  /** Of a wall of planks, in its order. */
+  postsLine: ['Posts, not supplied: {count}', 'খুঁটি, আমরা দিই না: {count}টি'],
+  faulty: [
+    'An entry cannot be used; see the note below it. The results are still those of the last valid entries.',
+    'একটি ঘরের মান ঠিক নেই, তার নিচের নির্দেশনাটি দেখুন। ফলাফল আগের সঠিক মাপ ধরেই দেখানো হচ্ছে।',
+  ],
+  faults: {
+    number: [
+      'Enter the {measure} as a number, such as 8.5, or with its unit, such as 8 ft 6 in or 260 cm.',
+      '{measure} সংখ্যায় লিখুন, যেমন ৮.৫; অথবা এককসহ লিখুন, যেমন ৮ ফুট ৬ ইঞ্চি বা ২৬০ সেমি।',
+    ],
+    comma: [
+      '“{text}” can mean {point} or {none}. Enter one of these.',
+      '“{text}” মানে {point} বা {none} হতে পারে। এর একটি লিখুন।',
+    ],
+    zero: ['The {measure} must be more than 0.', '{measure} ০-এর বেশি হতে হবে।'],
+    long: ['The {measure} can be at most {limit}.', '{measure} সর্বোচ্চ {limit} হতে পারে।'],
+    /** Names of the lengths in these sentences. */
+    measures: {
+      length: ['length', 'দৈর্ঘ্য'],
+      height: ['height', 'উচ্চতা'],
+      width: ['width', 'প্রস্থ'],
+      diameter: ['diameter', 'ব্যাস'],
+      radius: ['radius', 'ব্যাসার্ধ'],
+      gaps: ['length of the gaps', 'ফাঁকের দৈর্ঘ্য'],
+    },
+    whole: [
+      'Enter a whole number from {least} to {most}.',
+      '{least} থেকে {most}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।',
+    ],
+    percent: ['Enter a percentage from 0 to {most}.', '০ থেকে {most}-এর মধ্যে একটি শতকরা হার লিখুন।'],
+    range: [
+      'Enter a number from 0 to {most}. Until then {start} is counted.',
+      '০ থেকে {most}-এর মধ্যে একটি সংখ্যা লিখুন। ততক্ষণ {start} ধরা হচ্ছে।',
+    ],
+    degrees: ['Enter an angle from 0 to {most} degrees.', '০ থেকে {most} ডিগ্রির মধ্যে একটি কোণ লিখুন।'],
+    wide: [
+      'An opening cannot be wider than the wall, {length}.',
+      'দরজা-জানালা দেয়ালের চেয়ে চওড়া হতে পারে না; দেয়াল {length}।',
+    ],
+    high: [
+      'An opening cannot be higher than the wall, {height}.',
+      'দরজা-জানালা দেয়ালের চেয়ে উঁচু হতে পারে না; দেয়াল {height}।',
+    ],
+    nothingLeft: ['The openings leave no wall to build.', 'দরজা-জানালা বাদ দিলে গাঁথার মতো দেয়াল থাকে না।'],
+    pairs: [
+      'Write each corner as two numbers with a space between, and a comma after each corner.',
+      'প্রতিটি কোণ দুটি সংখ্যায় লিখুন, মাঝে ফাঁকা রেখে; প্রতি কোণের পরে কমা দিন।',
+    ],
+    corners: ['Enter from 3 to {most} corners.', '৩ থেকে {most}টি কোণ লিখুন।'],
+    text: [
+      'The corners have {count} characters. Shorten them to {most}.',
+      'কোণের লেখায় {count}টি অক্ষর আছে। কমিয়ে {most}টির মধ্যে আনুন।',
+    ],
+    far: ['A corner lies more than one kilometre away.', 'একটি কোণ এক কিলোমিটারের বেশি দূরে।'],
+    crossing: [
+      'The outline crosses itself: the side after corner {one} meets the side after corner {other}.',
+      'বাইরের রেখা নিজেকে কেটেছে: {one} নম্বর কোণের পরের বাহু {other} নম্বর কোণের পরের বাহুতে লেগেছে।',
+    ],
+    cutLength: ['Enter less than the whole length.', 'পুরো দৈর্ঘ্যের চেয়ে কম লিখুন।'],
+    cutWidth: ['Enter less than the whole width.', 'পুরো প্রস্থের চেয়ে কম লিখুন।'],
+    gaps: ['The gaps leave nothing of the line.', 'ফাঁক বাদ দিলে লাইনের কিছুই থাকে না।'],
+  },
+});

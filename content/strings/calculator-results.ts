@@ -1,0 +1,155 @@
+import type { Basis } from '../setting-out/basis';
+import { type Pair, table } from './table';
+
+/** Results of a calculator, each with its formula and what it is based on. */
+export const resultTexts = table({
+  heads: [
+    ['Result', 'ফলাফল'],
+    ['Figure', 'সংখ্যা'],
+    ['Formula', 'সূত্র'],
+    ['Rests on', 'ভিত্তি'],
+  ],
+  none: ['None', 'নেই'],
+  nothing: ['Nothing is claimed.', 'কিছু দাবি করা হচ্ছে না।'],
+  /** Names of the covered extent, by kind; the comparison of walls has its own. */
+  extent: {
+    comparison: ['Wall to build', 'যতটুকু দেয়াল গাঁথবেন'],
+    wall: ['Wall, openings deducted', 'দরজা-জানালা বাদে দেয়াল'],
+    paving: ['Ground', 'জায়গা'],
+    line: ['Line, gaps deducted', 'ফাঁক বাদে লাইন'],
+    planks: ['Line, gaps deducted', 'ফাঁক বাদে লাইন'],
+  } satisfies Record<Basis['kind'], Pair>,
+  extentBasis: ['Your measurements.', 'আপনার মাপ।'],
+  courses: ['Courses', 'রদ্দা'],
+  coursesBasis: [
+    'EN 1996-1-1, 8.1.5: bed joints of 6 to 15\u00a0mm.',
+    'EN 1996-1-1, ৮.১.৫: রদ্দার জোড়া ৬ থেকে ১৫\u00a0মিমি।',
+  ],
+  bedJoints: ['{whole} whole, with bed joints of {bed}', '{whole}টি পুরো রদ্দা, রদ্দার জোড়া {bed}'],
+  oneCourse: [
+    'one, cut to {height} where the wall is lower than a piece',
+    'একটি; দেয়াল এক রদ্দার চেয়ে নিচু হলে {height} উঁচু করে কাটা',
+  ],
+  cutInTwo: [
+    'one on top cut to {height}, which counts as half: each piece gives two',
+    'উপরে একটি {height} উঁচু করে কাটা, আধা রদ্দা ধরা হয়েছে: প্রতিটি থেকে দুটি হয়',
+  ],
+  cutCourse: [
+    'one on top cut to {height}, one from each piece',
+    'উপরে একটি {height} উঁচু করে কাটা, প্রতিটি থেকে একটি',
+  ],
+  levelled: ['the last {height} are levelled with concrete', 'শেষ {height} কংক্রিট দিয়ে সমান করা'],
+  laid: ['Blocks to lay', 'গাঁথতে যত ব্লক'],
+  laidBasis: [
+    'Geometry: the area of the courses over the face of a block with its joint.',
+    'রদ্দার ক্ষেত্রফলকে জোড়াসহ এক ব্লকের সামনের মাপ দিয়ে ভাগ করে।',
+  ],
+  pieces: ['Pieces to lay', 'গাঁথতে যতটি'],
+  wallFormula: ['{area} ÷ ({module}) = {figure}', '{area} ÷ ({module}) = {figure}'],
+  leavesFormula: ['{area} ÷ ({module}) × {leaves} = {figure}', '{area} ÷ ({module}) × {leaves} = {figure}'],
+  lessHalves: [', less {halves} half blocks ÷ 2', ', {halves}টি আধা ব্লক ÷ ২ বাদে'],
+  halves: ['Half blocks, {size}', 'আধা ব্লক, {size}'],
+  halvesFormula: [
+    'one in every second course at both ends and at both sides of each opening',
+    'একটি পরপর রদ্দায়, দেয়ালের দুই মাথায় আর দরজা-জানালার দুই ধারে একটি করে',
+  ],
+  pavingFormula: [
+    '{whole} whole and {cut} cut at the edge, laid from the lower left; two cuts of at most half a piece come out of one',
+    'নিচের বাঁ কোণ থেকে বসালে {whole}টি আস্ত, কিনারায় {cut}টি কাটা; আধা বা তার ছোট দুটি টুকরো একটি থেকেই আসে',
+  ],
+  lineFormula: ['{extent} ÷ {cover} = {figure}', '{extent} ÷ {cover} = {figure}'],
+  curveFormula: [
+    '{arc} of the curve ÷ {cut} = {figure}, {each} from each piece',
+    'বাঁকের {arc} ÷ {cut} = {figure}, প্রতিটি থেকে {each}টি',
+  ],
+  runsFormula: [
+    '; {more} more, as each of {runs} runs rounds up',
+    '; {runs}টি অংশের প্রতিটি আলাদা করে পূর্ণ সংখ্যায় ধরলে আরও {more}টি',
+  ],
+  planksFormula: [
+    '{bays} bays of {length} × {rows} rows of {width}',
+    '{length} দৈর্ঘ্যের {bays}টি প্যানেল × {width} উচ্চতার {rows}টি সারি',
+  ],
+  posts: ['Posts', 'খুঁটি'],
+  postsFormula: [
+    'one more than bays in each run, from middle to middle {length} and the web of the post, which the count of bays leaves out; they are not part of the order',
+    'প্রতি অংশে প্যানেলের চেয়ে একটি বেশি; মাঝ থেকে মাঝ দূরত্ব {length} আর খুঁটির মাঝের পাতের পুরুত্ব, যা প্যানেলের হিসাবে ধরা হয়নি; এগুলো অর্ডারে ধরা নেই',
+  ],
+  uncut: ['Without cutting', 'না কেটে যে মাপ হয়'],
+  uncutWall: [
+    'the nearest size that whole and half pieces of {module} fill',
+    '{module} মাপের পুরো আর আধা টুকরোয় যে কাছাকাছি মাপ মেলে',
+  ],
+  builtHeight: ['Height of the wall', 'দেয়ালের উচ্চতা'],
+  builtHeightFormula: [
+    'whole rows, nearest to your height; one row more is {planks} planks',
+    'আপনার দেওয়া উচ্চতার সবচেয়ে কাছের পুরো সারি; এক সারি বেশি হলে আরও {planks}টি প্ল্যাঙ্ক',
+  ],
+  waste: ['For breakage', 'ভাঙা বাবদ'],
+  wasteFormula: ['{percent} of {blocks} = {figure}', '{blocks}-এর {percent} = {figure}'],
+  wasteBasis: ['Your allowance for breakage.', 'ভাঙা ব্লকের জন্য আপনি যে হার ধরেছেন।'],
+  spare: ['For breakage', 'ভাঙা বাবদ'],
+  spareFormula: [
+    '{percent} of {pieces}, rounded up. The percentage is an assumption: enter the allowance that your mason uses',
+    '{pieces}-এর {percent}, পরের পূর্ণ সংখ্যা ধরে। হারটি একটি অনুমান: আপনার মিস্ত্রি যা ধরেন তা বসিয়ে নিন',
+  ],
+  order: ['Blocks to order', 'যত ব্লক অর্ডার করবেন'],
+  orderBasis: ['Blocks to lay, and blocks for breakage.', 'গাঁথার ব্লক আর ভাঙা বাবদ ব্লক মিলিয়ে।'],
+  orderPieces: ['Pieces to order', 'যতটি অর্ডার করবেন'],
+  orderHalves: ['Half blocks to order', 'যত আধা ব্লক অর্ডার করবেন'],
+  orderFormula: ['to lay, and for breakage', 'গাঁথার সংখ্যা আর ভাঙা বাবদ সংখ্যা মিলিয়ে'],
+  bricks: ['Bricks they replace', 'যত ইট বাঁচে'],
+  bricksUnknown: [
+    'Our figures state no number of bricks for a {brick}.',
+    '{brick}-এ কত ইট লাগে, আমাদের তথ্যে তা নেই।',
+  ],
+  bricksFormula: [
+    '{blocks} faces of 16 × 8\u00a0in × {replacing} bricks ÷ {replaced} blocks, to the nearest brick',
+    '১৬ × ৮\u00a0ইঞ্চির {blocks}টি মাপ × {replacing}টি ইট ÷ {replaced}টি ব্লক, কাছের পূর্ণ সংখ্যায়',
+  ],
+  bricksBasis: [
+    'Stated: {replaced} blocks replace {replacing} bricks of a {brick}.',
+    'আমাদের তথ্য: {replaced}টি ব্লক {brick}-এর {replacing}টি ইটের জায়গা নেয়।',
+  ],
+  clayBricks: [
+    'Clay bricks of a {inches}-inch wall that they replace',
+    '{inches}\u00a0ইঞ্চি দেয়ালের যত পোড়ামাটির ইটের বদলে এগুলোই যথেষ্ট',
+  ],
+  clayBricksFormula: [
+    '{blocks} faces of 16 × 8\u00a0in × {replacing} bricks ÷ {replaced} blocks',
+    '১৬ × ৮\u00a0ইঞ্চির {blocks}টি মাপ × {replacing}টি ইট ÷ {replaced}টি ব্লক',
+  ],
+  lost: ['Floor space lost', 'মেঝের জায়গা কমে'],
+  gained: ['Floor space gained', 'মেঝের জায়গা বাড়ে'],
+  floorFormula: [
+    '{length} × ({difference}), {thickness} of thickness',
+    '{length} × ({difference}), পুরুত্বে {thickness}',
+  ],
+  floorBasis: [
+    'Geometry: nominal thickness of the bare walls, along the full length.',
+    'প্লাস্টার ছাড়া দেয়ালের নমিনাল পুরুত্ব, পুরো দৈর্ঘ্য ধরে।',
+  ],
+  load: ['Reduced Load', 'লোড কমে'],
+  loadFormula: [
+    '(load of the brick wall − load of the block wall) ÷ load of the brick wall',
+    '(ইটের দেয়ালের লোড − ব্লকের দেয়ালের লোড) ÷ ইটের দেয়ালের লোড',
+  ],
+  expense: ['Reduced Expense', 'খরচ কমে'],
+  expenseFormula: [
+    '(cost of the brick wall − cost of the block wall) ÷ cost of the brick wall',
+    '(ইটের দেয়ালের খরচ − ব্লকের দেয়ালের খরচ) ÷ ইটের দেয়ালের খরচ',
+  ],
+  savingUnknown: [
+    'Our figures do not compare the {block} against the {brick}.',
+    '{brick}-এর সঙ্গে {block}-এর তুলনা আমাদের তথ্যে নেই।',
+  ],
+  savingBasis: [
+    'Stated on the card above for the {block} against the {brick}. A share of the whole, so the size of the wall does not change it.',
+    'উপরের কার্ডে {brick}-এর সঙ্গে {block}-এর যে তুলনা আছে, তা থেকে নেওয়া। এটি শতকরা হার, তাই দেয়ালের মাপে বদলায় না।',
+  ],
+  colours: ['In two colours', 'দুই রঙে'],
+  coloursFormula: ['{first} and {second} of {pieces}', '{pieces}-এর {first} ও {second}'],
+  edge: ['Edge, for kerb stones or edging', 'কিনারা, কার্ব স্টোন বা এজিংয়ের জন্য'],
+  edgeFormula: ['all around the outline', 'চারপাশের পুরো কিনারা'],
+  outline: ['outline of {corners} corners (shoelace formula)', '{corners}টি কোণের জায়গা (স্থানাঙ্ক সূত্র)'],
+});

@@ -1,0 +1,28 @@
+import { table, type Texts } from './table';
+
+/** Texts of the 3D view, which is rendered in the browser. */
+export const turn = table({
+  failed: [
+    'It could not be loaded. Reload the page to try again.',
+    'লোড হয়নি। আবার চেষ্টা করতে পাতাটি রিলোড করুন।',
+  ],
+  noShape: [
+    'This browser could not load or draw the shape. The drawing remains, and the 3D file can be downloaded below.',
+    'এই ব্রাউজারে 3D আকৃতিটি দেখানো যাচ্ছে না। ড্রয়িং দেখতে পারেন, 3D ফাইলটিও নিচ থেকে ডাউনলোড করা যাবে।',
+  ],
+  controls: ['Turn the product', 'পণ্যটি ঘোরান'],
+  left: ['Turn left', 'বাঁয়ে ঘোরান'],
+  right: ['Turn right', 'ডানে ঘোরান'],
+  up: ['Turn up', 'উপরে ঘোরান'],
+  down: ['Turn down', 'নিচে ঘোরান'],
+  view: [
+    'The product in three dimensions, {around}° around and {towards}° towards you',
+    'তিন মাত্রায় পণ্যটি, চারদিকে {around}° আর আপনার দিকে {towards}° ঘোরানো',
+  ],
+  reset: ['Reset', 'আগের মতো'],
+  /** Opens another app, which the text names. */
+  space: ['View in your space (opens the Google app)', 'আপনার জায়গায় বসিয়ে দেখুন (গুগল অ্যাপে খুলবে)'],
+  quickLook: ['View in your space', 'আপনার জায়গায় বসিয়ে দেখুন'],
+});
+
+export type ModelViewerTexts = Texts<typeof turn>;
