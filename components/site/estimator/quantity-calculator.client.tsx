@@ -19,9 +19,7 @@ import { ActionLink } from './action-button';
 import { CopyAndPrint } from './copy-and-print.client';
 import { CalculatorView } from './calculator-view';
 import {
-  addressOfDraft,
   askedFields,
-  draftFromAddress,
   exampleDraft,
   type FormDraft,
   type FormErrors,
@@ -29,6 +27,7 @@ import {
   isSameTyped,
   parseDraft,
 } from './draft';
+import { addressOfDraft, draftFromAddress } from './draft-address';
 import { labelOf } from './fields';
 import type { MaterialsProps } from './materials';
 import { orderText, countedTitle } from './order-lines';

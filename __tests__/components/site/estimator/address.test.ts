@@ -1,5 +1,6 @@
 import fc from '@/__tests__/fast-check';
-import { addressOfDraft, draftFromAddress, exampleDraft } from '@/components/site/estimator/draft';
+import { exampleDraft } from '@/components/site/estimator/draft';
+import { addressOfDraft, draftFromAddress } from '@/components/site/estimator/draft-address';
 import { fieldsOf } from '@/components/site/estimator/fields';
 import {
   basisOfForm,
