@@ -43,6 +43,14 @@ it('hides the figures of the example once a measure is typed before the script i
   await waitFor(() => expect(isHidden()).toBe(true));
 });
 
+it('shows the results of entries that are made once the script is there', async () => {
+  open('?unit=ft&length=20ft&height=10ft&openings=0');
+  const isHidden = showPage();
+  await screen.findByText('Order 237 blocks');
+  await userEvent.click(screen.getByRole('radio', { name: 'Metres' }));
+  expect(isHidden()).toBe(false);
+});
+
 const show = (query = '') =>
   render(
     <QuantityCalculator
