@@ -18,7 +18,7 @@ type CalculatorViewProps = {
   readonly results: ReturnType<typeof resultsOf>;
   /** Whose figures the results are. */
   readonly label: string;
-  /** Sentence about faulty fields, which stands for the headline. */
+  /** Sentence about faulty fields, shown instead of the headline. */
   readonly fault?: string | undefined;
   /** Text of the live region, which lags behind the results during typing; absent in the server's HTML. */
   readonly announced?: string;

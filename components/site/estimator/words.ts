@@ -25,8 +25,9 @@ export const nameSize = (value: number) =>
 export function calculate<Kind extends Basis>(words: Words, input: Input, basis: Kind, unit: LengthUnit) {
   return { words, input, basis, unit, estimate: estimate(input, basis), formats: formatsIn(words, unit) };
 }
+
+export type Calculation<Kind extends Basis = Basis> = ReturnType<typeof calculate<Kind>>;
+
 /** Returns the product that is ordered; undefined where the company sells none of the chosen thickness. */
 export const soldIn = (products: SoldProducts, { choices }: Input): Sold | undefined =>
   products[choices.block ?? ''];
-
-export type Calculation<Kind extends Basis = Basis> = ReturnType<typeof calculate<Kind>>;
