@@ -106,10 +106,9 @@ export const fieldTexts = (fields: readonly FieldSpec[], record: unknown): reado
   leavesOf(fields, record).flatMap(({ spec, path, value }) => {
     const text = spec.kind === 'picture' ? partOf(value, 'alt') : value;
     if (spec.isTranslated !== true && spec.kind !== 'picture') return [];
-    const own = spec.kind === 'picture' ? `${path}.alt` : path;
     return [
       { spec, path, language: 'en', text: readText(text, 'en') },
-      { spec, path: `${own}.bn`, language: 'bn', text: readText(text, 'bn') },
+      { spec, path: banglaPath({ spec, path }), language: 'bn', text: readText(text, 'bn') },
     ] as const;
   });
 
@@ -157,16 +156,22 @@ function inItsLanguage(path: readonly PropertyKey[], find: (own: readonly Proper
   const found = find(place === -1 ? path : path.slice(0, place));
   if (found === null) return null;
   if (path[place] !== 'bn') return { ...found, language: 'en' } as const;
-  const isPicture = found.spec.kind === 'picture';
-  const own = isPicture ? ({ kind: 'text', name: 'alt' } as const) : found.spec;
-  const label = `${found.label}${isPicture ? ', Description' : ''}, Bangla`;
-  return {
-    // The English field beside it shows the help and whether a value is required.
-    spec: { ...own, label, help: undefined, isRequired: undefined } as unknown as FieldSpec,
-    path: `${found.path}${isPicture ? '.alt' : ''}.bn`,
-    label,
-    language: 'bn',
-  } as const;
+  const spec = banglaField(found.spec, found.label);
+  return { spec, path: banglaPath(found), label: spec.label, language: 'bn' } as const;
+}
+
+/** Path of the Bangla control of a text; of a picture, that of its description. */
+export const banglaPath = ({ spec, path }: Pick<FoundField, 'spec' | 'path'>) =>
+  `${path}${spec.kind === 'picture' ? '.alt' : ''}.bn`;
+
+/** Field of the Bangla of a text, or of a picture's description. Help and `isRequired` belong to the English field. */
+export function banglaField(english: FieldSpec, label: string): FieldSpec {
+  if (english.kind === 'picture')
+    return { kind: 'text', name: 'alt', label: `${label}, Description, Bangla` };
+  const spec = { ...english, label: `${label}, Bangla` };
+  delete spec.help;
+  delete spec.isRequired;
+  return spec;
 }
 
 /** Returns the label of a row by its noun, or of a line: `Block 3`, `Telephones 2`. */

@@ -1,9 +1,8 @@
 import { memo, type ReactElement } from 'react';
-import { type FieldKind, type FieldSpec, readText } from '@/content/lib/field-spec';
+import { banglaField, banglaPath, type FieldKind, type FieldSpec, readText } from '@/content/lib/field-spec';
 import { listIn, partOf } from '@/content/lib/json-value';
 import type { Language } from '@/content/lib/language';
 import type { TextPair } from '@/content/lib/text-pair';
-import { fieldStrings } from '@/components/admin/strings/editor';
 import { ChoiceField, LinesField, TextField } from './text-field';
 import { StillFits, useBanglaHint } from './bangla-hints';
 import { withTextLines, withText } from './text-pair';
@@ -98,8 +97,9 @@ export function FieldControl(props: FieldProps) {
     onChange(isPicture ? { ...recordIn(value), alt: changed ?? NO_TEXT } : changed, options);
   });
   const leave = useLatest((language?: Language) => {
-    const filled = listIn(text).filter((line) => readText(line, 'en') !== '' || readText(line, 'bn') !== '');
-    if (filled.length < listIn(text).length && !isReadOnly) onChange(filled);
+    const lines = spec.kind === 'lines' ? listIn(value) : [];
+    const filled = lines.filter(isFilled);
+    if (filled.length < lines.length && !isReadOnly) onChange(filled);
     props.onLeave(language);
   });
   const isTranslated = isPicture ? isDescribed(text) : spec.isTranslated === true;
@@ -119,7 +119,7 @@ export function FieldControl(props: FieldProps) {
             onChange: (next, options) => setText('en', next, options),
             onLeave: () => leave(),
           })
-        : oneControl(props)}
+        : oneControl({ ...props, onLeave: leave })}
       {isTranslated && (
         <BanglaControl
           spec={spec}
@@ -138,6 +138,8 @@ export function FieldControl(props: FieldProps) {
 }
 
 const NO_TEXT: TextPair = { en: '' };
+const isFilled = (line: unknown) =>
+  (typeof line === 'string' ? line : `${readText(line, 'en')}${readText(line, 'bn')}`).trim() !== '';
 const isDescribed = (alt: unknown) => readText(alt, 'en') !== '' || readText(alt, 'bn') !== '';
 
 type SetText = (language: Language, text: unknown, options?: ChangeOptions) => void;
@@ -152,14 +154,12 @@ type BanglaControlProps = Omit<FieldProps, 'value' | 'onChange' | 'lang'> & {
 
 /** Control of a Bangla text with its hint; `spec` and `path` are of the English field. Memoized for fast typing. */
 const BanglaControl = memo(function BanglaControl({ text, setText, onLeave, ...props }: BanglaControlProps) {
-  const { kind, name, label, room } = props.spec;
-  const isPicture = kind === 'picture';
-  const path = `${props.path}${isPicture ? '.alt' : ''}.bn`;
+  const { kind } = props.spec;
+  const path = banglaPath(props);
   const help = useBanglaHint(path);
-  const own = isPicture ? { kind: 'text', name: 'alt' } : { kind, name, room };
-  const banglaLabel = fieldStrings.inBangla(isPicture ? `${label}, Description` : label);
-  const spec = { ...own, label: banglaLabel, help } as FieldSpec;
-  const schema = isPicture ? props.schema && schemaAt(props.schema, 'alt') : props.schema;
+  const spec = { ...banglaField(props.spec, props.spec.label), ...(help !== undefined && { help }) };
+  const { label } = spec;
+  const schema = kind === 'picture' ? props.schema && schemaAt(props.schema, 'alt') : props.schema;
   const onChange: FieldSetter = (next, options) => setText('bn', next, options);
   return (
     <div className="min-w-0">
@@ -174,9 +174,9 @@ const BanglaControl = memo(function BanglaControl({ text, setText, onLeave, ...p
         lang: 'bn',
       })}
       {!props.isReadOnly && kind !== 'markdown' && LATIN.test(String(text)) && (
-        <ConvertField path={path} label={banglaLabel} value={text} onChange={onChange} />
+        <ConvertField path={path} label={label} value={text} onChange={onChange} />
       )}
-      {!props.isReadOnly && <StillFits path={path} label={banglaLabel} />}
+      {!props.isReadOnly && <StillFits path={path} label={label} />}
     </div>
   );
 });

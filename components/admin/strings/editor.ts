@@ -55,7 +55,6 @@ export const fieldStrings = {
   fits: 'This still fits',
   room: (length: number, room: number) =>
     `${length} of ${room} characters${length > room ? ': the rest is cut off' : ''}`,
-  inBangla: (label: string) => `${label}, Bangla`,
   choose: 'Choose…',
   lines: 'One per line.',
 } as const;

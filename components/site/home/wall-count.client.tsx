@@ -22,7 +22,7 @@ type WallCountProps = {
   /** Length and height in feet, as in the estimator's example. */
   readonly example: readonly number[];
   readonly module: Module;
-  /** Link that asks for a price, with the wall and its blocks as a prepared message in the words of `list`. */
+  /** Link that asks for a price, with the wall and its blocks as a prepared message. */
   readonly ask: { readonly href: string; readonly text: string };
   /** Name of a wall by its size, of a number of blocks, and of feet and inches. */
   readonly names: Parameters<typeof formatsIn>[0]['texts'] & Readonly<Record<'wall' | 'blocks', string>>;

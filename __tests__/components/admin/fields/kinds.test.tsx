@@ -1,13 +1,8 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import { readText } from '@/content/lib/field-spec';
-import type { TextPair } from '@/content/lib/text-pair';
+import { listIn } from '@/content/lib/json-value';
+import { isPair, type TextPair } from '@/content/lib/text-pair';
 import { openEditor } from '../open-editor';
-import { openInStudio } from '../in-studio';
-import { EditorState, type Transaction } from 'prosemirror-state';
-import type { EditorView } from 'prosemirror-view';
-import { LinkDialog } from '@/components/admin/fields/writing/link-dialog';
-import { usePastedPictures } from '@/components/admin/fields/writing/use-pasted-pictures';
-import { schema } from '@/components/admin/writing/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Entity } from '@/content/registry';
 import { published } from '@/__tests__/content/published';
@@ -70,6 +65,19 @@ test('lines pasted into any field of lines lose their bullets and numbers, and t
   await waitFor(() =>
     expect(readText(value().responsibility, 'bn')).toEqual(['ট্রাক চালানো', '190 mm ব্লক তোলা', '']),
   );
+});
+
+test.each([
+  ['Telephones', 'company', 'company', 'phones'],
+  ['Duties', 'vacancies', String(published.vacancies[0]?._id), 'responsibility'],
+] as const)('an empty line of %s goes when the field is left', async (name, entity, id, field) => {
+  const { user, value } = await open(entity, id);
+  const lines = () => listIn(value()[field]).map((line) => (isPair(line) ? line.en : line));
+  const before = lines();
+  await user.click(screen.getByRole('textbox', { name }));
+  await user.keyboard('7{Enter} ');
+  await user.tab();
+  await waitFor(() => expect(lines()).toEqual([...before.slice(0, -1), `${String(before.at(-1))}7`]));
 });
 
 test('what is pasted within a line keeps its beginning', async () => {
@@ -230,41 +238,4 @@ test('the title of a tab is counted from its first character, beside the brand',
   await user.type(title, ': walls, roads and canal banks of a year');
   expect(title).toHaveAccessibleDescription(/49 of 45 characters: the rest is cut off$/);
   expect(screen.getByRole('textbox', { name: 'Heading' })).not.toHaveAccessibleDescription(/characters/);
-});
-
-/** The visual editor without its layout, which jsdom lacks. */
-function viewOf() {
-  const view = {
-    isDestroyed: false,
-    state: EditorState.create({ schema }),
-    dispatch: (transaction: Transaction) => void (view.state = view.state.apply(transaction)),
-  };
-  return view as typeof view & EditorView;
-}
-
-test.each([
-  ['info@atraiblocks.com', 'mailto:info@atraiblocks.com'],
-  ['+880 1711-000000', 'tel:+8801711000000'],
-  ['example.com:8080/a', 'https://example.com:8080/a'],
-  ['products', '/products'],
-])('a link to %s leads to %s', async (typed, href) => {
-  const view = viewOf();
-  const { user } = await openInStudio(<LinkDialog view={view} onClosed={() => undefined} />);
-  await user.type(screen.getByRole('textbox', { name: 'Address' }), `${typed}{Enter}`);
-  expect(JSON.stringify(view.state.doc)).toContain(`"href":"${href}"`);
-});
-
-test('files that cannot be pictures of an article are named beside those that were added', async () => {
-  readPictures();
-  const notes = jest.fn();
-  const [wall, plan] = [readablePicture('wall.webp'), readablePicture('plan.svg', 0, 0, '<svg>')];
-  function Article() {
-    const { take } = usePastedPictures({ readTitle: () => '', onNote: notes, onOne: notes });
-    return <button onClick={() => void take(viewOf(), [wall, plan, wall])}>Drop</button>;
-  }
-  const { user } = await openInStudio(<Article />);
-  await user.click(screen.getByRole('button', { name: 'Drop' }));
-  await waitFor(() =>
-    expect(notes).toHaveBeenCalledWith(expect.stringMatching(/^2 pictures added\..* plan\.svg: /)),
-  );
 });
