@@ -2,18 +2,19 @@
 
 import './globals.css';
 import { ErrorScreen } from '@/components/ui/error-screen';
-import { error as bangla } from '@/content/strings/bn/error';
+import { error } from '@/content/strings/error';
+import { oneLanguage } from '@/content/strings/table';
 
 const isBangla = () => typeof location !== 'undefined' && /^\/bn(\/|$)/.test(location.pathname);
 
 /** Document for failures that no page catches, such as in its header; in the page's language. */
 export default function GlobalError() {
-  const texts = isBangla() ? bangla : undefined;
+  const language = isBangla() ? 'bn' : 'en';
   return (
-    <html lang={texts ? 'bn' : 'en'}>
+    <html lang={language}>
       <body>
         <main>
-          <ErrorScreen texts={texts} />
+          <ErrorScreen {...oneLanguage(error, language)} />
         </main>
       </body>
     </html>

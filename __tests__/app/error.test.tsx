@@ -3,6 +3,8 @@ import { axe } from 'jest-axe';
 import StudioError from '@/app/(admin)/error';
 import { PageBoundary } from '@/components/site/layout/page-boundary.client';
 import { SiteShell } from '@/components/site/layout/site-shell';
+import { error } from '@/content/strings/error';
+import { oneLanguage } from '@/content/strings/table';
 import { locales } from '@/content/strings/locales';
 
 function FailingPage(): never {
@@ -10,7 +12,7 @@ function FailingPage(): never {
 }
 
 const SiteError = () => (
-  <PageBoundary>
+  <PageBoundary texts={oneLanguage(error, 'en')}>
     <FailingPage />
   </PageBoundary>
 );
@@ -51,6 +53,8 @@ test('a failure inside a page in Bangla shows its screen in Bangla, between head
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('heading', { level: 1, name: 'পাতাটি দেখাতে সমস্যা হয়েছে!' })).toBeVisible();
   expect(main.getByRole('link', { name: 'পাতাটি আবার লোড করুন' })).toBeVisible();
+  const sections = within(main.getByRole('navigation', { name: 'প্রধান পাতাগুলো' }));
+  expect(sections.getByRole('link', { name: 'পণ্য' })).toHaveAttribute('href', '/bn/products');
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'যোগাযোগ' })).toHaveAttribute('href', '/bn/contact');
   expect(screen.getByRole('button', { name: 'মেনু খুলুন' })).toBeVisible();

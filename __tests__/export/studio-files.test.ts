@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { exportedDocuments } from './exported-documents';
 import { adminRoutes } from '@/content/admin';
 import { screens } from '@/content/registry/screens';
+import { error } from '@/content/strings/error';
+import * as tables from '@/content/strings/tables';
 
 /** The screens that belong to no entity. */
 const ownScreens = Object.values(adminRoutes);
@@ -54,6 +56,30 @@ it.each(Object.entries(marks))(
     expect(holders(studio, '.js', mark)).not.toEqual([]);
   },
 );
+
+/** All rows `[English, Bangla]` of the tables. */
+const rowsOf = (table: object): (readonly [string, string])[] =>
+  Object.values(table).flatMap((row: unknown) => {
+    if (typeof row !== 'object' || row === null) return [];
+    const [en, bn]: unknown[] = Array.isArray(row) ? row : [];
+    return typeof en === 'string' && typeof bn === 'string' ? [[en, bn] as const] : rowsOf(row);
+  });
+
+it('no script of a public page has a text in both languages', () => {
+  const scripts = site
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(chunk(name), 'utf8'));
+  const inBoth = new Set(rowsOf(error).map(([en]) => en));
+  // A short text can be part of another one.
+  const rows = rowsOf(tables).filter(
+    ([en, bn]) => Math.min(en.length, bn.length) > 12 && en !== bn && !inBoth.has(en),
+  );
+  const seen = (text: string) => scripts.filter((script) => script.includes(text));
+  expect(rows.filter(([en, bn]) => seen(en).some((script) => script.includes(bn)))).toEqual([]);
+  // The scripts do have texts of each language.
+  expect(rows.filter(([en]) => seen(en).length > 0).length).toBeGreaterThan(50);
+  expect(rows.filter(([, bn]) => seen(bn).length > 0).length).toBeGreaterThan(50);
+});
 
 it('no public page names the studio’s styles', () => {
   expect(holders(site, '.css', ADMIN_STYLE)).toEqual([]);

@@ -16,7 +16,7 @@ const SIZE = /\{\w+\}[^{}।]{0,3}\bmm\b|\bmm(?=-এ)/g;
 
 const { error, ...ofPages } = everyString('bn');
 const bangla = entriesOf(ofPages);
-/** All Bangla texts, including the error screen's (whose English is in its component) except its addresses. */
+/** All Bangla texts, and those of the error screen except its addresses. */
 const everyBangla = [...bangla, ...entriesOf({ error }).filter(([path]) => !path.endsWith('.path'))];
 
 test('no text in Bangla has an English word, or a Latin digit where a Bangla one belongs', () => {

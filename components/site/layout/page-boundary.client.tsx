@@ -4,8 +4,8 @@ import { Component, type ReactNode } from 'react';
 import { ErrorScreen, type ErrorTexts } from '@/components/ui/error-screen';
 
 type PageBoundaryProps = {
-  /** Texts of the error screen; English by default. */
-  readonly texts?: ErrorTexts | undefined;
+  /** Of the error screen. */
+  readonly texts: ErrorTexts;
   readonly children: ReactNode;
 };
 
@@ -16,6 +16,6 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFai
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override render() {
-    return this.state.hasFailed ? <ErrorScreen texts={this.props.texts} /> : this.props.children;
+    return this.state.hasFailed ? <ErrorScreen {...this.props.texts} /> : this.props.children;
   }
 }

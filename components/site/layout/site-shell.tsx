@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Hydrated } from './hydrated.client';
 import { MenuOverlay } from './menu-overlay';
-import { error } from '@/content/strings/bn/error';
+import { error } from '@/content/strings/error';
 import type { Locale } from '@/content/strings/locale';
+import { oneLanguage } from '@/content/strings/table';
 import { PageBoundary } from './page-boundary.client';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -10,9 +11,6 @@ import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company, telephoneIn } from '@/content/entities/company';
 import { inLanguage } from '@/content/lib/language';
-
-/** Without links to sections: the page's header and footer have them. */
-const bangla = { title: error.title, text: error.text, again: error.again };
 
 type SiteShellProps = {
   readonly locale: Locale;
@@ -37,7 +35,7 @@ export function SiteShell({ locale, path, children, headerOver = 'picture' }: Si
       <SiteHeader locale={locale} path={path} over={headerOver} />
       <MenuOverlay locale={locale} path={path} />
       <main id="main" tabIndex={-1} data-pagefind-body="" className="focus:outline-none">
-        <PageBoundary texts={locale.language === 'bn' ? bangla : undefined}>{children}</PageBoundary>
+        <PageBoundary texts={oneLanguage(error, locale.language)}>{children}</PageBoundary>
       </main>
       <SiteFooter locale={locale} path={path} />
       <Hydrated />
