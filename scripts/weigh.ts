@@ -14,7 +14,7 @@ const OUT = 'out';
 const KB = 1000;
 /** Limits in bytes, after brotli except for pictures and fonts. */
 const budgets = {
-  html: 13.6 * KB,
+  html: 13.7 * KB,
   /** What React starts from, loaded after the first paint. */
   payload: 4.5 * KB,
   css: 8 * KB,

@@ -8,13 +8,11 @@ import type { Load } from './loads';
 import type { Bed } from './materials';
 import { type Pattern, patterns } from './surfaces';
 import type { Paver } from './tessellation';
-import { statedFaceTenthMm2, WALL_JOINT } from './walls';
+import { type PieceFace, statedFaceTenthMm2, WALL_JOINT } from './walls';
 
 export type WallBasis = {
   readonly kind: 'wall';
-  /** Face of a block or brick, without a joint, in mm. */
-  readonly length: number;
-  readonly height: number;
+  readonly face: PieceFace;
   /** Wall thicknesses in inches, half a brick apart; empty for blocks. */
   readonly thicknessesIn: readonly number[];
   /** Product ids of the whole and the half block, where both are sold, and the half block's size as text. */
@@ -64,19 +62,13 @@ export function bedOf(form: Form): Bed | undefined {
 
 /** Chooses the method for a form: courses of a wall, pieces on a ground, pieces along a line, or bays between posts. */
 export function basisOf(form: Form): Basis {
-  const { length, width, height } = form;
-  if (form.shape === 'profile' && form.section === 'plank') return { kind: 'planks', length, width };
+  const { length, width } = form;
+  if (isPlank(form)) return { kind: 'planks', length, width };
   switch (layingOf(form)) {
     case 'line':
       return { kind: 'line', length };
     case 'wall':
-      return {
-        kind: 'wall',
-        length,
-        height,
-        thicknessesIn: isBrick(form) ? BRICK_WALLS_IN : [],
-        ...(replacedBy(form) && { replaced: replacedBy(form) }),
-      };
+      return wallBasis(form);
     case 'paving':
       return {
         kind: 'paving',
@@ -91,21 +83,42 @@ export function basisOf(form: Form): Basis {
   }
 }
 
-type Sold = { readonly id: string; readonly size: string; readonly form?: Form };
+/** Whether a form is a plank, which stands on its edge between posts. */
+export const isPlank = (form: Form) => form.shape === 'profile' && form.section === 'plank';
+
+/** A product of the range; the form of some is not known. */
+export type Offered = { readonly id: string; readonly size: string; readonly form?: Form };
+
+/** A product with a form. */
+export type Measured = Offered & { readonly form: Form };
 
 /** Returns the product of which a form is the half block. */
-export const wholeOf = <T extends Pick<Sold, 'form'>>(half: Form, products: readonly T[]) =>
+export const wholeOf = <T extends Pick<Offered, 'form'>>(half: Form, products: readonly T[]) =>
   products.find(({ form }) => form !== undefined && isHalfOf(half, form));
 
-/** Chooses the method for a product. Where a half block is sold, the whole and the half block share the same wall. */
-export function basisOfProduct(product: Sold & { readonly form: Form }, products: readonly Sold[]): Basis {
-  const whole = wholeOf(product.form, products) ?? product;
-  const half = products.find(
-    ({ form }) => form !== undefined && whole.form !== undefined && isHalfOf(form, whole.form),
-  );
-  const basis = basisOf(whole.form ?? product.form);
-  if (basis.kind !== 'wall' || half === undefined) return basis;
-  return { ...basis, sold: { whole: whole.id, half: half.id, halfSize: half.size } };
+/** Chooses the method for a product. */
+export const basisOfProduct = (product: Measured, products: readonly Offered[]): Basis =>
+  wallBasisOf(product, products) ?? basisOf(product.form);
+
+/** Returns the wall of a block or brick, which a half block shares with its whole; undefined for other products. */
+export function wallBasisOf(product: Measured, products: readonly Offered[]) {
+  if (layingOf(product.form) !== 'wall') return undefined;
+  const { id, form = product.form } = wholeOf(product.form, products) ?? product;
+  const half = products.find((other) => other.form !== undefined && isHalfOf(other.form, form));
+  const sold = half && { sold: { whole: id, half: half.id, halfSize: half.size } };
+  return { ...wallBasis(form), ...sold };
+}
+
+function wallBasis(form: Form): WallBasis {
+  const { length, height } = form;
+  const face = { length, height, isBrick: isBrick(form) };
+  const replaced = replacedBy(form);
+  return {
+    kind: 'wall',
+    face,
+    thicknessesIn: face.isBrick ? BRICK_WALLS_IN : [],
+    ...(replaced && { replaced }),
+  };
 }
 
 /** Whether two half blocks and a joint are as long as the whole block, with the same width and height. */
@@ -129,7 +142,9 @@ const inMicrons = (outline: Polygon): Polygon =>
 
 const isInterlocking = ({ outline }: Extrusion) => outline === 'uni' || outline === 'i';
 
-function patternsOf(form: Form): readonly Pattern[] {
+/** Returns the patterns in which a paver is laid; none for other products. */
+export function patternsOf(form: Form): readonly Pattern[] {
+  if (layingOf(form) !== 'paving') return [];
   if (form.shape !== 'extrusion' || form.outline === 'grid') return [];
   // The wave of a uni paver repeats after half a length only for an even number of waves.
   if (form.outline === 'uni') return Math.round(form.length / form.width) % 2 === 0 ? ['running'] : [];

@@ -1,4 +1,6 @@
 import { type Box, boxOf, type Point, pointAt, type Polygon } from '../entities/products/form/polygon';
+import { exact } from './lengths';
+import type { PaverColour } from './surfaces';
 import { rowStart, type Tessellation } from './tessellation';
 
 /** Pieces on a ground: laid whole, cut at its edge, and the number of pieces that both need. */
@@ -189,4 +191,23 @@ function doMeet([a, b]: Side, [c, d]: Side) {
     (third === 0 && isWithin(c, d, a)) ||
     (fourth === 0 && isWithin(c, d, b))
   );
+}
+
+/** Pieces of one colour, and their share in percent where there are two. */
+export type Coloured = { readonly colour: PaverColour; readonly count: number; readonly share?: number };
+
+/** Splits an order by the share in percent of its second colour, to the nearest piece; one colour has no share. */
+export function coloursOf(
+  order: number,
+  colour: PaverColour,
+  secondColour: PaverColour,
+  second: number,
+): readonly Coloured[] {
+  const count = colour === secondColour ? 0 : Math.round((order * second) / 100);
+  if (count === 0) return [{ colour, count: order }];
+  if (count === order) return [{ colour: secondColour, count }];
+  return [
+    { colour, count: order - count, share: exact(100 - second) },
+    { colour: secondColour, count, share: second },
+  ];
 }

@@ -1,3 +1,4 @@
+import type { Polygon, Point } from '../entities/products/form/polygon';
 import { fromTenthMm, roundUp, toTenthMm } from './lengths';
 
 /** Pieces for a line in runs of unknown lengths: each rounds up, so all but one may need one more. */
@@ -16,14 +17,53 @@ const longestChord = (radius: number) =>
 /** Smallest radius whose curves take whole pieces: the longest chord, rounded up to whole mm, squared over eight sagittas. */
 export const minRadius = (piece: number) => (piece - WHOLE_TOLERANCE + 10) ** 2 / (8 * MAX_SAGITTA);
 
-/** A straight part, then a curve, both without gaps, in tenths of a millimetre. */
-export type LineParts = { readonly straight: number; readonly arc: number; readonly radius: number };
+/** A straight part, then a curve to its left, and what they are interrupted by; in tenths of a millimetre and degrees. */
+export type Run = {
+  readonly length: number;
+  readonly radius: number;
+  /** Undefined without a curve. */
+  readonly angle?: number | undefined;
+  readonly gaps: number;
+};
+
+/** Parts of a line without its gaps, which the straight part has if it is long enough; negative lengths become 0. */
+export function partsOfRun({ length, radius, angle = 0, gaps }: Run) {
+  const arc = (radius * angle * Math.PI) / 180;
+  return {
+    straight: Math.max(0, length - gaps),
+    arc: Math.max(0, arc + Math.min(0, length - gaps)),
+    radius,
+  };
+}
+
+/** Length of a line without its gaps; 0 for longer gaps. */
+export function lengthOf(line: Run) {
+  const { straight, arc } = partsOfRun(line);
+  return straight + arc;
+}
+
+/** Degrees of a curve between two points. */
+const DEGREES_PER_POINT = 5;
+
+/** Course of a line, with its gaps. */
+export function courseOf({ length, radius, angle = 0 }: Run): Polygon {
+  const steps = radius === 0 ? 0 : Math.ceil(angle / DEGREES_PER_POINT);
+  const curve = Array.from({ length: steps }, (_, step): Point => {
+    const turn = ((angle * (step + 1)) / steps / 180) * Math.PI;
+    return [length + radius * Math.sin(turn), radius * (1 - Math.cos(turn))];
+  });
+  return [[0, 0], [Math.max(length, 1), 0], ...curve];
+}
 
 /**
  * Sets out straight pieces along a line. Where the curve is too tight for whole pieces, each is cut into equal parts that follow
  * it, so that nothing is left over: `cut` long, `each` from a piece, `cuts` in all.
  */
-export function setOutLine({ straight, arc, radius }: LineParts, piece: number, runs: number) {
+export function setOutLine(
+  { straight, arc, radius }: ReturnType<typeof partsOfRun>,
+  piece: number,
+  runs: number,
+) {
   const chord = longestChord(radius);
   if (arc === 0 || piece - chord < WHOLE_TOLERANCE)
     return { pieces: piecesInRuns(straight + arc, piece, runs) };

@@ -50,6 +50,10 @@ export function tessellate({ outline, length, cover }: Paver, pattern: Pattern |
   }
 }
 
+/** Lays rectangles of a length and a width in mm. */
+export const inRows = (length: number, width: number, pattern: 'rows' | 'running') =>
+  tessellate({ outline: rectangle(length, width), length, cover: length * width }, pattern);
+
 /** A piece of a tessellation, and its place: index of the repeating piece, row and column. */
 export type Laid = {
   readonly outline: Polygon;

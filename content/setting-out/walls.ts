@@ -14,7 +14,10 @@ export type Wall = {
   readonly openings: readonly Opening[];
 };
 
-/** Face of a block or brick with one joint on two sides, and without. */
+/** PieceFace of a block or brick in mm, without a joint. */
+export type PieceFace = { readonly length: number; readonly height: number; readonly isBrick: boolean };
+
+/** PieceFace of a block or brick with one joint on two sides, and without. */
 export type Module = {
   readonly length: number;
   readonly height: number;
@@ -42,26 +45,28 @@ const SAW = 50;
 const isWithin = (value: number, { least, most }: { readonly least: number; readonly most: number }) =>
   least <= value && value <= most;
 
-/**
- * Builds the module of a face in mm. In inches each side with its joint of 10 mm is rounded to whole ones, which is the
- * trade's nominal size; undefined where that leaves a joint that cannot be laid.
- */
-export function moduleWith(
-  joint: Joint,
-  face: { readonly length: number; readonly height: number; readonly isBrick: boolean },
-): Module | undefined {
+/** Builds the module of a face with a joint that it is offered (`jointsOf`). */
+export function moduleOf(face: PieceFace, joint: Joint = 'mm'): Module {
   const [length, height] = [toTenthMm(face.length, 'mm'), toTenthMm(face.height, 'mm')];
   const withJoint = (side: number) => side + toTenthMm(WALL_JOINT, 'mm');
   const inWholeInches = (side: number) => Math.round(withJoint(side) / INCH) * INCH;
   const grown = joint === 'in' ? inWholeInches : withJoint;
-  const module = {
+  return {
     length: grown(length),
     height: grown(height),
     piece: { length, height },
     leastCut: toTenthMm(face.isBrick ? LEAST_CUT.brick : LEAST_CUT.block, 'mm'),
   };
-  const isLaid = isWithin(module.height - height, BED) && isWithin(module.length - length, HEAD);
-  return joint === 'mm' || isLaid ? module : undefined;
+}
+
+/**
+ * Returns the joints that a face is offered: 10 mm, and before it the trade's nominal size, for which each side with that
+ * joint is rounded to whole inches, if it leaves joints that can be laid.
+ */
+export function jointsOf(face: PieceFace): readonly Joint[] {
+  const { length, height, piece } = moduleOf(face, 'in');
+  const isLaid = isWithin(height - piece.height, BED) && isWithin(length - piece.length, HEAD);
+  return isLaid ? ['in', 'mm'] : ['mm'];
 }
 
 const areaOf = ({ count, width, height }: Opening) => count * width * height;
@@ -71,6 +76,16 @@ const openArea = ({ openings }: Wall) => openings.reduce((sum, opening) => sum +
 
 /** Area of the wall minus its openings, in tenths of a mm squared; at least 0. */
 export const netArea = (wall: Wall) => Math.max(0, wall.length * wall.height - openArea(wall));
+
+/** PieceFace of the blocks that the stated figures compare. */
+export const statedFace = ({
+  faceLengthMm,
+  faceHeightMm,
+}: Pick<WallFigures, 'faceLengthMm' | 'faceHeightMm'>): PieceFace => ({
+  length: faceLengthMm,
+  height: faceHeightMm,
+  isBrick: false,
+});
 
 /** Nominal face of a block with its joint, the basis of the stated number of bricks. */
 export const statedFaceTenthMm2 = ({ blockFaceLengthIn, blockFaceHeightIn }: WallFigures) =>

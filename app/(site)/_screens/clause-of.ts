@@ -3,6 +3,7 @@ import { countRows, type QuantityRow } from '@/components/site/products/page/qua
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { company } from '@/content/entities/company';
 import type { Form } from '@/content/entities/products/form/schema';
+import { layingOf } from '@/content/entities/products/form/quantities';
 import { wallSectionOf } from '@/content/entities/products/form/wall-section';
 import { productTitle } from '@/content/entities/products/label';
 import { type Product, products } from '@/content/entities/products';
@@ -10,7 +11,7 @@ import { orderIn } from '@/content/entities/products/stated-size';
 import { fill } from '@/content/lib/fill';
 import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
-import { type Basis, basisOfProduct, wholeOf } from '@/content/setting-out/basis';
+import { isPlank, type Measured, wallBasisOf, wholeOf } from '@/content/setting-out/basis';
 import { WALL_JOINT } from '@/content/setting-out/walls';
 import { clause as texts } from '@/content/strings/en/clause';
 import { english } from '@/content/strings/english';
@@ -64,36 +65,30 @@ function materials(product: ProductIn, form: Form) {
 }
 
 function execution(product: ProductIn, form: Form) {
-  const { id, size } = product;
-  const basis = basisOfProduct({ id, size, form }, products);
+  const measured = { ...product, form };
   const put =
     (text: string) =>
     ({ title, value, how }: QuantityRow) =>
       fill(text, { title, value, how });
-  const counts = countRows({ id, form }, basis, english).map(put(texts.count));
-  const loads = deadLoadRows({ ...product, form }).map(put(texts.stated));
-  return [...layingIn(form, basis, id), ...counts, ...loads];
+  const counts = countRows(measured, english).map(put(texts.count));
+  const loads = deadLoadRows(measured).map(put(texts.stated));
+  return [...layingIn(measured), ...counts, ...loads];
 }
 
-function layingIn(form: Form, basis: Basis, id: string) {
+function layingIn(product: Measured) {
+  const { id, form } = product;
   const { length, width, height } = form;
-  switch (basis.kind) {
-    case 'wall': {
-      const common = wallSectionOf(form, wholeOf(form, products)?.form)?.common;
-      const [inches = 0] = basis.thicknessesIn;
-      const text = basis.sold?.half === id ? texts.half : inches === 0 ? texts.wall : texts.bricks;
-      return [
-        fill(text, { joint: WALL_JOINT, course: height + WALL_JOINT, inches }),
-        ...(common
-          ? [fill(texts.rods, { length: figure.format(common.length), width: figure.format(common.width) })]
-          : []),
-      ];
-    }
-    case 'planks':
-      return [fill(texts.planks, { length, width })];
-    case 'line':
-      return [fill(texts.line, { length })];
-    default:
-      return [texts.paving];
-  }
+  if (isPlank(form)) return [fill(texts.planks, { length, width })];
+  if (layingOf(form) === 'line') return [fill(texts.line, { length })];
+  const wall = wallBasisOf(product, products);
+  if (wall === undefined) return [texts.paving];
+  const common = wallSectionOf(form, wholeOf(form, products)?.form)?.common;
+  const [inches = 0] = wall.thicknessesIn;
+  const text = wall.sold?.half === id ? texts.half : inches === 0 ? texts.wall : texts.bricks;
+  return [
+    fill(text, { joint: WALL_JOINT, course: height + WALL_JOINT, inches }),
+    ...(common
+      ? [fill(texts.rods, { length: figure.format(common.length), width: figure.format(common.width) })]
+      : []),
+  ];
 }

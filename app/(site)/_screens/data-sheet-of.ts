@@ -14,7 +14,7 @@ import type { DataSheet } from '@/content/entities/products/paper/data-sheet';
 import { fill } from '@/content/lib/fill';
 import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
-import { basisOfProduct, bedOf } from '@/content/setting-out/basis';
+import { bedOf, wallBasisOf } from '@/content/setting-out/basis';
 import { MASS_DECIMALS } from '@/content/setting-out/loads';
 import { assumptionsOf, DENSITIES, GRAVITY, wallMaterials } from '@/content/setting-out/materials';
 import { deadLoad as loadTexts } from '@/content/strings/en/data-sheet';
@@ -77,12 +77,12 @@ export function dataSheetOf(record: Product, form: Form): DataSheet {
 export function deadLoadRows({ id, size, form, ...product }: ProductIn): readonly QuantityRow[] {
   const density = densityOf(product, company.density);
   if (form === undefined || density === undefined) return [];
-  const [basis, bed] = [basisOfProduct({ id, size, form }, products), bedOf(form)];
-  if (basis.kind !== 'wall' || bed?.kind !== 'wall' || basis.sold?.half === id) return [];
+  const [wall, bed] = [wallBasisOf({ id, size, form }, products), bedOf(form)];
+  if (wall === undefined || bed?.kind !== 'wall' || wall.sold?.half === id) return [];
   const mass = massOf(form, density);
   const { start: holes = 0 } = assumptionsOf(bed, false).find(({ name }) => name === 'holes') ?? {};
   const { mortar, deadLoad = NaN } = wallMaterials(bed, { holes }, 1, 1, mass);
-  const [inches] = basis.thicknessesIn;
+  const [inches] = wall.thicknessesIn;
   const figure = (value: number, maximumFractionDigits = 2) =>
     value.toLocaleString('en-US', { maximumFractionDigits });
   const how = fill(loadTexts.how, {

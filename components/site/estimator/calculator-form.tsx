@@ -1,7 +1,5 @@
 import { Fragment } from 'react';
-import type { Basis } from '@/content/setting-out/basis';
 import { fill, inDigits } from '@/content/lib/fill';
-import { openingRows } from '@/content/setting-out/estimate';
 import type { LengthUnit } from '@/content/setting-out/lengths';
 import { ActionButton } from './action-button';
 import {
@@ -14,12 +12,13 @@ import {
   withRow,
 } from './draft';
 import { ChoiceInput, MeasureInput } from './field-controls';
-import { type Field, labelOf, optionLabel, unitOf } from './fields';
+import { labelOf, type NamedField, openingRows, optionLabel, unitOf } from './fields';
+import type { Calculator } from './kinds';
 import type { Words } from './words';
 
 type CalculatorFormProps = {
   readonly words: Words;
-  readonly basis: Basis;
+  readonly calculator: Calculator;
   readonly draft: FormDraft;
   readonly errors: FormErrors;
   /** Absent in the server's HTML. The calculator adopts text typed there when it is loaded. */
@@ -29,12 +28,12 @@ type CalculatorFormProps = {
 const places = { left: 'border-r', right: '' } as const;
 
 /** Form for the measures. Never submitted: every change is computed at once. */
-export function CalculatorForm({ words, basis, draft, errors, onChange }: CalculatorFormProps) {
+export function CalculatorForm({ words, calculator, draft, errors, onChange }: CalculatorFormProps) {
   const { texts } = words;
   const { unit } = draft;
   return (
     <form
-      aria-label={(basis.kind === 'comparison' ? texts.comparison : texts.product).form}
+      aria-label={texts[calculator.page].form}
       autoComplete="off"
       onSubmit={onChange && ((event) => event.preventDefault())}
       className="calculator-form grid grid-cols-2 content-start border-t border-joint bg-white last:grow print:hidden"
@@ -43,14 +42,17 @@ export function CalculatorForm({ words, basis, draft, errors, onChange }: Calcul
         name="unit"
         label={texts.fields.unit}
         value={unit}
-        options={unitsOf(basis, words.language).map((value) => ({ value, label: texts.options.unit[value] }))}
+        options={unitsOf(calculator, words.language).map((value) => ({
+          value,
+          label: texts.options.unit[value],
+        }))}
         onChange={onChange && ((value) => onChange((before) => ({ ...before, unit: value as LengthUnit })))}
         className="col-span-2"
       />
-      {askedFields(basis, draft).map((field) => (
+      {askedFields(calculator.fields, draft).map((field) => (
         <Fragment key={field.name}>
-          <Control {...{ words, basis, draft, errors, onChange, field }} />
-          {field.name === lastOf(draft) && <OpeningRows {...{ words, basis, draft, onChange }} />}
+          <Control {...{ words, calculator, draft, errors, onChange, field }} />
+          {field.name === lastOf(draft) && <OpeningRows {...{ words, calculator, draft, onChange }} />}
         </Fragment>
       ))}
     </form>
@@ -62,12 +64,12 @@ const lastOf = ({ typed }: FormDraft) =>
   openingRows.findLast(({ openingHeight }) => typed[openingHeight])?.openingHeight;
 
 /** Buttons that add a row of openings, up to six, and remove the last one of several. */
-function OpeningRows({ words, basis, draft, onChange }: Omit<CalculatorFormProps, 'errors'>) {
+function OpeningRows({ words, calculator, draft, onChange }: Omit<CalculatorFormProps, 'errors'>) {
   const { addRow, removeRow } = words.texts;
   const count = openingRows.filter(({ openings }) => draft.typed[openings]).length;
   const [last, next] = [openingRows[count - 1], openingRows[count]];
   const press = (row: typeof next) =>
-    row && onChange && (() => onChange((before) => withRow(before, basis, row)));
+    row && onChange && (() => onChange((before) => withRow(before, calculator, row)));
   return (
     <div className="col-span-2 flex flex-wrap gap-joint border-b border-joint">
       {next && <ActionButton isLow text={addRow} onPress={press(next)} />}
@@ -82,13 +84,13 @@ function OpeningRows({ words, basis, draft, onChange }: Omit<CalculatorFormProps
   );
 }
 
-function Control(props: CalculatorFormProps & { readonly field: Field }) {
-  const { words, basis, draft, errors, onChange, field } = props;
+function Control(props: CalculatorFormProps & { readonly field: NamedField }) {
+  const { words, draft, errors, onChange, field } = props;
   const { name, measure, side, isWideOnPhone, options } = field;
   const { unit, typed } = draft;
   const common = {
     name,
-    label: labelOf(field, basis.kind, words),
+    label: labelOf(field, words),
     value: displayText(field, typed[name], unit),
     className: `${side === undefined ? 'col-span-2' : places[side]} ${isWideOnPhone ? 'max-sm:col-span-2' : ''}`,
     onChange:
@@ -103,7 +105,7 @@ function Control(props: CalculatorFormProps & { readonly field: Field }) {
     return (
       <ChoiceInput
         {...common}
-        options={options.map((value) => ({ value, label: optionLabel(field, value, words, basis) }))}
+        options={options.map((value) => ({ value, label: optionLabel(field, value, words) }))}
       />
     );
   return (

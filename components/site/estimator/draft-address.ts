@@ -1,43 +1,47 @@
-import type { Basis } from '@/content/setting-out/basis';
 import type { LengthUnit } from '@/content/setting-out/lengths';
 import { readLength, readNumber } from '@/content/setting-out/read-lengths';
-import {
-  exampleDraft,
-  exampleOf,
-  type FormDraft,
-  type GoodDraft,
-  hasUnit,
-  parseDraft,
-  signs,
-  type Typed,
-} from './draft';
-import { type Field, fieldsOf } from './fields';
+import { exampleDraft, type FormDraft, hasUnit, signs, type Typed } from './draft';
+import type { Field } from './fields';
+import type { Calculation, Calculator } from './kinds';
 import type { Words } from './words';
+
+/** A valid draft with what it gives. `isRefused`: values of the example replace some of an address. */
+export type GoodDraft = {
+  readonly draft: FormDraft;
+  readonly calculate: (unit: LengthUnit, heading: string) => Calculation;
+  readonly isRefused?: boolean;
+};
+
+/** Returns the example of a calculator; throws if it is invalid. */
+export function exampleOf(calculator: Calculator, words: Words): GoodDraft {
+  const draft = exampleDraft(calculator, words.language);
+  const read = calculator.read(draft, words);
+  if (!read.ok)
+    throw new Error(`components/site/estimator/kinds: no example: ${JSON.stringify(read.errors)}`);
+  return { draft, calculate: read.calculate };
+}
 
 const isUnit = (text: string | null | undefined): text is LengthUnit => text === 'ft' || text === 'm';
 
 /** Parses an address (`?length=12ft&block=140`); the example's values replace what cannot be used. */
-export function draftFromAddress(query: URLSearchParams, basis: Basis, words: Words): GoodDraft {
-  const example = exampleDraft(basis, words.language);
+export function draftFromAddress(query: URLSearchParams, calculator: Calculator, words: Words): GoodDraft {
+  const example = exampleDraft(calculator, words.language);
   const unitText = query.get('unit');
   const unit = isUnit(unitText) ? unitText : example.unit;
-  const read = fieldsOf(basis).map(
+  const found = calculator.fields.map(
     (field) => [field.name, typedIn(query.get(field.name), field, unit)] as const,
   );
   const typed: FormDraft['typed'] = Object.fromEntries(
-    read
+    found
       .map(([name, value]) => [name, value ?? example.typed[name]] as const)
       .filter(([, value]) => value !== undefined),
   );
-  const parsed = parseDraft({ unit, typed }, basis, words);
-  if (parsed.ok) {
-    const used = { ...parsed.input.numbers, ...parsed.input.choices };
-    const isRefused = read.some(
-      ([name, value]) => value === undefined && query.has(name) && Object.hasOwn(used, name),
-    );
-    return { draft: { unit, typed }, input: parsed.input, ...(isRefused && { isRefused }) };
-  }
-  return { ...exampleOf(basis, words), draft: { ...example, unit }, isRefused: true };
+  const read = calculator.read({ unit, typed }, words);
+  if (!read.ok) return { ...exampleOf(calculator, words), draft: { ...example, unit }, isRefused: true };
+  const isRefused = found.some(
+    ([name, value]) => value === undefined && query.has(name) && Object.hasOwn(read.values, name),
+  );
+  return { draft: { unit, typed }, calculate: read.calculate, ...(isRefused && { isRefused }) };
 }
 
 /** Parses the text of a field with its unit from an address, `12ft` or `3 m ft`; undefined if invalid. */

@@ -1,20 +1,11 @@
+import type { Point } from '@/content/entities/products/form/polygon';
 import { fill, inDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import type { Basis } from '@/content/setting-out/basis';
+import { meetingSides } from '@/content/setting-out/ground';
 import { fromTenthMm, type LengthUnit, toTenthMm } from '@/content/setting-out/lengths';
 import { commaReadings, readCorner, readLength, readNumber } from '@/content/setting-out/read-lengths';
-import { meetingSides } from '@/content/setting-out/ground';
-import { netArea } from '@/content/setting-out/walls';
-import {
-  type Corner,
-  type Input,
-  type InputName,
-  lengthOf,
-  openingRows,
-  wallOf,
-} from '@/content/setting-out/estimate';
-import { type Field, fieldsOf } from './fields';
 import { formatsIn } from '@/components/site/shared/measure-formats';
+import { type Field, type InputName, type NamedField, openingRows } from './fields';
 import type { Words } from './words';
 
 /** Typed or chosen text. A length keeps its unit: switching units converts only the displayed text. */
@@ -29,12 +20,11 @@ export type FormDraft = {
 /** Error messages by field. */
 export type FormErrors = Readonly<Partial<Record<InputName, string>>>;
 
-/** A valid draft with its parsed input. `isRefused`: values of the example replace some of an address. */
-export type GoodDraft = { readonly draft: FormDraft; readonly input: Input; readonly isRefused?: boolean };
+/** Fields of a calculator, and whether their lengths are in feet at first. */
+type Form = { readonly fields: readonly NamedField[]; readonly isInFeet: boolean };
 
-type Parsed =
-  | { readonly ok: true; readonly input: Input }
-  | { readonly ok: false; readonly errors: FormErrors };
+/** Values of the fields that were read: lengths in tenths of a mm, numbers, percentages, options, corners. */
+export type Values = Readonly<Partial<Record<InputName, number | string | readonly Point[]>>>;
 
 /** Maximum length, 1 km: sums of areas would be inexact beyond, and no wall or ground is longer. */
 const MAX_LENGTH = toTenthMm(1_000, 'm');
@@ -46,13 +36,13 @@ const MAX_TEXT = 1_000;
 export const hasUnit = ({ measure }: Field) => measure === 'length' || measure === 'corners';
 
 /** Returns the units in display order: feet first in the comparison with brick, and in Bangla, where feet are usual. */
-export const unitsOf = (basis: Basis, language: Language): readonly [LengthUnit, LengthUnit] =>
-  basis.kind === 'comparison' || language === 'bn' ? ['ft', 'm'] : ['m', 'ft'];
+export const unitsOf = ({ isInFeet }: Form, language: Language): readonly [LengthUnit, LengthUnit] =>
+  isInFeet || language === 'bn' ? ['ft', 'm'] : ['m', 'ft'];
 
-/** Returns the example of a kind, in its first unit. */
-export function exampleDraft(basis: Basis, language: Language): FormDraft {
-  const [unit] = unitsOf(basis, language);
-  const fields = fieldsOf(basis).filter((field) => field.added === undefined && !followsUnit(field));
+/** Returns the example of a calculator, in its first unit. */
+export function exampleDraft(form: Form, language: Language): FormDraft {
+  const [unit] = unitsOf(form, language);
+  const fields = form.fields.filter((field) => field.added === undefined && !followsUnit(field));
   return { unit, typed: Object.fromEntries(fields.map((field) => [field.name, startOf(field, unit)])) };
 }
 
@@ -69,11 +59,11 @@ export const isSameTyped = ({ typed }: FormDraft, other: FormDraft) =>
 const followsUnit = ({ measure, start }: Field) => measure === 'choice' && start.ft !== start.m;
 
 /** Returns a draft with one more row of openings, or without the row of these names. */
-export function withRow(draft: FormDraft, basis: Basis, row: (typeof openingRows)[number]): FormDraft {
+export function withRow(draft: FormDraft, { fields }: Form, row: (typeof openingRows)[number]): FormDraft {
   const names: readonly InputName[] = Object.values(row);
   const rest = Object.entries(draft.typed).filter(([name]) => !names.some((one) => one === name));
   if (rest.length < Object.keys(draft.typed).length) return { ...draft, typed: Object.fromEntries(rest) };
-  const added = fieldsOf(basis).filter(({ name }) => names.includes(name));
+  const added = fields.filter(({ name }) => names.includes(name));
   return {
     ...draft,
     typed: {
@@ -83,17 +73,9 @@ export function withRow(draft: FormDraft, basis: Basis, row: (typeof openingRows
   };
 }
 
-/** Returns the example with its parsed input; throws if it is invalid. */
-export function exampleOf(basis: Basis, words: Words): GoodDraft {
-  const draft = exampleDraft(basis, words.language);
-  const parsed = parseDraft(draft, basis, words);
-  if (!parsed.ok) throw new Error(`components/site/estimator/fields.ts: no example of kind ${basis.kind}.`);
-  return { draft, input: parsed.input };
-}
-
 /** Returns the fields that apply to the chosen outline, with the rows of openings that were added. */
-export const askedFields = (basis: Basis, { typed }: FormDraft) =>
-  fieldsOf(basis).filter(
+export const askedFields = (fields: readonly NamedField[], { typed }: FormDraft) =>
+  fields.filter(
     ({ name, shapes, added }) =>
       (shapes === undefined || shapes.includes(typed.shape?.text ?? '')) &&
       (added === undefined || typed[name]),
@@ -116,35 +98,25 @@ export function displayText(field: Field, typed: Typed | undefined, unit: Length
   return length === undefined ? text : inOther(length);
 }
 
-/** Parses the form; returns numbers, or error messages by field. */
-export function parseDraft(draft: FormDraft, basis: Basis, words: Words): Parsed {
+/** Reads the fields of a form: their values, with error messages by field if there are any. */
+export function readFields(fields: readonly NamedField[], draft: FormDraft, words: Words) {
   const errors: Partial<Record<InputName, string>> = {};
-  const input: { -readonly [Part in keyof Input]: Input[Part] } = { choices: {}, numbers: {}, corners: [] };
-  for (const field of askedFields(basis, draft)) {
-    const { name, measure } = field;
+  const values: Partial<Record<InputName, Values[InputName]>> = {};
+  for (const field of askedFields(fields, draft)) {
+    const { name, measure, needs } = field;
     const typed = draft.typed[name] ?? { text: '' };
-    if (isIdle(name, input.numbers)) continue;
+    if (needs !== undefined && values[needs] === 0) continue;
     if (measure === 'choice') {
-      input.choices = { ...input.choices, [name]: displayText(field, draft.typed[name], draft.unit) };
+      values[name] = displayText(field, draft.typed[name], draft.unit);
       continue;
     }
-    const value =
-      measure === 'corners' ? parseCorners(typed, words) : parseNumber(field, typed, draft.unit, words);
-    if (typeof value === 'string') errors[name] = value;
-    else if (typeof value === 'number') input.numbers = { ...input.numbers, [name]: value };
-    else input.corners = value;
+    const read =
+      measure === 'corners' ? readCorners(typed, words) : readFigure(field, typed, draft.unit, words);
+    if (typeof read === 'string') errors[name] = read;
+    else values[name] = read;
   }
-  if (Object.keys(errors).length === 0) Object.assign(errors, misfits(input, draft.unit, words));
-  return Object.keys(errors).length === 0 ? { ok: true, input } : { ok: false, errors };
+  return { values, ...(Object.keys(errors).length > 0 && { errors }) };
 }
-
-/** Whether a field is irrelevant: measures of openings without openings, the angle without a curve. */
-const isIdle = (name: InputName, numbers: Input['numbers']) =>
-  openingRows.some(
-    ({ openings, openingWidth, openingHeight }) =>
-      (name === openingWidth || name === openingHeight) && numbers[openings] === 0,
-  ) ||
-  (name === 'angle' && numbers.radius === 0);
 
 /** Terms for lengths in messages; other lengths are called width. */
 const measureNames: Partial<Record<InputName, 'length' | 'height' | 'diameter' | 'radius' | 'gaps'>> = {
@@ -161,7 +133,7 @@ const limitFaults = { count: 'whole', percent: 'percent', degrees: 'degrees' } a
 /** Signs that may follow a number. */
 export const signs: Partial<Record<Field['measure'], string>> = { percent: '%', degrees: '°' };
 
-function parseNumber(field: Field, typed: Typed, unit: LengthUnit, words: Words): number | string {
+function readFigure(field: NamedField, typed: Typed, unit: LengthUnit, words: Words): number | string {
   const { faults } = words.texts;
   const { number, length } = formatsIn(words, unit);
   const { name, measure, min, max = 0 } = field;
@@ -187,7 +159,7 @@ function parseNumber(field: Field, typed: Typed, unit: LengthUnit, words: Words)
 }
 
 /** Reads corners with commas between them, also those with commas in their numbers; undefined where one is no corner. */
-function cornersIn(text: string, unit: LengthUnit): readonly Corner[] | undefined {
+function cornersIn(text: string, unit: LengthUnit): readonly Point[] | undefined {
   for (const comma of [/[,;\n]/, /,(?!\d{3}(?!\d))|[;\n]/]) {
     const texts = text.split(comma).filter((pair) => pair.trim() !== '');
     const corners = texts.map((pair) => readCorner(pair, unit)).filter((corner) => corner !== undefined);
@@ -196,7 +168,7 @@ function cornersIn(text: string, unit: LengthUnit): readonly Corner[] | undefine
   return undefined;
 }
 
-function parseCorners({ text, unit = 'm' }: Typed, words: Words): readonly Corner[] | string {
+function readCorners({ text, unit = 'm' }: Typed, words: Words): readonly Point[] | string {
   const { faults } = words.texts;
   const { number } = formatsIn(words, unit);
   if (text.length > MAX_TEXT)
@@ -209,35 +181,4 @@ function parseCorners({ text, unit = 'm' }: Typed, words: Words): readonly Corne
   const crossing = meetingSides(corners);
   if (crossing === undefined) return corners;
   return fill(faults.crossing, { one: number(crossing[0] + 1), other: number(crossing[1] + 1) });
-}
-
-/** Returns errors of inconsistent fields that are valid individually. */
-function misfits(input: Input, unit: LengthUnit, words: Words): FormErrors {
-  const { faults } = words.texts;
-  const { length = 0, width = 0, cutLength = 0, cutWidth = 0, gaps = 0 } = input.numbers;
-  return {
-    ...openingFaults(input, unit, words),
-    ...(cutLength > 0 && cutLength >= length && { cutLength: faults.cutLength }),
-    ...(cutWidth > 0 && cutWidth >= width && { cutWidth: faults.cutWidth }),
-    ...(gaps > 0 && lengthOf(input) === 0 && { gaps: faults.gaps }),
-  };
-}
-
-/** Returns the errors of openings that are larger than the wall, each at its row, or that leave nothing of it. */
-function openingFaults({ numbers, ...input }: Input, unit: LengthUnit, words: Words): FormErrors {
-  const { faults } = words.texts;
-  const { length } = formatsIn(words, unit);
-  const wall = wallOf({ numbers, ...input });
-  const rows = openingRows.filter(({ openings }) => (numbers[openings] ?? 0) > 0);
-  const larger = rows.flatMap(({ openingWidth, openingHeight }) => [
-    ...((numbers[openingWidth] ?? 0) > wall.length
-      ? [[openingWidth, fill(faults.wide, { length: length(wall.length) })]]
-      : []),
-    ...((numbers[openingHeight] ?? 0) > wall.height
-      ? [[openingHeight, fill(faults.high, { height: length(wall.height) })]]
-      : []),
-  ]);
-  if (larger.length > 0) return Object.fromEntries(larger) as FormErrors;
-  const last = rows.at(-1);
-  return last && netArea(wall) === 0 ? { [last.openings]: faults.nothingLeft } : {};
 }

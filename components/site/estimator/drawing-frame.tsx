@@ -1,5 +1,27 @@
-import { boxOf } from '@/content/entities/products/form/polygon';
-import type { Corner } from '@/content/setting-out/estimate';
+import { boxOf, type Polygon } from '@/content/entities/products/form/polygon';
+import type { Tessellation } from '@/content/setting-out/tessellation';
+import type { Wall } from '@/content/setting-out/walls';
+
+/** A wall, ground or line as it is drawn. */
+export type Sketch = {
+  /** Corners in tenths of a mm; of an open line, its course. */
+  readonly outline: Polygon;
+  readonly isOpen?: true;
+  readonly className: string;
+  /** Describes the drawing, by its length, its height and both. */
+  readonly label: (measures: Readonly<Record<'length' | 'height' | 'size', string>>) => string;
+  /** Pieces on it. */
+  readonly laying?: Tessellation;
+  /** Dashes of a line, at a number of units of the drawing for 0.1 mm. */
+  readonly dashes?: (scale: number) => string | undefined;
+  readonly isOnGround?: true;
+  /** A wall has openings, and its first piece is marked. */
+  readonly wall?: Wall;
+  /** Second colour, and its share from 0 to 1. */
+  readonly second?: { readonly className: string; readonly share: number };
+  /** By default `laid`, which says how many pieces one drawn piece is, which are `count` times `count`. */
+  readonly caption?: (laid: string, count: number) => string;
+};
 
 /** Size of the drawing's viewBox. Constant for all inputs, so that its space is reserved. */
 export const DRAWING_SHEET = { width: 1_000, height: 660 } as const;
@@ -24,7 +46,7 @@ export type Frame = {
 };
 
 /** Fits an outline into the viewBox, as large as possible and centred. */
-export function frameOf(points: readonly Corner[]): Frame {
+export function frameOf(points: Polygon): Frame {
   const { min, max } = boxOf(points);
   const [along, up] = [max[0] - min[0], max[1] - min[1]];
   const room = {

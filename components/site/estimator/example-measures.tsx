@@ -1,27 +1,27 @@
-import type { Basis } from '@/content/setting-out/basis';
 import { inDigits, percentIn } from '@/content/lib/fill';
 import { askedFields, displayText, exampleDraft } from './draft';
 import { labelOf, optionLabel, unitOf } from './fields';
 import type { Strings } from '@/content/strings/locale';
+import type { Calculator } from './kinds';
 import type { Words } from './words';
 
 type ExampleMeasuresProps = {
   readonly words: Words;
-  readonly basis: Basis;
+  readonly calculator: Calculator;
   readonly page: Strings['calculatorPage'];
 };
 
 /** Measures of the example, in place of the form without scripts, with a note about what scripts would add. */
-export function ExampleMeasures({ words, basis, page: { comparison, product } }: ExampleMeasuresProps) {
+export function ExampleMeasures({ words, calculator, page }: ExampleMeasuresProps) {
   const { texts, language } = words;
-  const draft = exampleDraft(basis, language);
+  const draft = exampleDraft(calculator, language);
   const measures = [
     [texts.fields.unit, texts.options.unit[draft.unit]],
-    ...askedFields(basis, draft).map((field) => {
-      const label = labelOf(field, basis.kind, words);
+    ...askedFields(calculator.fields, draft).map((field) => {
+      const label = labelOf(field, words);
       const unit = unitOf(field, draft.unit, texts);
       const text = displayText(field, draft.typed[field.name], draft.unit);
-      if (field.measure === 'choice') return [label, optionLabel(field, text, words, basis)] as const;
+      if (field.measure === 'choice') return [label, optionLabel(field, text, words)] as const;
       if (field.measure === 'percent') return [label, percentIn(inDigits(text, language), language)] as const;
       return [unit === undefined ? label : `${label} (${unit})`, inDigits(text, language)] as const;
     }),
@@ -36,13 +36,7 @@ export function ExampleMeasures({ words, basis, page: { comparison, product } }:
           </div>
         ))}
       </dl>
-      <p className="mt-4 max-w-measure type-small">
-        {basis.kind === 'comparison'
-          ? comparison.withoutScripts
-          : basis.kind === 'paving'
-            ? product.withoutScriptsPaving
-            : product.withoutScripts}
-      </p>
+      <p className="mt-4 max-w-measure type-small">{calculator.withoutScripts(page)}</p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ type LaidPiecesProps = {
   readonly at: readonly [x: number, y: number];
   readonly ground: string;
   /** A second colour and its share of the pieces, 0 to 1. */
-  readonly second?: { readonly colour: string; readonly share: number };
+  readonly second?: { readonly className: string; readonly share: number } | undefined;
 };
 
 /** Minimum width of a drawn piece, in units of the drawing: joints of narrower ones would merge on phones. */
@@ -58,7 +58,7 @@ export function LaidPieces({ tessellation, scale, count, at, ground, second }: L
     <>
       {second !== undefined &&
         second.share > 0 &&
-        fill('second-colour', repeats, colouredPieces(tessellation, repeats, second.share), second.colour)}
+        fill('second-colour', repeats, colouredPieces(tessellation, repeats, second.share), second.className)}
       {fill('laid-pieces', 1, () => true, 'laid-joint')}
     </>
   );

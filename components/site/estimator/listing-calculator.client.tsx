@@ -8,30 +8,30 @@ import {
   newLineId,
   withLines,
   type Work,
+  workParts,
 } from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
 import { Link } from '@/components/ui/link';
 import { countIn, fill } from '@/content/lib/fill';
 import { inBangla, routes } from '@/content/routes';
 import { ActionButton } from './action-button';
-import { isSameWork, orderLines, type OrderLine, workOf } from './order-lines';
+import type { OrderLine } from './kinds';
 import { QuantityCalculator, type QuantityCalculatorProps } from './quantity-calculator.client';
-import { orderFigure } from './results';
-import { soldIn, type Words } from './words';
+import type { Words } from './words';
 
 /** Calculator with buttons that put the order on the visitor's list and update it there. */
 export const ListingCalculator = (props: QuantityCalculatorProps) => (
   <QuantityCalculator
     {...props}
     more={(calculation, faulty) => {
-      const product = soldIn(props.products, calculation.input);
+      const product = props.products[calculation.soldAs];
       return (
         product && (
           <ListOrder
             words={props.words}
-            kind={workOf(calculation).kind}
-            ordered={orderLines(product.id, calculation)}
-            figure={orderFigure(calculation)}
+            kind={calculation.work.kind}
+            ordered={calculation.linesOf(product.id)}
+            figure={calculation.figure}
             faulty={faulty}
           />
         )
@@ -129,3 +129,12 @@ function ListOrder({ words, kind, ordered, figure, faulty }: ListOrderProps) {
 
 /** Moves the focus to the first field with a message. */
 const focusFault = () => document.querySelector<HTMLElement>('.calculator-form [aria-invalid=true]')?.focus();
+
+/** Whether two lines are for the same wall, ground or run in the same colours; its unit and shares may have changed. */
+const isSameWork = (one: Work | undefined, other: Work | undefined) =>
+  Object.keys(workParts).every(
+    (name) =>
+      name === 'unit' ||
+      name === 'share' ||
+      String(one?.[name as keyof Work]) === String(other?.[name as keyof Work]),
+  );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { fill } from '@/content/lib/fill';
-import { leafCountOf } from '@/content/setting-out/estimate';
 import { fromTenthMm } from '@/content/setting-out/lengths';
 import { MASS_DECIMALS } from '@/content/setting-out/loads';
 import {
@@ -23,7 +22,7 @@ import { WALL_JOINT } from '@/content/setting-out/walls';
 import type { MaterialsTexts } from '@/content/strings/materials';
 import { ChoiceInput, MeasureInput } from './field-controls';
 import { type ResultLine, ResultsTable } from './results-table';
-import type { Calculation } from './words';
+import type { Calculation } from './kinds';
 
 export type MaterialsProps = {
   readonly calculation: Calculation;
@@ -120,27 +119,27 @@ function optionLabel({ options }: MaterialsTexts, name: AssumptionName, sand: st
 }
 
 /** Mass of the whole piece in kg, where it is known, and whether it is assumed. */
-const loadIn = ({ basis: { loads: [load = {}] = [] } }: Calculation) => load;
+const loadIn = ({ loads: [load = {}] = [] }: Calculation) => load;
 
 function linesOf(props: MaterialsProps, values: Assumptions): readonly ResultLine[] {
   const { calculation, bed, texts } = props;
-  const { estimate, formats } = calculation;
+  const { counted, formats } = calculation;
   const { area, length, millimetres, percent, volume } = formats;
   const { depth = 0, beside = 0, haunch = 0, lost = 0 } = values;
   const mm = (value: number) => millimetres(value * 10);
-  const covered = { area: area(estimate.extent), depth: mm(depth), lost: percent(lost) };
+  const covered = { area: area(counted.extent), depth: mm(depth), lost: percent(lost) };
   switch (bed.kind) {
     case 'wall':
       return wallLines(calculation, texts, bed, values);
     case 'mortar': {
-      const bedding = beddingMortar(estimate.extent * M2, values);
+      const bedding = beddingMortar(counted.extent * M2, values);
       return mortarLines(calculation, texts, values, bedding, fill(texts.bedMortarFormula, covered));
     }
     case 'sand':
       return [
         {
           label: texts.bedding,
-          figure: volume(beddingSand(estimate.extent * M2, values)),
+          figure: volume(beddingSand(counted.extent * M2, values)),
           formula: fill(texts.beddingFormula, covered),
         },
       ];
@@ -148,9 +147,9 @@ function linesOf(props: MaterialsProps, values: Assumptions): readonly ResultLin
       return [
         {
           label: texts.concrete,
-          figure: volume(beddingConcrete(estimate.extent * M, bed.width, values)),
+          figure: volume(beddingConcrete(counted.extent * M, bed.width, values)),
           formula: fill(texts.concreteFormula, {
-            length: length(Math.round(estimate.extent)),
+            length: length(Math.round(counted.extent)),
             depth: mm(depth),
             width: mm(bed.width),
             beside: mm(beside),
@@ -167,13 +166,13 @@ function wallLines(
   bed: Extract<Bed, { kind: 'wall' }>,
   values: Assumptions,
 ): readonly ResultLine[] {
-  const { input, basis, estimate, formats } = calculation;
+  const { counted, formats } = calculation;
   const { number, percent, area, volume, millimetres } = formats;
   const { lost = 0, filled = 0, holes = 0, bed: laid } = values;
-  const leaves = leafCountOf(input, basis);
+  const { leaves = 1 } = counted;
   const { mass, isAssumed = false } = loadIn(calculation);
   const { assumed } = calculation.words.texts.loads.mass;
-  const covered = estimate.extent * M2;
+  const covered = counted.extent * M2;
   const quantities = wallMaterials(bed, values, covered, leaves, mass);
   const pieces = number(covered * bed.perSquareMetre * leaves, 1);
   const litres = number(bed.litres, MASS_DECIMALS);
@@ -186,7 +185,7 @@ function wallLines(
       values,
       quantities,
       fill(texts.mortarFormula, {
-        area: area(estimate.extent),
+        area: area(counted.extent),
         thickness: mm(quantities.thickness),
         pieces,
         litres,

@@ -7,6 +7,7 @@ import {
   Suspense,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useState,
 } from 'react';
 import { today } from '@/components/site/shared/today';
@@ -18,21 +19,12 @@ import type { MaterialsTexts } from '@/content/strings/materials';
 import { ActionLink } from './action-button';
 import { CopyAndPrint } from './copy-and-print.client';
 import { CalculatorView } from './calculator-view';
-import {
-  askedFields,
-  exampleDraft,
-  type FormDraft,
-  type FormErrors,
-  type GoodDraft,
-  isSameTyped,
-  parseDraft,
-} from './draft';
-import { addressOfDraft, draftFromAddress } from './draft-address';
+import { askedFields, exampleDraft, type FormDraft, type FormErrors, isSameTyped } from './draft';
+import { addressOfDraft, draftFromAddress, type GoodDraft } from './draft-address';
 import { labelOf } from './fields';
 import type { MaterialsProps } from './materials';
-import { orderText, countedTitle } from './order-lines';
-import { resultsOf } from './results';
-import { calculate, type Calculation, SECTION_ID, soldIn, type SoldProducts, type Words } from './words';
+import { type Calculation, type Calculator, calculatorOf } from './kinds';
+import { SECTION_ID, type SoldProducts, type Words } from './words';
 
 export type QuantityCalculatorProps = {
   /** Query of the address, overridden by text typed before the script ran (`queryWithTyped`). */
@@ -56,8 +48,9 @@ const TYPING_MS = 500;
 /** Calculator of a wall, a ground or a line. An invalid entry keeps the last valid results and address. */
 export function QuantityCalculator(props: QuantityCalculatorProps) {
   const { words, basis, products, company, more, query, focusedId } = props;
+  const calculator = useMemo(() => calculatorOf(basis), [basis]);
   const [{ draft, errors, good }, setEntries] = useState((): Entries => {
-    const first = draftFromAddress(query, basis, words);
+    const first = draftFromAddress(query, calculator, words);
     return { draft: first.draft, good: first };
   });
   const [hasMaterials, setHasMaterials] = useState(false);
@@ -77,9 +70,9 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
   const change = (edit: (before: FormDraft) => FormDraft) => {
     setEntries((before) => {
       const edited = edit(before.draft);
-      const parsed = parseDraft(edited, basis, words);
-      if (!parsed.ok) return { draft: edited, errors: parsed.errors, good: before.good };
-      return { draft: edited, good: { draft: edited, input: parsed.input } };
+      const read = calculator.read(edited, words);
+      if (!read.ok) return { draft: edited, errors: read.errors, good: before.good };
+      return { draft: edited, good: { draft: edited, calculate: read.calculate } };
     });
   };
 
@@ -89,25 +82,24 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
     return address.href;
   };
 
-  const calculation = calculate(words, good.input, basis, draft.unit);
-  const product = soldIn(products, good.input);
-  const results = resultsOf(calculation, words.texts.comparison.form);
-  const title = countedTitle(product, calculation);
-  const faulty = askedFields(basis, draft)
+  const calculation = good.calculate(draft.unit, words.texts.comparison.form);
+  const product = products[calculation.soldAs];
+  const title = product?.title ?? calculation.title;
+  const faulty = askedFields(calculator.fields, draft)
     .filter(({ name }) => errors?.[name] !== undefined)
-    .map((field) => labelOf(field, basis.kind, words));
-  const { headline, working, notes } = results;
+    .map((field) => labelOf(field, words));
+  const { headline, working, notes } = calculation.results;
   const fault = errors === undefined ? undefined : words.texts.faulty;
   const announced = fault ?? fill(words.texts.summary.announced, { headline, working, notes });
   return (
     <>
       <PrintHead company={company} product={title} source={`${today(words.language)}, ${getAddress()}`} />
       <CalculatorView
+        calculator={calculator}
         draft={draft}
         errors={errors ?? {}}
         calculation={calculation}
-        results={results}
-        label={labelOfFigures(good, basis, words)}
+        label={labelOfFigures(good, calculator, words)}
         fault={fault}
         announced={useSettled(announced)}
         actions={
@@ -118,16 +110,16 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
               text={words.texts.actions.ask}
               href={askAbout(
                 words.language === 'bn' ? inBangla(routes.contact) : routes.contact,
-                faulty.length > 0 ? (product?.title ?? '') : orderText(product, calculation),
+                faulty.length > 0 ? (product?.title ?? '') : calculation.messageOf(title),
               )}
             />
           </>
         }
         materials={
           hasMaterials &&
-          basis.bed && (
+          calculator.bed && (
             <Suspense>
-              <Materials calculation={calculation} bed={basis.bed} />
+              <Materials calculation={calculation} bed={calculator.bed} />
             </Suspense>
           )
         }
@@ -139,10 +131,10 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
 }
 
 /** Says whether the figures are those of the example, or follow from a link that could not be read whole. */
-function labelOfFigures({ draft, isRefused }: GoodDraft, basis: Basis, { texts, language }: Words) {
+function labelOfFigures({ draft, isRefused }: GoodDraft, calculator: Calculator, { texts, language }: Words) {
   if (isRefused) return texts.summary.refused;
-  if (isSameTyped(draft, exampleDraft(basis, language))) return texts.summary.example;
-  return (basis.kind === 'comparison' ? texts.comparison : texts.product).form;
+  if (isSameTyped(draft, exampleDraft(calculator, language))) return texts.summary.example;
+  return texts[calculator.page].form;
 }
 
 type PrintHeadProps = Readonly<Record<'company' | 'product' | 'source', string>>;

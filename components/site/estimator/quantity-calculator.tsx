@@ -9,18 +9,18 @@ import { getProduct, type Product, products } from '@/content/entities/products'
 import { productTitle } from '@/content/entities/products/label';
 import { loadOf } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
-import { type Basis, basisOfProduct, bedOf } from '@/content/setting-out/basis';
+import { type Basis, basisOfProduct, bedOf, type Measured, wallBasisOf } from '@/content/setting-out/basis';
 import { routes } from '@/content/routes';
 import { type ProductIn, productIn } from '@/content/strings/product-in';
 import type { Locale } from '@/content/strings/locale';
 import { wallFigures } from '@/content/wall-figures';
 import { ActionButton, ActionLink } from './action-button';
 import { CalculatorView } from './calculator-view';
-import { exampleOf } from './draft';
-import { calculate, SECTION_ID, type Sold, soldIn, type SoldProducts } from './words';
+import { exampleOf } from './draft-address';
+import { calculatorOf } from './kinds';
+import { SECTION_ID, type Sold, type SoldProducts } from './words';
 import { ExampleMeasures } from './example-measures';
 import { LazyOnVisible } from './lazy-on-visible.client';
-import { resultsOf } from './results';
 
 /** Calculator that compares brick and block for the visitor's wall (page of key products). */
 export function WallEstimator({ locale }: { readonly locale: Locale }) {
@@ -69,7 +69,7 @@ export function ProductCalculator({ locale, product }: ProductCalculatorProps) {
     >
       <Calculator
         locale={locale}
-        basis={withMaterials(basisOfProduct(product, products), product.id)}
+        basis={basisOf(product)}
         products={{ '': soldOf(product) }}
         head={<SectionHead id="need" title={title} lead={lead} />}
       />
@@ -77,14 +77,14 @@ export function ProductCalculator({ locale, product }: ProductCalculatorProps) {
   );
 }
 
-/** Adds the bedding material, and the known mass and pallets of the product, or of the whole and the half block. */
-function withMaterials(basis: Basis, id: string): Basis {
-  const ids = basis.kind === 'wall' && basis.sold ? [basis.sold.whole, basis.sold.half] : [id];
-  const loads = ids.map((one) => loadOf(getProduct(one) ?? {}, company.density));
-  const form = getProduct(ids[0] ?? id)?.form;
-  const bed = form && bedOf(form);
+/** The basis of a product with its bedding material, and its known mass and pallets, or of the whole and the half block. */
+function basisOf(product: Measured): Basis {
+  const { whole = product.id, half } = wallBasisOf(product, products)?.sold ?? {};
+  const ids = half === undefined ? [whole] : [whole, half];
+  const loads = ids.map((id) => loadOf(getProduct(id) ?? {}, company.density));
+  const bed = bedOf(getProduct(whole)?.form ?? product.form);
   return {
-    ...basis,
+    ...basisOfProduct(product, products),
     ...(bed && { bed }),
     ...(loads.some((load) => Object.keys(load).length > 0) && { loads }),
   };
@@ -101,16 +101,16 @@ type CalculatorProps = {
 function Calculator({ locale, basis, products, head }: CalculatorProps) {
   const { calculator: texts, calculatorPage: page } = locale.strings;
   const words = { language: locale.language, texts };
-  const { draft, input } = exampleOf(basis, words);
-  const calculation = calculate(words, input, basis, draft.unit);
-  const results = resultsOf(calculation, page.comparison.example);
+  const calculator = calculatorOf(basis);
+  const { draft, calculate } = exampleOf(calculator, words);
+  const calculation = calculate(draft.unit, page.comparison.example);
   const { copy, print, toList, ask } = texts.actions;
-  const product = soldIn(products, input);
+  const product = products[calculation.soldAs];
   return (
     <>
       <StaticIsland name="calculator-head">
         {head}
-        <ExampleMeasures words={words} basis={basis} page={page} />
+        <ExampleMeasures words={words} calculator={calculator} page={page} />
       </StaticIsland>
       <LazyOnVisible
         language={locale.language}
@@ -121,10 +121,10 @@ function Calculator({ locale, basis, products, head }: CalculatorProps) {
       >
         <StaticIsland name="calculator-example">
           <CalculatorView
+            calculator={calculator}
             draft={draft}
             errors={{}}
             calculation={calculation}
-            results={results}
             label={texts.summary.example}
             actions={
               <>

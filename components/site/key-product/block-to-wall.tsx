@@ -9,15 +9,15 @@ import { looks } from '@/content/entities/products/drawing/palette';
 import { viewBoxOf } from '@/content/entities/products/drawing/svg';
 import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import type { Extrusion } from '@/content/entities/products/form/schema';
-import { basisOfProduct } from '@/content/setting-out/basis';
+import { wallBasisOf } from '@/content/setting-out/basis';
 import { percentIn } from '@/content/lib/fill';
 import type { Locale } from '@/content/strings/locale';
 
 /** Forms of the first block that is sold with its half, and of the half; empty without such a pair. */
 function blockAndHalf(): readonly Extrusion[] {
   const [sold] = products.flatMap(({ form, ...product }) => {
-    const basis = form && basisOfProduct({ ...product, form }, products);
-    return basis?.kind === 'wall' && basis.sold ? [basis.sold] : [];
+    const pair = form && wallBasisOf({ ...product, form }, products)?.sold;
+    return pair ? [pair] : [];
   });
   return [sold?.whole, sold?.half].flatMap((id) => {
     const form = products.find((product) => product.id === id)?.form;

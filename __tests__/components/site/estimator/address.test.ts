@@ -1,20 +1,24 @@
 import fc from '@/__tests__/fast-check';
 import { exampleDraft } from '@/components/site/estimator/draft';
 import { addressOfDraft, draftFromAddress } from '@/components/site/estimator/draft-address';
-import { fieldsOf } from '@/components/site/estimator/fields';
+import { calculatorOf } from '@/components/site/estimator/kinds';
 import {
   basisOfForm,
-  comparison,
+  calculatorOfForm,
+  comparison as comparisonBasis,
+  countedOf,
   errorsOf,
-  estimateOf,
-  inputOf,
+  readOf,
   typed,
   words,
 } from '@/__tests__/fixtures/calculator';
 
 const page = 'https://www.atraiblocks.example/keyProduct';
-const read = (query: string, basis = comparison) =>
-  draftFromAddress(new URLSearchParams(query), basis, words).draft;
+const comparison = calculatorOf(comparisonBasis);
+const read = (query: string, calculator = comparison) =>
+  draftFromAddress(new URLSearchParams(query), calculator, words).draft;
+/** Values of a form's fields. */
+const valuesOf = (...asked: Parameters<typeof readOf>) => readOf(...asked).values;
 const example = exampleDraft(comparison, 'en');
 
 const barn = {
@@ -34,7 +38,7 @@ const barn = {
 describe('a draft in the address', () => {
   it('survives a round trip', () => {
     expect(read(addressOfDraft(barn, page).search)).toEqual(barn);
-    const paver = basisOfForm('paver');
+    const paver = calculatorOfForm('paver');
     const ground = typed(paver, { length: '12', second: '25', shape: 'l', pattern: 'basket' });
     expect(read(addressOfDraft(ground, page).search, paver)).toEqual(ground);
   });
@@ -68,9 +72,9 @@ describe('a draft in the address', () => {
   });
 
   it('is the example of a ground for names that every object has', () => {
-    const paver = basisOfForm('paver');
+    const paver = calculatorOfForm('paver');
     const hostile = 'length=<script>&shape=toString&pattern=__proto__&unit=yard&corners=1';
-    expect(inputOf(paver, read(hostile, paver))).toEqual(inputOf(paver, exampleDraft(paver, 'en')));
+    expect(valuesOf(paver, read(hostile, paver))).toEqual(valuesOf(paver, exampleDraft(paver, 'en')));
   });
 
   it('accepts valid fields beside invalid ones', () => {
@@ -104,7 +108,7 @@ const notations: readonly ((metres: number) => string)[] = [
 describe('a link copied from the form', () => {
   const units = fc.constantFrom('ft', 'm');
   const ways = fc.array(fc.constantFrom(...notations), { minLength: 40, maxLength: 40 });
-  const bases = [comparison, ...(['block', 'paver', 'kerb', 'plank'] as const).map(basisOfForm)];
+  const calculators = [comparison, ...(['block', 'paver', 'kerb', 'plank'] as const).map(calculatorOfForm)];
   /** Sides that are longer than every other length. */
   const isLong = (name: string) => ['length', 'width', 'height'].includes(name);
 
@@ -112,27 +116,27 @@ describe('a link copied from the form', () => {
     const shapes = fc.constantFrom('rectangle', 'l');
     fc.assert(
       fc.property(
-        fc.constantFrom(...bases),
+        fc.constantFrom(...calculators),
         ways,
         shapes,
         units,
         units,
-        (basis, notation, shape, unit, own) => {
-          const lengths = fieldsOf(basis).filter(({ measure }) => measure === 'length');
+        (calculator, notation, shape, unit, own) => {
+          const lengths = calculator.fields.filter(({ measure }) => measure === 'length');
           const measures = lengths.map(({ name }, index) => {
             const text = notation[index]?.(isLong(name) ? 90 + index : 1 + index) ?? '';
             return [name, { text, unit: own }] as const;
           });
-          const draft = { ...typed(basis, { ...Object.fromEntries(measures), shape }), unit };
-          const opened = read(addressOfDraft(draft, page).search, basis);
-          expect(inputOf(basis, opened)).toEqual(inputOf(basis, draft));
+          const draft = { ...typed(calculator, { ...Object.fromEntries(measures), shape }), unit };
+          const opened = read(addressOfDraft(draft, page).search, calculator);
+          expect(valuesOf(calculator, opened)).toEqual(valuesOf(calculator, draft));
         },
       ),
     );
   });
 
   it('has up to 40 corners, each as it was typed', () => {
-    const paver = basisOfForm('paver');
+    const paver = calculatorOfForm('paver');
     const counts = fc.integer({ min: 3, max: 40 });
     fc.assert(
       fc.property(counts, ways, units, units, (count, notation, unit, own) => {
@@ -147,20 +151,20 @@ describe('a link copied from the form', () => {
         const draft = { ...typed(paver, { shape: 'free', corners: { text: outline, unit: own } }), unit };
         const opened = read(addressOfDraft(draft, page).search, paver);
         expect(opened.typed.corners).toEqual(draft.typed.corners);
-        expect(inputOf(paver, opened).corners).toHaveLength(count);
+        expect(valuesOf(paver, opened).corners).toHaveLength(count);
       }),
     );
   });
 
   it('has corners of 1,000 characters, and no corner less', () => {
-    const paver = basisOfForm('paver');
+    const paver = calculatorOfForm('paver');
     const outline = Array.from({ length: 36 }, (_, index) => {
       const turn = (2 * Math.PI * index) / 36;
       return `${(3 + 3 * Math.cos(turn)).toFixed(3)} m ${(3 + 3 * Math.sin(turn)).toFixed(3)} m`;
     }).join(', ');
     const corners = outline.padEnd(1_000);
     const draft = typed(paver, { shape: 'free', corners: { text: corners, unit: 'm' } });
-    const opened = inputOf(paver, read(addressOfDraft(draft, page).search, paver));
+    const opened = valuesOf(paver, read(addressOfDraft(draft, page).search, paver));
     expect(opened.corners).toHaveLength(36);
     const longer = { shape: 'free', corners: { text: `${corners} `, unit: 'm' } } as const;
     expect(errorsOf(paver, longer).corners).toBe('The corners have 1,001 characters. Shorten them to 1,000.');
@@ -172,8 +176,8 @@ describe('an address of before', () => {
   it('of the wall estimator still opens', () => {
     const query =
       'unit=ft&length=20ft&height=10ft&openings=2&openingWidth=3ft&openingHeight=7ft&brick=10&block=140&waste=7.5';
-    expect(inputOf(comparison, read(query))).toEqual(
-      inputOf(
+    expect(valuesOf(comparison, read(query))).toEqual(
+      valuesOf(
         comparison,
         typed(comparison, {
           length: '20',
@@ -189,19 +193,23 @@ describe('an address of before', () => {
   });
 
   it('of a paver still opens: counts and percentages bore a unit', () => {
-    const paver = basisOfForm('paver');
+    const paver = calculatorOfForm('paver');
     const query =
       'unit=m&shape=l&pattern=herringbone-45&length=12m&width=5m&cutLength=4m&cutWidth=2m&corners=0+0%2C+10+0%2C+10+4m&second=20m&loss=8m';
-    expect(inputOf(paver, read(query, paver))).toMatchObject({
-      choices: { shape: 'l', pattern: 'herringbone-45' },
-      numbers: { length: 120_000, width: 50_000, second: 20, loss: 8 },
+    expect(valuesOf(paver, read(query, paver))).toMatchObject({
+      shape: 'l',
+      pattern: 'herringbone-45',
+      length: 120_000,
+      width: 50_000,
+      second: 20,
+      loss: 8,
     });
   });
 
   it('of a plank opens with the height of the example, where 24 m took 21 planks', () => {
-    const plank = basisOfForm('plank');
-    const input = inputOf(plank, read('unit=m&length=24m&radius=0m&angle=90&gaps=0m&loss=2', plank));
-    expect(input.numbers).toEqual({ length: 240_000, height: 18_000, gaps: 0, runs: 1, loss: 2 });
-    expect(estimateOf(plank).pieces).toBe(120);
+    const plank = calculatorOfForm('plank');
+    const values = valuesOf(plank, read('unit=m&length=24m&radius=0m&angle=90&gaps=0m&loss=2', plank));
+    expect(values).toEqual({ length: 240_000, height: 18_000, gaps: 0, runs: 1, loss: 2 });
+    expect(countedOf(basisOfForm('plank')).pieces).toBe(120);
   });
 });

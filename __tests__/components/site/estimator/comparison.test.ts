@@ -1,21 +1,24 @@
 import fc from '@/__tests__/fast-check';
-import { resultsOf } from '@/components/site/estimator/results';
-import { compare } from '@/components/site/estimator/wall-results';
+import { compareWalls } from '@/components/site/estimator/kinds/comparison';
 import { basisOf } from '@/content/setting-out/basis';
-import { fromTenthMm2 } from '@/content/setting-out/lengths';
+import { fromTenthMm2, toTenthMm } from '@/content/setting-out/lengths';
+import { netArea } from '@/content/setting-out/walls';
 import { wallFigures } from '@/content/wall-figures';
-import { calculated } from '@/__tests__/fixtures/calculator';
+import { calculated, countedOf } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
 
 const basis = { kind: 'comparison', figures: wallFigures } as const;
-type Texts = Parameters<typeof calculated>[1];
-
-const compared = (texts: Texts) => compare(calculated(basis, texts));
+const feet = (value: number) => toTenthMm(value, 'ft');
+const window = { count: 1, width: feet(5), height: feet(4) };
+/** The wall of the example. */
+const example = { length: feet(12), height: feet(10), openings: [window] };
+const compared = (brickIn = 5, blockMm = 100, wall = example) =>
+  compareWalls(brickIn, blockMm, { wall, extent: netArea(wall) }, wallFigures);
 
 describe('the comparison of walls', () => {
   it('gives the figures of the cards for 100 sft of wall', () => {
-    const result = compared({});
-    expect(fromTenthMm2(calculated(basis, {}).estimate.extent, 'ft')).toBe(100);
+    const result = compared();
+    expect(fromTenthMm2(countedOf(basis).extent, 'ft')).toBe(100);
     expect(result).toMatchObject({
       blocks: 113,
       bricks: 500,
@@ -24,10 +27,11 @@ describe('the comparison of walls', () => {
   });
 
   it.each([
-    ['exactly one block', '1.33333333', '0.66666667', 1],
-    ['12 × 12 blocks', '16', '8', 144],
+    ['exactly one block', 4 / 3, 2 / 3, 1],
+    ['12 × 12 blocks', 16, 8, 144],
   ])('counts the nominal faces of %s', (_, length, height, blocks) => {
-    expect(compared({ length, height, openings: '0' }).blocks).toBe(blocks);
+    const wall = { length: feet(length), height: feet(height), openings: [] };
+    expect(compared(5, 100, wall).blocks).toBe(blocks);
   });
 
   it.each([
@@ -36,34 +40,34 @@ describe('the comparison of walls', () => {
     ['5', 6],
     ['50', 57],
   ])('adds %s per cent of 113 blocks for breakage, rounded up and apart', (waste, spare) => {
-    expect(calculated(basis, { waste }).estimate).toMatchObject({ pieces: 113, spare, order: 113 + spare });
+    expect(countedOf(basis, { waste })).toMatchObject({ pieces: 113, spare, order: 113 + spare });
   });
 
   it.each([
-    ['5', '90', 37],
-    ['5', '100', 27],
-    ['5', '140', -13],
-    ['10', '90', 164],
-    ['10', '100', 154],
-    ['10', '140', 114],
+    [5, 90, 37],
+    [5, 100, 27],
+    [5, 140, -13],
+    [10, 90, 164],
+    [10, 100, 154],
+    [10, 140, 114],
   ])(
     'works floor space out from length and thickness: %s-inch brick, %s mm block',
     (brick, block, thinnerMm) => {
-      const result = compared({ brick, block });
+      const result = compared(brick, block);
       expect(result.thinnerTenthMm).toBe(thinnerMm * 10);
       expect(fromTenthMm2(result.floorGainTenthMm2, 'm')).toBeCloseTo(3.6576 * (thinnerMm / 1_000), 10);
     },
   );
 
   it.each([
-    ['5', '90', true, true],
-    ['5', '100', true, true],
-    ['5', '140', true, false],
-    ['10', '90', false, false],
-    ['10', '100', false, false],
-    ['10', '140', false, true],
+    [5, 90, true, true],
+    [5, 100, true, true],
+    [5, 140, true, false],
+    [10, 90, false, false],
+    [10, 100, false, false],
+    [10, 140, false, true],
   ])('claims for %s-inch brick and %s mm block only what is stated', (brick, block, hasBricks, hasSaving) => {
-    const result = compared({ brick, block });
+    const result = compared(brick, block);
     expect(result.bricks !== undefined).toBe(hasBricks);
     expect(result.saving !== undefined).toBe(hasSaving);
   });
@@ -85,9 +89,10 @@ it('a product’s page orders and replaces as many as the page of key products, 
         const wall = { length, height, joint: 'in', ...opening };
         const product = calculated(basisOf({ ...forms.block, width: thickness }), { ...wall, loss: '5' });
         const keyProduct = calculated(basis, { ...wall, block: String(thickness), waste: '5' });
-        expect(product.estimate.order).toBe(keyProduct.estimate.order);
-        const bricks = resultsOf(product, '').lines.find(({ label }) => /^Clay bricks/.test(label));
-        expect(Number(bricks?.figure?.replaceAll(',', ''))).toBe(compare(keyProduct).bricks);
+        expect(product.counted.order).toBe(keyProduct.counted.order);
+        const bricksOf = ({ results }: typeof product, name: RegExp) =>
+          results.lines.find(({ label }) => name.test(label))?.figure;
+        expect(bricksOf(product, /^Clay bricks/)).toBe(bricksOf(keyProduct, /^Bricks they replace/));
       },
     ),
   );

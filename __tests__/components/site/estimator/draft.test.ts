@@ -1,59 +1,69 @@
 import fc from '@/__tests__/fast-check';
-import { parseDraft, exampleDraft, displayText } from '@/components/site/estimator/draft';
-import { fieldsOf } from '@/components/site/estimator/fields';
-import { resultsOf } from '@/components/site/estimator/results';
+import { exampleDraft, displayText } from '@/components/site/estimator/draft';
+import { calculatorOf } from '@/components/site/estimator/kinds';
 import { strings as bn } from '@/content/strings/bn';
 import {
   basisOfForm,
   calculated,
-  comparison,
+  calculatorOfForm,
+  comparison as comparisonBasis,
+  countedOf,
   errorsOf,
-  estimateOf,
-  inputOf,
+  readOf,
   typed,
   words,
 } from '@/__tests__/fixtures/calculator';
 
 const feet = (text: string) => ({ text, unit: 'ft' as const });
 const metres = (text: string) => ({ text, unit: 'm' as const });
-const block = basisOfForm('block');
-const paver = basisOfForm('paver');
-const kerb = basisOfForm('kerb');
-const kinds = [comparison, block, basisOfForm('brick'), paver, kerb, basisOfForm('plank')];
+const comparison = calculatorOf(comparisonBasis);
+const block = calculatorOfForm('block');
+const paver = calculatorOfForm('paver');
+const kerb = calculatorOfForm('kerb');
+const names = ['the comparison', 'a block', 'a brick', 'a paver', 'a kerb', 'a plank'];
+const kinds = [comparison, block, calculatorOfForm('brick'), paver, kerb, calculatorOfForm('plank')].map(
+  (calculator, index) => [names[index], calculator] as const,
+);
 
 describe('the example', () => {
   it('of the comparison is 100 sft of wall, in tenths of a millimetre', () => {
-    expect(inputOf(comparison, exampleDraft(comparison, 'en'))).toEqual({
-      choices: { brick: '5', block: '100', joint: 'in' },
-      numbers: {
-        length: 36_576,
-        height: 30_480,
-        openings: 1,
-        openingWidth: 15_240,
-        openingHeight: 12_192,
-        waste: 5,
-      },
-      corners: [],
+    expect(readOf(comparison, exampleDraft(comparison, 'en')).values).toEqual({
+      length: 36_576,
+      height: 30_480,
+      openings: 1,
+      openingWidth: 15_240,
+      openingHeight: 12_192,
+      joint: 'in',
+      brick: '5',
+      block: '100',
+      waste: 5,
     });
   });
 
-  it.each(kinds)('of kind $kind is valid', (basis) => {
-    expect(parseDraft(exampleDraft(basis, 'en'), basis, words)).toHaveProperty('ok', true);
+  it.each(kinds)('of %s is valid', (_, calculator) => {
+    expect(calculator.read(exampleDraft(calculator, 'en'), words)).toHaveProperty('ok', true);
   });
 });
 
 describe('the first unit of the example', () => {
   const inBangla = { language: 'bn', texts: bn.calculator } as const;
 
-  it.each(kinds)('of kind $kind is whole feet in Bangla', (basis) => {
-    const { unit, typed } = exampleDraft(basis, 'bn');
+  it.each(kinds)('of %s is whole feet in Bangla', (_, calculator) => {
+    const { unit, typed } = exampleDraft(calculator, 'bn');
     expect(unit).toBe('ft');
     for (const { text, unit: own } of Object.values(typed)) if (own) expect(text).toMatch(/^[\d ,]+$/);
-    expect(parseDraft({ unit, typed }, basis, inBangla)).toHaveProperty('ok', true);
+    expect(calculator.read({ unit, typed }, inBangla)).toHaveProperty('ok', true);
   });
 
   it('is metres in English, but beside brick', () => {
-    expect(kinds.map((basis) => exampleDraft(basis, 'en').unit)).toEqual(['ft', 'm', 'm', 'm', 'm', 'm']);
+    expect(kinds.map(([, calculator]) => exampleDraft(calculator, 'en').unit)).toEqual([
+      'ft',
+      'm',
+      'm',
+      'm',
+      'm',
+      'm',
+    ]);
   });
 });
 
@@ -114,14 +124,15 @@ describe('parseDraft', () => {
   });
 
   it.each(kinds)(
-    'understands feet and inches in every length of kind $kind, and says so of no other text',
-    (basis) => {
-      const lengths = fieldsOf(basis).filter(({ measure }) => measure === 'length');
+    'understands feet and inches in every length of %s, and says so of no other text',
+    (_, calculator) => {
+      const { fields } = calculator;
+      const lengths = fields.filter(({ measure }) => measure === 'length');
       const faulty = (text: string) => {
-        const all = Object.fromEntries(fieldsOf(basis).map(({ name, start }) => [name, start.m]));
+        const all = Object.fromEntries(fields.map(({ name, start }) => [name, start.m]));
         const measures = Object.fromEntries(lengths.map(({ name }) => [name, metres(text)]));
         const errors = ['l', 'circle'].flatMap((shape) =>
-          Object.entries(errorsOf(basis, { ...all, shape, ...measures })),
+          Object.entries(errorsOf(calculator, { ...all, shape, ...measures })),
         );
         const names = errors.filter(([, sentence]) => sentence.endsWith(howToType)).map(([name]) => name);
         return [...new Set(names)];
@@ -133,13 +144,13 @@ describe('parseDraft', () => {
 
   it('echoes a measure as it was understood', () => {
     expect(
-      resultsOf(calculated(block, { length: `10'6"`, height: '300 cm' }, 'ft'), '').lines[0]?.formula,
+      calculated(basisOfForm('block'), { length: `10'6"`, height: '300 cm' }, 'ft').results.lines[0]?.formula,
     ).toMatch(/^10\u00a0ft 6\u00a0in × 9\u00a0ft 10\.11\u00a0in/);
   });
 
   it('reads corners in feet and inches, and numbers with their thousands grouped', () => {
     const free = (corners: string) =>
-      inputOf(paver, typed(paver, { shape: 'free', corners: metres(corners) })).corners;
+      readOf(paver, typed(paver, { shape: 'free', corners: metres(corners) })).values.corners;
     expect(free(`0 0, 10'6" 0, 10' 6" 8 ft 3 in, -1 m 200 cm`)).toEqual([
       [0, 0],
       [32_004, 0],
@@ -160,16 +171,16 @@ describe('parseDraft', () => {
   });
 
   it.each([
-    [paver, 'length', '0', /more than 0/],
-    [paver, 'length', '1e9', /number/],
-    [paver, 'second', '2,5', /can mean 2.5 or 25/],
-    [paver, 'length', '99999', /at most 1,000/],
-    [paver, 'second', '101', /from 0 to 100/],
-    [paver, 'loss', '-1', /from 0 to 50/],
-    [kerb, 'runs', '0', /whole number from 1 to 999/],
-    [kerb, 'gaps', '21', /nothing of the line/],
-  ] as const)('answers beside its field, for %p, a %s of %s', (basis, name, text, sentence) => {
-    expect(errorsOf(basis, { [name]: text })[name]).toMatch(sentence);
+    ['paver', 'length', '0', /more than 0/],
+    ['paver', 'length', '1e9', /number/],
+    ['paver', 'second', '2,5', /can mean 2.5 or 25/],
+    ['paver', 'length', '99999', /at most 1,000/],
+    ['paver', 'second', '101', /from 0 to 100/],
+    ['paver', 'loss', '-1', /from 0 to 50/],
+    ['kerb', 'runs', '0', /whole number from 1 to 999/],
+    ['kerb', 'gaps', '21', /nothing of the line/],
+  ] as const)('answers beside its field, for a %s, a %s of %s', (form, name, text, sentence) => {
+    expect(errorsOf(calculatorOfForm(form), { [name]: text })[name]).toMatch(sentence);
   });
 
   it('refuses a part cut out that is as large as the ground', () => {
@@ -180,7 +191,7 @@ describe('parseDraft', () => {
 
 describe('switching units', () => {
   it('shows a length in the other unit, to a thousandth, and what is no number as it is', () => {
-    const [length] = fieldsOf(block);
+    const [length] = block.fields;
     if (length === undefined) throw new Error('A wall has a length.');
     expect(displayText(length, feet('12'), 'm')).toBe('3.658');
     expect(displayText(length, metres('3'), 'ft')).toBe('9.843');
@@ -190,7 +201,7 @@ describe('switching units', () => {
   });
 
   it('shows corners in the other unit, each measure as it was understood', () => {
-    const corners = fieldsOf(paver).find(({ measure }) => measure === 'corners');
+    const corners = paver.fields.find(({ measure }) => measure === 'corners');
     if (corners === undefined) throw new Error('A ground has corners.');
     expect(displayText(corners, feet(`0 0, 10'6" 0, 1,000 -3 m`), 'm')).toBe('0 0, 3.2 0, 304.8 -3');
     expect(displayText(corners, feet('0 0, ten'), 'm')).toBe('0 0, ten');
@@ -199,10 +210,10 @@ describe('switching units', () => {
   it('there and back changes neither what is shown nor what is counted', () => {
     const lengths = fc.integer({ min: 1, max: 9_999 }).map((mm) => `${mm / 100}`);
     fc.assert(
-      fc.property(lengths, fc.constantFrom(block, paver, kerb), (length, basis) => {
-        const draft = typed(basis, { length, openings: '0', joint: 'mm' });
-        expect(inputOf(basis, { ...draft, unit: 'ft' })).toEqual(inputOf(basis, draft));
-        const field = fieldsOf(basis).find(({ name }) => name === 'length');
+      fc.property(lengths, fc.constantFrom(block, paver, kerb), (length, calculator) => {
+        const draft = typed(calculator, { length, openings: '0', joint: 'mm' });
+        expect(readOf(calculator, { ...draft, unit: 'ft' }).values).toEqual(readOf(calculator, draft).values);
+        const field = calculator.fields.find(({ name }) => name === 'length');
         expect(field && displayText(field, draft.typed.length, 'm')).toBe(length);
       }),
     );
@@ -212,5 +223,6 @@ describe('switching units', () => {
 it('counts the same in feet as in metres', () => {
   const inFeet = { length: feet('10'), width: feet('10') };
   const inMetres = { length: metres('3.048'), width: metres('3.048') };
-  expect(estimateOf(paver, inFeet).order).toBe(estimateOf(paver, inMetres).order);
+  const orderOf = (texts: typeof inFeet | typeof inMetres) => countedOf(basisOfForm('paver'), texts).order;
+  expect(orderOf(inFeet)).toBe(orderOf(inMetres));
 });

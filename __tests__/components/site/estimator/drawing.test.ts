@@ -1,11 +1,10 @@
 import { DRAWING_SHEET, frameOf } from '@/components/site/estimator/drawing-frame';
-import { placeOpenings } from '@/components/site/estimator/drawing';
+import { placeOpenings } from '@/components/site/estimator/openings';
 import { piecesDrawnAsOne } from '@/components/site/estimator/laid-pieces';
-import { tessellationFor } from '@/content/setting-out/estimate';
-import { basisOf } from '@/content/setting-out/basis';
+import { calculated, basisOfForm } from '@/__tests__/fixtures/calculator';
 import { patterns } from '@/content/setting-out/surfaces';
 import { colouredPieces, layOver } from '@/content/setting-out/tessellation';
-import { type FormName, forms } from '@/__tests__/fixtures/forms';
+import type { FormName } from '@/__tests__/fixtures/forms';
 
 const metres = (value: number) => value * 10_000;
 const frameOfWall = (length: number, height: number) =>
@@ -81,9 +80,9 @@ describe('placeOpenings', () => {
 
 /** A paver laid in a pattern. */
 function laid(name: FormName, pattern?: string) {
-  const basis = basisOf(forms[name]);
-  if (basis.kind !== 'paving') throw new Error(`${name} is no paver.`);
-  return tessellationFor({ choices: { pattern }, numbers: {}, corners: [] }, basis);
+  const { laying } = calculated(basisOfForm(name), { ...(pattern && { pattern }) }).drawn;
+  if (laying === undefined) throw new Error(`${name} is no paver.`);
+  return laying;
 }
 
 describe('pieces over a ground', () => {

@@ -1,8 +1,7 @@
 import fc from '@/__tests__/fast-check';
-import { resultsOf } from '@/components/site/estimator/results';
 import { basisOfProduct } from '@/content/setting-out/basis';
 import type { LengthUnit } from '@/content/setting-out/lengths';
-import { basisOfForm, calculated, estimateOf } from '@/__tests__/fixtures/calculator';
+import { basisOfForm, calculated, countedOf } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
 
 const block = basisOfForm('block');
@@ -14,8 +13,8 @@ const plank = basisOfForm('plank');
 const half = { id: 'half', size: '190 × 190 × 190 mm', form: { ...forms.block, length: 190 } };
 const whole = { id: 'whole', size: '390 × 190 × 190 mm', form: forms.block };
 
-const piecesOf = (...asked: Parameters<typeof estimateOf>) => {
-  const { pieces, spare, order } = estimateOf(...asked);
+const piecesOf = (...asked: Parameters<typeof countedOf>) => {
+  const { pieces, spare, order } = countedOf(...asked);
   return [pieces, spare, order];
 };
 
@@ -31,7 +30,7 @@ describe('counts by hand', () => {
     ['15', 150],
   ])('a %s-inch wall takes %d bricks for each square metre', (thickness, pieces) => {
     const wall = { length: '10', height: '8', openings: '0', thickness };
-    expect(estimateOf(brick, wall).pieces / 80).toBe(pieces);
+    expect(countedOf(brick, wall).pieces / 80).toBe(pieces);
   });
 
   it('a yard of 10 × 4 m takes 2,000 pavers, and 3 % to spare', () => {
@@ -41,8 +40,8 @@ describe('counts by hand', () => {
   });
 
   it('an L of 10 × 4 m less 4 × 2 m takes 1,600 pavers, a triangle of 3, 4 and 5 m 300 and its cuts', () => {
-    expect(estimateOf(paver, { shape: 'l' }).pieces).toBe(1600);
-    const triangle = estimateOf(paver, { shape: 'free', corners: '0 0, 3 0, 3 4' });
+    expect(countedOf(paver, { shape: 'l' }).pieces).toBe(1600);
+    const triangle = countedOf(paver, { shape: 'free', corners: '0 0, 3 0, 3 4' });
     expect(triangle.extent).toBe(6e8);
     expect(triangle.pieces).toBeGreaterThan(300);
     expect(triangle.pieces).toBeLessThan(330);
@@ -50,16 +49,16 @@ describe('counts by hand', () => {
 
   it('kerb stones of 900 mm for 20 m less a gate of 4 m are 18, and a quarter circle of 3 m takes 6 more, cut in two', () => {
     // 16 ÷ 0.9 = 17.8; halves of 0.45 m are within the chord of √(8 × 3 × 0.01) = 0.489 m, and 4.712 ÷ 0.45 = 10.5.
-    expect(estimateOf(kerb, { radius: '3', gaps: '4' }).pieces).toBe(24);
+    expect(countedOf(kerb, { radius: '3', gaps: '4' }).pieces).toBe(24);
   });
 
   it('kerb stones in three runs take one more for each run after the first', () => {
-    expect(estimateOf(kerb, { runs: '3' }).pieces).toBe(25);
+    expect(countedOf(kerb, { runs: '3' }).pieces).toBe(25);
   });
 
   it('planks for 24 m of wall 1.8 m high: 20 bays of 6, with 21 posts', () => {
     expect(piecesOf(plank)).toEqual([120, 3, 123]);
-    expect(estimateOf(plank).boarding).toMatchObject({ posts: 21, rows: 6 });
+    expect(countedOf(plank)).toMatchObject({ boarding: { posts: 21, rows: 6 } });
   });
 });
 
@@ -71,7 +70,7 @@ it.each([
   'says that kerb stones of 900 mm are cut for a curve of %s m, where they leave it by more than 10 mm',
   (radius, isTight) => {
     // The longest chord of 9.7 m is √(8 × 9.7 × 0.01) = 0.880 m, 20 mm less than a kerb stone.
-    const { notes } = resultsOf(calculated(kerb, { radius }), '');
+    const { notes } = calculated(kerb, { radius }).results;
     expect(notes.includes('curves of 9.8\u00a0m and wider; for this one they are cut to 450\u00a0mm')).toBe(
       isTight,
     );
@@ -83,9 +82,9 @@ describe('half blocks', () => {
 
   it('are ordered by name where they are chosen', () => {
     // Seven courses of 15 have halves at both ends, and three of the window's six at both jambs: 20, in place of ten blocks.
-    const estimate = estimateOf(sold, { halves: 'ordered' });
-    expect(estimate.pieces).toBe(118);
-    expect(estimate.halves).toEqual({ pieces: 20, spare: 1, order: 21 });
+    const counted = countedOf(sold, { halves: 'ordered' });
+    expect(counted.pieces).toBe(118);
+    expect(counted.halves).toMatchObject({ pieces: 20, spare: 1, order: 21 });
   });
 
   it('are counted as part of a wall on their own page, too', () => {
@@ -93,9 +92,9 @@ describe('half blocks', () => {
   });
 
   it('are cut from whole blocks where none are chosen or sold', () => {
-    expect(calculated(sold).estimate).not.toHaveProperty('halves');
+    expect(countedOf(sold)).not.toHaveProperty('halves');
     expect(basisOfProduct(whole, [whole])).not.toHaveProperty('sold');
-    expect(calculated(block).estimate).not.toHaveProperty('halves');
+    expect(countedOf(block)).not.toHaveProperty('halves');
   });
 
   it.each([
@@ -112,7 +111,7 @@ describe('what needs no cutting', () => {
     texts: Parameters<typeof calculated>[1],
     label: string,
     unit?: LengthUnit,
-  ) => resultsOf(calculated(basis, texts, unit), '').lines.find((line) => line.label === label);
+  ) => calculated(basis, texts, unit).results.lines.find((line) => line.label === label);
 
   it('is named for a wall that needs cuts, in the unit of the form', () => {
     const wall = { length: '3.6576', height: '3.1' };
@@ -141,7 +140,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(metres, metres, fc.constantFrom(block, kerb, plank), (one, more, basis) => {
         const [short, long] = [one, one + more].map(
-          (length) => estimateOf(basis, { length: `${length}`, openings: '0' }).order,
+          (length) => countedOf(basis, { length: `${length}`, openings: '0' }).order,
         );
         expect(long).toBeGreaterThanOrEqual(short ?? 0);
       }),

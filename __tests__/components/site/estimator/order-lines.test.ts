@@ -1,7 +1,6 @@
 import fc from '@/__tests__/fast-check';
-import { basisOfForm, calculated } from '@/__tests__/fixtures/calculator';
+import { basisOfForm, calculated, countedOf } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
-import { orderLines } from '@/components/site/estimator/order-lines';
 import { listJson, parseList } from '@/components/site/shared/project-list/project-list';
 import { basisOfProduct } from '@/content/setting-out/basis';
 import { paverColours, patterns } from '@/content/setting-out/surfaces';
@@ -9,10 +8,10 @@ import { samples } from '@/scripts/test/depth';
 
 const block = basisOfForm('block');
 const paver = basisOfForm('paver');
-const linesOf = (...asked: Parameters<typeof calculated>) => orderLines('product', calculated(...asked));
+const linesOf = (...asked: Parameters<typeof calculated>) => calculated(...asked).linesOf('product');
 
 it('a wall is one line with its measures, in the unit in which they were typed', () => {
-  const { order } = calculated(block, { length: '6.096', height: '3.048', openings: '0' }).estimate;
+  const { order } = countedOf(block, { length: '6.096', height: '3.048', openings: '0' });
   expect(linesOf(block, { length: '6.096', height: '3.048', openings: '0' }, 'ft')).toEqual([
     { product: 'product', count: order, work: { kind: 'wall', unit: 'ft', sides: [60_960, 30_480] } },
   ]);
@@ -60,7 +59,7 @@ it.each([
 ])('one colour is one line without a share: %j', (asked, colour) => {
   const lines = linesOf(paver, asked);
   expect(lines).toHaveLength(1);
-  expect(lines[0]?.count).toBe(calculated(paver, asked).estimate.order);
+  expect(lines[0]?.count).toBe(countedOf(paver, asked).order);
   expect(lines[0]?.work).toMatchObject({ colour });
   expect(lines[0]?.work).not.toHaveProperty('share');
 });
@@ -110,13 +109,13 @@ it('random grounds: both colours are the order, each within half a piece of its 
         loss: hundredths(50),
       }),
       (asked) => {
-        const { estimate } = calculated(paver, asked);
+        const { order } = countedOf(paver, asked);
         const lines = linesOf(paver, asked);
-        expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(estimate.order);
+        expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(order);
         const ofSecond = lines.filter(({ work }) => work.colour === asked.secondColour);
         const pieces = ofSecond.reduce((sum, { count }) => sum + count, 0);
         if (asked.colour !== asked.secondColour)
-          expect(Math.abs(pieces - (estimate.order * Number(asked.second)) / 100)).toBeLessThanOrEqual(0.5);
+          expect(Math.abs(pieces - (order * Number(asked.second)) / 100)).toBeLessThanOrEqual(0.5);
         const shares = lines.map(({ work: { share = 100 } }) => share);
         expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 9);
         const list = { lines: lines.map((line, index) => ({ ...line, id: `id-${index}` })), note: '' };

@@ -2,12 +2,11 @@ import { leadingFigures, quantityRows } from '@/components/site/products/page/qu
 import { presets } from '@/content/entities/products/form/presets';
 import type { Density } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
-import { basisOf, basisOfProduct } from '@/content/setting-out/basis';
 import { locales } from '@/content/strings/locales';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';
 
 const rowsOf = (form: Form, language: 'en' | 'bn' = 'en') =>
-  quantityRows({ id: 'product', form }, basisOf(form), locales[language]);
+  quantityRows({ id: 'product', size: '', form }, locales[language]);
 const { open, volume, concrete } = locales.en.strings.quantities;
 
 it.each(presets)('states an open share of "$name" only where there are openings', ({ form }) => {
@@ -54,14 +53,14 @@ it('counts bricks for each thickness of wall: half a brick, one, and one and a h
 it('counts half blocks by the metre of jamb, as no wall is built of them', () => {
   const half = { id: 'half', size: '190 × 190 × 190 mm', form: { ...forms.block, length: 190 } };
   const whole = { id: 'whole', size: '390 × 190 × 190 mm', form: forms.block };
-  const rows = quantityRows(half, basisOfProduct(half, [whole, half]), locales.en);
+  const rows = quantityRows(half, locales.en, [whole, half]);
   expect(figures(rows)[0]).toEqual(['For 1 m of wall end or jamb', '2.5']);
   expect(figures(rows).map(([title]) => title)).not.toContain('For 1 m² of wall');
 });
 
 it('states the mass of a piece and of its areas with their formulas, and marks an assumed density', () => {
   const massesOf = (density: Density, language: 'en' | 'bn' = 'en') =>
-    quantityRows({ id: 'product', form: forms.block, density }, basisOf(forms.block), locales[language])
+    quantityRows({ id: 'product', size: '', form: forms.block, density }, locales[language])
       .filter(({ title }) => /[Mm]ass|ওজন/.test(title))
       .map(({ title, value, how }) => [title, value, how]);
   // 7.515 L × 2.2 = 16.53 kg; × 12.5 = 206.7 kg; × 112.5 = 1,860 kg.
@@ -81,7 +80,7 @@ it('states the mass of a piece and of its areas with their formulas, and marks a
 it('states for pieces over 25 kg that two people lift them', () => {
   // 40.01 L × 2,200 kg/m³ are 88 kg, × 620 are 24.8 kg.
   const hows = [2200, 620].map((value) =>
-    quantityRows({ id: 'kerb', form: forms.kerb, density: { value } }, basisOf(forms.kerb), locales.en).find(
+    quantityRows({ id: 'kerb', size: '', form: forms.kerb, density: { value } }, locales.en).find(
       ({ title }) => title === 'Mass of a piece',
     ),
   );

@@ -3,8 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import { company, whatsAppHref } from '@/content/entities/company';
-import { products } from '@/content/entities/products';
-import { basisOfProduct } from '@/content/setting-out/basis';
+import { patternsOf } from '@/content/setting-out/basis';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productLabel, productName, productTitle } from '@/content/entities/products/label';
 import { orderIn } from '@/content/entities/products/stated-size';
@@ -39,21 +38,20 @@ type ProductSheetProps = {
 /** Page of a product: picture and sizes, drawing and quantities. Prints as a data sheet of one page. */
 export function ProductSheet({ address, ...page }: ProductSheetProps) {
   const { locale, product } = page;
-  const { id, form, size } = product;
-  const basis = form && basisOfProduct({ id, size, form }, products);
+  const { id, form } = product;
   const rows = rowsOfProduct(product, locale);
   const stated = statedRows(product, locale);
   return (
     <div className="product-sheet">
       <ProductHead {...page} figures={together(leadingFigures(rows))} />
       <StaticIsland name="product-figures" className="contents">
-        {basis && (
+        {form && (
           <Measured
             locale={locale}
             id={id}
             form={form}
             rows={rows}
-            patterns={basis.kind === 'paving' ? basis.patterns : []}
+            patterns={patternsOf(form)}
             label={productLabel(product)}
           />
         )}

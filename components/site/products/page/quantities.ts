@@ -10,11 +10,10 @@ import {
 } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
 import { fill, percentIn } from '@/content/lib/fill';
-import { type Basis, basisOfProduct, type WallBasis } from '@/content/setting-out/basis';
-import { jointsOf, moduleOf } from '@/content/setting-out/estimate';
+import { isPlank, type Measured, type Offered, wallBasisOf } from '@/content/setting-out/basis';
 import { toTenthMm } from '@/content/setting-out/lengths';
 import { LIFTED_BY_ONE, MASS_DECIMALS, piecesOnTruck, TRUCKS } from '@/content/setting-out/loads';
-import { WALL_JOINT } from '@/content/setting-out/walls';
+import { type PieceFace, jointsOf, moduleOf, WALL_JOINT } from '@/content/setting-out/walls';
 import type { Locale } from '@/content/strings/locale';
 import type { ProductIn } from '@/content/strings/product-in';
 
@@ -56,7 +55,7 @@ export const inOneRow = (figures: readonly string[]) => figures.join('\u00a0/\u0
 export function rowsOfProduct({ id, size, form, ...product }: ProductIn, locale: Locale) {
   if (form === undefined) return [];
   const density = densityOf(product, company.density);
-  return quantityRows({ id, form, density }, basisOfProduct({ id, size, form }, products), locale);
+  return quantityRows({ id, size, form, density }, locale);
 }
 
 /** A row with its unrounded pieces per area, whose mass gets a row; `weighed` replaces its title there. */
@@ -64,10 +63,11 @@ type CountRow = QuantityRow & { readonly pieces?: readonly number[]; readonly we
 
 /** Returns the quantities of a product as table rows, each with its formula. */
 export function quantityRows(
-  { id, form, density }: { readonly id: string; readonly form: Form; readonly density?: Density | undefined },
-  basis: Basis,
+  { density, ...measured }: Measured & { readonly density?: Density | undefined },
   locale: Locale,
+  among: readonly Offered[] = products,
 ): readonly QuantityRow[] {
+  const { form } = measured;
   const { grossLitres, netLitres, openShare } = quantitiesOf(form);
   const texts = locale.strings.quantities;
   const litres = (value: number) => fill(texts.litres, { volume: locale.number(hundredths.format(value)) });
@@ -75,7 +75,7 @@ export function quantityRows(
   const isSolid = litres(grossLitres) === litres(netLitres);
   const isBox = form.shape !== 'extrusion' || form.outline === 'grid';
   const volumeHow = isBox ? texts.volumeOfBox : texts.volumeOfPlan;
-  const counts = countRows({ id, form }, basis, locale);
+  const counts = countRows(measured, locale, among);
   return [
     ...counts,
     !isSolid && { title: texts.volume, value: litres(grossLitres), how: volumeHow },
@@ -96,7 +96,7 @@ export function quantityRows(
 }
 
 /** Returns the number of half blocks per metre of jamb: one closes every other course. */
-function jambRow({ height }: WallBasis, locale: Locale): QuantityRow {
+function jambRow({ height }: PieceFace, locale: Locale): QuantityRow {
   const { jamb, jambHow } = locale.strings.quantities;
   const course = height + WALL_JOINT;
   return {
@@ -108,9 +108,9 @@ function jambRow({ height }: WallBasis, locale: Locale): QuantityRow {
 }
 
 /** Returns the count for 100 square feet of wall, by the nominal module in inches where the piece has one. */
-function hundredSquareFeet(title: string, basis: WallBasis, locale: Locale): CountRow {
-  const [joint = 'mm'] = jointsOf(basis);
-  const { length, height } = moduleOf({ choices: { joint } }, basis);
+function hundredSquareFeet(title: string, face: PieceFace, locale: Locale): CountRow {
+  const [joint = 'mm'] = jointsOf(face);
+  const { length, height } = moduleOf(face, joint);
   const pieces = toTenthMm(10, 'ft') ** 2 / (length * height);
   const formats = formatsIn({ language: locale.language, texts: locale.strings.calculator }, 'ft');
   return {
@@ -126,16 +126,18 @@ function hundredSquareFeet(title: string, basis: WallBasis, locale: Locale): Cou
 
 /** Returns rows with pieces per area or length; for bricks one per thickness of wall, for half blocks per metre of jamb. */
 export function countRows(
-  { id, form }: { readonly id: string; readonly form: Form },
-  basis: Basis,
+  measured: Measured,
   locale: Locale,
+  among: readonly Offered[] = products,
 ): readonly CountRow[] {
-  if (basis.kind === 'wall' && basis.sold?.half === id) return [jambRow(basis, locale)];
+  const { id, form } = measured;
+  const wall = wallBasisOf(measured, among);
+  if (wall?.sold?.half === id) return [jambRow(wall.face, locale)];
   const { perSquareMetre, perHundredSquareFeet, perMetre } = quantitiesOf(form);
   const texts = locale.strings.quantities;
   if (perMetre !== undefined) {
     const value = locale.number(Math.ceil(perMetre * 10));
-    const title = basis.kind === 'planks' ? texts.row : texts.line;
+    const title = isPlank(form) ? texts.row : texts.line;
     return [{ title, value, how: locale.fill(texts.lineHow, { length: form.length }), isLeading: true }];
   }
   if (perSquareMetre === undefined || perHundredSquareFeet === undefined) return [];
@@ -152,22 +154,22 @@ export function countRows(
     pieces: [perHundredSquareFeet],
     isLeading: true,
   });
-  if (basis.kind !== 'wall')
+  if (wall === undefined)
     return [inSquareMetre(texts.ground, texts.groundHow), inSquareFeet(texts.squareFeet)];
-  const { thicknessesIn } = basis;
+  const { thicknessesIn, face } = wall;
   const joint = WALL_JOINT;
-  const face = { length: basis.length + joint, height: basis.height + joint, joint };
+  const laid = { length: face.length + joint, height: face.height + joint, joint };
   const [inches] = thicknessesIn;
   if (inches === undefined)
     return [
-      inSquareMetre(texts.wall, locale.fill(texts.wallHow, face)),
-      hundredSquareFeet(texts.squareFeet, basis, locale),
+      inSquareMetre(texts.wall, locale.fill(texts.wallHow, laid)),
+      hundredSquareFeet(texts.squareFeet, face, locale),
     ];
   return [
     ...thicknessesIn.map((thickness, index) => ({
       ...inSquareMetre(
         locale.fill(texts.brickWall, { inches: thickness }),
-        locale.fill(index === 0 ? texts.wallHow : texts.brickWallHow, { ...face, leaves: index + 1 }),
+        locale.fill(index === 0 ? texts.wallHow : texts.brickWallHow, { ...laid, leaves: index + 1 }),
         index + 1,
       ),
       ...(index === 0 && {
@@ -175,7 +177,7 @@ export function countRows(
         weighed: locale.fill(texts.brickWall, { inches: thicknessesIn.map(locale.number).join(' / ') }),
       }),
     })),
-    hundredSquareFeet(locale.fill(texts.brickSquareFeet, { inches }), basis, locale),
+    hundredSquareFeet(locale.fill(texts.brickSquareFeet, { inches }), face, locale),
   ];
 }
 
