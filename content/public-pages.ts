@@ -4,7 +4,7 @@ import { newestNews, newestNewsItems, newsItems } from './entities/news';
 import { products } from './entities/products';
 import { productRanges } from './entities/products/ranges';
 import { vacancies } from './entities/vacancies';
-import { newestFirst } from './lib/dates';
+import { newestFirst } from './lib/newest-first';
 import { hasLanguage } from './lib/language';
 import { countPages, FILES_LENGTH } from './lib/list-pages';
 import { mainMenu } from './navigation';

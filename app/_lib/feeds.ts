@@ -1,6 +1,6 @@
 import { type Blog, blogs } from '@/content/entities/blogs';
 import { company } from '@/content/entities/company';
-import { newestFirst } from '@/content/lib/dates';
+import { newestFirst } from '@/content/lib/newest-first';
 import { summary } from '@/content/lib/text';
 import { newsItems } from '@/content/entities/news';
 import { routes } from '@/content/routes';

@@ -1,20 +1,13 @@
-import type { linksOf } from '../lib/markdown/links';
-import type { visibleText } from '../lib/markdown/visible-text';
+import { loadMarkdown } from '../lib/markdown/later';
 import { articleProblem as limitOf } from '../lib/markdown/limits';
 import { NEEDS_NO_DESCRIPTION, PICTURE_PATH } from '../lib/pictures-in';
 import { safeHref } from '../lib/safe-href';
 
-let parsed: typeof linksOf | undefined;
-let read: typeof visibleText | undefined;
+let loaded: Awaited<ReturnType<typeof loadMarkdown>> | undefined;
 
 /** Loads the Markdown parser for the functions below; the studio needs it only for articles. */
 export async function loadMarkdownCheck() {
-  const [links, words] = await Promise.all([
-    import('../lib/markdown/links'),
-    import('../lib/markdown/visible-text'),
-  ]);
-  parsed ??= links.linksOf;
-  read ??= words.visibleText;
+  loaded ??= await loadMarkdown();
 }
 
 /**
@@ -22,8 +15,8 @@ export async function loadMarkdownCheck() {
  * @throws Error before `loadMarkdownCheck` has finished.
  */
 export function markdownWords(markdown: string) {
-  if (read === undefined) throw new Error('markdownWords: loadMarkdownCheck has not finished');
-  return read(markdown);
+  if (loaded === undefined) throw new Error('markdownWords: loadMarkdownCheck has not finished');
+  return loaded.visibleText(markdown);
 }
 
 /**
@@ -33,8 +26,8 @@ export function markdownWords(markdown: string) {
  */
 export function markdownProblem(markdown: string): string | null {
   if (limitOf(markdown) !== null) return null;
-  if (parsed === undefined) throw new Error('markdownProblem: loadMarkdownCheck has not finished');
-  for (const { kind, address, alt, line } of parsed(markdown)) {
+  if (loaded === undefined) throw new Error('markdownProblem: loadMarkdownCheck has not finished');
+  for (const { kind, address, alt, line } of loaded.linksOf(markdown)) {
     if (kind === 'picture' && !PICTURE_PATH.test(address)) {
       return `Line ${line}: only pictures of this website work, such as /images/scenes/kerb-road.jpg.`;
     }

@@ -1,4 +1,3 @@
-import { isRecord } from './json-value';
 import { type Crop, cropRegion, readCrop } from './picture-limits';
 
 const CROPPED = /^\/images\/crops\/(.+)-(\d+)-(\d+)-(\d+)-(\d+)(\.\w+)$/;
@@ -21,7 +20,7 @@ export function readCroppedSrc(address: string): { readonly src: string; readonl
 /** A value with cropped pictures in place of crops, whose focal points are in percent of the whole. */
 export function withCrops<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withCrops) as Value;
-  if (!isRecord(value)) return value;
+  if (typeof value !== 'object' || value === null) return value;
   const parts = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withCrops(part)]));
   const { crop: text, src, width, height, focus, ...others } = parts;
   const crop = readCrop(text);

@@ -1,9 +1,9 @@
 import { isRecord } from './json-value';
 import { banglaOf, hasBangla, isPair, type TextPair } from './text-pair';
+import type { Language } from './text-language';
 import { together } from './together';
 
-/** Languages of the website. English is the default; `docs/glossary-bn.md` lists the Bangla terms. */
-export type Language = 'en' | 'bn';
+export type { Language };
 
 /** A record, or a part of one, with each text in one language. */
 export type InLanguage<Value> = Value extends TextPair

@@ -1,6 +1,6 @@
 import { field } from '../../lib/field';
 import { image, isoDate, line, prose, slug } from '../../lib/fields';
-import { isBuildable } from '../../lib/markdown/limits';
+import { isBuildable } from '../../lib/article-check';
 import { minPictureSize } from '../../lib/picture-limits';
 import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';

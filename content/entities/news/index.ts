@@ -1,4 +1,4 @@
-import { newestFirst } from '../../lib/dates';
+import { newestFirst } from '../../lib/newest-first';
 import { DAY_MS } from '../../lib/schedule';
 import { products } from '../products';
 import { requireProducts } from '../products/named';

@@ -1,6 +1,3 @@
-import { fault } from '../fault';
-import type { z } from '../zod';
-
 /** Limits on slow parsing and deep nesting. Articles of 20,000 characters use a tenth of each. */
 export const MAX_CHARACTERS = 100_000;
 const MAX_LINES = 2_000;
@@ -29,14 +26,6 @@ export function articleProblem(markdown: string) {
     if (reason !== null) return { line: index + 1, reason };
   }
   return null;
-}
-
-/** `articleProblem` as a check of a schema. */
-export function isBuildable({ value, issues }: z.core.ParsePayload<string>) {
-  const problem = articleProblem(value);
-  if (problem === null) return;
-  const message = `line ${problem.line} ${problem.reason}`;
-  issues.push({ code: 'custom', input: value, message, ...fault('place') });
 }
 
 const TOO_MANY = `belongs to a text of more than ${MAX_CHARACTERS.toLocaleString('en')} characters`;
