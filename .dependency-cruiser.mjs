@@ -2,28 +2,32 @@
  * Import zones. The first row whose path matches a file is its zone; `mayImport` lists the other zones it may import.
  * Files of a zone may import each other; with `apart`, only those with the same match of the path's group.
  */
-const ui = ['content-lib', 'ui'];
-const checks = ['content-lib', 'content'];
+/** Libraries, which know nothing about this company, and what only knows records. */
+const parts = ['lib-text', 'content-lib'];
+const ui = [...parts, 'ui'];
+const checks = [...parts, 'content'];
 const data = [...checks, 'content-check', 'content-exchange'];
-const tested = ['content-lib', 'content', 'scripts', 'scripts-export'];
+const tested = [...parts, 'content', 'scripts', 'scripts-export'];
 const site = [...ui, 'content', 'site-shared'];
 const studio = [...data, 'ui', 'admin-words', 'admin-store'];
 const studioParts = [...studio, 'admin-ui', 'admin-records'];
 const screenParts = [...studioParts, 'admin-fields', 'admin-repository'];
 
 export const zones = [
-  { name: 'content-lib', path: 'content/lib', mayImport: [] },
+  { name: 'lib-text', path: 'lib/text', mayImport: [] },
+
+  { name: 'content-lib', path: 'content/lib', mayImport: ['lib-text'] },
   { name: 'content-check', path: 'content/check', mayImport: checks },
   { name: 'content-exchange', path: 'content/exchange', mayImport: [...checks, 'content-check'] },
-  { name: 'content', path: 'content', mayImport: ['content-lib'] },
+  { name: 'content', path: 'content', mayImport: parts },
 
-  { name: 'ui', path: 'components/ui', mayImport: ['content-lib'] },
+  { name: 'ui', path: 'components/ui', mayImport: parts },
   { name: 'site-shared', path: 'components/site/shared', mayImport: [...ui, 'content'] },
   // Blocks of landing pages, which show parts of every area.
   { name: 'site-blocks', path: 'components/site/landing', mayImport: [...site, 'site'] },
   { name: 'site', path: 'components/site/([^/]+)', apart: true, mayImport: site },
   // Texts, at the lowest level of the studio.
-  { name: 'admin-words', path: 'components/admin/(?:strings|lib)', mayImport: ['content-lib', 'content'] },
+  { name: 'admin-words', path: 'components/admin/(?:strings|lib)', mayImport: checks },
   { name: 'admin-store', path: 'components/admin/store', mayImport: [...data, 'admin-words'] },
   // Access to the website's repository at a Git host; loaded on connecting or publishing.
   { name: 'admin-repository', path: 'components/admin/repository', mayImport: [...data, 'admin-words'] },
@@ -31,7 +35,7 @@ export const zones = [
   // Name, picture and marks of a record on any screen.
   { name: 'admin-records', path: 'components/admin/(?:records|actions)', mayImport: [...studio, 'admin-ui'] },
   // Document model, commands and clipboard of the visual editor.
-  { name: 'admin-writing', path: 'components/admin/writing', mayImport: ['content-lib'] },
+  { name: 'admin-writing', path: 'components/admin/writing', mayImport: parts },
   // Form fields and the wording of their problems.
   { name: 'admin-fields', path: 'components/admin/fields', mayImport: [...studioParts, 'admin-writing'] },
   {
@@ -63,7 +67,7 @@ export const zones = [
   },
   { name: 'root-routes', path: 'app', mayImport: [...site, 'site', 'route-lib'] },
 
-  { name: 'scripts-export', path: 'scripts/export', mayImport: ['content-lib', 'content'] },
+  { name: 'scripts-export', path: 'scripts/export', mayImport: checks },
   {
     name: 'scripts-part',
     path: 'scripts/(bench|content|font|growth|imagery|logos|weigh)',
@@ -81,7 +85,7 @@ export const zones = [
   { name: 'e2e', path: 'e2e/([^/]+)', apart: true, mayImport: [...tested, 'e2e-support'] },
   // Tests may import anything; nothing imports them.
   { name: 'tests', path: '__tests__', mayImport: 'anything' },
-  { name: 'root', path: '.*', mayImport: ['content-lib', 'scripts'] },
+  { name: 'root', path: '.*', mayImport: [...parts, 'scripts'] },
 ];
 
 /** Returns a pattern for the files of a zone: in its path, and in no earlier one. */
@@ -108,6 +112,18 @@ const ruleOf = (zone) => ({
 
 export default {
   forbidden: [
+    {
+      name: 'by the door only',
+      severity: 'error',
+      from: { pathNot: '^(?:lib|__tests__)/' },
+      to: { path: '^lib/[^/]+/(?!index[.]ts$)' },
+    },
+    {
+      name: 'by the door of another library only',
+      severity: 'error',
+      from: { path: '^lib/([^/]+)/' },
+      to: { path: '^lib/[^/]+/(?!index[.]ts$)', pathNot: '^lib/$1/' },
+    },
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } }, // also of types
     ...zones.filter(({ mayImport }) => mayImport !== 'anything').map(ruleOf),
   ],
