@@ -94,8 +94,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex:
-                '^@/content/(?!routes$|lib/dates$|lib/fill$|setting-out/(?:lengths|read-lengths|walls)$)',
+              regex: '^@/content/(?!routes$|setting-out/(?:lengths|read-lengths|walls)$)',
               allowTypeImports: true,
               message:
                 'A public leaf imports only types from content: records stay out of the visitor’s download.',
@@ -137,6 +136,7 @@ export default tseslint.config(
       'app/**/*.{ts,tsx}',
       'components/**/*.{ts,tsx}',
       'content/**/*.ts',
+      'lib/**/*.ts',
       'scripts/**/*.ts',
       'e2e/**/*.ts',
     ],

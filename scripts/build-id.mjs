@@ -7,6 +7,7 @@ const SOURCES = [
   'app',
   'components',
   'content',
+  'lib',
   'public',
   'scripts',
   'next.config.mjs',

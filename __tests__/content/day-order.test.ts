@@ -5,7 +5,7 @@ import { recordMessages } from '@/components/admin/fields/messages';
 import { checkContent } from '@/content/check/check-content';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { sitePicture } from '@/content/check/picture-facts';
-import { formatDay } from '@/content/lib/dates';
+import { formatDay } from '@/lib/text';
 import { fieldLabel, type FieldSpec, partsOf } from '@/content/lib/field-spec';
 import { daysAfter } from '@/content/lib/schedule';
 import { entities, type Entity, type ManagedRecord } from '@/content/registry';

@@ -1,6 +1,5 @@
 import { telephoneIn } from '@/content/entities/company';
-import { fill, percentIn } from '@/content/lib/fill';
-import { asTyped, hoursTogether, together } from '@/content/lib/together';
+import { fill, percentIn, asTyped, hoursTogether, together } from '@/lib/text';
 
 test('a percentage has a blank in English and none in Bangla', () => {
   expect([percentIn('12–20', 'en'), percentIn('12–20', 'bn')]).toEqual(['12–20\u00a0%', '১২–২০%']);

@@ -1,8 +1,7 @@
 import type { Nodes } from 'mdast';
 import fc from '@/__tests__/fast-check';
 import { pair } from '@/__tests__/fixtures/pair';
-import { articleProblem } from '@/content/lib/markdown/limits';
-import { markdownTree } from '@/content/lib/markdown/tree';
+import { articleProblem, markdownTree } from '@/lib/text';
 import { recordSchema as newsItemSchema } from '@/content/entities/news/schema';
 import { recordSchema as blogSchema } from '@/content/entities/blogs/schema';
 import { samples } from '@/scripts/test/depth';

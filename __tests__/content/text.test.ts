@@ -1,5 +1,4 @@
-import { plainText } from '@/content/lib/markdown/plain-text';
-import { excerpt, summary } from '@/content/lib/text';
+import { plainText, excerpt, summary } from '@/lib/text';
 
 describe('plainText', () => {
   it.each([

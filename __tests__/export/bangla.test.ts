@@ -1,12 +1,11 @@
 import { company } from '@/content/entities/company';
-import { banglaText } from '@/content/lib/bangla-text';
-import { latinIn } from '@/content/lib/latin-parts';
+import { banglaText, latinIn } from '@/lib/text';
 import { entriesOf, published } from '@/__tests__/content/published';
 import { byPath, exportedDocuments, indexable } from './exported-documents';
 
 const inBangla = exportedDocuments.filter(({ ownLanguage }) => ownLanguage === 'bn');
 
-/** What stays in Latin on a page in Bangla beside what its texts may hold (`content/lib/bangla-text.ts`), with the reason. */
+/** What stays in Latin on a page in Bangla beside what its texts may hold (`lib/text/bangla-text.ts`), with the reason. */
 const EXCEPTIONS = [
   // Types and names that machines read.
   /^(bn_BD|image\/png|website|article|summary_large_image|1200|630)$/,

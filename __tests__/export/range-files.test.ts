@@ -3,7 +3,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { products } from '@/content/entities/products';
 import { productFiles, routes } from '@/content/routes';
-import { latinDigits } from '@/content/lib/fill';
+import { latinDigits } from '@/lib/text';
 
 const pageFile = (file: string) => path.join('out', file);
 

@@ -42,7 +42,7 @@ it('names tests that exist', () => {
 
 it('has every row that a comment names', () => {
   const known = new Set(rows.map(({ name }) => name));
-  const unknown = ['app', 'components', 'content', 'scripts', 'e2e', '__tests__'].flatMap((folder) =>
+  const unknown = ['app', 'components', 'content', 'lib', 'scripts', 'e2e', '__tests__'].flatMap((folder) =>
     readdirSync(folder, { recursive: true })
       .map((file) => join(folder, String(file)))
       .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && !file.endsWith('requirements.test.ts'))

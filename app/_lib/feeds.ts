@@ -1,7 +1,7 @@
 import { type Blog, blogs } from '@/content/entities/blogs';
 import { company } from '@/content/entities/company';
 import { newestFirst } from '@/content/lib/newest-first';
-import { summary } from '@/content/lib/text';
+import { summary } from '@/lib/text';
 import { newsItems } from '@/content/entities/news';
 import { routes } from '@/content/routes';
 import { dayStart, rfc822 } from './iso-time';

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/entities/company';
 import { TITLE_LENGTH, titleEnd } from '@/content/entities/pages/title-room';
-import { inLanguage, type Language } from '@/content/lib/language';
+import { inLanguage } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 import { hasBanglaPage } from '@/content/public-pages';
 import type { Locale } from '@/content/strings/locale';
 import { SHARE_SIZE, sharePictureOf } from './share-pictures';

@@ -1,4 +1,4 @@
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 
 const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
   String.fromCharCode(0x20 + index),

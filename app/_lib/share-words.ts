@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { colours } from '@/content/lib/colours';
-import { together } from '@/content/lib/together';
+import { together } from '@/lib/text';
 import { SHARE_SIZE, type SharePicture } from './share-pictures';
 
 const { leaf, paper } = colours;

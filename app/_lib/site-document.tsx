@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 import { archivo } from './archivo';
 
 type SiteDocumentProps = {

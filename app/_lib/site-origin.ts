@@ -1,5 +1,5 @@
 import { company } from '@/content/entities/company';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 import { inBangla } from '@/content/routes';
 import { parseSiteOrigin } from './parse-site-origin';
 

@@ -1,7 +1,5 @@
-import { banglaDigits } from '../lib/bangla-text';
-import { bijoyParts } from '../lib/bijoy';
+import { banglaDigits, bijoyParts, latinIn } from '../../lib/text';
 import { type FieldSpec, fieldTexts } from '../lib/field-spec';
-import { latinIn } from '../lib/latin-parts';
 import { markdownWords } from './markdown-problem';
 
 /** What was found in a Bangla field: a reason that stops publishing, or a hint that does not. */

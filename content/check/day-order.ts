@@ -1,4 +1,4 @@
-import { formatDay } from '../lib/dates';
+import { formatDay } from '../../lib/text';
 import { fieldLabel, type FieldSpec, partsOf } from '../lib/field-spec';
 import { listIn, partOf } from '../lib/json-value';
 import { type DayFields, dayRoles, validDay } from '../lib/schedule';

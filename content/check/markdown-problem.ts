@@ -1,5 +1,4 @@
-import { loadMarkdown } from '../lib/markdown/later';
-import { articleProblem as limitOf } from '../lib/markdown/limits';
+import { loadMarkdown, articleProblem as limitOf } from '../../lib/text';
 import { NEEDS_NO_DESCRIPTION, PICTURE_PATH } from '../lib/pictures-in';
 import { safeHref } from '../lib/safe-href';
 
@@ -21,7 +20,7 @@ export function markdownWords(markdown: string) {
 
 /**
  * Returns the first invalid link or picture, or picture without a description, with its line. Returns null for valid
- * text and for text over the limits of `content/lib/markdown/limits.ts`, which the schema reports.
+ * text and for text over the limits of `lib/text/markdown/limits.ts`, which the schema reports.
  * @throws Error before `loadMarkdownCheck` has finished, so that no text passes unchecked.
  */
 export function markdownProblem(markdown: string): string | null {

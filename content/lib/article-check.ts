@@ -1,5 +1,5 @@
 import { fault } from './fault';
-import { articleProblem } from './markdown/limits';
+import { articleProblem } from '../../lib/text';
 import type { z } from './zod';
 
 /** `articleProblem` as a check of a schema. */

@@ -1,5 +1,4 @@
-import { banglaText } from './bangla-text';
-import { cleanText, showsNothing } from './clean-text';
+import { banglaText, cleanText, showsNothing } from '../../lib/text';
 import { fault } from './fault';
 import { pictureLimits, readCrop } from './picture-limits';
 import { PICTURE_PATH } from './pictures-in';

@@ -1,7 +1,6 @@
 import { isRecord } from './json-value';
 import { banglaOf, hasBangla, isPair, type TextPair } from './text-pair';
-import type { Language } from './text-language';
-import { together } from './together';
+import { type Language, together } from '../../lib/text';
 
 export type { Language };
 

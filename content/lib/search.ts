@@ -1,6 +1,4 @@
-import { banglaText } from './bangla-text';
-import { inDigits, latinDigits } from './fill';
-import type { Language } from './language';
+import { banglaText, inDigits, latinDigits, type Language } from '../../lib/text';
 
 /** A search result as returned by pagefind. */
 export type FoundPage = {

@@ -1,6 +1,4 @@
-import { dayIn } from '../lib/day-in';
-import { fill, inDigits } from '../lib/fill';
-import type { Language } from '../lib/language';
+import { dayIn, fill, inDigits, type Language } from '../../lib/text';
 import type { strings } from './en';
 import { inBangla } from '../routes';
 

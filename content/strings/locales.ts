@@ -1,4 +1,4 @@
-import type { Language } from '../lib/language';
+import type { Language } from '../../lib/text';
 import { hasBanglaPage } from '../public-pages';
 import { strings } from './bn';
 import { english } from './english';

@@ -1,7 +1,7 @@
 import type { Product } from '../entities/products';
 import type { ProductRange } from '../entities/products/ranges';
 import { inLanguage } from '../lib/language';
-import { together } from '../lib/together';
+import { together } from '../../lib/text';
 import { slugOf } from '../lib/record-id';
 import type { Locale } from './locale';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../lib/language';
+import type { Language } from '../../lib/text';
 import type { SearchAlias } from '../lib/search';
 
 /** Inches by which a block is asked for, and its width in mm; 6 and 8 include a joint of 10 mm. */

@@ -1,4 +1,4 @@
-import type { Language } from '../lib/language';
+import type { Language } from '../../lib/text';
 
 /** A text; one that needs more than values in braces is a function. */
 type Text = string | ((...values: never[]) => string);

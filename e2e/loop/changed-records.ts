@@ -1,7 +1,6 @@
-import { formatDay } from '../../content/lib/dates';
-import { inDigits } from '../../content/lib/fill';
+import { formatDay, inDigits, type Language } from '../../lib/text';
 import { type FieldSpec, isRows, partsOf, partsOfRow } from '../../content/lib/field-spec';
-import { hasLanguage, type Language } from '../../content/lib/language';
+import { hasLanguage } from '../../content/lib/language';
 import { isPair, type TextPair, withBangla } from '../../content/lib/text-pair';
 import type { Entity, ManagedRecord } from '../../content/registry';
 import { formOf } from '../../content/registry/forms';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import type { Language } from '../../content/lib/language';
+import type { Language } from '../../lib/text';
 import { withBangla } from '../../content/lib/text-pair';
 import { recordHash } from '../../content/lib/record-hash';
 import { entities, type Entity, type ManagedRecord, registry } from '../../content/registry';

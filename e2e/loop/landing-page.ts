@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inDigits } from '../../content/lib/fill';
+import { inDigits } from '../../lib/text';
 import { pictureFile, saved, textbox } from '../support/studio';
 import { expect } from '../support/test';
 

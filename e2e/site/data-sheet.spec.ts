@@ -1,5 +1,5 @@
 import { publicPages } from '../support/exported-pages';
-import { latinDigits } from '../../content/lib/fill';
+import { latinDigits } from '../../lib/text';
 import { expect, test } from '../support/test';
 
 /** Millimetres of a CSS px. */

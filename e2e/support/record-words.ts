@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inLanguage } from '../../content/lib/language';
-import { plainText } from '../../content/lib/markdown/plain-text';
+import { plainText } from '../../lib/text';
 import { routes } from '../../content/routes';
 import { keyProduct } from '../../content/strings/key-product';
 import { oneLanguage } from '../../content/strings/table';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { search } from '../../content/strings/search';
 import { oneLanguage } from '../../content/strings/table';
-import { asTyped } from '../../content/lib/together';
+import { asTyped } from '../../lib/text';
 import { isStudioPage, pageFiles, readPage } from './pages';
 
 /** Folder of the index in the export; `routes.searchIndex` names its script. */

@@ -1,5 +1,4 @@
-import { banglaText } from '@/content/lib/bangla-text';
-import { latinIn } from '@/content/lib/latin-parts';
+import { banglaText, latinIn } from '@/lib/text';
 
 test.each([
   ['a sentence', 'দেয়ালে ১২টি ব্লক লাগে, দাম ৫০ টাকা।'],

@@ -1,5 +1,4 @@
-import { bijoyParts } from '@/content/lib/bijoy';
-import { bijoyToUnicode } from '@/content/lib/bijoy-to-unicode';
+import { bijoyParts, bijoyToUnicode } from '@/lib/text';
 import fc from '@/__tests__/fast-check';
 import { samples } from '@/scripts/test/depth';
 

@@ -1,6 +1,5 @@
 import { entriesOf, everyString } from '@/__tests__/content/published';
-import { banglaText } from '@/content/lib/bangla-text';
-import { latinIn } from '@/content/lib/latin-parts';
+import { banglaText, latinIn } from '@/lib/text';
 
 /** Latin words allowed in Bangla texts, by path: the name of a language, and kinds of files. */
 const LATIN: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { RelatedArticles } from '@/components/site/shared/related-articles';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { type Blog, getBlog, newestBlogs } from '@/content/entities/blogs';
 import { inLanguage } from '@/content/lib/language';
-import { summary } from '@/content/lib/text';
+import { summary } from '@/lib/text';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';

@@ -8,7 +8,7 @@ import { wallSectionOf } from '@/content/entities/products/form/wall-section';
 import { productTitle } from '@/content/entities/products/label';
 import { type Product, products } from '@/content/entities/products';
 import { orderIn } from '@/content/entities/products/stated-size';
-import { fill } from '@/content/lib/fill';
+import { fill } from '@/lib/text';
 import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 import { isPlank, type Measured, wallBasisOf, wholeOf } from '@/content/setting-out/basis';

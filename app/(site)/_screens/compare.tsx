@@ -14,7 +14,7 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { catalogueProducts } from '@/content/entities/products';
 import { productCategories } from '@/content/entities/products/categories';
 import { productName, productTitle } from '@/content/entities/products/label';
-import { asTyped, together } from '@/content/lib/together';
+import { asTyped, together } from '@/lib/text';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { type ProductIn, productIn } from '@/content/strings/product-in';

@@ -11,7 +11,7 @@ import { densityOf, massOf } from '@/content/entities/products/form/quantities';
 import { productTitle } from '@/content/entities/products/label';
 import type { Product } from '@/content/entities/products';
 import type { DataSheet } from '@/content/entities/products/paper/data-sheet';
-import { fill } from '@/content/lib/fill';
+import { fill } from '@/lib/text';
 import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 import { bedOf, wallBasisOf } from '@/content/setting-out/basis';

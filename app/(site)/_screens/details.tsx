@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { detailGroups, type DetailName, drawnDetail, noteIn } from '@/content/entities/products/details';
 import { DETAIL_WIDTH } from '@/content/entities/products/details/parts';
-import { together } from '@/content/lib/together';
+import { together } from '@/lib/text';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { PageHead, type ScreenProps } from './screen';

@@ -6,7 +6,7 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { filmAtHost } from '@/content/films';
 import { getLandingPage, type LandingPage } from '@/content/entities/landing-pages';
 import { inLanguage, shownIn } from '@/content/lib/language';
-import { summary } from '@/content/lib/text';
+import { summary } from '@/lib/text';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';

@@ -8,7 +8,7 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { getNewsItem, relatedNews, type NewsItem } from '@/content/entities/news';
 import { getProduct } from '@/content/entities/products';
 import { inLanguage } from '@/content/lib/language';
-import { summary } from '@/content/lib/text';
+import { summary } from '@/lib/text';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';

@@ -8,7 +8,7 @@ import { ListPager } from '@/components/site/shared/list-pager';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { productRanges } from '@/content/entities/products/ranges';
-import { countText } from '@/content/lib/fill';
+import { countText } from '@/lib/text';
 import { countPages, itemsOnPage } from '@/content/lib/list-pages';
 import type { PublicPage } from '@/content/public-pages';
 import { productAnchor, routes } from '@/content/routes';

@@ -10,8 +10,7 @@ import { SheetButtons } from '@/components/site/products/page/sheet-buttons.clie
 import { newsOfProduct } from '@/content/entities/news';
 import { productLabel, productTitle } from '@/content/entities/products/label';
 import { getProduct, relatedProducts, type Product } from '@/content/entities/products';
-import { summary } from '@/content/lib/text';
-import { together } from '@/content/lib/together';
+import { summary, together } from '@/lib/text';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { productIn } from '@/content/strings/product-in';

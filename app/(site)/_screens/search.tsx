@@ -7,7 +7,7 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { SearchForm } from '@/components/site/shared/search-form';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 import { searchWords } from '@/content/strings/search-words';
 import { locales } from '@/content/strings/locales';
 import type { ScreenProps } from './screen';

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { SiteShell } from '@/components/site/layout/site-shell';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 import { NO_RECORD, pageIds } from '@/content/lib/list-pages';
 import {
   type PublicPage,

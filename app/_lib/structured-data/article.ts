@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting, NewsArticle, Organization } from 'schema-dts';
 import type { Blog as BlogPost } from '@/content/entities/blogs';
 import { company } from '@/content/entities/company';
-import { summary } from '@/content/lib/text';
+import { summary, type Language } from '@/lib/text';
 import type { NewsItem } from '@/content/entities/news';
 import { routes } from '@/content/routes';
 import { dayStart } from '../iso-time';
@@ -9,7 +9,7 @@ import type { PageFacts } from '../page-meta';
 import { absoluteUrl, addressOf } from '../site-origin';
 import { organizationRef } from './organization';
 import { itemList } from './pages';
-import { inLanguage, type InLanguage, type Language } from '@/content/lib/language';
+import { inLanguage, type InLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
 type Article = Pick<PageFacts, 'locale' | 'path'> &

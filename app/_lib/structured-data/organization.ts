@@ -2,8 +2,8 @@ import type { LocalBusiness, PostalAddress, WebSite, DayOfWeek, OpeningHoursSpec
 import { company } from '@/content/entities/company';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '../site-origin';
-import { latinDigits } from '@/content/lib/fill';
-import { inLanguage, type InLanguage, type Language } from '@/content/lib/language';
+import { latinDigits, type Language } from '@/lib/text';
+import { inLanguage, type InLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
 const DAYS = [

@@ -1,6 +1,6 @@
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { ArticleBody } from '@/components/site/shared/article-body';
-import { articleProblem } from '@/content/lib/markdown/limits';
+import { articleProblem } from '@/lib/text';
 import { shared } from '@/content/strings/en/shared';
 
 /** Renders Markdown like the website's articles; shows the source if it exceeds the parser's limits. */

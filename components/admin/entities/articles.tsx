@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { previewStrings, sampleStrings as samples } from '@/components/admin/strings/preview';
 import { ArticlePage } from '@/components/site/shared/article-page';
-import { articleProblem } from '@/content/lib/markdown/limits';
+import { articleProblem } from '@/lib/text';
 import { type PreviewProps, previewPicture, textOr } from './preview-values';
 import { routes } from '@/content/routes';
 import { dayOf, validDay } from '@/content/lib/schedule';

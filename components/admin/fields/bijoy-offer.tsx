@@ -1,8 +1,7 @@
 import { bijoyStrings as texts } from '@/components/admin/strings/bijoy';
 import { announce } from '@/components/admin/ui/announce';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { bijoyParts } from '@/content/lib/bijoy';
-import { bijoyToUnicode } from '@/content/lib/bijoy-to-unicode';
+import { bijoyParts, bijoyToUnicode } from '@/lib/text';
 import { fieldId } from './control-props';
 
 type BijoyOfferProps = {

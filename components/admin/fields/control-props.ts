@@ -1,7 +1,7 @@
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
 import type { Media } from '@/content/exchange/studio-types';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 
 /** Options of a field's change. Value and options form one step of Undo. */
 export type ChangeOptions = {

@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import { banglaField, banglaPath, type FieldKind, type FieldSpec, readText } from '@/content/lib/field-spec';
 import { listIn, partOf } from '@/content/lib/json-value';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 import type { TextPair } from '@/content/lib/text-pair';
 import { ChoiceField, LinesField, TextField } from './text-field';
 import { StillFits, useBanglaHint } from './bangla-hints';

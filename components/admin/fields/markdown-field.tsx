@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { markdownStrings as texts } from '@/components/admin/strings/editor';
-import { characterCount } from '@/content/lib/clean-text';
-import { articleProblem } from '@/content/lib/markdown/limits';
+import { characterCount, articleProblem } from '@/lib/text';
 import { controlStyle, type LongTextProps, fieldId } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 

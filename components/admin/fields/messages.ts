@@ -1,7 +1,7 @@
 import { readPicture } from '@/components/admin/records/draft-values';
 import { checkRecord } from '@/content/check/check-record';
 import type { PictureFacts } from '@/content/check/picture-facts';
-import { characterCount } from '@/content/lib/clean-text';
+import { characterCount } from '@/lib/text';
 import { capital } from '@/content/lib/entity-meta';
 import { type Fault, faultOf } from '@/content/lib/fault';
 import {

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
 import { type ChangeOptions, type ControlProps, controlStyle, type TextControlProps } from './control-props';
 import { controlProps, FieldFrame } from './field-frame';
 import { fieldStrings } from '@/components/admin/strings/editor';
-import { characterCount } from '@/content/lib/clean-text';
+import { characterCount } from '@/lib/text';
 import { withoutListMarks } from './list-marks';
 
 const LINE_END = /\r\n?/g;

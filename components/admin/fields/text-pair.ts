@@ -1,6 +1,6 @@
 import { listIn } from '@/content/lib/json-value';
 import { banglaOf, isPair, type TextPair, withBangla } from '@/content/lib/text-pair';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 
 const NONE: TextPair = { en: '' };
 const pairIn = (value: unknown) => (isPair(value) ? value : NONE);

@@ -1,4 +1,4 @@
-import { formatDay } from '@/content/lib/dates';
+import { formatDay } from '@/lib/text';
 import { memoize } from '@/content/lib/memoize';
 import { validDay } from '@/content/lib/schedule';
 

@@ -1,7 +1,7 @@
 import { CloseDialog } from '@/components/admin/ui/dialog-frame';
 import { previewStrings } from '@/components/admin/strings/preview';
 import { Dialog } from '@/components/ui/dialog.client';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { PreviewChoices, usePreviewView, previewWidths, RecordPreview } from './record-preview';
 

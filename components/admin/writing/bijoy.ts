@@ -1,5 +1,5 @@
 import type { EditorState, Transaction } from 'prosemirror-state';
-import { bijoyParts } from '@/content/lib/bijoy';
+import { bijoyParts } from '@/lib/text';
 import { schema } from './schema';
 
 const { bijoy, code } = schema.marks;

@@ -1,7 +1,6 @@
 import type { Root, Table } from 'mdast';
 import type { Node } from 'prosemirror-model';
-import { articleProblem } from '@/content/lib/markdown/limits';
-import { markdownTree } from '@/content/lib/markdown/tree';
+import { articleProblem, markdownTree } from '@/lib/text';
 import { nodeFromMdast } from './from-mdast';
 import { schema } from './schema';
 import { mdastFromNode } from './to-mdast';

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@/content/lib/clean-text';
+import { withoutInvisible } from '@/lib/text';
 import { styleOf } from './paste-word';
 
 /** What `removeUnseen` left out: number of review comments, whether deleted text and whether hidden text. */

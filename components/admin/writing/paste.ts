@@ -1,4 +1,4 @@
-import { MAX_CHARACTERS } from '@/content/lib/markdown/limits';
+import { MAX_CHARACTERS } from '@/lib/text';
 import { PICTURE_PATH } from '@/content/lib/pictures-in';
 import { safeHref } from '@/content/lib/safe-href';
 import { splitParagraphs, listsFromWord, repairLists, styleOf } from './paste-word';

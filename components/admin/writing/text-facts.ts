@@ -1,7 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { articleProblem } from '@/content/lib/markdown/limits';
-import { nodeText } from '@/content/lib/markdown/plain-text';
-import { markdownTree } from '@/content/lib/markdown/tree';
+import { articleProblem, nodeText, markdownTree } from '@/lib/text';
 
 /** Reading speed, in words per minute. */
 const READ_IN_A_MINUTE = 200;

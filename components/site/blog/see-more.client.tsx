@@ -4,8 +4,7 @@ import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ArrowDownIcon } from '@/components/ui/icons';
-import { fill } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { fill, type Language } from '@/lib/text';
 import type { SeeMoreTexts } from '@/content/strings/articles';
 
 type SeeMoreProps = {

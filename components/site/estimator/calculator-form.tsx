@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { fill, inDigits } from '@/content/lib/fill';
+import { fill, inDigits } from '@/lib/text';
 import type { LengthUnit } from '@/content/setting-out/lengths';
 import { ActionButton } from './action-button';
 import {

@@ -1,6 +1,5 @@
 import type { Point } from '@/content/entities/products/form/polygon';
-import { fill, inDigits } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { fill, inDigits, type Language } from '@/lib/text';
 import { meetingSides } from '@/content/setting-out/ground';
 import { fromTenthMm, type LengthUnit, toTenthMm } from '@/content/setting-out/lengths';
 import { commaReadings, readCorner, readLength, readNumber } from '@/content/setting-out/read-lengths';

@@ -1,4 +1,4 @@
-import { fill } from '@/content/lib/fill';
+import { fill } from '@/lib/text';
 import { Dimensions, DRAWING_SHEET, frameOf, rounded } from './drawing-frame';
 import type { Calculation } from './kinds';
 import { LaidPieces, piecesDrawnAsOne } from './laid-pieces';

@@ -1,4 +1,4 @@
-import { inDigits, percentIn } from '@/content/lib/fill';
+import { inDigits, percentIn } from '@/lib/text';
 import { askedFields, displayText, exampleDraft } from './draft';
 import { labelOf, optionLabel, unitOf } from './fields';
 import type { Strings } from '@/content/strings/locale';

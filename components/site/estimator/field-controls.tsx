@@ -1,5 +1,4 @@
-import { inDigits, latinDigits } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { inDigits, latinDigits, type Language } from '@/lib/text';
 
 type ControlProps = {
   /** Name of the field, also of its parameter in the address. */

@@ -1,5 +1,5 @@
 import type { Point } from '@/content/entities/products/form/polygon';
-import { fill } from '@/content/lib/fill';
+import { fill } from '@/lib/text';
 import type { LengthUnit } from '@/content/setting-out/lengths';
 import { formatsIn } from '@/components/site/shared/measure-formats';
 import type { CalculatorTexts } from '@/content/strings/calculator';

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { onNearViewport } from '@/components/ui/on-near-viewport';
 import type { Elements } from '@/components/ui/elements';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 import type { QuantityCalculatorProps as CalculatorProps } from './quantity-calculator.client';
 
 type LazyOnVisibleProps = Pick<CalculatorProps, 'basis' | 'products' | 'company'> & {

@@ -12,7 +12,7 @@ import {
 } from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
 import { Link } from '@/components/ui/link';
-import { countIn, fill } from '@/content/lib/fill';
+import { countIn, fill } from '@/lib/text';
 import { inBangla, routes } from '@/content/routes';
 import { ActionButton } from './action-button';
 import type { OrderLine } from './kinds';

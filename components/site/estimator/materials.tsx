@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '@/content/lib/fill';
+import { fill } from '@/lib/text';
 import { fromTenthMm } from '@/content/setting-out/lengths';
 import { MASS_DECIMALS } from '@/content/setting-out/loads';
 import {

@@ -13,7 +13,7 @@ import {
 import { today } from '@/components/site/shared/today';
 import { askAbout } from '@/components/site/shared/ask-about';
 import { inBangla, routes } from '@/content/routes';
-import { fill } from '@/content/lib/fill';
+import { fill } from '@/lib/text';
 import type { Basis } from '@/content/setting-out/basis';
 import type { MaterialsTexts } from '@/content/strings/materials';
 import { ActionLink } from './action-button';

@@ -1,4 +1,4 @@
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 import type { CalculatorTexts } from '@/content/strings/calculator';
 
 /** Language and texts of a calculator. */

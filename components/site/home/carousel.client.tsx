@@ -4,8 +4,7 @@ import { Children, useRef, type ReactNode } from 'react';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { CarouselArrows } from './carousel-arrows.client';
 import { useCarousel } from './use-carousel';
-import { fill, inDigits } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { fill, inDigits, type Language } from '@/lib/text';
 import type { CarouselTexts } from '@/content/strings/home';
 
 /** Maximum number of slides side by side; fewer on small screens (`styles/home.css`). */

@@ -3,8 +3,7 @@
 import type { Swiper } from 'swiper';
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '@/components/ui/icons';
 import type { HeroPhase } from './use-hero-swiper';
-import { fill } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { fill, type Language } from '@/lib/text';
 import type { HeroTexts } from '@/content/strings/home';
 
 type HeroControlsProps = {

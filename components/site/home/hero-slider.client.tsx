@@ -5,8 +5,7 @@ import type { Elements } from '@/components/ui/elements';
 import { HeroControls } from './hero-controls.client';
 import { useHeroSwiper } from './use-hero-swiper';
 import { useRotation } from './use-rotation';
-import { fill } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { fill, type Language } from '@/lib/text';
 import type { HeroTexts } from '@/content/strings/home';
 
 type HeroSliderProps = {

@@ -1,5 +1,5 @@
 import type { home } from '@/content/entities/home';
-import { percentIn } from '@/content/lib/fill';
+import { percentIn } from '@/lib/text';
 import type { InLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 

@@ -10,7 +10,7 @@ import { viewBoxOf } from '@/content/entities/products/drawing/svg';
 import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import type { Extrusion } from '@/content/entities/products/form/schema';
 import { wallBasisOf } from '@/content/setting-out/basis';
-import { percentIn } from '@/content/lib/fill';
+import { percentIn } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';
 
 /** Forms of the first block that is sold with its half, and of the half; empty without such a pair. */

@@ -1,8 +1,7 @@
 'use client';
 
 import { useRef, useEffect, useState, type RefObject } from 'react';
-import { inDigits, percentIn } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { inDigits, percentIn, type Language } from '@/lib/text';
 import { prefersReducedMotion } from '@/components/ui/media-matches';
 import { onNearViewport } from '@/components/ui/on-near-viewport';
 

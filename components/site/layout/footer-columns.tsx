@@ -1,7 +1,7 @@
 import { company } from '@/content/entities/company';
 import { landingPages } from '@/content/entities/landing-pages';
 import { inLanguage } from '@/content/lib/language';
-import { hoursTogether } from '@/content/lib/together';
+import { hoursTogether } from '@/lib/text';
 import { footerMenu, type mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { inDigits } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { inDigits, type Language } from '@/lib/text';
 
 /** Updates the year of the build in `[data-copyright-year]`; to the DOM, because the footer is static. */
 export function FooterYear({ language }: { readonly language: Language }) {

@@ -2,8 +2,7 @@
 
 import { useEffect } from 'react';
 import { CHANGED, KEY } from '@/components/site/shared/project-list/keys';
-import { fill, inDigits } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { fill, inDigits, type Language } from '@/lib/text';
 
 /** Number of lines on the list in the static header; without the list's module, to stay small. */
 export function ListCount({ language }: { readonly language: Language }) {

@@ -5,7 +5,7 @@ import { EMPTY, type ProjectList, type ReadList } from '@/components/site/shared
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
 import { isCopied } from '@/components/site/shared/is-copied';
 import { Button } from '@/components/ui/button';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 import { inBangla, routes } from '@/content/routes';
 import type { ListTexts } from '@/content/strings/list';
 import { ListActions, ListFaults, ListNote, ListOffer } from './list-parts';

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 import type { ListAppProps } from './list-app.client';
 
 type ListLoaderProps = Omit<ListAppProps, 'texts'> & {

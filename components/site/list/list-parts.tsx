@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { together } from '@/content/lib/together';
+import { together, countText, countIn, fill, type Language } from '@/lib/text';
 import {
   type ListLine,
   MAX_NOTE,
@@ -8,8 +8,6 @@ import {
 import { ownLine } from './list-changes';
 import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { countText, countIn, fill } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
 import type { ListPageTexts } from '@/content/strings/list';
 
 type ListFaultsProps = {

@@ -4,8 +4,7 @@ import { Link } from '@/components/ui/link';
 import { type ListLine, MAX_COUNT, readCount } from '@/components/site/shared/project-list/project-list';
 import { loadRows, orderNotes } from '@/components/site/shared/load-texts';
 import { FileLinks } from '@/components/site/shared/file-links';
-import { together } from '@/content/lib/together';
-import { countIn, fill, inDigits } from '@/content/lib/fill';
+import { together, countIn, fill, inDigits } from '@/lib/text';
 import { inBangla, type ProductFile, routes } from '@/content/routes';
 import type { ListPageTexts } from '@/content/strings/list';
 import {

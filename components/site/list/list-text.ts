@@ -2,8 +2,7 @@ import type { ListLine, Work } from '@/components/site/shared/project-list/proje
 import { colourName, countedText } from '@/components/site/shared/counted-text';
 import { loadRows } from '@/components/site/shared/load-texts';
 import { formatsIn } from '@/components/site/shared/measure-formats';
-import { countIn, fill, percentIn } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { countIn, fill, percentIn, type Language } from '@/lib/text';
 import { type Load, palletsOf } from '@/content/setting-out/loads';
 import type { CalculatorTexts } from '@/content/strings/calculator';
 import type { ListPageTexts } from '@/content/strings/list';

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
-import { fill } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { fill, type Language } from '@/lib/text';
 import type { Photo } from './photo';
 import type { LightboxTexts } from '@/content/strings/media';
 

@@ -6,8 +6,7 @@ import { Dialog } from '@/components/ui/dialog.client';
 import { LightboxArrows, LightboxCaption, LightboxHead, LightboxThumbnails } from './lightbox-bars';
 import { LightboxStage } from './lightbox-stage.client';
 import type { Photo } from './photo';
-import { fill, inDigits } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { fill, inDigits, type Language } from '@/lib/text';
 import type { LightboxTexts } from '@/content/strings/media';
 
 export type LightboxProps = {

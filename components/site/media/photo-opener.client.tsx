@@ -3,7 +3,7 @@
 import { useState, type ComponentType, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import type { LightboxProps } from './lightbox.client';
 import { photoOf, type Photo } from './photo';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 import type { LightboxTexts } from '@/content/strings/media';
 
 type PhotoOpenerProps = {

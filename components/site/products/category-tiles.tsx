@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PressLink } from './press-link';
-import { inDigits } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { inDigits, type Language } from '@/lib/text';
 import type { FilterTexts } from '@/content/strings/products';
 
 export type CategoryTile = {

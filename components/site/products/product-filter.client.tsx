@@ -11,8 +11,7 @@ import { chosenCategory, FIRST, visibilities, PRODUCTS_STEP } from './list-windo
 import { PressLink } from './press-link';
 import { useAddress, writeQuery } from './use-address';
 import { useReflow } from './use-reflow';
-import { countText, fill } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { countText, fill, type Language } from '@/lib/text';
 import type { FilterTexts } from '@/content/strings/products';
 
 type ProductFilterProps = {

@@ -1,5 +1,4 @@
-import { latinDigits } from '@/content/lib/fill';
-import { together } from '@/content/lib/together';
+import { latinDigits, together } from '@/lib/text';
 
 /** A part of a text, and whether it is a search match. */
 export type Piece = { readonly text: string; readonly isMarked: boolean };

@@ -3,8 +3,7 @@
 import { useEffect, useRef, type FormEvent, type ReactNode, type Ref } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ArrowDownIcon } from '@/components/ui/icons';
-import { countText, fill } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { countText, fill, type Language } from '@/lib/text';
 import type { SearchAlias } from '@/content/lib/search';
 import type { SearchTexts } from '@/content/strings/search';
 import { searchIndex } from './search-index';

@@ -1,5 +1,5 @@
 import { type SearchIndex, searchOptions } from '@/content/lib/search';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 import { routes } from '@/content/routes';
 
 let index: Promise<SearchIndex> | undefined;

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 import { findIn, type FoundPage, type SearchAlias, titleFirst } from '@/content/lib/search';
 import { searchIndex } from './search-index';
 

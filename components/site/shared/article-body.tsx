@@ -5,8 +5,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { PlayIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
-import { headingsOf } from '@/content/lib/markdown/headings';
-import { markdownTree } from '@/content/lib/markdown/tree';
+import { headingsOf, markdownTree } from '@/lib/text';
 import { articleTree, type BodyPicture } from './article-tree';
 import { Image } from '@/components/ui/image';
 

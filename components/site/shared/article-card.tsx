@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import type { Blog } from '@/content/entities/blogs';
 import type { Picture } from '@/content/lib/fields';
 import type { InLanguage } from '@/content/lib/language';
-import { excerpt } from '@/content/lib/text';
+import { excerpt } from '@/lib/text';
 import type { Locale, PageLink } from '@/content/strings/locale';
 import { Day } from './day';
 

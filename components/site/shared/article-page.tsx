@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { ArrowLeftIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
-import { headingsOf, type Heading } from '@/content/lib/markdown/headings';
+import { headingsOf, type Heading } from '@/lib/text';
 import { sceneFile, sceneNames } from '@/content/scenes';
 import { ArticleBody } from './article-body';
 import { Image } from '@/components/ui/image';

@@ -1,5 +1,4 @@
-import { countIn, fill } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { countIn, fill, type Language } from '@/lib/text';
 import type { PaverColour } from '@/content/setting-out/surfaces';
 import type { CountedTexts } from '@/content/strings/list';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 import { inBangla, type ProductFile, productFiles, routes } from '@/content/routes';
 
 /** Returns the address of a file in a language; only an SVG exists in Bangla. */

@@ -1,5 +1,4 @@
-import { countIn, fill } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { countIn, fill, type Language } from '@/lib/text';
 import { LIFTED_BY_ONE, type Loaded, palletsOf, totalLoad, TRUCKS } from '@/content/setting-out/loads';
 import type { LoadTexts } from '@/content/strings/list';
 

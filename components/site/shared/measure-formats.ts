@@ -1,5 +1,4 @@
-import { type Counted, fill, percentIn } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { type Counted, fill, percentIn, type Language } from '@/lib/text';
 import {
   exact,
   EXACT_DECIMALS,

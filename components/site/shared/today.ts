@@ -1,4 +1,4 @@
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 
 /** The visitor's day in a language, as `dayIn` writes it, without loading the names of months. */
 export const today = (language: Language) =>

@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/language';
+import type { Language } from '../../../lib/text';
 import { publishedRecord } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';

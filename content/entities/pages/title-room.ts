@@ -1,4 +1,5 @@
-import { inLanguage, type Language } from '../../lib/language';
+import { inLanguage } from '../../lib/language';
+import type { Language } from '../../../lib/text';
 import type { TextPair } from '../../lib/text-pair';
 import companies from '../company/data.json' with { type: 'json' };
 

@@ -23,7 +23,7 @@ import keyProduct from '@/content/entities/key-product/data.json';
 import pages from '@/content/entities/pages/data.json';
 import quality from '@/content/entities/quality/data.json';
 import vacancies from '@/content/entities/vacancies/data.json';
-import { asTyped } from '@/content/lib/together';
+import { asTyped } from '@/lib/text';
 import type { ManagedRecord } from '@/content/registry';
 import { english } from '@/content/strings/english';
 import { openInStudio } from '../in-studio';

@@ -4,7 +4,7 @@ import { bijoyRanges, convertBijoy } from '@/components/admin/writing/bijoy';
 import { writeBlock } from '@/components/admin/writing/document';
 import { cleanPaste } from '@/components/admin/writing/paste';
 import { schema } from '@/components/admin/writing/schema';
-import { bijoyToUnicode } from '@/content/lib/bijoy-to-unicode';
+import { bijoyToUnicode } from '@/lib/text';
 
 /** Pastes HTML into an English text; returns its Markdown before and after the offer was taken. */
 function paste(html: string) {

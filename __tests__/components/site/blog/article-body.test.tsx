@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { ArticleBody } from '@/components/site/shared/article-body';
-import { headingsOf } from '@/content/lib/markdown/headings';
+import { headingsOf } from '@/lib/text';
 import { newsItems } from '@/content/entities/news';
 import { pictures } from '@/content/pictures';
 

@@ -3,7 +3,7 @@ import { pair } from '@/__tests__/fixtures/pair';
 import { ApplyForm } from '@/components/site/careers/apply-form';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { VacancyList } from '@/components/site/careers/vacancy-list';
-import { formatDay } from '@/content/lib/dates';
+import { formatDay } from '@/lib/text';
 import { vacancies, type Vacancy } from '@/content/entities/vacancies';
 import { inLanguage, type InLanguage } from '@/content/lib/language';
 import { english } from '@/content/strings/english';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MeasureInput } from '@/components/site/estimator/field-controls';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 
 const heard: string[] = [];
 

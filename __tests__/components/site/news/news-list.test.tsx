@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsList } from '@/components/site/news/news-list';
-import { excerpt } from '@/content/lib/text';
+import { excerpt } from '@/lib/text';
 import { newsItems, type NewsItem } from '@/content/entities/news';
 import { inLanguage, type InLanguage } from '@/content/lib/language';
 import { english } from '@/content/strings/english';

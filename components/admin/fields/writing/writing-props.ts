@@ -5,7 +5,7 @@ import { pastedStrings as texts } from '@/components/admin/strings/writing';
 import { cleanPaste, type Pasted, pasteProblem } from '@/components/admin/writing/paste';
 import { schema } from '@/components/admin/writing/schema';
 import { fromBase64 } from '@/content/lib/base64';
-import { withoutInvisible } from '@/content/lib/clean-text';
+import { withoutInvisible } from '@/lib/text';
 
 type WritingEvents = {
   readonly onNote: (note: string | null) => void;

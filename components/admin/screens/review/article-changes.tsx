@@ -3,9 +3,7 @@ import type { RootContent } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { ArticleView } from '@/components/admin/entities/article-view';
 import { changeStrings as texts } from '@/components/admin/strings/changes';
-import { articleProblem } from '@/content/lib/markdown/limits';
-import { nodeText } from '@/content/lib/markdown/plain-text';
-import { markdownTree } from '@/content/lib/markdown/tree';
+import { articleProblem, nodeText, markdownTree } from '@/lib/text';
 import { MarkedWords, WordChanges } from './word-changes';
 
 type Block = {

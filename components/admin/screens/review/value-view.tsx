@@ -6,7 +6,7 @@ import { changeStrings as texts } from '@/components/admin/strings/changes';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { RecordPicture } from '@/components/admin/records/record-picture';
 import { type FieldKind, type FieldSpec, partsOf, readText } from '@/content/lib/field-spec';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 import { isPair } from '@/content/lib/text-pair';
 import type { Entity } from '@/content/registry';
 

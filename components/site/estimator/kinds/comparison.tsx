@@ -1,5 +1,5 @@
 import type { Elements } from '@/components/ui/elements';
-import { fill } from '@/content/lib/fill';
+import { fill } from '@/lib/text';
 import type { Basis } from '@/content/setting-out/basis';
 import { orderOf, toTenthMm } from '@/content/setting-out/lengths';
 import { bricksFor, statedFace, statedFaceTenthMm2, WALL_ALLOWANCE } from '@/content/setting-out/walls';

@@ -1,4 +1,4 @@
-import { fill } from '@/content/lib/fill';
+import { fill } from '@/lib/text';
 import type { Basis } from '@/content/setting-out/basis';
 import { orderOf } from '@/content/setting-out/lengths';
 import { courseOf, lengthOf, minRadius, type Run, partsOfRun, setOutLine } from '@/content/setting-out/lines';

@@ -1,6 +1,6 @@
 import { colourName, countedText } from '@/components/site/shared/counted-text';
 import { area, type Polygon, rectangle } from '@/content/entities/products/form/polygon';
-import { fill } from '@/content/lib/fill';
+import { fill } from '@/lib/text';
 import type { Basis } from '@/content/setting-out/basis';
 import { circle, coloursOf, pave, perimeterOf } from '@/content/setting-out/ground';
 import { orderOf } from '@/content/setting-out/lengths';

@@ -1,5 +1,5 @@
 import { rectangle } from '@/content/entities/products/form/polygon';
-import { fill } from '@/content/lib/fill';
+import { fill } from '@/lib/text';
 import type { Basis } from '@/content/setting-out/basis';
 import { orderOf } from '@/content/setting-out/lengths';
 import { lengthOf, setOutPlanks } from '@/content/setting-out/lines';

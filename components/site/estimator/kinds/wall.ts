@@ -1,4 +1,4 @@
-import { fill } from '@/content/lib/fill';
+import { fill } from '@/lib/text';
 import type { WallBasis } from '@/content/setting-out/basis';
 import { orderOf } from '@/content/setting-out/lengths';
 import { bricksFor, jointsOf, WALL_ALLOWANCE } from '@/content/setting-out/walls';

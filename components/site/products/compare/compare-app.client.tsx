@@ -2,8 +2,7 @@
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from '@/components/ui/link';
-import { fill } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { fill, type Language } from '@/lib/text';
 import type { CompareTexts } from '@/content/strings/products';
 import { useAddress, writeQuery } from '../use-address';
 import { columnOf, compareQuery, SLOTS, slotsIn } from './compared';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { together } from '@/content/lib/together';
+import { together } from '@/lib/text';
 import { mergedTitles, NO_FIGURE } from './compared';
 
 /** A product: head of its column, and cells by the title of their row. */

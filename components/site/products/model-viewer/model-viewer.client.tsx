@@ -5,8 +5,7 @@ import { ArrowDownIcon, ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon } from '@/com
 import { START, type Rotation } from './scene';
 import { arAddress, type ArModel, hasQuickLook, quickLookAddress, showsInAr } from './ar-address';
 import { useScene } from './use-scene';
-import { fill } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { fill, type Language } from '@/lib/text';
 import type { ModelViewerTexts } from '@/content/strings/turn';
 
 type ModelViewerProps = {

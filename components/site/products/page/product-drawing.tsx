@@ -3,8 +3,7 @@ import type { Graphic } from '@/content/entities/products/drawing/graphic';
 import { type Sheet, titleOf } from '@/content/entities/products/drawing/sheet';
 import { svgOf, viewBoxOf } from '@/content/entities/products/drawing/svg';
 import { barLength } from '@/content/entities/products/drawing/views';
-import { fill } from '@/content/lib/fill';
-import type { Language } from '@/content/lib/language';
+import { fill, type Language } from '@/lib/text';
 import type { DrawingTexts } from '@/content/strings/product-page';
 
 type ProductDrawingProps = {

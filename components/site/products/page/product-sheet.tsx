@@ -7,7 +7,7 @@ import { patternsOf } from '@/content/setting-out/basis';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productLabel, productName, productTitle } from '@/content/entities/products/label';
 import { orderIn } from '@/content/entities/products/stated-size';
-import { together } from '@/content/lib/together';
+import { together } from '@/lib/text';
 import { routes } from '@/content/routes';
 import { askAbout } from '@/components/site/shared/ask-about';
 import { Breadcrumbs } from '@/components/site/shared/breadcrumbs';

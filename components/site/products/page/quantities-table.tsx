@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { together } from '@/content/lib/together';
+import { together } from '@/lib/text';
 import type { Form } from '@/content/entities/products/form/schema';
 import type { Locale } from '@/content/strings/locale';
 import type { QuantityRow } from './quantities';

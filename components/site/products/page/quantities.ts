@@ -9,7 +9,7 @@ import {
   quantitiesOf,
 } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
-import { fill, percentIn } from '@/content/lib/fill';
+import { fill, percentIn } from '@/lib/text';
 import { isPlank, type Measured, type Offered, wallBasisOf } from '@/content/setting-out/basis';
 import { toTenthMm } from '@/content/setting-out/lengths';
 import { LIFTED_BY_ONE, MASS_DECIMALS, piecesOnTruck, TRUCKS } from '@/content/setting-out/loads';

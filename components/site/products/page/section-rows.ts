@@ -1,7 +1,7 @@
 import { products } from '@/content/entities/products';
 import type { Form } from '@/content/entities/products/form/schema';
 import { wallSectionOf } from '@/content/entities/products/form/wall-section';
-import { percentIn } from '@/content/lib/fill';
+import { percentIn } from '@/lib/text';
 import { wholeOf } from '@/content/setting-out/basis';
 import { WALL_JOINT } from '@/content/setting-out/walls';
 import type { Locale } from '@/content/strings/locale';

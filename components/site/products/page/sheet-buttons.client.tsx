@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { today } from '@/components/site/shared/today';
 import type { ArModel } from '../model-viewer/ar-address';
-import type { Language } from '@/content/lib/language';
+import type { Language } from '@/lib/text';
 
 type SheetButtonsProps = {
   readonly language: Language;

@@ -1,6 +1,6 @@
 import type { statedFields } from '@/content/entities/products/stated';
 import { buildDay } from '@/content/lib/schedule';
-import { countIn } from '@/content/lib/fill';
+import { countIn } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';
 import type { ProductIn } from '@/content/strings/product-in';
 import type { QuantityRow } from './quantities';

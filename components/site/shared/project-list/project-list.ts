@@ -1,4 +1,4 @@
-import { latinDigits } from '@/content/lib/fill';
+import { latinDigits } from '@/lib/text';
 import { paverColours, type PaverColour, type Pattern, patterns } from '@/content/setting-out/surfaces';
 import type { LengthUnit } from '@/content/setting-out/lengths';
 

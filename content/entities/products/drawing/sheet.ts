@@ -1,5 +1,4 @@
-import { fill } from '../../../lib/fill';
-import type { Language } from '../../../lib/language';
+import { fill, type Language } from '../../../../lib/text';
 import type { DrawingTexts } from '../../../strings/product-page';
 import { type Box, boxOf, type Point } from '../form/polygon';
 import type { Form } from '../form/schema';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { formatDay } from '../../../lib/dates';
+import { formatDay } from '../../../../lib/text';
 import { dataSheet as texts } from '../../../strings/en/data-sheet';
 import type { Sheet } from '../drawing/sheet';
 import { printQr, printSheet } from './pdf-drawing';

@@ -1,0 +1,16 @@
+export { banglaDigits, banglaText } from './bangla-text';
+export { bijoyToUnicode } from './bijoy-to-unicode';
+export { bijoyParts } from './bijoy';
+export { characterCount, cleanText, showsNothing, withoutInvisible } from './clean-text';
+export { formatDay } from './dates';
+export { dayIn } from './day-in';
+export { excerpt, summary } from './excerpt';
+export { type Counted, countIn, countText, fill, inDigits, latinDigits, percentIn } from './fill';
+export type { Language } from './language';
+export { latinIn } from './latin-parts';
+export { type Heading, headingsOf } from './markdown/headings';
+export { loadMarkdown } from './markdown/later';
+export { articleProblem, MAX_CHARACTERS } from './markdown/limits';
+export { nodeText, plainText } from './markdown/plain-text';
+export { markdownTree } from './markdown/tree';
+export { asTyped, hoursTogether, together } from './together';
