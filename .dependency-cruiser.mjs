@@ -3,7 +3,8 @@
  * Files of a zone may import each other; with `apart`, only those with the same match of the path's group.
  */
 /** Libraries, which know nothing about this company, and what only knows records. */
-const parts = ['lib-text', 'content-lib'];
+const libraries = ['lib-pictures', 'lib-text'];
+const parts = [...libraries, 'content-lib'];
 const ui = [...parts, 'ui'];
 const checks = [...parts, 'content'];
 const data = [...checks, 'content-check', 'content-exchange'];
@@ -15,8 +16,9 @@ const screenParts = [...studioParts, 'admin-fields', 'admin-repository'];
 
 export const zones = [
   { name: 'lib-text', path: 'lib/text', mayImport: [] },
+  { name: 'lib-pictures', path: 'lib/pictures', mayImport: [] },
 
-  { name: 'content-lib', path: 'content/lib', mayImport: ['lib-text'] },
+  { name: 'content-lib', path: 'content/lib', mayImport: libraries },
   { name: 'content-check', path: 'content/check', mayImport: checks },
   { name: 'content-exchange', path: 'content/exchange', mayImport: [...checks, 'content-check'] },
   { name: 'content', path: 'content', mayImport: parts },

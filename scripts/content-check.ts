@@ -10,7 +10,7 @@ import { banglaFindings } from '../content/check/bangla-findings';
 import { statedHints } from '../content/check/hints';
 import { type PlaceholderRecord, placeholdersIn } from '../content/check/placeholders';
 import { uploadSrc } from '../content/lib/media-path';
-import { picturesIn } from '../content/lib/pictures-in';
+import { picturesIn } from '../lib/pictures';
 import { olderBangla, shortBangla } from '../content/lib/text-pair';
 import { entities, registry } from '../content/registry';
 import { confirmBangla } from './content/confirm-bangla';

@@ -19,10 +19,12 @@ import {
   widthsFor,
   type PictureCut,
   type PictureFormat,
-} from '../components/ui/image-variants';
-import { readCroppedSrc, withCrops } from '../content/lib/crop';
-import { type Crop, cropRegion } from '../content/lib/picture-limits';
-import { picturesIn } from '../content/lib/pictures-in';
+  readCroppedSrc,
+  withCrops,
+  type Crop,
+  cropRegion,
+  picturesIn,
+} from '../lib/pictures';
 import { readWhole } from './content/disk-port';
 import { fileProblems, picturesOnDisk } from './content/file-problems';
 import { printable } from './content/printable';

@@ -8,7 +8,7 @@ import { products } from '@/content/entities/products';
 import { productName } from '@/content/entities/products/label';
 import { productRanges } from '@/content/entities/products/ranges';
 import { vacancies } from '@/content/entities/vacancies';
-import { readCroppedSrc } from '@/content/lib/crop';
+import { readCroppedSrc } from '@/lib/pictures';
 import type { Picture } from '@/content/lib/fields';
 import { countText, type Language } from '@/lib/text';
 import { hasLanguage, inLanguage } from '@/content/lib/language';

@@ -8,7 +8,7 @@ import {
   variantPath,
   widthsFor,
   type PictureCut,
-} from './image-variants';
+} from '../../lib/pictures';
 
 type ImageProps = {
   readonly image: Readonly<Picture>;

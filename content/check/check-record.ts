@@ -1,7 +1,6 @@
 import { image } from '../lib/fields';
-import { picturesIn } from '../lib/pictures-in';
+import { picturesIn, smallPictureProblem } from '../../lib/pictures';
 import { type EntityForm, leavesOf, type PictureRules, fieldTexts } from '../lib/field-spec';
-import { smallPictureProblem } from '../lib/picture-limits';
 import { banglaOf, isPair } from '../lib/text-pair';
 import type { z } from '../lib/zod';
 import type { StudioProblem } from './studio-problem';

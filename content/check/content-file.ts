@@ -1,8 +1,6 @@
 import { entities, fileOf } from '../registry';
 import { extensionFits, hashProblem, MEDIA_PATH, typeNamedIn } from '../lib/media-path';
-import { pictureTypeOf } from '../lib/picture-format';
-import { pictureLimits } from '../lib/picture-limits';
-import { pictureEnd, pictureSize } from '../lib/picture-size';
+import { pictureTypeOf, pictureLimits, pictureEnd, pictureSize } from '../../lib/pictures';
 import type { Bytes } from '../lib/record-hash';
 import { MEDIA } from '../lib/uploads';
 

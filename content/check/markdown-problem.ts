@@ -1,5 +1,5 @@
 import { loadMarkdown, articleProblem as limitOf } from '../../lib/text';
-import { NEEDS_NO_DESCRIPTION, PICTURE_PATH } from '../lib/pictures-in';
+import { NEEDS_NO_DESCRIPTION, PICTURE_PATH } from '../../lib/pictures';
 import { safeHref } from '../lib/safe-href';
 
 let loaded: Awaited<ReturnType<typeof loadMarkdown>> | undefined;

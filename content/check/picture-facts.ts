@@ -1,6 +1,6 @@
 import { mediaPathOf } from '../lib/uploads';
 import sizes from '../site-pictures.json' with { type: 'json' };
-import type { PictureSize } from '../lib/picture-size';
+import type { PictureSize } from '../../lib/pictures';
 
 /** State of a picture; unknown is an upload in a browser that has no list of `media/`. */
 export type PictureFact =

@@ -10,7 +10,7 @@ import type { StudioProblem } from '../check/studio-problem';
 import { loadFullMerge } from '../lib/three-way-merge';
 import type { PictureFacts } from '../check/picture-facts';
 import { stemOf, uploadSrc } from '../lib/media-path';
-import { picturesIn } from '../lib/pictures-in';
+import { picturesIn } from '../../lib/pictures';
 
 /** Changes and pictures that have passed `readBundle` or `checkChanges`. */
 type ApplyInput = {

@@ -2,9 +2,8 @@ import { entities } from '../registry';
 import { slug } from '../lib/fields';
 import { MAX_SENT } from '../lib/known-base';
 import { NOTE_LENGTH } from './studio-types';
-import { pictureTypes } from '../lib/picture-format';
+import { pictureTypes, pictureLimits } from '../../lib/pictures';
 import { MEDIA_PATH } from '../lib/media-path';
-import { pictureLimits } from '../lib/picture-limits';
 import { z } from '../lib/zod';
 
 const MB = 1024 * 1024;

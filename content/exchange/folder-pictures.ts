@@ -2,7 +2,7 @@ import { type PictureFact, type PictureFacts, sitePicture } from '../check/pictu
 import type { FilePort } from '../lib/file-port';
 import { hashProblem } from '../lib/media-path';
 import { mediaPathOf } from '../lib/uploads';
-import { pictureSize } from '../lib/picture-size';
+import { pictureSize } from '../../lib/pictures';
 import type { Bytes } from '../lib/record-hash';
 
 /** Looks up facts of pictures in one call. Browser and scripts have different sources. */

@@ -1,7 +1,6 @@
 import { banglaText, cleanText, showsNothing } from '../../lib/text';
 import { fault } from './fault';
-import { pictureLimits, readCrop } from './picture-limits';
-import { PICTURE_PATH } from './pictures-in';
+import { pictureLimits, readCrop, PICTURE_PATH } from '../../lib/pictures';
 import type { InLanguage } from './language';
 import { isDevice, MAX_SLUG, SLUG } from './record-id';
 import { z } from './zod';

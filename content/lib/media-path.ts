@@ -1,4 +1,4 @@
-import { type PictureType, pictureTypes } from './picture-format';
+import { type PictureType, pictureTypes } from '../../lib/pictures';
 import { type Bytes, sha256Hex } from './record-hash';
 import { slugOf } from './record-id';
 import { MEDIA, UPLOADS } from './uploads';

@@ -1,4 +1,4 @@
-import { withCrops } from '../lib/crop';
+import { withCrops } from '../../lib/pictures';
 import { defineCollection, defineSingleton } from '../lib/define-collection';
 import { onlineToday } from '../lib/schedule';
 import type { z } from '../lib/zod';

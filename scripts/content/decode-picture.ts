@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { pictureLimits } from '../../content/lib/picture-limits';
-import type { PictureSize } from '../../content/lib/picture-size';
+import { pictureLimits, type PictureSize } from '../../lib/pictures';
 
 /** Size in px of a picture, turned upright by its EXIF data; decodes one channel. Null for a damaged or too large one. */
 export async function decodePicture(file: Uint8Array): Promise<PictureSize | null> {

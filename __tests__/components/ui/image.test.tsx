@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Image } from '@/components/ui/image';
-import { cutRegion, cutWidths } from '@/components/ui/image-variants';
+import { cutRegion, cutWidths } from '@/lib/pictures';
 
 const banner = { src: '/images/scenes/hero-wall.jpg', alt: 'A wall', width: 1920, height: 1080 };
 const sources = () =>

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '@/components/site/list/list-text';
-import { variantPath, widthsFor } from '@/components/ui/image-variants';
+import { variantPath, widthsFor } from '@/lib/pictures';
 import { company } from '@/content/entities/company';
 import { loadOf } from '@/content/entities/products/form/quantities';
 import { type Product, products } from '@/content/entities/products';

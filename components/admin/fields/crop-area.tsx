@@ -1,9 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import type { DraftPicture } from '@/components/admin/records/draft-values';
 import { Image } from '@/components/ui/image';
-import { cropText, type PicturePoint, pointIn } from '@/content/lib/crop';
-import type { Crop } from '@/content/lib/picture-limits';
-import type { PictureSize } from '@/content/lib/picture-size';
+import { cropText, type PicturePoint, pointIn, type Crop, type PictureSize } from '@/lib/pictures';
 
 export const MIDDLE = '50% 50%';
 /** Minimum side of a crop, in percent; smaller ones are hard to grab. */

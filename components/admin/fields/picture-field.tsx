@@ -9,7 +9,7 @@ import { describedBy, FieldFrame } from './field-frame';
 import type { PictureRules } from '@/content/lib/field-spec';
 import { partOf } from '@/content/lib/json-value';
 import type { TextPair } from '@/content/lib/text-pair';
-import { cropRegion, readCrop, WHOLE } from '@/content/lib/picture-limits';
+import { cropRegion, readCrop, WHOLE } from '@/lib/pictures';
 import { TextField } from './text-field';
 import { DropArea, PictureButton, usePictureFile } from './picture-input';
 import { type DraftPicture, readPicture } from '@/components/admin/records/draft-values';

@@ -1,12 +1,17 @@
 import { pictureProblemStrings as texts } from '@/components/admin/strings/writing';
 import { mediaPath, uploadSrc } from '@/content/lib/media-path';
-import { pictureLimits, smallPictureProblem } from '@/content/lib/picture-limits';
-import type { PictureSize } from '@/content/lib/picture-size';
+import {
+  pictureLimits,
+  smallPictureProblem,
+  type PictureSize,
+  type PictureType,
+  FORMAT_BYTES,
+  pictureFormatOf,
+} from '@/lib/pictures';
 import { pictureKey } from '@/content/lib/uploads';
 import { sha256Hex } from '@/content/lib/record-hash';
 import type { Media } from '@/content/exchange/studio-types';
 import type { PictureRules } from '@/content/lib/field-spec';
-import { type PictureType, FORMAT_BYTES, pictureFormatOf } from '@/content/lib/picture-format';
 
 const MB = 1024 * 1024;
 const MAX_BYTES = 20 * MB;

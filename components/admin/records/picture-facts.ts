@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { type PictureFact, type PictureFacts, sitePicture } from '@/content/check/picture-facts';
-import { picturesIn } from '@/content/lib/pictures-in';
+import { picturesIn } from '@/lib/pictures';
 import { isUpload, mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { factsOf, type PictureLookup, uploadFact } from '@/content/exchange/folder-pictures';
 import type { Media } from '@/content/exchange/studio-types';

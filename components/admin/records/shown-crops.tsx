@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { readCroppedSrc, withCrops } from '@/content/lib/crop';
-import { type Crop, cropRegion } from '@/content/lib/picture-limits';
+import { readCroppedSrc, withCrops, type Crop, cropRegion } from '@/lib/pictures';
 
 /** Empty drawing, shown until a crop is drawn. */
 const NOTHING = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';

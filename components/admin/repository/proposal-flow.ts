@@ -12,8 +12,7 @@ import { type Checked, refused, type StudioProblem } from '@/content/check/studi
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { type BundleChange, type CheckedChange, checkChanges } from '@/content/exchange/check-changes';
 import { type MediaFile, unusedPictures } from '@/content/exchange/check-media';
-import { pictureTypeOf } from '@/content/lib/picture-format';
-import { pictureSize } from '@/content/lib/picture-size';
+import { pictureTypeOf, pictureSize } from '@/lib/pictures';
 import { recordHash, sha256Hex } from '@/content/lib/record-hash';
 import { entities, fileOf } from '@/content/registry';
 import { CONTENT_FOLDER, CONTENT_PATH, commitPort, findPublication, recordVersionAt } from './commit-content';

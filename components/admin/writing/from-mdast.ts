@@ -1,6 +1,6 @@
 import type { BlockContent, List, Nodes, PhrasingContent, Root, Table } from 'mdast';
 import type { Mark, Node } from 'prosemirror-model';
-import { PICTURE_PATH } from '@/content/lib/pictures-in';
+import { PICTURE_PATH } from '@/lib/pictures';
 import { schema } from './schema';
 
 const { nodes, marks } = schema;

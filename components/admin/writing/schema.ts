@@ -1,5 +1,5 @@
 import { type Attrs, type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
-import { PICTURE_PATH } from '@/content/lib/pictures-in';
+import { PICTURE_PATH } from '@/lib/pictures';
 import { safeHref } from '@/content/lib/safe-href';
 
 const textOf = (attrs: Attrs, name: string) => String(attrs[name] ?? '');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { fallbackWidth, pictureFormats, variantPath, widthsFor } from '@/components/ui/image-variants';
+import { fallbackWidth, pictureFormats, variantPath, widthsFor } from '@/lib/pictures';
 import type { Photo } from './photo';
 import type { LightboxTexts } from '@/content/strings/media';
 

@@ -1,6 +1,6 @@
 import type { Element, ElementContent as Node, Nodes, Root } from 'hast';
 import { type Heading, fill, together } from '@/lib/text';
-import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
+import { NEEDS_NO_DESCRIPTION } from '@/lib/pictures';
 
 /** A picture of known size in px. */
 export type BodyPicture = { readonly src: string; readonly width: number; readonly height: number };

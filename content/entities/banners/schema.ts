@@ -1,6 +1,6 @@
 import { field, lastDay } from '../../lib/field';
 import { image, line, slug } from '../../lib/fields';
-import { minPictureSize } from '../../lib/picture-limits';
+import { minPictureSize } from '../../../lib/pictures';
 import { record } from '../../lib/record-schema';
 
 export const recordSchema = record({

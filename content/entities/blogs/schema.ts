@@ -1,7 +1,7 @@
 import { field } from '../../lib/field';
 import { image, isoDate, line, prose, slug } from '../../lib/fields';
 import { isBuildable } from '../../lib/article-check';
-import { minPictureSize } from '../../lib/picture-limits';
+import { minPictureSize } from '../../../lib/pictures';
 import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 import { blogCategories } from './meta';

@@ -2,7 +2,7 @@ import { fault } from '../../lib/fault';
 import { field, lastDay } from '../../lib/field';
 import { image, isoDate, line, prose, slug, webAddress } from '../../lib/fields';
 import { isBuildable } from '../../lib/article-check';
-import { minPictureSize } from '../../lib/picture-limits';
+import { minPictureSize } from '../../../lib/pictures';
 import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 

@@ -1,7 +1,7 @@
 import { issueAt } from '../../lib/fault';
 import { field } from '../../lib/field';
 import { code, density, image, line, prose, sizeLine, slugExcept } from '../../lib/fields';
-import { minPictureSize } from '../../lib/picture-limits';
+import { minPictureSize } from '../../../lib/pictures';
 import { inchesOf, sizeInInches, sizeInMm } from '../../lib/size-text';
 import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';

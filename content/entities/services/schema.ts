@@ -1,6 +1,6 @@
 import { field } from '../../lib/field';
 import { image, line, prose, slug } from '../../lib/fields';
-import { minPictureSize } from '../../lib/picture-limits';
+import { minPictureSize } from '../../../lib/pictures';
 import { record } from '../../lib/record-schema';
 import { z } from '../../lib/zod';
 

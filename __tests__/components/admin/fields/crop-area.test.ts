@@ -1,5 +1,5 @@
 import { cropDrag, inFrame, largestOf, MIN_SIDE, withSide } from '@/components/admin/fields/crop-area';
-import { type Crop, readCrop } from '@/content/lib/picture-limits';
+import { type Crop, readCrop } from '@/lib/pictures';
 import fc from '../../../fast-check';
 
 const point = fc.record({ x: fc.nat(100), y: fc.nat(100) });

@@ -9,7 +9,7 @@ import { STORE_VERSION } from '@/components/admin/store/browser/idb-store';
 import { draftKey } from '@/components/admin/store/records';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { uploadSrc } from '@/content/lib/media-path';
-import { picturesIn } from '@/content/lib/pictures-in';
+import { picturesIn } from '@/lib/pictures';
 import { mediaPathOf } from '@/content/lib/uploads';
 import { registry } from '@/content/registry';
 import { sampleContent } from '../../../content/sample-content';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pictureFieldStrings as fieldTexts } from '@/components/admin/strings/editor';
 import { textPictureStrings as texts } from '@/components/admin/strings/writing';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
+import { NEEDS_NO_DESCRIPTION } from '@/lib/pictures';
 import { closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 import { TextLine, useFirstFocus } from './text-line';

@@ -22,7 +22,7 @@ import { useWriting, asStep, withUpload } from './use-writing';
 import { writingProps } from './writing-props';
 import type { Node } from 'prosemirror-model';
 import type { NodeView, EditorView } from 'prosemirror-view';
-import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
+import { NEEDS_NO_DESCRIPTION } from '@/lib/pictures';
 import type { EditorState } from 'prosemirror-state';
 import { editedBlock } from '@/components/admin/ui/edited-block';
 import { bijoyRanges, convertBijoy } from '@/components/admin/writing/bijoy';

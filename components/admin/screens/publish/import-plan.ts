@@ -7,7 +7,7 @@ import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import type { CheckedChange } from '@/content/exchange/check-changes';
 import type { MediaFile } from '@/content/exchange/check-media';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
-import { picturesIn } from '@/content/lib/pictures-in';
+import { picturesIn } from '@/lib/pictures';
 import type { StudioProblem } from '@/content/check/studio-problem';
 import { type Media, ORDER_ID } from '@/content/exchange/studio-types';
 import type { PublishResult } from './publish-outcome';

@@ -22,7 +22,7 @@ import { refusalText } from '@/components/admin/ui/announce';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import type { Dispute } from '@/content/exchange/plan-changes';
 import type { Media } from '@/content/exchange/studio-types';
-import { picturesIn } from '@/content/lib/pictures-in';
+import { picturesIn } from '@/lib/pictures';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { recordHash } from '@/content/lib/record-hash';
 import type { ManagedRecord } from '@/content/registry';

@@ -1,6 +1,6 @@
 import type { Draft, Media, Step } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
-import { picturesIn } from '@/content/lib/pictures-in';
+import { picturesIn } from '@/lib/pictures';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { draftKey, isOrder, withId } from '../records';
 import { joined, makeStep, type StepChange } from '../steps';

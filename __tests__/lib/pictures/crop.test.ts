@@ -1,8 +1,14 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import fc from '../fast-check';
-import { cropText, readCroppedSrc, withCrops } from '@/content/lib/crop';
+import fc from '@/__tests__/fast-check';
+import {
+  cropText,
+  readCroppedSrc,
+  withCrops,
+  cropRegion,
+  readCrop,
+  smallPictureProblem,
+} from '@/lib/pictures';
 import { image } from '@/content/lib/fields';
-import { cropRegion, readCrop, smallPictureProblem } from '@/content/lib/picture-limits';
 
 const anySpan = fc
   .tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 100 }))

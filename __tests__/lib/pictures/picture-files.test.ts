@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp, { type SharpOptions } from 'sharp';
 import { image, type Picture } from '@/content/lib/fields';
 import { mediaPathOf } from '@/content/lib/uploads';
-import { pictureEnd } from '@/content/lib/picture-size';
+import { pictureEnd } from '@/lib/pictures';
 import { pictures } from '@/content/pictures';
 import sitePictures from '@/content/site-pictures.json';
-import { allCollections } from './all-collections';
+import { allCollections } from '@/__tests__/content/all-collections';
 
 type Sized = Pick<Picture, 'src' | 'width' | 'height'>;
 

@@ -1,0 +1,30 @@
+export { cropText, type PicturePoint, pointIn, readCroppedSrc, withCrops } from './crop';
+export {
+  cutPath,
+  cutRegion,
+  cutWidths,
+  fallbackWidth,
+  type PictureCut,
+  type PictureFormat,
+  pictureFormats,
+  variantPath,
+  widthsFor,
+} from './image-variants';
+export {
+  FORMAT_BYTES,
+  pictureFormatOf,
+  type PictureType,
+  pictureTypeOf,
+  pictureTypes,
+} from './picture-format';
+export {
+  type Crop,
+  cropRegion,
+  minPictureSize,
+  pictureLimits,
+  readCrop,
+  smallPictureProblem,
+  WHOLE,
+} from './picture-limits';
+export { pictureEnd, pictureSize, type PictureSize } from './picture-size';
+export { NEEDS_NO_DESCRIPTION, PICTURE_PATH, picturesIn } from './pictures-in';
