@@ -22,7 +22,7 @@ export async function loadAllRecords() {
 /** Loads schema and fields of one entity, for its editor. `forms.ts` has those of all entities. */
 export async function loadForm(entity: Entity): Promise<EntityForm> {
   const [{ toForm }, { recordSchema }] = await Promise.all([
-    import('../lib/field'),
+    import('./form-of'),
     import(`../entities/${entity}/schema`) as Promise<{ readonly recordSchema: z.ZodMiniObject }>,
   ]);
   return toForm(recordSchema);
