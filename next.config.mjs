@@ -11,7 +11,7 @@ const nextConfig = {
   env: {
     // By it a tab of the studio knows that another one is of a newer build.
     BUILD,
-    // Which scheduled records it shows; of the company's calendar (content/lib/schedule.ts).
+    // Which scheduled records it shows; of the company's calendar (lib/records/schedule.ts).
     BUILD_DAY: new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Dhaka' }).format(new Date()),
     // Where they are empty, the bundler leaves out everything that is behind them.
     ...Object.fromEntries(VARIABLES.map((name) => [name, process.env[name] ?? ''])),

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/entities/company';
 import { colours } from '@/content/lib/colours';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 
 export const dynamic = 'force-static';
 

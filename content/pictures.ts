@@ -1,7 +1,4 @@
-import { defineSingleton } from './lib/define-collection';
-import { image } from './lib/fields';
-import { inLanguage } from './lib/language';
-import { z } from './lib/zod';
+import { defineSingleton, image, inLanguage, z } from '../lib/records';
 import { sceneFile, type SceneName, sceneNames } from './scenes';
 
 /** Descriptions of the scenes under `public/images/scenes/`, by file name. */

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ApplyPlan } from '../content/exchange/apply';
 import { bundleLimits } from '../content/exchange/bundle';
-import type { Bytes } from '../content/lib/record-hash';
+import type { Bytes } from '../lib/records';
 import { decodePicture } from './content/decode-picture';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort, readWhole } from './content/disk-port';

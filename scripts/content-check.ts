@@ -11,7 +11,7 @@ import { statedHints } from '../content/check/hints';
 import { type PlaceholderRecord, placeholdersIn } from '../content/check/placeholders';
 import { uploadSrc } from '../content/lib/media-path';
 import { picturesIn } from '../lib/pictures';
-import { olderBangla, shortBangla } from '../content/lib/text-pair';
+import { olderBangla, shortBangla } from '../lib/records';
 import { entities, registry } from '../content/registry';
 import { confirmBangla } from './content/confirm-bangla';
 import { diskPictures } from './content/disk-pictures';

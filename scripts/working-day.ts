@@ -12,9 +12,8 @@ import { RECORD_VERSION } from '../content/exchange/studio-types';
 import { toBase64 } from '../content/lib/base64';
 import { type Entity, fileOf, type ManagedRecord, registry } from '../content/registry';
 import { mediaPath, uploadSrc } from '../content/lib/media-path';
-import { recordHash, sha256Hex } from '../content/lib/record-hash';
+import { recordHash, sha256Hex, type TextPair } from '../lib/records';
 import { loadAllRecords } from '../content/registry/loaders';
-import type { TextPair } from '../content/lib/text-pair';
 import { copyCheckout } from './copy-checkout';
 
 const tests = process.argv.slice(2).filter((argument) => argument !== '--build');

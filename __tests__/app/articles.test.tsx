@@ -14,7 +14,7 @@ import { CareerScreen } from '@/app/(site)/_screens/career';
 import { generateMetadata as careerMetadata } from '@/app/(site)/career/[id]/page';
 import { careers } from '@/content/entities/careers';
 import { openFirst, vacancies } from '@/content/entities/vacancies';
-import { buildDay } from '@/content/lib/schedule';
+import { buildDay } from '@/lib/records';
 import { vacancy } from '@/app/(site)/_screens/vacancy';
 import { pageMeta } from '@/app/_lib/page-meta';
 

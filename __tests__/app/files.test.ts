@@ -9,7 +9,7 @@ import { svgFile } from '@/content/entities/products/drawing/svg';
 import type { Form } from '@/content/entities/products/form/schema';
 import { products } from '@/content/entities/products';
 import { banglaText, latinIn } from '@/lib/text';
-import { hasLanguage } from '@/content/lib/language';
+import { hasLanguage } from '@/lib/records';
 import sharp from 'sharp';
 import manifest from '@/app/manifest';
 import { createHash } from 'node:crypto';

@@ -8,7 +8,7 @@ import { LandingPagePreview } from '@/components/admin/entities/landing-pages';
 import { landingPages } from '@/content/entities/landing-pages';
 import { recordSchema } from '@/content/entities/landing-pages/schema';
 import { products } from '@/content/entities/products';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import type { Language } from '@/lib/text';
 import { NO_RECORD } from '@/content/lib/list-pages';
 import { locales } from '@/content/strings/locales';

@@ -14,7 +14,7 @@ import { english } from '@/content/strings/english';
 import { renderToString } from 'react-dom/server';
 import { ProductsScreen } from '@/app/(site)/_screens/products';
 import { productCategories } from '@/content/entities/products/categories';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { productAnchor } from '@/content/routes';
 import { catalogueProducts, products } from '@/content/entities/products';
 import { GalleryScreen } from '@/app/(site)/_screens/gallery';

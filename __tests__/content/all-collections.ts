@@ -1,4 +1,4 @@
-import type { z } from '@/content/lib/zod';
+import type { z } from '@/lib/records';
 import { entities, fileOf, registry } from '@/content/registry';
 import { published } from '@/__tests__/content/published';
 import { schemas } from '@/content/registry/forms';

@@ -1,4 +1,4 @@
-import { ContentError } from '@/content/lib/content-error';
+import { ContentError } from '@/lib/records';
 
 /** Returns the ContentError that `load` throws; fails if it throws nothing or another error. */
 export function contentErrorOf(load: () => unknown): ContentError {

@@ -3,7 +3,7 @@ import { photoGalleryIn } from '@/content/entities/galleries';
 import { english } from '@/content/strings/english';
 import { catalogueProducts } from '@/content/entities/products';
 import { unknownProducts } from '@/content/entities/products/named';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { entityFields } from '@/content/registry/forms';
 import { ownFilm } from '@/content/films';
 

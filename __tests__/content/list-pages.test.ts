@@ -1,6 +1,6 @@
 import { itemsOnPage, NO_RECORD, pageIds } from '@/content/lib/list-pages';
 
-import { isSlug } from '@/content/lib/record-id';
+import { isSlug } from '@/lib/records';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 

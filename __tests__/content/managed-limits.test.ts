@@ -2,7 +2,7 @@ import { checkRecord } from '@/content/check/check-record';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { sitePicture } from '@/content/check/picture-facts';
 import type { Entity } from '@/content/registry';
-import { isPair } from '@/content/lib/text-pair';
+import { isPair } from '@/lib/records';
 import { formOf, schemas } from '@/content/registry/forms';
 import { pair } from '@/__tests__/fixtures/pair';
 import { sampleContent } from './sample-content';

@@ -1,5 +1,4 @@
-import { defineCollection } from '@/content/lib/define-collection';
-import type { z } from '@/content/lib/zod';
+import { defineCollection, type z } from '@/lib/records';
 import { allCollections } from './all-collections';
 import { contentErrorOf } from './content-error-of';
 import { sampleContent } from './sample-content';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { buildDay } from '@/content/lib/schedule';
+import { buildDay } from '@/lib/records';
 import { indexable } from './exported-documents';
 
 const ORIGIN = process.env.SITE_URL ?? 'https://www.atraiblocks.example';

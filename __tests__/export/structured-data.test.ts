@@ -1,4 +1,4 @@
-import { buildDay } from '@/content/lib/schedule';
+import { buildDay } from '@/lib/records';
 import { byPath, type ExportedDocument, indexable, unlisted } from './exported-documents';
 
 const ORIGIN = process.env.SITE_URL ?? 'https://www.atraiblocks.example';

@@ -1,11 +1,8 @@
 import fc from '@/__tests__/fast-check';
 import { pair } from '@/__tests__/fixtures/pair';
 import { pageMeta } from '@/app/_lib/page-meta';
-import { ContentError } from '@/content/lib/content-error';
-import { defineCollection } from '@/content/lib/define-collection';
-import { isoDate, line, picturePath, prose, slug, webAddress } from '@/content/lib/fields';
-import { banglaOf, isPair } from '@/content/lib/text-pair';
-import { z } from '@/content/lib/zod';
+import { ContentError, defineCollection, banglaOf, isPair, z } from '@/lib/records';
+import { isoDate, line, picturePath, prose, slug, webAddress } from '@/lib/records/fields';
 import { hostile, STRINGS } from './strings';
 import { english } from '@/content/strings/english';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { dayOf } from '@/content/lib/schedule';
+import { dayOf } from '@/lib/records';
 import packageFile from '@/package.json' with { type: 'json' };
 
 type Values = Readonly<Record<string, string | number>>;

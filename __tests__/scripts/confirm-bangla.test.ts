@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pair } from '@/__tests__/fixtures/pair';
-import { olderBangla } from '@/content/lib/text-pair';
+import { olderBangla } from '@/lib/records';
 import { confirmBangla } from '@/scripts/content/confirm-bangla';
 
 const older = (en: string, bangla: string) => ({ ...pair('What it was', bangla), en });

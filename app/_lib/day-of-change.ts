@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { memoize } from '@/content/lib/memoize';
-import { dayOf } from '@/content/lib/schedule';
+import { dayOf } from '@/lib/records';
 
 /** Names commits that changed the form of content and none of its words. */
 const IGNORED = '.git-blame-ignore-revs';

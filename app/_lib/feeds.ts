@@ -1,13 +1,12 @@
 import { type Blog, blogs } from '@/content/entities/blogs';
 import { company } from '@/content/entities/company';
-import { newestFirst } from '@/content/lib/newest-first';
+import { newestFirst, hasLanguage, inLanguage, type InLanguage } from '@/lib/records';
 import { summary } from '@/lib/text';
 import { newsItems } from '@/content/entities/news';
 import { routes } from '@/content/routes';
 import { dayStart, rfc822 } from './iso-time';
 import { escapeMarkup } from './markup';
 import { absoluteUrl, addressOf } from './site-origin';
-import { hasLanguage, inLanguage, type InLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
 type Article = Pick<InLanguage<Blog>, 'title' | 'desc' | 'createdAt' | 'image'>;

@@ -3,7 +3,7 @@ import { about } from '@/content/entities/about-us';
 import { pages } from '@/content/entities/pages';
 import { products } from '@/content/entities/products';
 import { vacancies } from '@/content/entities/vacancies';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import type { SingleRoute } from '@/content/public-pages';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';

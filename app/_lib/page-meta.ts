@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/entities/company';
 import { TITLE_LENGTH, titleEnd } from '@/content/entities/pages/title-room';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import type { Language } from '@/lib/text';
 import { hasBanglaPage } from '@/content/public-pages';
 import type { Locale } from '@/content/strings/locale';

@@ -1,4 +1,4 @@
-import type { Picture } from '@/content/lib/fields';
+import type { Picture } from '@/lib/records';
 import { cn } from './cn';
 import {
   cutPath,

@@ -1,5 +1,5 @@
 import { banglaDigits, bijoyParts, latinIn } from '../../lib/text';
-import { type FieldSpec, fieldTexts } from '../lib/field-spec';
+import { type FieldSpec, fieldTexts } from '../../lib/records';
 import { markdownWords } from './markdown-problem';
 
 /** What was found in a Bangla field: a reason that stops publishing, or a hint that does not. */

@@ -1,5 +1,5 @@
 import { unknownProducts } from '../entities/products/named';
-import { repeatedOf, tooFewRecords } from '../lib/define-collection';
+import { repeatedOf, tooFewRecords } from '../../lib/records';
 import { entities, type Entity, type ManagedRecord, registry } from '../registry';
 import type { StudioProblem } from './studio-problem';
 import { formOf } from '../registry/forms';

@@ -1,8 +1,14 @@
-import { image } from '../lib/fields';
+import {
+  image,
+  type EntityForm,
+  leavesOf,
+  type PictureRules,
+  fieldTexts,
+  banglaOf,
+  isPair,
+  type z,
+} from '../../lib/records';
 import { picturesIn, smallPictureProblem } from '../../lib/pictures';
-import { type EntityForm, leavesOf, type PictureRules, fieldTexts } from '../lib/field-spec';
-import { banglaOf, isPair } from '../lib/text-pair';
-import type { z } from '../lib/zod';
 import type { StudioProblem } from './studio-problem';
 import { type Entity, type ManagedRecord, registry } from '../registry';
 import { dayOrderProblems } from './day-order';

@@ -1,7 +1,7 @@
 import { entities, fileOf } from '../registry';
 import { extensionFits, hashProblem, MEDIA_PATH, typeNamedIn } from '../lib/media-path';
 import { pictureTypeOf, pictureLimits, pictureEnd, pictureSize } from '../../lib/pictures';
-import type { Bytes } from '../lib/record-hash';
+import type { Bytes } from '../../lib/records';
 import { MEDIA } from '../lib/uploads';
 
 /** Mode in Git of a file that is neither executable nor a link (git-fast-import(1), "filemodify"). */

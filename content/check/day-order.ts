@@ -1,7 +1,14 @@
 import { formatDay } from '../../lib/text';
-import { fieldLabel, type FieldSpec, partsOf } from '../lib/field-spec';
-import { listIn, partOf } from '../lib/json-value';
-import { type DayFields, dayRoles, validDay } from '../lib/schedule';
+import {
+  fieldLabel,
+  type FieldSpec,
+  partsOf,
+  listIn,
+  partOf,
+  type DayFields,
+  dayRoles,
+  validDay,
+} from '../../lib/records';
 import { type Entity, type ManagedRecord, registry } from '../registry';
 
 /** Problem of a day, with the path of its field; the reason is a whole sentence. */

@@ -1,5 +1,4 @@
-import { isRecord, listIn } from '../lib/json-value';
-import { buildDay } from '../lib/schedule';
+import { isRecord, listIn, buildDay } from '../../lib/records';
 import type { ManagedRecord } from '../registry';
 
 /** By path: strengths without a report, and declarations that the website leaves out since the day `today`. */

@@ -1,4 +1,4 @@
-import { banglaOf, isPair } from '../lib/text-pair';
+import { banglaOf, isPair } from '../../lib/records';
 import { type Entity, entities, type ManagedRecord, registry } from '../registry';
 
 /** Placeholders of the sample company: `.example` (RFC 2606) and accounts that end so, numbers of zeros, the video of YouTube's own documentation. */

@@ -1,5 +1,5 @@
 import type { Entity } from '../registry';
-import type { z } from '../lib/zod';
+import type { z } from '../../lib/records';
 
 /** One problem that prevents applying a bundle. */
 export type StudioProblem = {

@@ -1,12 +1,10 @@
 import { type Bundle, bundleLimits, bundleSchema } from './bundle';
 import { checkChanges, type CheckedChange, type CheckOptions } from './check-changes';
 import { checkMedia, type DecodePicture, type MediaFile, unusedPictures } from './check-media';
-import { partOf, valueAt } from '../lib/json-value';
+import { partOf, valueAt, type Bytes, type z } from '../../lib/records';
 import { jsonLimitProblem, repeatedKey } from './json-limits';
-import type { Bytes } from '../lib/record-hash';
 import { RECORD_VERSION } from './studio-types';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
-import type { z } from '../lib/zod';
 
 const nouns: Readonly<Record<string, string>> = { changes: 'Change', media: 'Picture' };
 

@@ -4,7 +4,7 @@ import { type CheckedBundle, readBundle } from './bundle-read';
 import type { BundleChange } from './check-changes';
 import { pictureTypes, picturesIn } from '../../lib/pictures';
 import { mediaPathOf, pictureKey } from '../lib/uploads';
-import { recordHash, sha256Hex } from '../lib/record-hash';
+import { recordHash, sha256Hex } from '../../lib/records';
 import { RECORD_VERSION } from './studio-types';
 import type { Draft, Media, OrderDraft } from './studio-types';
 import { type Checked, refused } from '../check/studio-problem';

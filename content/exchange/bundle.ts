@@ -1,10 +1,9 @@
 import { entities } from '../registry';
-import { slug } from '../lib/fields';
+import { slug, z } from '../../lib/records';
 import { MAX_SENT } from '../lib/known-base';
 import { NOTE_LENGTH } from './studio-types';
 import { pictureTypes, pictureLimits } from '../../lib/pictures';
 import { MEDIA_PATH } from '../lib/media-path';
-import { z } from '../lib/zod';
 
 const MB = 1024 * 1024;
 

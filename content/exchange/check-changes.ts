@@ -2,8 +2,7 @@ import { ORDER_ID, RECORD_VERSION } from './studio-types';
 import type { Entity, ManagedRecord } from '../registry';
 import type { Bundle } from './bundle';
 import { parseRecord, parseUnfinished } from './parse-record';
-import { recordHash } from '../lib/record-hash';
-import { repeatedOf } from '../lib/define-collection';
+import { recordHash, repeatedOf } from '../../lib/records';
 import { changeFromVersion1 } from './version-1';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 

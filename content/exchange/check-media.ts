@@ -4,8 +4,7 @@ import { pictureProblem } from '../check/content-file';
 import { extensionFits, stemOf, uploadSrc } from '../lib/media-path';
 import { pictureSize, type PictureSize, picturesIn } from '../../lib/pictures';
 import type { CheckedChange } from './check-changes';
-import { type Bytes, sha256Hex } from '../lib/record-hash';
-import { repeatedOf } from '../lib/define-collection';
+import { type Bytes, sha256Hex, repeatedOf } from '../../lib/records';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
 /** A picture whose metadata matches its bytes. */

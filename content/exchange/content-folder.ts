@@ -1,13 +1,9 @@
 import { entities, type Entity, fileOf, type ManagedRecord, registry } from '../registry';
 import { schemas } from '../registry/forms';
-import { splitRecords } from '../lib/canonical-json';
-import { ContentError } from '../lib/content-error';
-import { defineCollection } from '../lib/define-collection';
+import { splitRecords, ContentError, defineCollection, type Bytes, z } from '../../lib/records';
 import type { FilePort } from '../lib/file-port';
-import type { Bytes } from '../lib/record-hash';
 import { RECORD_VERSION } from './studio-types';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
-import { z } from '../lib/zod';
 
 const MARKER = 'content.json';
 const markerSchema = z.strictObject({

@@ -3,7 +3,7 @@ import type { FilePort } from '../lib/file-port';
 import { hashProblem } from '../lib/media-path';
 import { mediaPathOf } from '../lib/uploads';
 import { pictureSize } from '../../lib/pictures';
-import type { Bytes } from '../lib/record-hash';
+import type { Bytes } from '../../lib/records';
 
 /** Looks up facts of pictures in one call. Browser and scripts have different sources. */
 export type PictureLookup = (srcs: readonly string[]) => Promise<PictureFacts>;

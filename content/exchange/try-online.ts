@@ -1,4 +1,4 @@
-import { canonicalRecord, joinRecords } from '../lib/canonical-json';
+import { canonicalRecord, joinRecords } from '../../lib/records';
 import { entities, fileOf } from '../registry';
 import { memoryPort } from '../lib/file-port';
 import { RECORD_VERSION } from './studio-types';

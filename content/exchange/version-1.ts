@@ -1,7 +1,5 @@
 import type { Entity } from '../registry';
-import { isRecord, listIn, partOf } from '../lib/json-value';
-import { recordHash } from '../lib/record-hash';
-import { englishHash } from '../lib/text-pair';
+import { isRecord, listIn, partOf, recordHash, englishHash } from '../../lib/records';
 
 /**
  * Texts that were translated in records of version 1, by entity. `*` is each row of a list. Version 1 kept the Bangla

@@ -1,6 +1,5 @@
-import { fault } from './fault';
+import { fault, type z } from '../../lib/records';
 import { articleProblem } from '../../lib/text';
-import type { z } from './zod';
 
 /** `articleProblem` as a check of a schema. */
 export function isBuildable({ value, issues }: z.core.ParsePayload<string>) {

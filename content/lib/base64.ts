@@ -1,4 +1,4 @@
-import type { Bytes } from './record-hash';
+import type { Bytes } from '../../lib/records';
 
 /** Arguments per call: many for speed, but below every engine's limit. */
 const CHUNK = 0x8000;

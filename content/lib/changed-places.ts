@@ -1,8 +1,15 @@
-import type { ManagedRecord } from './entity-meta';
-import { type FieldSpec, isRows, partsOf, readText } from './field-spec';
-import { isRecord, listIn, partOf } from './json-value';
+import {
+  type ManagedRecord,
+  type FieldSpec,
+  isRows,
+  partsOf,
+  readText,
+  isRecord,
+  listIn,
+  partOf,
+  sameJson,
+} from '../../lib/records';
 import { matchRows, movedIds } from './match-rows';
-import { sameJson } from './sorted-json';
 
 /** A place that differs: a field or a line `changed`, a row `added`, `removed` (earlier path) or `moved`. */
 export type ChangedPlace = {

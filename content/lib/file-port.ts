@@ -1,4 +1,4 @@
-import type { Bytes } from './record-hash';
+import type { Bytes } from '../../lib/records';
 import { MEDIA } from './uploads';
 
 /** One file of a write: its bytes as read (null: no file), and its new bytes. */

@@ -1,7 +1,4 @@
-import type { ManagedRecord } from './entity-meta';
-import { isRecord } from './json-value';
-import { sameJson } from './sorted-json';
-import { isPair } from './text-pair';
+import { type ManagedRecord, isRecord, sameJson, isPair } from '../../lib/records';
 
 /** Most values of a record kept as sent; more are seldom on their way to the website at the same time. */
 export const MAX_SENT = 3;

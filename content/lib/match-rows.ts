@@ -1,5 +1,4 @@
-import { partOf } from './json-value';
-import { sortedJson } from './sorted-json';
+import { partOf, sortedJson } from '../../lib/records';
 
 /** Minimum similarity of two versions of one row. */
 const LIKE = 0.5;

@@ -1,6 +1,5 @@
 import { type PictureType, pictureTypes } from '../../lib/pictures';
-import { type Bytes, sha256Hex } from './record-hash';
-import { slugOf } from './record-id';
+import { type Bytes, sha256Hex, slugOf } from '../../lib/records';
 import { MEDIA, UPLOADS } from './uploads';
 
 /** Path of a picture below `content`: flat, and with the first eight digits of its hash. */

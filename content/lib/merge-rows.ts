@@ -1,6 +1,5 @@
-import { listIn } from './json-value';
+import { listIn, sameJson } from '../../lib/records';
 import { keyOfRow, matchRows } from './match-rows';
-import { sameJson } from './sorted-json';
 import type { FieldDispute, MergeAt, Side, ThreeWay } from './merge-types';
 
 /** Versions of a row in three lists. A row without `base` was added. */

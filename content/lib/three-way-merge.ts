@@ -1,10 +1,8 @@
-import type { ManagedRecord } from './entity-meta';
+import { type ManagedRecord, isRecord, partOf, sameJson } from '../../lib/records';
 import type * as rows from './merge-rows';
 import type * as texts from './merge-text';
 import type { FieldDispute, MergeAt, ThreeWay } from './merge-types';
-import { isRecord, partOf } from './json-value';
 import { knownBase } from './known-base';
-import { sameJson } from './sorted-json';
 
 type Sides = ThreeWay<ManagedRecord | null> & { readonly sent?: readonly (ManagedRecord | null)[] };
 

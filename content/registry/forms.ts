@@ -22,9 +22,7 @@ import { recordSchema as qualityChecks } from '../entities/quality-checks/schema
 import { recordSchema as qualityTests } from '../entities/quality-tests/schema';
 import { recordSchema as services } from '../entities/services/schema';
 import { recordSchema as vacancies } from '../entities/vacancies/schema';
-import { toForm } from '../lib/field';
-import type { EntityForm, FieldSpec } from '../lib/field-spec';
-import type { z } from '../lib/zod';
+import { toForm, type EntityForm, type FieldSpec, type z } from '../../lib/records';
 import { entities, type Entity } from '.';
 
 /** Schemas of all entities, for review, import, publishing and scripts. An editor loads only its own (`loaders.ts`). */

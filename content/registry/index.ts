@@ -2,8 +2,14 @@ import { blogs } from '../entities/blogs/meta';
 import { partners } from '../entities/partners/meta';
 import { productCategoryNames } from '../entities/products/categories';
 import { productLabel, productTitle } from '../entities/products/label';
-import { collectionMeta, type EntityMeta, type ManagedRecord, singleMeta } from '../lib/entity-meta';
-import { type Schedule, validDay } from '../lib/schedule';
+import {
+  collectionMeta,
+  type EntityMeta,
+  type ManagedRecord,
+  singleMeta,
+  type Schedule,
+  validDay,
+} from '../../lib/records';
 
 /**
  * Every entity that staff can change, in menu order: what it is called, its id, list and screens, and the pages that show

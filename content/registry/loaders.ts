@@ -1,6 +1,4 @@
-import type { EntityForm } from '../lib/field-spec';
-import type { ManagedRecord } from '../lib/entity-meta';
-import type { z } from '../lib/zod';
+import type { EntityForm, ManagedRecord, z } from '../../lib/records';
 import { entities, type Entity } from '.';
 
 // The bundler emits one chunk for each module that the path can match, so a screen loads only its entity's chunk.

@@ -1,7 +1,5 @@
 import { withCrops } from '../../lib/pictures';
-import { defineCollection, defineSingleton } from '../lib/define-collection';
-import { onlineToday } from '../lib/schedule';
-import type { z } from '../lib/zod';
+import { defineCollection, defineSingleton, onlineToday, type z } from '../../lib/records';
 import { type Entity, fileOf, type ManagedRecord, registry, scheduleOf } from '.';
 
 const pathOf = (entity: Entity) => `content/${fileOf(entity)}`;

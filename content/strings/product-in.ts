@@ -1,8 +1,7 @@
 import type { Product } from '../entities/products';
 import type { ProductRange } from '../entities/products/ranges';
-import { inLanguage } from '../lib/language';
+import { inLanguage, slugOf } from '../../lib/records';
 import { together } from '../../lib/text';
-import { slugOf } from '../lib/record-id';
 import type { Locale } from './locale';
 
 /** Returns a product with its texts, category and tile relief in a language. */

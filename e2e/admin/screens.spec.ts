@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { recordHash } from '../../content/lib/record-hash';
+import { recordHash } from '../../lib/records';
 import { expectAccessible } from '../support/axe';
 import { studioPages } from '../support/exported-pages';
 import { bundleOf, importText, openReview, putService, saved, textbox } from '../support/studio';

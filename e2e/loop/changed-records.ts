@@ -1,7 +1,14 @@
 import { formatDay, inDigits, type Language } from '../../lib/text';
-import { type FieldSpec, isRows, partsOf, partsOfRow } from '../../content/lib/field-spec';
-import { hasLanguage } from '../../content/lib/language';
-import { isPair, type TextPair, withBangla } from '../../content/lib/text-pair';
+import {
+  type FieldSpec,
+  isRows,
+  partsOf,
+  partsOfRow,
+  hasLanguage,
+  isPair,
+  type TextPair,
+  withBangla,
+} from '../../lib/records';
 import type { Entity, ManagedRecord } from '../../content/registry';
 import { formOf } from '../../content/registry/forms';
 

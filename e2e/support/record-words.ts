@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inLanguage } from '../../content/lib/language';
+import { inLanguage } from '../../lib/records';
 import { plainText } from '../../lib/text';
 import { routes } from '../../content/routes';
 import { keyProduct } from '../../content/strings/key-product';

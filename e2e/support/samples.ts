@@ -3,7 +3,7 @@ import { newsItems } from '../../content/entities/news';
 import { productCategories } from '../../content/entities/products/categories';
 import { routes } from '../../content/routes';
 import { openFirst } from '../../content/entities/vacancies';
-import { buildDay } from '../../content/lib/schedule';
+import { buildDay } from '../../lib/records';
 
 // Node refuses to import JSON without an attribute, which the site's own modules do not carry.
 const blogs = JSON.parse(readFileSync('content/entities/blogs/data.json', 'utf8')) as readonly {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openVacancies } from '../../content/entities/vacancies';
-import { buildDay } from '../../content/lib/schedule';
+import { buildDay } from '../../lib/records';
 import { samples } from '../support/samples';
 
 const allForms = [

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { inLanguage } from '../../content/lib/language';
+import { inLanguage } from '../../lib/records';
 import { recordsOf } from '../support/record-words';
 import { expect, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { olderBangla, pairsIn, withFitting } from '../../content/lib/text-pair';
+import { olderBangla, pairsIn, withFitting } from '../../lib/records';
 import { entities, fileOf, type ManagedRecord, registry } from '../../content/registry';
 
 const USAGE =

@@ -9,7 +9,7 @@ import {
   PLAIN_FILE,
   shownPath,
 } from '../../content/check/content-file';
-import { repeatedOf } from '../../content/lib/define-collection';
+import { repeatedOf } from '../../lib/records';
 import { stemOf } from '../../content/lib/media-path';
 import { entities, fileOf } from '../../content/registry';
 import { decodePicture } from './decode-picture';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ContentError } from '../../content/lib/content-error';
+import { ContentError } from '../../lib/records';
 import { entities, type Entity, fileOf } from '../../content/registry';
 
 /** The content folder of this checkout, independent of the working directory. */

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileChange } from '../../content/lib/file-port';
-import type { Bytes } from '../../content/lib/record-hash';
+import type { Bytes } from '../../lib/records';
 import { git } from './git';
 
 /**

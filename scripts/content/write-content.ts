@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contentKind } from '../../content/check/content-file';
 import { type FileChange, sameBytes } from '../../content/lib/file-port';
-import type { Bytes } from '../../content/lib/record-hash';
+import type { Bytes } from '../../lib/records';
 import { diskPort } from './disk-port';
 import {
   currentLock,

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentHash } from '../../content/lib/record-hash';
-import { buildDay } from '../../content/lib/schedule';
+import { contentHash, buildDay } from '../../lib/records';
 
 const CONTENT = 'content';
 

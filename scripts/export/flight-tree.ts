@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/lib/json-value';
+import { isRecord } from '../../lib/records';
 import { readFlight, writeFlight, type FlightRow } from './flight';
 
 /** A reference to another row, with an optional path into it. */

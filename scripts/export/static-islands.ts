@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/lib/json-value';
+import { isRecord } from '../../lib/records';
 import {
   changeFlight,
   clientComponent,

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DAY_MS } from '../../content/lib/schedule';
-import { banglaOf, type TextPair, withBangla } from '../../content/lib/text-pair';
+import { DAY_MS, banglaOf, type TextPair, withBangla } from '../../lib/records';
 
 type Article = { readonly _id: string; readonly title: TextPair; readonly desc: TextPair };
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TextPair } from '../../content/lib/text-pair';
+import type { TextPair } from '../../lib/records';
 import type { SearchAnswers } from '../export/ask-search';
 import { writeSearchIndex } from '../export/search-index';
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../content/lib/schedule';
+import { DAY_MS } from '../../lib/records';
 
 /** Contents of the server, stored in a file next to the pages. */
 export type Manifest = {

@@ -13,8 +13,7 @@ import { quality } from '@/content/entities/quality';
 import { recordSchema as qualitySchema } from '@/content/entities/quality/schema';
 import { vacancies, type Vacancy } from '@/content/entities/vacancies';
 import { recordSchema as vacancySchema } from '@/content/entities/vacancies/schema';
-import { inLanguage } from '@/content/lib/language';
-import type { TextPair } from '@/content/lib/text-pair';
+import { inLanguage, type TextPair } from '@/lib/records';
 import { pictures } from '@/content/pictures';
 import { english } from '@/content/strings/english';
 

@@ -7,7 +7,7 @@ import { withoutBangla } from '@/__tests__/fixtures/pair';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
 import { vacancies } from '@/content/entities/vacancies';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import { strings as bn } from '@/content/strings/bn';
 import { strings as en } from '@/content/strings/en';

@@ -10,7 +10,7 @@ import { netVolume, type Prism, solve } from '@/content/entities/products/form/s
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import { meetingSides } from '@/content/setting-out/ground';
 import { drawing } from '@/content/strings/en/product-page';
-import { findField } from '@/content/lib/field-spec';
+import { findField } from '@/lib/records';
 import { anyForm, isValid, tiles, validForm } from '../../fixtures/random-forms';
 import { samples } from '@/scripts/test/depth';
 

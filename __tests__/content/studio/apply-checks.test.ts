@@ -1,6 +1,6 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import { type ApplyPlan } from '@/content/exchange/apply';
-import type { TextPair } from '@/content/lib/text-pair';
+import type { TextPair } from '@/lib/records';
 import { apply, applyTo, checked } from './apply-harness';
 import { bytesOf, contentFiles, deleteOf, mediaOf, productWith, putOf, sample, webp } from './fixtures';
 

@@ -2,7 +2,7 @@ import { planApply } from '@/content/exchange/apply';
 import type { Bundle } from '@/content/exchange/bundle';
 import { readBundle } from '@/content/exchange/bundle-read';
 import { memoryPort } from '@/content/lib/file-port';
-import type { Bytes } from '@/content/lib/record-hash';
+import type { Bytes } from '@/lib/records';
 import type { ManagedRecord } from '@/content/registry';
 import { bundleOf, bytesOf, canonicalJson, contentFiles, jsonBytes, sample } from './fixtures';
 

@@ -1,7 +1,7 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import type { ApplyPlan } from '@/content/exchange/apply';
 import type { ManagedRecord } from '@/content/registry';
-import { olderBangla } from '@/content/lib/text-pair';
+import { olderBangla } from '@/lib/records';
 import { sampleContent } from '../sample-content';
 import { apply, applyTo, checked } from './apply-harness';
 import {

@@ -9,7 +9,7 @@ import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import type { PictureFacts } from '@/content/check/picture-facts';
 import { readBundle } from '@/content/exchange/bundle-read';
 import { problemsOnline } from '@/content/exchange/try-online';
-import { type TextPair, withBangla } from '@/content/lib/text-pair';
+import { type TextPair, withBangla } from '@/lib/records';
 import type { ManagedRecord } from '@/content/registry';
 import { formOf } from '@/content/registry/forms';
 import { samples } from '@/scripts/test/depth';

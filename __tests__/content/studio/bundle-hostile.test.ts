@@ -1,7 +1,7 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import { readBundle } from '@/content/exchange/bundle-read';
 import { checkChanges } from '@/content/exchange/check-changes';
-import { recordHash, sha256Hex } from '@/content/lib/record-hash';
+import { recordHash, sha256Hex } from '@/lib/records';
 import { toBase64 } from '@/content/lib/base64';
 import {
   bundleOf,

@@ -1,7 +1,7 @@
 import type { Bundle } from '@/content/exchange/bundle';
 import { readBundle } from '@/content/exchange/bundle-read';
 import { toBase64 } from '@/content/lib/base64';
-import { type Bytes, sha256Hex } from '@/content/lib/record-hash';
+import { type Bytes, sha256Hex } from '@/lib/records';
 import { bundleOf, bytesOf, jsonBytes, mediaOf, pathOf, productWith, putOf, sample, webp } from './fixtures';
 
 const MB = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import { bundleName, makeBundle } from '@/content/exchange/bundle-write';
 import { readBundle } from '@/content/exchange/bundle-read';
-import { type Bytes, recordHash, sha256Hex } from '@/content/lib/record-hash';
+import { type Bytes, recordHash, sha256Hex } from '@/lib/records';
 import { type Draft, type Media, type OrderDraft, RECORD_VERSION } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
 import { bytesOf, pathOf, productWith, sample, webp } from './fixtures';

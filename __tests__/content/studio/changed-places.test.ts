@@ -1,7 +1,6 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
-import { placeIn } from '@/content/lib/field-spec';
-import type { TextPair } from '@/content/lib/text-pair';
+import { placeIn, type TextPair } from '@/lib/records';
 import { entityFields } from '@/content/registry/forms';
 import { sampleContent } from '../sample-content';
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pair } from '@/__tests__/fixtures/pair';
 import { canonicalJson, pathOf, productWith, sample } from './fixtures';
-import type { TextPair } from '@/content/lib/text-pair';
+import type { TextPair } from '@/lib/records';
 import { copyRepository, realPicture, runScript } from './script-copy';
 import { itInFull } from '@/__tests__/it-in-full';
 

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileProblems, picturesOnDisk } from '@/scripts/content/file-problems';
-import type { Bytes } from '@/content/lib/record-hash';
+import type { Bytes } from '@/lib/records';
 import { bytesOf, pathOf, webp } from './fixtures';
 import { realPicture } from './script-copy';
 

@@ -1,11 +1,10 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import { toBase64 } from '@/content/lib/base64';
 import type { Bundle, BundleMedia } from '@/content/exchange/bundle';
-import { canonicalRecord, joinRecords } from '@/content/lib/canonical-json';
+import { canonicalRecord, joinRecords, type Bytes, recordHash, sha256Hex } from '@/lib/records';
 import type { BundleChange } from '@/content/exchange/check-changes';
 import { entities, type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
 import { uploadSrc } from '@/content/lib/media-path';
-import { type Bytes, recordHash, sha256Hex } from '@/content/lib/record-hash';
 import { RECORD_VERSION } from '@/content/exchange/studio-types';
 import { schemas } from '@/content/registry/forms';
 import { sampleContent } from '../sample-content';

@@ -2,7 +2,7 @@ import fc from '@/__tests__/fast-check';
 import { pair } from '@/__tests__/fixtures/pair';
 import { decide } from '@/content/lib/decide-disputes';
 import { loadFullMerge, mergeRecord } from '@/content/lib/three-way-merge';
-import { banglaOf, pairsIn, type TextPair, withBangla } from '@/content/lib/text-pair';
+import { banglaOf, pairsIn, type TextPair, withBangla } from '@/lib/records';
 import { samples } from '@/scripts/test/depth';
 
 beforeAll(loadFullMerge);

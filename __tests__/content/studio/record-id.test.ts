@@ -1,9 +1,8 @@
 import fc from '@/__tests__/fast-check';
 import { entities, registry } from '@/content/registry';
-import { slug } from '@/content/lib/fields';
+import { slug, makeRecordId, slugOf } from '@/lib/records';
 import { mediaPath, MEDIA_PATH, uploadSrc } from '@/content/lib/media-path';
 import { mediaPathOf } from '@/content/lib/uploads';
-import { makeRecordId, slugOf } from '@/content/lib/record-id';
 
 const today = new Date('2026-11-20T14:10:00Z');
 const none = new Set<string>();

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import sharp from 'sharp';
 import { entities, fileOf } from '@/content/registry';
 import { memoize } from '@/content/lib/memoize';
-import type { Bytes } from '@/content/lib/record-hash';
+import type { Bytes } from '@/lib/records';
 import { sampleContent } from '../sample-content';
 import { canonicalJson } from './fixtures';
 

@@ -9,7 +9,7 @@ import {
   type TextPair,
   withBangla,
   withFitting,
-} from '@/content/lib/text-pair';
+} from '@/lib/records';
 import { loadFullMerge, mergeRecord, type MergeResult } from '@/content/lib/three-way-merge';
 import { samples } from '@/scripts/test/depth';
 

@@ -3,7 +3,7 @@ import { readBundle } from '@/content/exchange/bundle-read';
 import type { BundleChange } from '@/content/exchange/check-changes';
 import { RECORD_VERSION } from '@/content/exchange/studio-types';
 import { changeFromVersion1, fromVersion1 } from '@/content/exchange/version-1';
-import { recordHash } from '@/content/lib/record-hash';
+import { recordHash } from '@/lib/records';
 import { bundleOf, jsonBytes } from './fixtures';
 import records from './records-1.json';
 

@@ -1,8 +1,7 @@
 import fc from '@/__tests__/fast-check';
 import { pair } from '@/__tests__/fixtures/pair';
 import { fromVersion1 } from '@/content/exchange/version-1';
-import { isRecord } from '@/content/lib/json-value';
-import { englishHash, isPair, olderBangla, pairsIn, type TextPair } from '@/content/lib/text-pair';
+import { isRecord, englishHash, isPair, olderBangla, pairsIn, type TextPair } from '@/lib/records';
 import { entities, type Entity, type ManagedRecord } from '@/content/registry';
 import { schemas } from '@/content/registry/forms';
 import { samples } from '@/scripts/test/depth';

@@ -8,7 +8,7 @@ import {
   readCrop,
   smallPictureProblem,
 } from '@/lib/pictures';
-import { image } from '@/content/lib/fields';
+import { image } from '@/lib/records';
 
 const anySpan = fc
   .tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 100 }))

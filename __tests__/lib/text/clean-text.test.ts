@@ -1,6 +1,6 @@
 import fc from '@/__tests__/fast-check';
 import { pair } from '@/__tests__/fixtures/pair';
-import { code, line, prose, webAddress } from '@/content/lib/fields';
+import { code, line, prose, webAddress } from '@/lib/records';
 import { inchesOf, sizeInInches, sizeInMm } from '@/content/lib/size-text';
 import { samples } from '@/scripts/test/depth';
 

@@ -9,7 +9,7 @@ import { WallDay } from '@/components/site/about/wall-day';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { about } from '@/content/entities/about-us';
-import { shownIn } from '@/content/lib/language';
+import { shownIn } from '@/lib/records';
 import { PageHead, type ScreenProps } from './screen';
 
 /** About Us: facts, vision, mission, the message of the vice-chairman, and a wall through a day. */

@@ -6,7 +6,7 @@ import { ArticlePage } from '@/components/site/shared/article-page';
 import { RelatedArticles } from '@/components/site/shared/related-articles';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { type Blog, getBlog, newestBlogs } from '@/content/entities/blogs';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { summary } from '@/lib/text';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';

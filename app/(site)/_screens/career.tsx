@@ -7,8 +7,7 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { careers as careersRecord } from '@/content/entities/careers';
 import { routes } from '@/content/routes';
 import { openFirst, vacancies } from '@/content/entities/vacancies';
-import { buildDay } from '@/content/lib/schedule';
-import { shownIn } from '@/content/lib/language';
+import { buildDay, shownIn } from '@/lib/records';
 import { PageHead, type ScreenProps } from './screen';
 
 /** The vacancies, open ones first. */

@@ -9,7 +9,7 @@ import { productTitle } from '@/content/entities/products/label';
 import { type Product, products } from '@/content/entities/products';
 import { orderIn } from '@/content/entities/products/stated-size';
 import { fill } from '@/lib/text';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import { isPlank, type Measured, wallBasisOf, wholeOf } from '@/content/setting-out/basis';
 import { WALL_JOINT } from '@/content/setting-out/walls';

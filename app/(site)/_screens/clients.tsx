@@ -5,7 +5,7 @@ import { LogoWall } from '@/components/site/shared/logo-wall';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { partnersIn } from '@/content/entities/partners';
-import { shownIn } from '@/content/lib/language';
+import { shownIn } from '@/lib/records';
 import { PageHead, type ScreenProps } from './screen';
 
 /** Clients: a wall of logos. */

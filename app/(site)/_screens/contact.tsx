@@ -12,7 +12,7 @@ import { TypedMessage } from '@/components/site/shared/typed-message.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
 import { contact as contactRecord } from '@/content/entities/contact';
-import { shownIn } from '@/content/lib/language';
+import { shownIn } from '@/lib/records';
 import { PageHead, type ScreenProps } from './screen';
 
 const FORM_TITLE_ID = 'write-to-us';

@@ -12,7 +12,7 @@ import { productTitle } from '@/content/entities/products/label';
 import type { Product } from '@/content/entities/products';
 import type { DataSheet } from '@/content/entities/products/paper/data-sheet';
 import { fill } from '@/lib/text';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import { bedOf, wallBasisOf } from '@/content/setting-out/basis';
 import { MASS_DECIMALS } from '@/content/setting-out/loads';

@@ -7,7 +7,7 @@ import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { photoGalleryIn } from '@/content/entities/galleries';
 import { videoGallery } from '@/content/entities/films';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { PageHead, type ScreenProps } from './screen';
 
 /** Photos and films by subject. */

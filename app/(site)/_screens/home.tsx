@@ -19,7 +19,7 @@ import { featuredProducts, products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { services } from '@/content/entities/services';
 import { filmAtHost, ownFilm } from '@/content/films';
-import { shownIn } from '@/content/lib/language';
+import { shownIn } from '@/lib/records';
 import type { ScreenProps } from './screen';
 
 /** The home page. */

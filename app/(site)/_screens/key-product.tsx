@@ -12,7 +12,7 @@ import { advantages } from '@/content/entities/advantages';
 import { benefits } from '@/content/entities/benefits';
 import { keyProduct as keyProductRecord } from '@/content/entities/key-product';
 import { comparison } from '@/content/entities/comparison';
-import { shownIn } from '@/content/lib/language';
+import { shownIn } from '@/lib/records';
 import { PageHead, type ScreenProps } from './screen';
 
 /** Hollow block compared with clay brick: comparison, savings, estimator, advantages. */

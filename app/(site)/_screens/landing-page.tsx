@@ -5,7 +5,7 @@ import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { filmAtHost } from '@/content/films';
 import { getLandingPage, type LandingPage } from '@/content/entities/landing-pages';
-import { inLanguage, shownIn } from '@/content/lib/language';
+import { inLanguage, shownIn } from '@/lib/records';
 import { summary } from '@/lib/text';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';

@@ -4,7 +4,7 @@ import { company } from '@/content/entities/company';
 import { loadOf } from '@/content/entities/products/form/quantities';
 import { type Product, products } from '@/content/entities/products';
 import { productTitle } from '@/content/entities/products/label';
-import { hasLanguage } from '@/content/lib/language';
+import { hasLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 import { productIn } from '@/content/strings/product-in';
 

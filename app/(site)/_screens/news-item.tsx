@@ -7,7 +7,7 @@ import { RelatedArticles } from '@/components/site/shared/related-articles';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { getNewsItem, relatedNews, type NewsItem } from '@/content/entities/news';
 import { getProduct } from '@/content/entities/products';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { summary } from '@/lib/text';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';

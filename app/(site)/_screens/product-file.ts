@@ -16,7 +16,7 @@ import { densityOf } from '@/content/entities/products/form/quantities';
 import { productTitle } from '@/content/entities/products/label';
 import type { Product } from '@/content/entities/products';
 import { formatDay, type Language } from '@/lib/text';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { english } from '@/content/strings/english';
 import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';

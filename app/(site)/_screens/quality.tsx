@@ -10,7 +10,7 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { checkingPoints } from '@/content/entities/quality-checks';
 import { qualityTests } from '@/content/entities/quality-tests';
 import { quality as qualityRecord } from '@/content/entities/quality';
-import { shownIn } from '@/content/lib/language';
+import { shownIn } from '@/lib/records';
 import { PageHead, type ScreenProps } from './screen';
 
 /** Quality assurance: checks and tests. */

@@ -9,7 +9,7 @@ import type { PageFacts } from '../page-meta';
 import { absoluteUrl, addressOf } from '../site-origin';
 import { organizationRef } from './organization';
 import { itemList } from './pages';
-import { inLanguage, type InLanguage } from '@/content/lib/language';
+import { inLanguage, type InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
 type Article = Pick<PageFacts, 'locale' | 'path'> &

@@ -8,7 +8,7 @@ import type { PageFacts } from '../page-meta';
 import { absoluteUrl } from '../site-origin';
 import { organizationRef } from './organization';
 import { pageFields } from './pages';
-import { inLanguage, type InLanguage } from '@/content/lib/language';
+import { inLanguage, type InLanguage } from '@/lib/records';
 
 /** The gallery page with every photo of its categories; Google requires creator, credit or licence for each. */
 export const imageGallery = (page: PageFacts, categories: readonly PhotoCategory[]): ImageGallery => ({

@@ -7,7 +7,7 @@ import { dayEnd, dayStart } from '../iso-time';
 import { escapeMarkup, scriptSafe } from '../markup';
 import { absoluteUrl } from '../site-origin';
 import { logoUrl, postalAddress } from './organization';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
 const employmentTypes = {

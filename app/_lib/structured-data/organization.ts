@@ -3,7 +3,7 @@ import { company } from '@/content/entities/company';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '../site-origin';
 import { latinDigits, type Language } from '@/lib/text';
-import { inLanguage, type InLanguage } from '@/content/lib/language';
+import { inLanguage, type InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
 const DAYS = [

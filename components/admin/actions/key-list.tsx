@@ -1,5 +1,5 @@
 import { keyStrings } from '@/components/admin/strings/dialogs';
-import { capital } from '@/content/lib/entity-meta';
+import { capital } from '@/lib/records';
 import { type StudioAction, studioActions } from './studio-actions';
 
 /** Formats a key: `Ctrl or Cmd + Shift + Z` for `mod+shift+z`. */

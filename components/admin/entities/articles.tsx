@@ -4,7 +4,7 @@ import { ArticlePage } from '@/components/site/shared/article-page';
 import { articleProblem } from '@/lib/text';
 import { type PreviewProps, previewPicture, textOr } from './preview-values';
 import { routes } from '@/content/routes';
-import { dayOf, validDay } from '@/content/lib/schedule';
+import { dayOf, validDay } from '@/lib/records';
 
 type ArticlePreviewProps = PreviewProps & Pick<ComponentProps<typeof ArticlePage>, 'trail'>;
 

@@ -3,7 +3,7 @@ import { HeroSlide } from '@/components/site/home/hero-slide';
 import { type PreviewProps, previewPicture, textOr, optionalPicture } from './preview-values';
 import { FeedbackCard } from '@/components/site/home/feedback-card';
 import { recordIn } from '@/components/admin/records/draft-values';
-import { listIn } from '@/content/lib/json-value';
+import { listIn } from '@/lib/records';
 import { Image } from '@/components/ui/image';
 import { PhotoCard } from '@/components/site/media/photo-card';
 import { LogoWall } from '@/components/site/shared/logo-wall';

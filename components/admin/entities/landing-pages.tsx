@@ -1,7 +1,7 @@
 import { previewStrings, sampleStrings as samples } from '@/components/admin/strings/preview';
 import { blockKinds, LandingBlocks } from '@/components/site/landing/landing-blocks';
 import { articleProblem } from '@/lib/text';
-import { listIn } from '@/content/lib/json-value';
+import { listIn } from '@/lib/records';
 import { recordIn } from '@/components/admin/records/draft-values';
 import { likeSample, type PreviewProps, samplePicture, textOr } from './preview-values';
 

@@ -14,7 +14,7 @@ import { CheckList } from '@/components/site/quality/check-list';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { sampleHead } from './key-product';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
-import { validDay, dayOf } from '@/content/lib/schedule';
+import { validDay, dayOf } from '@/lib/records';
 
 /** Preview of a page record: banner and lead, then title and description as in search results. */
 export function PagePreview({ value, pictureUrl, locale }: PreviewProps) {

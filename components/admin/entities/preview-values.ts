@@ -1,7 +1,7 @@
 import type { ManagedRecord } from '@/content/registry';
 import type { Locale } from '@/content/strings/locale';
 import { recordIn, readPicture } from '@/components/admin/records/draft-values';
-import { listIn } from '@/content/lib/json-value';
+import { listIn } from '@/lib/records';
 
 /** Props of an entity's preview. Values are those of a draft and may be invalid. */
 export type PreviewProps = {

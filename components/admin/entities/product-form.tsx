@@ -1,13 +1,11 @@
 import { useRef } from 'react';
 import { ChoiceField } from '@/components/admin/fields/text-field';
 import { FieldControl } from '@/components/admin/fields/field-kinds';
-import { defOf, innermost, schemaAt } from '@/content/lib/schema-parts';
+import { defOf, innermost, schemaAt, type FieldSpec, type z } from '@/lib/records';
 import { recordIn } from '@/components/admin/records/draft-values';
 import type { RecordFieldProps } from '@/components/admin/fields/record-field';
 import { useSession } from '@/components/admin/store/edit-session';
 import { productFormStrings as texts } from '@/components/admin/strings/preview';
-import type { FieldSpec } from '@/content/lib/field-spec';
-import type { z } from '@/content/lib/zod';
 import { type Preset, presetOf, presets, startOf } from '@/content/entities/products/form/presets';
 import { shapes } from '@/content/entities/products/form/schema';
 

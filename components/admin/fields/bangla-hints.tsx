@@ -3,7 +3,7 @@ import { type RecordHints, recordHints } from '@/components/admin/records/record
 import { banglaHintStrings } from '@/components/admin/strings/shared';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import type { FieldSpec } from '@/content/lib/field-spec';
+import type { FieldSpec } from '@/lib/records';
 import type { ManagedRecord } from '@/content/registry';
 import { fieldId } from './control-props';
 

@@ -1,5 +1,4 @@
-import type { FieldSpec } from '@/content/lib/field-spec';
-import type { z } from '@/content/lib/zod';
+import type { FieldSpec, z } from '@/lib/records';
 import type { Media } from '@/content/exchange/studio-types';
 import type { Language } from '@/lib/text';
 

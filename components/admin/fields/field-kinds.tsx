@@ -1,8 +1,21 @@
 import { memo, type ReactElement } from 'react';
-import { banglaField, banglaPath, type FieldKind, type FieldSpec, readText } from '@/content/lib/field-spec';
-import { listIn, partOf } from '@/content/lib/json-value';
+import {
+  banglaField,
+  banglaPath,
+  type FieldKind,
+  type FieldSpec,
+  readText,
+  listIn,
+  partOf,
+  type TextPair,
+  defOf,
+  innermost,
+  maximumOf,
+  pairOf,
+  type Schema,
+  schemaAt,
+} from '@/lib/records';
 import type { Language } from '@/lib/text';
-import type { TextPair } from '@/content/lib/text-pair';
 import { ChoiceField, LinesField, TextField } from './text-field';
 import { StillFits, useBanglaHint } from './bangla-hints';
 import { withTextLines, withText } from './text-pair';
@@ -11,7 +24,6 @@ import { recordIn } from '@/components/admin/records/draft-values';
 import { GroupField, RowsField } from './rows-field';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { PictureField } from './picture-field';
-import { defOf, innermost, maximumOf, pairOf, type Schema, schemaAt } from '@/content/lib/schema-parts';
 import { useLatest } from '@/components/admin/ui/use-latest';
 
 type SpecOf<Kind extends FieldKind> = Extract<FieldSpec, { readonly kind: Kind }>;

@@ -2,9 +2,10 @@ import { readPicture } from '@/components/admin/records/draft-values';
 import { checkRecord } from '@/content/check/check-record';
 import type { PictureFacts } from '@/content/check/picture-facts';
 import { characterCount } from '@/lib/text';
-import { capital } from '@/content/lib/entity-meta';
-import { type Fault, faultOf } from '@/content/lib/fault';
 import {
+  capital,
+  type Fault,
+  faultOf,
   type EntityForm,
   fieldLabel,
   type FieldSpec,
@@ -12,9 +13,9 @@ import {
   type FoundField,
   isRows,
   readText,
-} from '@/content/lib/field-spec';
-import { valueAt } from '@/content/lib/json-value';
-import type { z } from '@/content/lib/zod';
+  valueAt,
+  type z,
+} from '@/lib/records';
 import type { Entity, ManagedRecord } from '@/content/registry';
 
 /** Error messages of a record by field path, in the order of the form. */

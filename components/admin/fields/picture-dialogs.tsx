@@ -8,7 +8,7 @@ import { closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { cropText, pointIn, withCrops, cropRegion, readCrop, WHOLE } from '@/lib/pictures';
-import type { PictureRules } from '@/content/lib/field-spec';
+import type { PictureRules } from '@/lib/records';
 import { CropArea, cropDrag, focusText, inFrame, largestOf, MIDDLE, MIN_SIDE, withSide } from './crop-area';
 import { LibraryGrid } from './library-grid';
 import { pictureSizeProblem } from './prepare-picture';

@@ -3,7 +3,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import type { PictureRules } from '@/content/lib/field-spec';
+import type { PictureRules } from '@/lib/records';
 import type { Prepared } from './prepare-picture';
 
 type TakeFiles = { readonly onFiles: (files: readonly File[]) => unknown };

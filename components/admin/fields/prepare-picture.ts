@@ -9,9 +9,8 @@ import {
   pictureFormatOf,
 } from '@/lib/pictures';
 import { pictureKey } from '@/content/lib/uploads';
-import { sha256Hex } from '@/content/lib/record-hash';
+import { sha256Hex, type PictureRules } from '@/lib/records';
 import type { Media } from '@/content/exchange/studio-types';
-import type { PictureRules } from '@/content/lib/field-spec';
 
 const MB = 1024 * 1024;
 const MAX_BYTES = 20 * MB;

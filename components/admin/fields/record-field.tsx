@@ -1,10 +1,8 @@
 import { memo, useCallback, useMemo } from 'react';
 import { type EditSession, useSession } from '@/components/admin/store/edit-session';
-import type { FieldSpec } from '@/content/lib/field-spec';
-import type { z } from '@/content/lib/zod';
+import { type FieldSpec, type z, schemaAt } from '@/lib/records';
 import type { FieldSetter } from './control-props';
 import { FieldControl } from './field-kinds';
-import { schemaAt } from '@/content/lib/schema-parts';
 import type { FieldMessages } from './messages';
 
 export type RecordFieldProps = {

@@ -4,8 +4,7 @@ import { useRecords, useStudio } from '@/components/admin/store/studio-context.c
 import { rowsFieldStrings as texts } from '@/components/admin/strings/editor';
 import { PartMissing } from '@/components/admin/ui/lazy-part';
 import { Select } from '@/components/admin/ui/labelled-input';
-import type { FieldSpec } from '@/content/lib/field-spec';
-import { listIn, textOf } from '@/content/lib/json-value';
+import { type FieldSpec, listIn, textOf } from '@/lib/records';
 import { registry } from '@/content/registry';
 import { type FieldProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';

@@ -2,13 +2,10 @@ import { type ReactElement, useRef, useState } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { rowsFieldStrings as texts } from '@/components/admin/strings/editor';
-import type { ManagedRecord } from '@/content/lib/entity-meta';
-import { type FieldSpec, partsOfRow } from '@/content/lib/field-spec';
+import { type ManagedRecord, type FieldSpec, partsOfRow, schemaAt, listIn } from '@/lib/records';
 import { FieldFrame } from './field-frame';
-import { schemaAt } from '@/content/lib/schema-parts';
 import { fieldId, type FieldProps } from './control-props';
 import { recordIn, withPart } from '@/components/admin/records/draft-values';
-import { listIn } from '@/content/lib/json-value';
 
 type RowsFieldProps = FieldProps<Extract<FieldSpec, { readonly kind: 'rows' | 'pictures' }>> & {
   readonly renderField: (props: FieldProps) => ReactElement;

@@ -1,5 +1,4 @@
-import { listIn } from '@/content/lib/json-value';
-import { banglaOf, isPair, type TextPair, withBangla } from '@/content/lib/text-pair';
+import { listIn, banglaOf, isPair, type TextPair, withBangla } from '@/lib/records';
 import type { Language } from '@/lib/text';
 
 const NONE: TextPair = { en: '' };

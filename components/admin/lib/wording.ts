@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/text';
 import { memoize } from '@/content/lib/memoize';
-import { validDay } from '@/content/lib/schedule';
+import { validDay } from '@/lib/records';
 
 /** Formats a count with its noun: `1 change`, `3 changes`. */
 export const countNoun = (count: number, singular: string, plural = `${singular}s`) =>

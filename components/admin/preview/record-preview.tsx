@@ -2,7 +2,7 @@ import { Component, memo, Suspense, use, type ReactNode, useEffect, useRef, useS
 import { previews } from '@/components/admin/entities/previews';
 import { Shown } from '@/components/admin/records/record-picture';
 import { previewStrings } from '@/components/admin/strings/preview';
-import { inLanguage, hasLanguage } from '@/content/lib/language';
+import { inLanguage, hasLanguage } from '@/lib/records';
 import type { Language } from '@/lib/text';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { Locale } from '@/content/strings/locale';

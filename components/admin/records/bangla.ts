@@ -1,6 +1,5 @@
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { hasLanguage } from '@/content/lib/language';
-import { olderBangla } from '@/content/lib/text-pair';
+import { hasLanguage, olderBangla } from '@/lib/records';
 import type { ManagedRecord } from '@/content/registry';
 
 /** Returns a short note about missing or stale Bangla of a record; null if all is up to date. */

@@ -1,6 +1,4 @@
-import type { ManagedRecord } from '@/content/lib/entity-meta';
-import { isRecord } from '@/content/lib/json-value';
-import { isPair } from '@/content/lib/text-pair';
+import { type ManagedRecord, isRecord, isPair } from '@/lib/records';
 
 /** Returns a value if it is a record, else an empty record: drafts may be invalid. */
 export const recordIn = (value: unknown): ManagedRecord => (isRecord(value) ? value : {});

@@ -1,5 +1,4 @@
-import { isPair } from '@/content/lib/text-pair';
-import type { ListColumn } from '@/content/lib/entity-meta';
+import { isPair, type ListColumn } from '@/lib/records';
 import { dayText } from '@/components/admin/lib/wording';
 import type { Row } from '@/components/admin/store/types';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';

@@ -2,10 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Studio } from '@/components/admin/store/studio';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { RecordKey, Row } from '@/components/admin/store/types';
-import { capital, type EntityMeta } from '@/content/lib/entity-meta';
-import { type PictureRules, readText } from '@/content/lib/field-spec';
-import { valueAt } from '@/content/lib/json-value';
-import { banglaOf, hasBangla, isPair } from '@/content/lib/text-pair';
+import {
+  capital,
+  type EntityMeta,
+  type PictureRules,
+  readText,
+  valueAt,
+  banglaOf,
+  hasBangla,
+  isPair,
+} from '@/lib/records';
 import { uploadSrc } from '@/content/lib/media-path';
 import { minPictureSize, NEEDS_NO_DESCRIPTION, picturesIn } from '@/lib/pictures';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';

@@ -1,8 +1,7 @@
 import { banglaHintStrings as texts } from '@/components/admin/strings/shared';
 import { banglaFindings } from '@/content/check/bangla-findings';
 import { statedHints } from '@/content/check/hints';
-import { type FieldSpec, findField } from '@/content/lib/field-spec';
-import { olderBangla, shortBangla } from '@/content/lib/text-pair';
+import { type FieldSpec, findField, olderBangla, shortBangla } from '@/lib/records';
 import type { ManagedRecord } from '@/content/registry';
 
 /** Hints about a record, which do not block publishing: sentences by the path of the control, `title.bn`. */

@@ -1,7 +1,7 @@
 import type { Row } from '@/components/admin/store/types';
 import { Image } from '@/components/ui/image';
 import { usePictureUrl } from './use-picture-url';
-import { valueAt } from '@/content/lib/json-value';
+import { valueAt } from '@/lib/records';
 import type { ManagedRecord } from '@/content/registry';
 import { readPicture } from './draft-values';
 

@@ -1,6 +1,6 @@
 import type { Row } from '@/components/admin/store/types';
 import { registry } from '@/content/registry';
-import { banglaOf, isPair } from '@/content/lib/text-pair';
+import { banglaOf, isPair } from '@/lib/records';
 import { normaliseText } from '@/components/admin/lib/search-words';
 
 /** Returns the full title, for use outside of tables that show other fields: products of one name differ in size. */

@@ -1,4 +1,4 @@
-import { buildDay, dayOf, daysAfter, type Schedule } from '@/content/lib/schedule';
+import { buildDay, dayOf, daysAfter, type Schedule } from '@/lib/records';
 import { type Entity, type ManagedRecord, scheduleOf } from '@/content/registry';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { dayText, inSentence } from '@/components/admin/lib/wording';

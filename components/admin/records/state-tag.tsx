@@ -1,6 +1,6 @@
 import type { RecordState } from '@/components/admin/store/types';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { DAY_MS } from '@/content/lib/schedule';
+import { DAY_MS } from '@/lib/records';
 import { type ShownKind, shownState, type HasState } from './shown-state';
 
 /** Days after which “Sent” asks whether the build was forgotten. */

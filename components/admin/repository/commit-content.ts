@@ -1,7 +1,6 @@
 import { fromVersion1 } from '@/content/exchange/version-1';
 import { jsonIn } from '@/components/admin/lib/stored-text';
-import { listIn, partOf } from '@/content/lib/json-value';
-import type { Bytes } from '@/content/lib/record-hash';
+import { listIn, partOf, type Bytes } from '@/lib/records';
 import { markOfMessage } from './commit-message';
 import { type GitHost, HostError } from './host';
 import { orMissing } from './host-answers';

@@ -1,5 +1,5 @@
 import { jsonIn, storedText } from '@/components/admin/lib/stored-text';
-import { isRecord } from '@/content/lib/json-value';
+import { isRecord } from '@/lib/records';
 import { checkedRepository, type HostKind } from '@/content/lib/repository-address';
 import { openDB } from 'idb';
 import { hostFailures } from '@/components/admin/strings/repository';

@@ -1,6 +1,6 @@
 import type { Draft } from '@/content/exchange/studio-types';
 import { type Entity, entities, fileOf, type ManagedRecord } from '@/content/registry';
-import { sameJson } from '@/content/lib/sorted-json';
+import { sameJson } from '@/lib/records';
 import { CONTENT_FOLDER, CONTENT_PATH, idIn, recordsAt } from './commit-content';
 import type { GitHost, CommitVersion } from './host';
 

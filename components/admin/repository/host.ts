@@ -1,5 +1,5 @@
 import type { hostFailures } from '@/components/admin/strings/repository';
-import type { Bytes } from '@/content/lib/record-hash';
+import type { Bytes } from '@/lib/records';
 
 /** Why a request to a Git host failed; `hostFailures` has a sentence for each. */
 export type HostFailure = Exclude<keyof typeof hostFailures, 'moved'>;

@@ -13,7 +13,7 @@ import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { type BundleChange, type CheckedChange, checkChanges } from '@/content/exchange/check-changes';
 import { type MediaFile, unusedPictures } from '@/content/exchange/check-media';
 import { pictureTypeOf, pictureSize } from '@/lib/pictures';
-import { recordHash, sha256Hex } from '@/content/lib/record-hash';
+import { recordHash, sha256Hex } from '@/lib/records';
 import { entities, fileOf } from '@/content/registry';
 import { CONTENT_FOLDER, CONTENT_PATH, commitPort, findPublication, recordVersionAt } from './commit-content';
 import { authorOfMessage, markOfMessage, noteOfMessage } from './commit-message';

@@ -1,6 +1,6 @@
 import type { CheckedChange } from '@/content/exchange/check-changes';
 import type { MediaFile } from '@/content/exchange/check-media';
-import { type Bytes, contentHash } from '@/content/lib/record-hash';
+import { type Bytes, contentHash } from '@/lib/records';
 import { MEDIA } from '@/content/lib/uploads';
 import { entities, fileOf } from '@/content/registry';
 import { commitMessage } from './commit-message';

@@ -1,7 +1,6 @@
 import { jsonIn } from '@/components/admin/lib/stored-text';
 import type { Draft } from '@/content/exchange/studio-types';
-import { isRecord, partOf } from '@/content/lib/json-value';
-import { setBuildDay, validDay } from '@/content/lib/schedule';
+import { isRecord, partOf, setBuildDay, validDay } from '@/lib/records';
 import type { ManagedRecord } from '@/content/registry';
 import { SENT_CHANGED, storedSent } from './sent-key';
 

@@ -2,7 +2,7 @@ import { jsonIn, storedText } from '@/components/admin/lib/stored-text';
 import type { signInStrings } from '@/components/admin/strings/connection';
 import { adminRoutes } from '@/content/admin';
 import { toBase64 } from '@/content/lib/base64';
-import type { Bytes } from '@/content/lib/record-hash';
+import type { Bytes } from '@/lib/records';
 import type { HostKind, RepositoryAddress } from '@/content/lib/repository-address';
 import { asObject, guarded, noAnswer, textIn } from './host-answers';
 import { HostError } from './host';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { company } from '@/content/entities/company';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import { ShellFrame } from './shell-frame.client';
 

@@ -1,5 +1,5 @@
 import type { Media } from '@/content/exchange/studio-types';
-import { recordHash } from '@/content/lib/record-hash';
+import { recordHash } from '@/lib/records';
 import type { Entity } from '@/content/registry';
 import type { StudioStore, WriteOutcome } from './browser/idb-store';
 import { type Core, DONE, type Editing, requestPersistence, writeFailed } from './core';

@@ -1,5 +1,5 @@
 import { memoize } from '@/content/lib/memoize';
-import type { z } from '@/content/lib/zod';
+import type { z } from '@/lib/records';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { openStore, StudioStore, WriteOutcome } from './browser/idb-store';
 import type { RecoverySnapshots } from './browser/recovery-snapshots';

@@ -1,4 +1,4 @@
-import { partOf } from '@/content/lib/json-value';
+import { partOf } from '@/lib/records';
 import type { UserProfile } from './types';
 
 /** Maximum lengths, in characters. */

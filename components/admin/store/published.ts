@@ -1,6 +1,5 @@
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
-import { recordHash } from '@/content/lib/record-hash';
-import type { z } from '@/content/lib/zod';
+import { recordHash, type z } from '@/lib/records';
 
 export type RecordKey = { readonly entity: Entity; readonly id: string };
 

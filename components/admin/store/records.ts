@@ -1,5 +1,5 @@
 import { type Draft, ORDER_ID, type OrderDraft } from '@/content/exchange/studio-types';
-import { sameJson } from '@/content/lib/sorted-json';
+import { sameJson } from '@/lib/records';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import type { AnyDraft, ImportedChange, RecordKey, RecordState, Row, Snapshot } from './types';

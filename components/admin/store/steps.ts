@@ -1,5 +1,5 @@
 import type { Step } from '@/content/exchange/studio-types';
-import { makeRecordId } from '@/content/lib/record-id';
+import { makeRecordId } from '@/lib/records';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import type { ActionLabel } from './labels';
 import { baseOf, defaultIds, draftKey, isOrder, valueOf } from './records';

@@ -1,5 +1,5 @@
 import { countNoun, inSentence } from '@/components/admin/lib/wording';
-import { capital } from '@/content/lib/entity-meta';
+import { capital } from '@/lib/records';
 import { memoize } from '@/content/lib/memoize';
 
 const digits = memoize(() => new Intl.NumberFormat('en'));

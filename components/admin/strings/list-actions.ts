@@ -1,4 +1,4 @@
-import { capital } from '@/content/lib/entity-meta';
+import { capital } from '@/lib/records';
 
 /** Actions on the ticked rows; loaded after the list. */
 export const bulkStrings = {

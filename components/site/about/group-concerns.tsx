@@ -3,7 +3,7 @@ import { Section, type SectionProps } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { home } from '@/content/entities/home';
 import { partnersIn } from '@/content/entities/partners';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
 /** Maximum number of logos per category (docs/requirements.md). */

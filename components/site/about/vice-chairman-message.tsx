@@ -1,7 +1,7 @@
 import { Section } from '@/components/site/shared/section';
 import { Image } from '@/components/ui/image';
 import type { about } from '@/content/entities/about-us';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 
 type ViceChairmanMessageProps = InLanguage<typeof about>['viceChairman'] & { readonly title: string };
 

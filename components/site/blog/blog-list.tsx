@@ -4,7 +4,7 @@ import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Blog } from '@/content/entities/blogs';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import { SeeMore } from './see-more.client';
 import type { Locale } from '@/content/strings/locale';

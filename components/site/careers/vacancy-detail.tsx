@@ -1,7 +1,7 @@
 import { Day } from '@/components/site/shared/day';
 import { isOpen, type Vacancy } from '@/content/entities/vacancies';
 import { VacancyBadges, VacancyFacts } from './vacancy-list';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 import { Filled } from '@/components/site/shared/filled';
 import type { Locale } from '@/content/strings/locale';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/content/routes';
 import { isOpen, type Vacancy } from '@/content/entities/vacancies';
-import { inLanguage, type InLanguage } from '@/content/lib/language';
+import { inLanguage, type InLanguage } from '@/lib/records';
 import type { Language } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';
 

@@ -1,6 +1,6 @@
 import { Section } from '@/components/site/shared/section';
 import type { Partner } from '@/content/entities/partners';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 
 type BuiltWithProps = {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { Telephone } from '@/components/site/shared/telephone';
 import { company as published, telephoneIn } from '@/content/entities/company';
-import { inLanguage, type InLanguage } from '@/content/lib/language';
+import { inLanguage, type InLanguage } from '@/lib/records';
 import { hoursTogether } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';
 import type { ReactNode } from 'react';

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Telephone } from '@/components/site/shared/telephone';
 import { company } from '@/content/entities/company';
 import { contact } from '@/content/entities/contact';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { company } from '@/content/entities/company';
 import { LocationPlan } from './location-plan';
 import { PostalAddress } from './contact-details';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
 /** Directions to the factory: address, external link and drawn plan. The map follows in an iframe. */

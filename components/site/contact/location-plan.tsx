@@ -1,5 +1,5 @@
 import { company } from '@/content/entities/company';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
 /** A place on the plan in units of the drawing: distance north along the road N3, and east of it. */

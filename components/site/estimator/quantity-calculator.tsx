@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Elements } from '@/components/ui/elements';
 import { company, telephoneIn } from '@/content/entities/company';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { getProduct, type Product, products } from '@/content/entities/products';
 import { productTitle } from '@/content/entities/products/label';
 import { loadOf } from '@/content/entities/products/form/quantities';

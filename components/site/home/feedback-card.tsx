@@ -1,5 +1,5 @@
 import type { Feedback } from '@/content/entities/feedbacks';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 
 type FeedbackCardProps = Pick<InLanguage<Feedback>, 'name' | 'role' | 'message'>;
 

@@ -4,7 +4,7 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Feedback } from '@/content/entities/feedbacks';
 import { Carousel } from './carousel.client';
 import { FeedbackCard } from './feedback-card';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
 type CarouselSectionProps = Pick<

@@ -4,7 +4,7 @@ import { Telephone } from '@/components/site/shared/telephone';
 import { Section } from '@/components/site/shared/section';
 import type { home } from '@/content/entities/home';
 import { products } from '@/content/entities/products';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import { moduleOf, statedFace } from '@/content/setting-out/walls';
 import type { Locale } from '@/content/strings/locale';

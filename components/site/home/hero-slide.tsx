@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container';
 import { coverSizes } from '@/components/ui/cover-sizes';
 import { Image } from '@/components/ui/image';
 import type { Banner } from '@/content/entities/banners';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 
 type HeroSlideProps = Pick<InLanguage<Banner>, 'title' | 'description' | 'image'> & {
   /** Loads the picture with priority, for the first slide. */

@@ -5,7 +5,7 @@ import type { Banner } from '@/content/entities/banners';
 import { routes } from '@/content/routes';
 import { HeroSlide } from './hero-slide';
 import { HeroSlider } from './hero-slider.client';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
 type HeroProps = { readonly locale: Locale; readonly banners: readonly InLanguage<Banner>[] };

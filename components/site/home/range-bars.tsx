@@ -1,6 +1,6 @@
 import type { home } from '@/content/entities/home';
 import { percentIn } from '@/lib/text';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
 type Range = InLanguage<typeof home>['whyGreen']['ranges'][number];

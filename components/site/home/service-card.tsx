@@ -1,6 +1,6 @@
 import { Image } from '@/components/ui/image';
 import type { Service } from '@/content/entities/services';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 
 type ServiceCardProps = Pick<InLanguage<Service>, 'title' | 'description' | 'image'>;
 

@@ -2,7 +2,7 @@ import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import type { Service } from '@/content/entities/services';
 import { ServiceCard } from './service-card';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 
 type ServicesProps = {
   readonly title: string;

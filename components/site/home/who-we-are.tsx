@@ -6,7 +6,7 @@ import { VideoTrigger } from '@/components/site/shared/video-trigger';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Film } from '@/content/films';
 import type { home } from '@/content/entities/home';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
 type WhoWeAreProps = {

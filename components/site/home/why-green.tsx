@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/site/shared/section';
 import type { home } from '@/content/entities/home';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import { RangeBars } from './range-bars';
 import type { Locale } from '@/content/strings/locale';

@@ -1,5 +1,5 @@
 import type { AdvantageItems } from '@/content/entities/advantages';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 import { MaterialMark } from './material-mark';
 
 /** Titled list of advantages, each marked with the hollow block. */

@@ -1,6 +1,6 @@
 import type { Benefit } from '@/content/entities/benefits';
 import { ProgressRing } from './progress-ring.client';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
 type BenefitCardProps = { readonly locale: Locale; readonly benefit: InLanguage<Benefit> };

@@ -1,5 +1,5 @@
 import type { ComparisonRow } from '@/content/entities/comparison';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 import { MaterialMark, type Material } from './material-mark';
 import type { Locale } from '@/content/strings/locale';
 

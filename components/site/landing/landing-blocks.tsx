@@ -12,7 +12,7 @@ import { Image } from '@/components/ui/image';
 import type { LandingPage } from '@/content/entities/landing-pages';
 import { getProduct } from '@/content/entities/products';
 import { productTitle } from '@/content/entities/products/label';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 import { sceneFile, sceneNames } from '@/content/scenes';
 import type { Locale } from '@/content/strings/locale';
 import { shownProduct } from '@/content/strings/product-in';

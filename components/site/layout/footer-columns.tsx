@@ -1,6 +1,6 @@
 import { company } from '@/content/entities/company';
 import { landingPages } from '@/content/entities/landing-pages';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { hoursTogether } from '@/lib/text';
 import { footerMenu, type mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';

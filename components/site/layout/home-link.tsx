@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import { company } from '@/content/entities/company';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 

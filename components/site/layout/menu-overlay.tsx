@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
 import { pictures } from '@/content/pictures';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { HomeLink } from './home-link';

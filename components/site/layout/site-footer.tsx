@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import { FooterColumns } from './footer-columns';
 import { FooterYear } from './footer-year.client';

@@ -10,7 +10,7 @@ import { SiteHeader } from './site-header';
 import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company, telephoneIn } from '@/content/entities/company';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 
 type SiteShellProps = {
   readonly locale: Locale;

@@ -10,7 +10,7 @@ import {
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/entities/company';
 import type { Locale } from '@/content/strings/locale';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 
 const icons: Record<(typeof company.socials)[number]['network'], ComponentType<IconProps>> = {
   facebook: FacebookIcon,

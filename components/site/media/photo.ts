@@ -1,4 +1,4 @@
-import type { Picture } from '@/content/lib/fields';
+import type { Picture } from '@/lib/records';
 
 /** One photo with the fields that the lightbox needs. */
 export type Photo = Pick<Picture, 'src' | 'alt' | 'width' | 'height' | 'focus'> & {

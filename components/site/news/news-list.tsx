@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import type { NewsItem } from '@/content/entities/news';
 import type { Product } from '@/content/entities/products';
 import { productTitle } from '@/content/entities/products/label';
-import { inLanguage, type InLanguage } from '@/content/lib/language';
+import { inLanguage, type InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 import { ArrowRightIcon, ExternalIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';

@@ -1,6 +1,6 @@
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
-import type { Picture } from '@/content/lib/fields';
+import type { Picture } from '@/lib/records';
 import type { Locale, PageLink } from '@/content/strings/locale';
 
 type ProductCardProps = {

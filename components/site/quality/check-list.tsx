@@ -1,5 +1,5 @@
 import { Image } from '@/components/ui/image';
-import type { Picture } from '@/content/lib/fields';
+import type { Picture } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
 type CheckListProps = {

@@ -7,7 +7,7 @@ import { productTitle } from '@/content/entities/products/label';
 import { products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { vacancies } from '@/content/entities/vacancies';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 import { shownProduct } from '@/content/strings/product-in';
 

@@ -7,7 +7,7 @@ import { sceneFile, sceneNames } from '@/content/scenes';
 import { ArticleBody } from './article-body';
 import { Image } from '@/components/ui/image';
 import type { Elements } from '@/components/ui/elements';
-import type { Picture } from '@/content/lib/fields';
+import type { Picture } from '@/lib/records';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { Day } from './day';
 import { Tag } from './tag';

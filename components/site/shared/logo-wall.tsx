@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { Partner } from '@/content/entities/partners';
-import type { InLanguage } from '@/content/lib/language';
+import type { InLanguage } from '@/lib/records';
 
 type Logo = Pick<InLanguage<Partner>, 'id' | 'name' | 'imgSrc' | 'link' | 'width' | 'height'>;
 

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { coverSizes } from '@/components/ui/cover-sizes';
 import { Image } from '@/components/ui/image';
-import type { Picture } from '@/content/lib/fields';
+import type { Picture } from '@/lib/records';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import type { Locale } from '@/content/strings/locale';
 

@@ -1,8 +1,5 @@
-import { field } from '../../lib/field';
-import { image, line, prose } from '../../lib/fields';
+import { field, image, line, prose, record, z } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
 
 const statement = z.strictObject({
   title: field('Title', line(3, 60)),

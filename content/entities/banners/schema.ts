@@ -1,7 +1,5 @@
-import { field, lastDay } from '../../lib/field';
-import { image, line, slug } from '../../lib/fields';
+import { field, lastDay, image, line, slug, record } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
-import { record } from '../../lib/record-schema';
 
 export const recordSchema = record({
   id: slug,

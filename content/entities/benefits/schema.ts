@@ -1,7 +1,4 @@
-import { field } from '../../lib/field';
-import { line, slug } from '../../lib/fields';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
+import { field, line, slug, record, z } from '../../../lib/records';
 
 /** Per cent, shown on a ring from 0 to 100. */
 const percentage = z.number().check(z.minimum(0), z.maximum(100));

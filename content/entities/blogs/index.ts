@@ -1,6 +1,6 @@
 import { onlineRecords, publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
-import { newestFirst } from '../../lib/newest-first';
+import { newestFirst } from '../../../lib/records';
 import { recordSchema } from './schema';
 
 export const blogs = onlineRecords('blogs', publishedRecords('blogs', recordSchema, records));

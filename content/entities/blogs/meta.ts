@@ -1,4 +1,4 @@
-import { collectionMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../../lib/records';
 
 /** Categories of blog posts, as on their labels. */
 export const blogCategories = ['Future', 'Concrete Industry', 'Innovation'] as const;

@@ -1,9 +1,6 @@
-import { field } from '../../lib/field';
-import { image, isoDate, line, prose, slug } from '../../lib/fields';
+import { field, image, isoDate, line, prose, slug, record, z } from '../../../lib/records';
 import { isBuildable } from '../../lib/article-check';
 import { minPictureSize } from '../../../lib/pictures';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
 import { blogCategories } from './meta';
 
 export const recordSchema = record({

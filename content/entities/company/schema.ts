@@ -1,7 +1,4 @@
-import { field } from '../../lib/field';
-import { code, density, filmId, line, webAddress } from '../../lib/fields';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
+import { field, code, density, filmId, line, webAddress, record, z } from '../../../lib/records';
 
 const email = z.email('must be an e-mail address such as "info@example.com"');
 

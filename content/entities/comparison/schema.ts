@@ -1,7 +1,4 @@
-import { field } from '../../lib/field';
-import { line, slug } from '../../lib/fields';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
+import { field, line, slug, record, z } from '../../../lib/records';
 
 /** Compared factors, as worded in docs/requirements.md. */
 const factors = [

@@ -1,7 +1,4 @@
-import { field } from '../../lib/field';
-import { line, prose } from '../../lib/fields';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
+import { field, line, prose, record, z } from '../../../lib/records';
 
 export const recordSchema = record({
   id: z.literal('contact'),

@@ -1,7 +1,4 @@
-import { field } from '../../lib/field';
-import { image, line, prose, slug } from '../../lib/fields';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
+import { field, image, line, prose, slug, record, z } from '../../../lib/records';
 
 export const recordSchema = record({
   id: slug,

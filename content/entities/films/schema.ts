@@ -1,8 +1,5 @@
-import { field } from '../../lib/field';
-import { filmId, image, isoDate, line, slug } from '../../lib/fields';
+import { field, filmId, image, isoDate, line, slug, record, z } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
 
 const video = z.strictObject({
   id: field('Link of the film', filmId, {

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../lib/language';
+import { inLanguage } from '../../../lib/records';
 import type { Locale } from '../../strings/locale';
 import { productIn } from '../../strings/product-in';
 import { products, productsInCategory, RANGE_LENGTH } from '../products';

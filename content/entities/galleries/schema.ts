@@ -1,8 +1,5 @@
-import { field } from '../../lib/field';
-import { image, line, slug } from '../../lib/fields';
+import { field, image, line, slug, record, z } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
 import { productCategoryNames } from '../products/categories';
 import { MAX_CAPTION } from '../products/schema';
 

@@ -1,10 +1,20 @@
-import { fault, issueAt } from '../../lib/fault';
-import { field, lastDay } from '../../lib/field';
-import { filmId, image, isoDate, line, prose, slug, slugExcept } from '../../lib/fields';
+import {
+  fault,
+  issueAt,
+  field,
+  lastDay,
+  filmId,
+  image,
+  isoDate,
+  line,
+  prose,
+  slug,
+  slugExcept,
+  record,
+  z,
+} from '../../../lib/records';
 import { isBuildable } from '../../lib/article-check';
 import { minPictureSize } from '../../../lib/pictures';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
 import { titleRoom } from '../pages/title-room';
 import { routes } from '../../routes';
 

@@ -1,5 +1,4 @@
-import { newestFirst } from '../../lib/newest-first';
-import { DAY_MS } from '../../lib/schedule';
+import { newestFirst, DAY_MS } from '../../../lib/records';
 import { products } from '../products';
 import { requireProducts } from '../products/named';
 import { onlineRecords, publishedRecords } from '../../registry/published';

@@ -1,10 +1,18 @@
-import { fault } from '../../lib/fault';
-import { field, lastDay } from '../../lib/field';
-import { image, isoDate, line, prose, slug, webAddress } from '../../lib/fields';
+import {
+  fault,
+  field,
+  lastDay,
+  image,
+  isoDate,
+  line,
+  prose,
+  slug,
+  webAddress,
+  record,
+  z,
+} from '../../../lib/records';
 import { isBuildable } from '../../lib/article-check';
 import { minPictureSize } from '../../../lib/pictures';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
 
 const productIds = z.array(slug).check(
   z.maxLength(12),

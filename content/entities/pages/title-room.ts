@@ -1,6 +1,5 @@
-import { inLanguage } from '../../lib/language';
+import { inLanguage, type TextPair } from '../../../lib/records';
 import type { Language } from '../../../lib/text';
-import type { TextPair } from '../../lib/text-pair';
 import companies from '../company/data.json' with { type: 'json' };
 
 /** Longest page title, in characters, that search engines show in full. */

@@ -1,4 +1,4 @@
-import { collectionMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../../lib/records';
 
 /** Labels of the categories for staff. */
 export const partnerCategories = {

@@ -1,7 +1,4 @@
-import { field } from '../../lib/field';
-import { image, line, slug, webAddress } from '../../lib/fields';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
+import { field, image, line, slug, webAddress, record, z } from '../../../lib/records';
 import { partnerCategories } from './meta';
 
 export const recordSchema = record({

@@ -1,9 +1,13 @@
-import { ContentError, type ContentProblem } from '../../lib/content-error';
-import type { ManagedRecord } from '../../lib/entity-meta';
-import { toForm } from '../../lib/field';
-import { type FieldSpec, leavesOf } from '../../lib/field-spec';
-import { listIn } from '../../lib/json-value';
-import type { z } from '../../lib/zod';
+import {
+  ContentError,
+  type ContentProblem,
+  type ManagedRecord,
+  toForm,
+  type FieldSpec,
+  leavesOf,
+  listIn,
+  type z,
+} from '../../../lib/records';
 import { type Entity, fileOf } from '../../registry';
 
 /** Returns a problem for every unknown product that a record names. Records may be unvalidated drafts. */

@@ -1,6 +1,5 @@
 import { type Product, products, RANGE_LENGTH } from '.';
-import { inLanguage } from '../../lib/language';
-import { slugOf } from '../../lib/record-id';
+import { inLanguage, slugOf } from '../../../lib/records';
 import { productCategories } from './categories';
 import { layingOf } from './form/quantities';
 

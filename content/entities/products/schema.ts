@@ -1,10 +1,18 @@
-import { issueAt } from '../../lib/fault';
-import { field } from '../../lib/field';
-import { code, density, image, line, prose, sizeLine, slugExcept } from '../../lib/fields';
+import {
+  issueAt,
+  field,
+  code,
+  density,
+  image,
+  line,
+  prose,
+  sizeLine,
+  slugExcept,
+  record,
+  z,
+} from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
 import { inchesOf, sizeInInches, sizeInMm } from '../../lib/size-text';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
 import { productCategoryNames } from './categories';
 import { formFields } from './form/fields';
 import { formSchema } from './form/rules';

@@ -1,7 +1,4 @@
-import { issueAt } from '../../lib/fault';
-import { field } from '../../lib/field';
-import { code, isoDate, line, webAddress, wholeNumber } from '../../lib/fields';
-import { z } from '../../lib/zod';
+import { issueAt, field, code, isoDate, line, webAddress, wholeNumber, z } from '../../../lib/records';
 
 /** Units of measured figures, and what no product exceeds. */
 const figures = {

@@ -1,6 +1,4 @@
-import { field } from '../../lib/field';
-import { line, slug } from '../../lib/fields';
-import { record } from '../../lib/record-schema';
+import { field, line, slug, record } from '../../../lib/records';
 
 /** A check on the production floor or a laboratory test. */
 export const recordSchema = record({

@@ -1,8 +1,5 @@
-import { field } from '../../lib/field';
-import { image, line, prose } from '../../lib/fields';
+import { field, image, line, prose, record, z } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
 
 const picture = z.strictObject({
   image: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.column } }),

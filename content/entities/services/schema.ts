@@ -1,8 +1,5 @@
-import { field } from '../../lib/field';
-import { image, line, prose, slug } from '../../lib/fields';
+import { field, image, line, prose, slug, record, z } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
 
 export const recordSchema = record({
   id: slug,

@@ -1,7 +1,4 @@
-import { field, lastDay } from '../../lib/field';
-import { isoDate, line, slug, wholeNumber } from '../../lib/fields';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
+import { field, lastDay, isoDate, line, slug, wholeNumber, record, z } from '../../../lib/records';
 
 export const recordSchema = record({
   _id: slug,

@@ -1,4 +1,4 @@
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { AboutUsPreview, HomePreview } from '@/components/admin/entities/home';

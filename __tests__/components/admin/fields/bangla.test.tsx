@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { products } from '@/content/entities/products';
-import { olderBangla, withFitting } from '@/content/lib/text-pair';
+import { olderBangla, withFitting } from '@/lib/records';
 import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 
 const bangla = {

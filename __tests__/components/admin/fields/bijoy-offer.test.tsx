@@ -1,6 +1,5 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { readText } from '@/content/lib/field-spec';
-import { textOf } from '@/content/lib/json-value';
+import { readText, textOf } from '@/lib/records';
 import { openEditor } from '../open-editor';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 // Preloads the lazy modules, so that no test waits for their transform.

@@ -1,6 +1,5 @@
 import { fieldLimits } from '@/components/admin/fields/field-kinds';
-import { type FieldSpec, partsOf } from '@/content/lib/field-spec';
-import { schemaAt } from '@/content/lib/schema-parts';
+import { type FieldSpec, partsOf, schemaAt } from '@/lib/records';
 import { entityFields, schemas } from '@/content/registry/forms';
 import { entities, type Entity, registry } from '@/content/registry';
 import { productCategoryNames } from '@/content/entities/products/categories';

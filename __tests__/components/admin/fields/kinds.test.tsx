@@ -1,7 +1,5 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { readText } from '@/content/lib/field-spec';
-import { listIn } from '@/content/lib/json-value';
-import { isPair, type TextPair } from '@/content/lib/text-pair';
+import { readText, listIn, isPair, type TextPair } from '@/lib/records';
 import { openEditor } from '../open-editor';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Entity } from '@/content/registry';

@@ -2,7 +2,7 @@ import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { sitePicture } from '@/content/check/picture-facts';
 import { issueMessage, messageWithField, recordMessages } from '@/components/admin/fields/messages';
 import type { Entity, ManagedRecord } from '@/content/registry';
-import type { z } from '@/content/lib/zod';
+import type { z } from '@/lib/records';
 import { published } from '@/__tests__/content/published';
 import { entityFields, formOf } from '@/content/registry/forms';
 import { pair } from '@/__tests__/fixtures/pair';

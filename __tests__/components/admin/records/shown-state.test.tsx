@@ -1,5 +1,5 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { textOf } from '@/content/lib/json-value';
+import { textOf } from '@/lib/records';
 import { openEditor } from '../open-editor';
 import { openInStudio } from '../in-studio';
 import { act, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { reworded } from '@/__tests__/fixtures/pair';
-import { textOf } from '@/content/lib/json-value';
+import { textOf } from '@/lib/records';
 import { changesIn, versionsOf } from '@/components/admin/repository/history';
 import { reversalOf } from '@/components/admin/screens/history/what-changed';
 import type { Row } from '@/components/admin/store/types';

@@ -10,7 +10,7 @@ import { gitLab } from '@/components/admin/repository/gitlab';
 import type { Publication } from '@/components/admin/repository/publish';
 import { entities, type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
 import { type HostKind, parseRepository } from '@/content/lib/repository-address';
-import type { Bytes } from '@/content/lib/record-hash';
+import type { Bytes } from '@/lib/records';
 import { fakeStorage } from '@/__tests__/fake-storage';
 import { checked } from '@/__tests__/content/studio/apply-harness';
 import { sampleContent } from '@/__tests__/content/sample-content';

@@ -1,5 +1,5 @@
 import { reworded } from '@/__tests__/fixtures/pair';
-import { textOf } from '@/content/lib/json-value';
+import { textOf } from '@/lib/records';
 import { findPublication } from '@/components/admin/repository/commit-content';
 import { publish } from '@/components/admin/repository/publish';
 import { putOf } from '@/__tests__/content/studio/fixtures';

@@ -1,5 +1,5 @@
 import { reworded } from '@/__tests__/fixtures/pair';
-import { textOf } from '@/content/lib/json-value';
+import { textOf, type Bytes } from '@/lib/records';
 import { askGitea } from '@/components/admin/repository/gitea';
 import { askGitHub } from '@/components/admin/repository/github';
 import { askGitLab } from '@/components/admin/repository/gitlab';
@@ -8,7 +8,6 @@ import { approve, propose, readProposal } from '@/components/admin/repository/pr
 import { mergeRequests } from '@/components/admin/repository/merge-requests';
 import { pullRequests } from '@/components/admin/repository/pull-requests';
 import type { Bundle } from '@/content/exchange/bundle';
-import type { Bytes } from '@/content/lib/record-hash';
 import { type HostKind, parseRepository } from '@/content/lib/repository-address';
 import type { ManagedRecord } from '@/content/registry';
 import {

@@ -1,5 +1,5 @@
 import { reworded } from '@/__tests__/fixtures/pair';
-import { textOf } from '@/content/lib/json-value';
+import { textOf } from '@/lib/records';
 import { pathOf, sample, webp } from '@/__tests__/content/studio/fixtures';
 import { fileAt, headOf, KINDS, KINDS_OF_RUN, recordsAt } from './host-kit';
 import { stage } from './proposal-kit';

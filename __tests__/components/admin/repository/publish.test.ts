@@ -1,7 +1,6 @@
 import { reworded } from '@/__tests__/fixtures/pair';
-import { textOf } from '@/content/lib/json-value';
+import { textOf, contentHash } from '@/lib/records';
 import { publish } from '@/components/admin/repository/publish';
-import { contentHash } from '@/content/lib/record-hash';
 import { entities, fileOf } from '@/content/registry';
 import {
   deleteOf,

@@ -1,8 +1,6 @@
 import { publish } from '@/components/admin/repository/publish';
 import type { CheckedChange } from '@/content/exchange/check-changes';
-import { recordHash } from '@/content/lib/record-hash';
-import { valueAt } from '@/content/lib/json-value';
-import { sameJson } from '@/content/lib/sorted-json';
+import { recordHash, valueAt, sameJson } from '@/lib/records';
 import { decide as decideAll } from '@/content/lib/decide-disputes';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 import type { Entity, ManagedRecord } from '@/content/registry';

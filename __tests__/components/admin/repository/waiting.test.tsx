@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { type Sent, writeSent } from '@/components/admin/repository/sent';
 import { SentNotice } from '@/components/admin/screens/publish/sent-notice';
-import { buildDay, setBuildDay } from '@/content/lib/schedule';
+import { buildDay, setBuildDay } from '@/lib/records';
 import { StudioContext } from '@/components/admin/store/studio-context.client';
 
 const SENT_AT = new Date(2026, 4, 7, 12, 0);

@@ -1,5 +1,5 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { textOf } from '@/content/lib/json-value';
+import { textOf } from '@/lib/records';
 import type { Studio } from '@/components/admin/store/studio';
 import {
   browserOfEachTest,

@@ -1,4 +1,4 @@
-import { textOf } from '@/content/lib/json-value';
+import { textOf } from '@/lib/records';
 import { createRecoverySnapshots } from '@/components/admin/store/browser/recovery-snapshots';
 import { draftOf } from '../rows-and-drafts';
 import {

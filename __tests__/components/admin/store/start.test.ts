@@ -1,6 +1,6 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import { RECORD_VERSION } from '@/content/exchange/studio-types';
-import { textOf } from '@/content/lib/json-value';
+import { textOf } from '@/lib/records';
 import { openDB } from 'idb';
 import { openStore } from '@/components/admin/store/browser/idb-store';
 import {

@@ -1,5 +1,5 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { textOf } from '@/content/lib/json-value';
+import { textOf } from '@/lib/records';
 import { openDB } from 'idb';
 import versionOne from '@/__tests__/fixtures/store-1.json';
 import versionTwo from '@/__tests__/fixtures/store-2.json';

@@ -1,4 +1,4 @@
-import { textOf } from '@/content/lib/json-value';
+import { textOf } from '@/lib/records';
 import './browser-platform';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { textOf } from '@/content/lib/json-value';
+import { textOf } from '@/lib/records';
 import fc from '@/__tests__/fast-check';
 import { openStore } from '@/components/admin/store/browser/idb-store';
 import {

@@ -1,10 +1,9 @@
-import { textOf } from '@/content/lib/json-value';
+import { textOf, sameJson } from '@/lib/records';
 import fc from '@/__tests__/fast-check';
 import { planDiscard, planImport, planReorder, planUndoRedo } from '@/components/admin/store/plans';
 import { makeRow } from '@/components/admin/store/records';
 import { formClosed, leave as leaveTab, markWritten, save } from '@/components/admin/store/state/transitions';
 import { versionOf } from '@/components/admin/store/steps';
-import { sameJson } from '@/content/lib/sorted-json';
 import { ORDER_ID } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
 import { browserOfEachTest, edit, p, product, tab, type } from './studio-kit';

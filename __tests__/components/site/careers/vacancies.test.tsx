@@ -5,7 +5,7 @@ import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { VacancyList } from '@/components/site/careers/vacancy-list';
 import { formatDay } from '@/lib/text';
 import { vacancies, type Vacancy } from '@/content/entities/vacancies';
-import { inLanguage, type InLanguage } from '@/content/lib/language';
+import { inLanguage, type InLanguage } from '@/lib/records';
 import { english } from '@/content/strings/english';
 
 const TODAY = '2026-11-20';

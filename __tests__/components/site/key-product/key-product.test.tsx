@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { BlockToWall } from '@/components/site/key-product/block-to-wall';
 import { ComparisonTable } from '@/components/site/key-product/comparison-table';
 import { comparison } from '@/content/entities/comparison';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { english } from '@/content/strings/english';
 import { locales } from '@/content/strings/locales';
 import { renderToString } from 'react-dom/server';

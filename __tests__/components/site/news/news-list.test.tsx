@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NewsList } from '@/components/site/news/news-list';
 import { excerpt } from '@/lib/text';
 import { newsItems, type NewsItem } from '@/content/entities/news';
-import { inLanguage, type InLanguage } from '@/content/lib/language';
+import { inLanguage, type InLanguage } from '@/lib/records';
 import { english } from '@/content/strings/english';
 
 const cardOf = ({ title }: InLanguage<NewsItem>) => {

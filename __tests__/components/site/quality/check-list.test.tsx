@@ -3,7 +3,7 @@ import { CheckList } from '@/components/site/quality/check-list';
 import { YardPlan } from '@/components/site/quality/yard-plan';
 import { pictures } from '@/content/pictures';
 import { checkingPoints } from '@/content/entities/quality-checks';
-import { inLanguage } from '@/content/lib/language';
+import { inLanguage } from '@/lib/records';
 import { english } from '@/content/strings/english';
 
 const checks = inLanguage(checkingPoints, 'en');

@@ -14,7 +14,7 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import type { PlaceholderRecord } from '@/content/check/placeholders';
-import { buildDay, dayOf } from '@/content/lib/schedule';
+import { buildDay, dayOf } from '@/lib/records';
 import { registry } from '@/content/registry';
 import { dueSoon, type WaitingFacts, waitingFacts } from './waiting-facts';
 

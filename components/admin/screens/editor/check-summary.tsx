@@ -3,7 +3,7 @@ import { useRecordHints } from '@/components/admin/fields/bangla-hints';
 import { fieldId } from '@/components/admin/fields/control-props';
 import { type FieldMessages, messageWithField } from '@/components/admin/fields/messages';
 import { editorStrings } from '@/components/admin/strings/editor';
-import type { FieldSpec } from '@/content/lib/field-spec';
+import type { FieldSpec } from '@/lib/records';
 import { useLatest } from '@/components/admin/ui/use-latest';
 
 type CheckSummaryProps = {

@@ -14,7 +14,7 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import type { PictureFacts } from '@/content/check/picture-facts';
-import type { EntityForm } from '@/content/lib/field-spec';
+import type { EntityForm } from '@/lib/records';
 import { EditorHeader, EditorNotices } from './editor-header';
 import { CheckSummary, useFieldFromAddress } from './check-summary';
 import { isNamed, useRecordForm } from './use-record-form';

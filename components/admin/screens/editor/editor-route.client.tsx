@@ -11,7 +11,7 @@ import { useRecords, useStudio } from '@/components/admin/store/studio-context.c
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { PartMissing, lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioLink } from '@/components/admin/ui/studio-link';
-import { dayOf } from '@/content/lib/schedule';
+import { dayOf } from '@/lib/records';
 import { ListScreen } from '@/components/admin/screens/list/list-part.client';
 import { loadForm } from '@/content/registry/loaders';
 

@@ -6,10 +6,16 @@ import type { FieldSetter } from '@/components/admin/fields/control-props';
 import { withPart } from '@/components/admin/records/draft-values';
 import { idShape } from '@/components/admin/fields/messages';
 import { refusalText } from '@/components/admin/ui/announce';
-import { makeRecordId, slugOf, isSlug } from '@/content/lib/record-id';
-import { olderBangla, withFitting } from '@/content/lib/text-pair';
-import { type FieldSpec, findField } from '@/content/lib/field-spec';
-import { textOf } from '@/content/lib/json-value';
+import {
+  makeRecordId,
+  slugOf,
+  isSlug,
+  olderBangla,
+  withFitting,
+  type FieldSpec,
+  findField,
+  textOf,
+} from '@/lib/records';
 import { registry } from '@/content/registry';
 
 /** Whether the id of a record is in use elsewhere: the record is published, or was exported. */

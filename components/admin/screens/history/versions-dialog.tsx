@@ -16,7 +16,7 @@ import { refusalText } from '@/components/admin/ui/announce';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { RECORD_VERSION } from '@/content/exchange/studio-types';
-import { sameJson } from '@/content/lib/sorted-json';
+import { sameJson } from '@/lib/records';
 
 /** Dialog of the commits that changed a record; each version can be compared with the current one and restored. */
 export function VersionsDialog({ entity, id, onClosed }: RecordKey & { readonly onClosed: () => void }) {

@@ -15,8 +15,7 @@ import { type Entity, registry, type ManagedRecord } from '@/content/registry';
 import { ORDER_ID } from '@/content/exchange/studio-types';
 import type { Studio } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
-import { recordHash } from '@/content/lib/record-hash';
-import { sameJson } from '@/content/lib/sorted-json';
+import { recordHash, sameJson } from '@/lib/records';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 
 /** Number of publications listed. */

@@ -4,7 +4,7 @@ import {
   type LibraryPicture,
   type PictureUse,
 } from '@/components/admin/records/picture-library';
-import { findField, type PictureRules } from '@/content/lib/field-spec';
+import { findField, type PictureRules } from '@/lib/records';
 import { entityFields } from '@/content/registry/forms';
 
 /** Returns the label of the field that shows a picture, and the field's rules. */

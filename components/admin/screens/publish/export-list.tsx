@@ -1,7 +1,7 @@
 import { useMeta } from '@/components/admin/records/use-storage';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { activityStrings as texts } from '@/components/admin/strings/settings';
-import { isRecord } from '@/content/lib/json-value';
+import { isRecord } from '@/lib/records';
 import { momentText } from '@/components/admin/lib/wording';
 
 /** Lists exports with time, author and note, newest first. */

@@ -6,7 +6,7 @@ import { propose } from '@/components/admin/repository/proposal-flow';
 import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
 import { proposalStrings as texts } from '@/components/admin/strings/proposals';
-import { dayOf } from '@/content/lib/schedule';
+import { dayOf } from '@/lib/records';
 import { checkedSelection, connectionFor, resultOf, type Seen, type SendResult } from './send-changes';
 
 /** Proposes the selected changes for a colleague to approve, and marks them with their proposal. */

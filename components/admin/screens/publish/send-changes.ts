@@ -24,7 +24,7 @@ import type { Dispute } from '@/content/exchange/plan-changes';
 import type { Media } from '@/content/exchange/studio-types';
 import { picturesIn } from '@/lib/pictures';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
-import { recordHash } from '@/content/lib/record-hash';
+import { recordHash } from '@/lib/records';
 import type { ManagedRecord } from '@/content/registry';
 import type { PublishResult } from './publish-outcome';
 

@@ -15,7 +15,7 @@ import { sharedStrings } from '@/components/admin/strings/shared';
 import { clockText } from '@/components/admin/lib/wording';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { announce } from '@/components/admin/ui/announce';
-import { buildDay, dayOf, isShownOn as isDayOnline } from '@/content/lib/schedule';
+import { buildDay, dayOf, isShownOn as isDayOnline } from '@/lib/records';
 import { registry, scheduleOf } from '@/content/registry';
 
 /** Polling interval while the tab is visible, and age from which a build counts as late; both in ms. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { changeStrings as texts } from '@/components/admin/strings/changes';
 import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
-import { type FieldSpec, type FoundField, placeIn } from '@/content/lib/field-spec';
-import { sameJson } from '@/content/lib/sorted-json';
-import { olderBangla } from '@/content/lib/text-pair';
+import { type FieldSpec, type FoundField, placeIn, sameJson, olderBangla } from '@/lib/records';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { entityFields } from '@/content/registry/forms';
 import { lazyPart } from '@/components/admin/ui/lazy-part';

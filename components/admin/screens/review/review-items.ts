@@ -6,7 +6,7 @@ import { recordHints } from '@/components/admin/records/record-hints';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { reviewStrings } from '@/components/admin/strings/review';
 import type { PictureFacts } from '@/content/check/picture-facts';
-import { tooFewRecords } from '@/content/lib/define-collection';
+import { tooFewRecords } from '@/lib/records';
 import { entities, type Entity, registry } from '@/content/registry';
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
 import { formOf } from '@/content/registry/forms';

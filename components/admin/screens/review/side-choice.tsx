@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import type { Decision } from '@/content/lib/decide-disputes';
-import { placeIn } from '@/content/lib/field-spec';
+import { placeIn, isRecord } from '@/lib/records';
 import { entityFields } from '@/content/registry/forms';
 import { problemStrings } from '@/components/admin/strings/review';
 import type { Entity } from '@/content/registry';
 import type { FieldDispute, Side } from '@/content/lib/merge-types';
-import { isRecord } from '@/content/lib/json-value';
 import { FieldValue } from './value-view';
 
 const sides: readonly Side[] = ['mine', 'theirs'];

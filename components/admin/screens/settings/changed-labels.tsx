@@ -1,6 +1,6 @@
 import { activityStrings } from '@/components/admin/strings/settings';
 import { changedPlaces } from '@/content/lib/changed-places';
-import { placeIn } from '@/content/lib/field-spec';
+import { placeIn } from '@/lib/records';
 import type { FieldChangesProps } from '@/components/admin/screens/review/field-changes';
 import { entityFields } from '@/content/registry/forms';
 

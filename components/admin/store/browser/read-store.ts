@@ -6,7 +6,7 @@ import {
   type OrderDraft,
   type Step,
 } from '@/content/exchange/studio-types';
-import { isRecord } from '@/content/lib/json-value';
+import { isRecord } from '@/lib/records';
 import { pictureKey } from '@/content/lib/uploads';
 import { entities, type Entity } from '@/content/registry';
 import { draftKey, isOrder } from '../records';

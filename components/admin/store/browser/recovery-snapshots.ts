@@ -1,5 +1,5 @@
 import type { Draft } from '@/content/exchange/studio-types';
-import { partOf } from '@/content/lib/json-value';
+import { partOf } from '@/lib/records';
 import { draftKey } from '../records';
 import type { RecordKey } from '../types';
 

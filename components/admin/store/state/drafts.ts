@@ -6,7 +6,7 @@ import {
   type Step,
 } from '@/content/exchange/studio-types';
 import { MAX_SENT } from '@/content/lib/known-base';
-import { sameJson } from '@/content/lib/sorted-json';
+import { sameJson } from '@/lib/records';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import { pictureKey } from '@/content/lib/uploads';
 import type { ManagedRecord } from '@/content/registry';

@@ -1,5 +1,5 @@
 import type { Step } from '@/content/exchange/studio-types';
-import { sameJson } from '@/content/lib/sorted-json';
+import { sameJson } from '@/lib/records';
 import { valueLabel } from '../labels';
 import { draftKey, makeRow, recordDraft, withId } from '../records';
 import { makeStep } from '../steps';

@@ -1,4 +1,4 @@
-import { buildDay, isShownOn } from '@/content/lib/schedule';
+import { buildDay, isShownOn } from '@/lib/records';
 import { pictureKey } from '@/content/lib/uploads';
 import type { Draft } from '@/content/exchange/studio-types';
 import { scheduleOf } from '@/content/registry';

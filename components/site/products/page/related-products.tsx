@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { NewsItem } from '@/content/entities/news';
 import { catalogueProducts, type Product } from '@/content/entities/products';
-import { shownIn } from '@/content/lib/language';
+import { shownIn } from '@/lib/records';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { compareQuery } from '../compare/compared';

@@ -1,5 +1,5 @@
 import type { statedFields } from '@/content/entities/products/stated';
-import { buildDay } from '@/content/lib/schedule';
+import { buildDay } from '@/lib/records';
 import { countIn } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';
 import type { ProductIn } from '@/content/strings/product-in';

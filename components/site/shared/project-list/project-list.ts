@@ -44,7 +44,7 @@ export const MAX_COUNT = 999_999_999;
 export const MAX_NOTE = 500;
 
 const VERSION = 2;
-/** Pattern of product ids (`content/lib/fields`). */
+/** Pattern of product ids (`lib/records/fields.ts`). */
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_ID = 80;
 

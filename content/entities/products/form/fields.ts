@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../../../lib/field-spec';
+import type { FieldSpec } from '../../../../lib/records';
 
 const mm = (name: string, label: string): FieldSpec => ({ name, label, kind: 'number', unit: 'mm' });
 

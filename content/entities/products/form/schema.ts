@@ -1,5 +1,4 @@
-import { wholeNumber } from '../../../lib/fields';
-import { z } from '../../../lib/zod';
+import { wholeNumber, z } from '../../../../lib/records';
 
 /** A length of a product in mm, between two limits. */
 const mm = (min: number, max: number) =>

@@ -1,5 +1,5 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { textOf } from '@/content/lib/json-value';
+import { textOf } from '@/lib/records';
 import { renderInStudio } from '../../in-studio';
 import { openEditor } from '../../open-editor';
 import { readablePicture, readPictures } from '../../readable-pictures';

@@ -1,5 +1,5 @@
 import { reworded } from '@/__tests__/fixtures/pair';
-import { textOf } from '@/content/lib/json-value';
+import { textOf } from '@/lib/records';
 import { connect, disconnect } from '@/components/admin/repository/connection';
 import { readSent } from '@/components/admin/repository/sent';
 import { SENT_KEY } from '@/components/admin/repository/sent-key';

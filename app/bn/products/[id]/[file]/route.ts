@@ -1,6 +1,6 @@
 import { productFile } from '@/app/(site)/_screens/product-file';
 import { getProduct, products } from '@/content/entities/products';
-import { hasLanguage } from '@/content/lib/language';
+import { hasLanguage } from '@/lib/records';
 import { pageIds } from '@/content/lib/list-pages';
 
 type FileRouteContext = { readonly params: Promise<{ readonly id: string }> };

@@ -1,7 +1,5 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { code, image, line, prose, slug } from '@/content/lib/fields';
-import { record } from '@/content/lib/record-schema';
-import { z } from '@/content/lib/zod';
+import { code, image, line, prose, slug, record, z } from '@/lib/records';
 
 const schema = record({
   id: slug,

@@ -1,6 +1,6 @@
 import { scheduleText } from '@/components/admin/records/shown-state';
-import { dayOf, isShownOn, onlineToday } from '@/content/lib/schedule';
-import { sampleContent } from './sample-content';
+import { dayOf, isShownOn, onlineToday } from '@/lib/records';
+import { sampleContent } from '@/__tests__/content/sample-content';
 
 const TODAY = '2026-11-22';
 

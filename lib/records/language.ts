@@ -1,6 +1,6 @@
 import { isRecord } from './json-value';
 import { banglaOf, hasBangla, isPair, type TextPair } from './text-pair';
-import { type Language, together } from '../../lib/text';
+import { type Language, together } from '../text';
 
 export type { Language };
 

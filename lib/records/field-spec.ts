@@ -1,6 +1,6 @@
 import { capital } from './entity-meta';
 import { listIn, partOf } from './json-value';
-import type { Language } from '../../lib/text';
+import type { Language } from '../text';
 import { banglaOf, isPair } from './text-pair';
 import type { z } from './zod';
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { recordHash } from '@/content/lib/record-hash';
-import { sameJson, sortedJson } from '@/content/lib/sorted-json';
+import { recordHash, sameJson, sortedJson } from '@/lib/records';
 
 it('is the SHA-256 of the JSON with sorted keys', async () => {
   const expected = createHash('sha256').update('{"a":[{"c":"ইট","d":2}],"b":1}').digest('hex');

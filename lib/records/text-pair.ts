@@ -1,4 +1,4 @@
-import { cleanText } from '../../lib/text';
+import { cleanText } from '../text';
 import { isRecord } from './json-value';
 
 /** A Bangla text, and the hash of the English of which it is the translation (`englishHash`). */

@@ -1,5 +1,5 @@
-import { filmId, image, isoDate, line, picturePath, prose, slug, webAddress } from '@/content/lib/fields';
-import type { z } from '@/content/lib/zod';
+import { filmId, image, isoDate, line, picturePath, prose, slug, webAddress } from '@/lib/records/fields';
+import type { z } from '@/lib/records';
 import { pair } from '@/__tests__/fixtures/pair';
 
 const picture = { src: '/images/products/solid-brick.jpg', alt: pair('A brick.'), width: 1200, height: 1200 };

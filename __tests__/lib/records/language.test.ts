@@ -1,5 +1,5 @@
 import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
-import { hasLanguage, inLanguage } from '@/content/lib/language';
+import { hasLanguage, inLanguage } from '@/lib/records';
 
 const record = {
   id: 'wall',

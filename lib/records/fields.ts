@@ -1,6 +1,6 @@
-import { banglaText, cleanText, showsNothing } from '../../lib/text';
+import { banglaText, cleanText, showsNothing } from '../text';
 import { fault } from './fault';
-import { pictureLimits, readCrop, PICTURE_PATH } from '../../lib/pictures';
+import { pictureLimits, readCrop, PICTURE_PATH } from '../pictures';
 import type { InLanguage } from './language';
 import { isDevice, MAX_SLUG, SLUG } from './record-id';
 import { z } from './zod';

@@ -1,6 +1,5 @@
-import { defineCollection, defineSingleton } from '@/content/lib/define-collection';
-import { z } from '@/content/lib/zod';
-import { contentErrorOf } from './content-error-of';
+import { defineCollection, defineSingleton, z } from '@/lib/records';
+import { contentErrorOf } from '@/__tests__/content/content-error-of';
 
 const schema = z.strictObject({
   id: z.string(),

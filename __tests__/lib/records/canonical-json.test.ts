@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from '@/__tests__/fast-check';
-import { canonicalRecord, joinRecords, splitRecords } from '@/content/lib/canonical-json';
+import { canonicalRecord, joinRecords, splitRecords } from '@/lib/records';
 import { entities, fileOf } from '@/content/registry';
 import { schemas } from '@/content/registry/forms';
-import { canonicalJson, sample } from './fixtures';
+import { canonicalJson, sample } from '@/__tests__/content/studio/fixtures';
 
 const read = (entity: (typeof entities)[number]) =>
   readFile(join(process.cwd(), 'content', fileOf(entity)), 'utf8');

@@ -1,0 +1,80 @@
+export { canonicalRecord, joinRecords, splitRecords } from './canonical-json';
+export { ContentError, type ContentProblem } from './content-error';
+export { defineCollection, defineSingleton, repeatedOf, tooFewRecords } from './define-collection';
+export {
+  capital,
+  collectionMeta,
+  type EntityMeta,
+  type ListColumn,
+  type ManagedRecord,
+  singleMeta,
+} from './entity-meta';
+export { fault, type Fault, faultOf, issueAt } from './fault';
+export {
+  banglaField,
+  banglaPath,
+  type EntityForm,
+  type FieldKind,
+  fieldLabel,
+  type FieldSpec,
+  fieldTexts,
+  findField,
+  type FoundField,
+  isRows,
+  leavesOf,
+  partsOf,
+  partsOfRow,
+  type PictureRules,
+  placeIn,
+  readText,
+} from './field-spec';
+export { field, lastDay, toForm } from './field';
+export {
+  code,
+  density,
+  filmId,
+  image,
+  isoDate,
+  line,
+  type Picture,
+  prose,
+  sizeLine,
+  slug,
+  slugExcept,
+  webAddress,
+  wholeNumber,
+} from './fields';
+export { isRecord, listIn, partOf, textOf, valueAt } from './json-value';
+export { hasLanguage, inLanguage, type InLanguage, shownIn } from './language';
+export { newestFirst } from './newest-first';
+export { type Bytes, contentHash, recordHash, sha256Hex } from './record-hash';
+export { isSlug, makeRecordId, slugOf } from './record-id';
+export { record } from './record-schema';
+export {
+  buildDay,
+  DAY_MS,
+  type DayFields,
+  dayOf,
+  dayRoles,
+  daysAfter,
+  isShownOn,
+  onlineToday,
+  type Schedule,
+  setBuildDay,
+  validDay,
+} from './schedule';
+export { defOf, innermost, maximumOf, pairOf, type Schema, schemaAt } from './schema-parts';
+export { sameJson, sortedJson } from './sorted-json';
+export {
+  banglaOf,
+  englishHash,
+  hasBangla,
+  isPair,
+  olderBangla,
+  pairsIn,
+  shortBangla,
+  type TextPair,
+  withBangla,
+  withFitting,
+} from './text-pair';
+export { z } from './zod';
