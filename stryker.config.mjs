@@ -10,9 +10,9 @@ const AREAS = {
   },
   merging: {
     mutate: [
-      'content/lib/{three-way-merge,merge-rows,merge-text,match-rows,changed-places,known-base,decide-disputes}.ts',
+      'lib/merge/{three-way-merge,merge-rows,merge-text,match-rows,changed-places,known-base,decide-disputes}.ts',
     ],
-    tests: ['content/studio/{three-way-merge,known-base,merge-by-path,merge-text,changed-places,moved-ids}'],
+    tests: ['lib/merge/*'],
     break: 65,
   },
   exchange: {

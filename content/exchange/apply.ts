@@ -7,7 +7,7 @@ import { type FileChange, type FilePort, sameBytes } from '../lib/file-port';
 import { folderPictures, type PictureLookup } from './folder-pictures';
 import { type ChangeReport, type Dispute, planFile } from './plan-changes';
 import type { StudioProblem } from '../check/studio-problem';
-import { loadFullMerge } from '../lib/three-way-merge';
+import { loadFullMerge } from '../../lib/merge';
 import type { PictureFacts } from '../check/picture-facts';
 import { stemOf, uploadSrc } from '../lib/media-path';
 import { picturesIn } from '../../lib/pictures';

@@ -1,6 +1,6 @@
 import { entities } from '../registry';
 import { slug, z } from '../../lib/records';
-import { MAX_SENT } from '../lib/known-base';
+import { MAX_SENT } from '../../lib/merge';
 import { NOTE_LENGTH } from './studio-types';
 import { pictureTypes, pictureLimits } from '../../lib/pictures';
 import { MEDIA_PATH } from '../lib/media-path';

@@ -1,14 +1,12 @@
 import { ORDER_ID } from './studio-types';
 import { type Entity, type ManagedRecord, registry } from '../registry';
 import { entityFields, schemas } from '../registry/forms';
-import { changedPlaces } from '../lib/changed-places';
+import { changedPlaces, type FieldDispute, mergeOrder, mergeRecord, type MergeResult } from '../../lib/merge';
 import { canonicalRecord, joinRecords, type Bytes, sameJson } from '../../lib/records';
 import type { CheckedChange } from './check-changes';
 import type { ContentFile, FileRecord } from './content-folder';
 import { parseRecord } from './parse-record';
 import type { StudioProblem } from '../check/studio-problem';
-import type { FieldDispute } from '../lib/merge-types';
-import { mergeOrder, mergeRecord, type MergeResult } from '../lib/three-way-merge';
 
 /** Effect of a change on the content folder, for the review, the dry run and the report. */
 export type ChangeReport = {

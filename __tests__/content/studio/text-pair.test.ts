@@ -1,6 +1,6 @@
 import fc from '@/__tests__/fast-check';
 import { pair } from '@/__tests__/fixtures/pair';
-import { decide } from '@/content/lib/decide-disputes';
+import { decide, loadFullMerge, mergeRecord, type MergeResult } from '@/lib/merge';
 import {
   banglaOf,
   olderBangla,
@@ -10,7 +10,6 @@ import {
   withBangla,
   withFitting,
 } from '@/lib/records';
-import { loadFullMerge, mergeRecord, type MergeResult } from '@/content/lib/three-way-merge';
 import { samples } from '@/scripts/test/depth';
 
 const one = pair('One', 'এক');

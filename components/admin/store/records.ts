@@ -1,6 +1,6 @@
 import { type Draft, ORDER_ID, type OrderDraft } from '@/content/exchange/studio-types';
 import { sameJson } from '@/lib/records';
-import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
+import { mergeOrder, mergeRecord } from '@/lib/merge';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import type { AnyDraft, ImportedChange, RecordKey, RecordState, Row, Snapshot } from './types';
 

@@ -1,8 +1,7 @@
 import { publish } from '@/components/admin/repository/publish';
 import type { CheckedChange } from '@/content/exchange/check-changes';
 import { recordHash, valueAt, sameJson } from '@/lib/records';
-import { decide as decideAll } from '@/content/lib/decide-disputes';
-import { mergeRecord } from '@/content/lib/three-way-merge';
+import { decide as decideAll, mergeRecord } from '@/lib/merge';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { sample } from '@/__tests__/content/studio/fixtures';
 import type { Fault, TestGitHost } from '@/e2e/support/git-host/git-host';

@@ -16,7 +16,7 @@ import { ORDER_ID } from '@/content/exchange/studio-types';
 import type { Studio } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
 import { recordHash, sameJson } from '@/lib/records';
-import { mergeRecord } from '@/content/lib/three-way-merge';
+import { mergeRecord } from '@/lib/merge';
 
 /** Number of publications listed. */
 const COUNT = 50;

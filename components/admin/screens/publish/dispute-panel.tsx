@@ -3,7 +3,7 @@ import { draftKey } from '@/components/admin/store/records';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { act } from '@/components/admin/ui/announce';
 import type { Dispute } from '@/content/exchange/plan-changes';
-import { mergeRecord } from '@/content/lib/three-way-merge';
+import { mergeRecord } from '@/lib/merge';
 import { type ManagedRecord, registry } from '@/content/registry';
 
 type DisputePanelProps = {

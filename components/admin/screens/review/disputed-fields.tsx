@@ -5,13 +5,12 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { act } from '@/components/admin/ui/announce';
 import { problemStrings } from '@/components/admin/strings/review';
 import { actionStrings } from '@/components/admin/strings/shared';
-import { mergeRecord, type MergeResult } from '@/content/lib/three-way-merge';
+import { mergeRecord, type MergeResult, decide, type Decision } from '@/lib/merge';
 import { registry, type Entity, type ManagedRecord } from '@/content/registry';
 import { useRef, useState } from 'react';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { focusHeading } from '@/components/admin/ui/focus-heading';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { decide, type Decision } from '@/content/lib/decide-disputes';
 import { SideChoice } from './side-choice';
 
 /** Lets the user resolve a record that changed both on the website and in the draft. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { changeStrings as texts } from '@/components/admin/strings/changes';
-import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
+import { type ChangedPlace, changedPlaces, movedIds } from '@/lib/merge';
 import { type FieldSpec, type FoundField, placeIn, sameJson, olderBangla } from '@/lib/records';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { entityFields } from '@/content/registry/forms';
@@ -11,7 +11,6 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { handedOver, sentOf } from '@/components/admin/store/records';
 import { draftedValue } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
-import { movedIds } from '@/content/lib/match-rows';
 
 const ArticleChanges = lazyPart(() => import('./article-changes'), 'ArticleChanges');
 

@@ -2,8 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { paragraphStrings as texts } from '@/components/admin/strings/review';
 import { placeIn } from '@/lib/records';
-import { isDecided, joinText } from '@/content/lib/merge-text';
-import type { Side, TextDispute, TextPart } from '@/content/lib/merge-types';
+import { isDecided, joinText, type Side, type TextDispute, type TextPart } from '@/lib/merge';
 import { entityFields } from '@/content/registry/forms';
 import { type SideChoice, Sides } from './side-choice';
 

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import type { Elements } from '@/components/ui/elements';
-import type { Decision } from '@/content/lib/decide-disputes';
+import type { Decision, FieldDispute, Side } from '@/lib/merge';
 import { placeIn, isRecord } from '@/lib/records';
 import { entityFields } from '@/content/registry/forms';
 import { problemStrings } from '@/components/admin/strings/review';
 import type { Entity } from '@/content/registry';
-import type { FieldDispute, Side } from '@/content/lib/merge-types';
 import { FieldValue } from './value-view';
 
 const sides: readonly Side[] = ['mine', 'theirs'];

@@ -1,5 +1,5 @@
 import { activityStrings } from '@/components/admin/strings/settings';
-import { changedPlaces } from '@/content/lib/changed-places';
+import { changedPlaces } from '@/lib/merge';
 import { placeIn } from '@/lib/records';
 import type { FieldChangesProps } from '@/components/admin/screens/review/field-changes';
 import { entityFields } from '@/content/registry/forms';

@@ -1,5 +1,5 @@
 import { storedText } from '@/components/admin/lib/stored-text';
-import { loadFullMerge } from '@/content/lib/three-way-merge';
+import { loadFullMerge } from '@/lib/merge';
 import { loadForm, loadRecords } from '@/content/registry/loaders';
 import type { Environment } from '../core';
 import { openChannel } from './tabs';

@@ -5,9 +5,8 @@ import {
   RECORD_VERSION,
   type Step,
 } from '@/content/exchange/studio-types';
-import { MAX_SENT } from '@/content/lib/known-base';
+import { MAX_SENT, mergeOrder, mergeRecord } from '@/lib/merge';
 import { sameJson } from '@/lib/records';
-import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import { pictureKey } from '@/content/lib/uploads';
 import type { ManagedRecord } from '@/content/registry';
 import {

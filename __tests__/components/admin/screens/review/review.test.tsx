@@ -13,7 +13,7 @@ import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import { presets } from '@/content/entities/products/form/presets';
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { ParagraphChoice } from '@/components/admin/screens/review/paragraph-choice';
-import { disputedText } from '@/content/lib/merge-text';
+import { disputedText } from '@/lib/merge/merge-text';
 import { sitePicture } from '@/content/check/picture-facts';
 import type { Row } from '@/components/admin/store/types';
 import { draftOf, rowOf } from '../../rows-and-drafts';

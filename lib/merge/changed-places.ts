@@ -8,7 +8,7 @@ import {
   listIn,
   partOf,
   sameJson,
-} from '../../lib/records';
+} from '../records';
 import { matchRows, movedIds } from './match-rows';
 
 /** A place that differs: a field or a line `changed`, a row `added`, `removed` (earlier path) or `moved`. */

@@ -1,5 +1,5 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { mergeRecord } from '@/content/lib/three-way-merge';
+import { mergeRecord } from '@/lib/merge';
 
 const base = { id: 'a', title: 'One', text: 'Two' };
 

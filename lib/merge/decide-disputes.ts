@@ -1,4 +1,4 @@
-import { partOf } from '../../lib/records';
+import { partOf } from '../records';
 import type { FieldDispute, Side } from './merge-types';
 import type { MergeResult } from './three-way-merge';
 

@@ -1,7 +1,6 @@
 import fc from '@/__tests__/fast-check';
 import { pair } from '@/__tests__/fixtures/pair';
-import { decide } from '@/content/lib/decide-disputes';
-import { loadFullMerge, mergeRecord } from '@/content/lib/three-way-merge';
+import { decide, loadFullMerge, mergeRecord } from '@/lib/merge';
 import { banglaOf, pairsIn, type TextPair, withBangla } from '@/lib/records';
 import { samples } from '@/scripts/test/depth';
 

@@ -1,4 +1,4 @@
-import { type ManagedRecord, isRecord, sameJson, isPair } from '../../lib/records';
+import { type ManagedRecord, isRecord, sameJson, isPair } from '../records';
 
 /** Most values of a record kept as sent; more are seldom on their way to the website at the same time. */
 export const MAX_SENT = 3;

@@ -1,6 +1,6 @@
 import fc from '@/__tests__/fast-check';
-import { isDecided, joinText, mergeText } from '@/content/lib/merge-text';
-import { loadFullMerge, mergeRecord } from '@/content/lib/three-way-merge';
+import { isDecided, joinText, mergeText } from '@/lib/merge/merge-text';
+import { loadFullMerge, mergeRecord } from '@/lib/merge';
 import { samples } from '@/scripts/test/depth';
 
 const text = (...paragraphs: string[]) => paragraphs.join('\n\n');

@@ -1,5 +1,5 @@
 import fc from '@/__tests__/fast-check';
-import { movedIds } from '@/content/lib/match-rows';
+import { movedIds } from '@/lib/merge';
 
 const moved = (before: string, after: string) => [...movedIds([...before], [...after])].join('');
 

@@ -1,6 +1,5 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { decide } from '@/content/lib/decide-disputes';
-import { loadFullMerge, mergeRecord } from '@/content/lib/three-way-merge';
+import { decide, loadFullMerge, mergeRecord } from '@/lib/merge';
 
 describe('a text in both languages', () => {
   const textOf = (...[en, bangla, of]: Parameters<typeof pair>) => ({ id: 'a', title: pair(en, bangla, of) });

@@ -1,8 +1,8 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
+import { type ChangedPlace, changedPlaces } from '@/lib/merge';
 import { placeIn, type TextPair } from '@/lib/records';
 import { entityFields } from '@/content/registry/forms';
-import { sampleContent } from '../sample-content';
+import { sampleContent } from '@/__tests__/content/sample-content';
 
 type Any = Readonly<Record<string, unknown>>;
 const [home = {}] = sampleContent.home;

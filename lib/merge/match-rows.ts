@@ -1,4 +1,4 @@
-import { partOf, sortedJson } from '../../lib/records';
+import { partOf, sortedJson } from '../records';
 
 /** Minimum similarity of two versions of one row. */
 const LIKE = 0.5;

@@ -1,7 +1,6 @@
 import fc from '@/__tests__/fast-check';
 import { pair } from '@/__tests__/fixtures/pair';
-import { decide } from '@/content/lib/decide-disputes';
-import { loadFullMerge, mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
+import { decide, loadFullMerge, mergeOrder, mergeRecord } from '@/lib/merge';
 
 const base = { id: 'a', title: 'One', text: 'Two' };
 
@@ -195,7 +194,7 @@ describe('a list in a record', () => {
 
   it('is disputed as a whole before the merge of lists is loaded', async () => {
     await jest.isolateModulesAsync(async () => {
-      const { mergeRecord: early } = await import('@/content/lib/three-way-merge');
+      const { mergeRecord: early } = await import('@/lib/merge/three-way-merge');
       const result = early({ base: listOf(1), mine: listOf(1, 2), theirs: listOf(0, 1) });
       expect(result).toMatchObject({ disputes: [{ path: 'rows', mine: [1, 2], theirs: [0, 1] }] });
     });

@@ -1,4 +1,4 @@
-import { type ManagedRecord, isRecord, partOf, sameJson } from '../../lib/records';
+import { type ManagedRecord, isRecord, partOf, sameJson } from '../records';
 import type * as rows from './merge-rows';
 import type * as texts from './merge-text';
 import type { FieldDispute, MergeAt, ThreeWay } from './merge-types';

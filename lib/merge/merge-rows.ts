@@ -1,4 +1,4 @@
-import { listIn, sameJson } from '../../lib/records';
+import { listIn, sameJson } from '../records';
 import { keyOfRow, matchRows } from './match-rows';
 import type { FieldDispute, MergeAt, Side, ThreeWay } from './merge-types';
 

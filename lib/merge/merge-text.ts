@@ -1,6 +1,6 @@
 import { diffIndices } from 'node-diff3';
 import type { Side, TextPart, ThreeWay } from './merge-types';
-import { sameJson } from '../../lib/records';
+import { sameJson } from '../records';
 
 /** Lines of the base from `start` up to `end` (exclusive), and their replacement. */
 type Hunk = { readonly start: number; readonly end: number; readonly lines: readonly string[] };
