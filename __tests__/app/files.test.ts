@@ -1,3 +1,4 @@
+import { palette } from '@/content/entities/products/drawing/palette';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -61,7 +62,9 @@ const words = (text: string) => text.replace(/[RØ]?\d[\d.]*|\bmm\b/g, '');
 it.each(cases)(
   'the drawing of %s in Bangla has Bangla words, and the lines of the English one',
   (_id, product, form) => {
-    const [bangla, english] = [drawingOf(product, form, 'bn'), drawingOf(product, form, 'en')].map(svgFile);
+    const [bangla, english] = [drawingOf(product, form, 'bn'), drawingOf(product, form, 'en')].map((sheet) =>
+      svgFile(sheet, palette),
+    );
     const texts = textsOf(bangla ?? '');
     expect(texts.map(words).filter((text) => latinIn(text).words.length > 0)).toEqual([]);
     expect(texts.map(words).filter((text) => latinIn(text).digits.length > 0)).toEqual([]);

@@ -8,7 +8,8 @@ import type { Load } from './loads';
 import type { Bed } from './materials';
 import { type Pattern, patterns } from './surfaces';
 import type { Paver } from './tessellation';
-import { type PieceFace, statedFaceTenthMm2, WALL_JOINT } from './walls';
+import { WALL_JOINT } from '../entities/products/form/joint';
+import { type PieceFace, statedFaceTenthMm2 } from './walls';
 
 export type WallBasis = {
   readonly kind: 'wall';

@@ -1,10 +1,8 @@
+import { densityOf, massOf, type Weighed } from '../entities/products/form/quantities';
 import { exact, roundUp } from './lengths';
 
 /** What trucks carry, in tonnes. */
 export const TRUCKS = [3, 5, 10] as const;
-
-/** Decimals of a mass in kg: enough for the whole pieces that a truck of 10 t carries. */
-export const MASS_DECIMALS = 4;
 
 /** Most that one person lifts, in kg. */
 export const LIFTED_BY_ONE = 25;
@@ -54,5 +52,20 @@ export function totalLoad(items: readonly Loaded[]) {
       const loads = masses.map(({ count, mass }) => count / piecesOnTruck(tonnes, mass));
       return roundUp(loads.reduce((sum, load) => sum + load, 0));
     }),
+  };
+}
+
+/** Returns the mass of one piece in kg, whether its density is assumed, and how the product is sold, where known. */
+export function loadOf(
+  { form, density: stated, supply }: Pick<Weighed, 'form' | 'density'> & Pick<Load, 'supply'>,
+  assumed: number | undefined,
+): Load {
+  const sold = supply === undefined ? {} : { supply };
+  const density = densityOf({ density: stated }, assumed);
+  if (density === undefined || form === undefined) return sold;
+  return {
+    mass: massOf(form, density),
+    ...(stated === undefined && { isAssumed: true }),
+    ...sold,
   };
 }

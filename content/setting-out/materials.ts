@@ -1,6 +1,6 @@
 import type { MaterialsTexts } from '../strings/materials';
 import { roundUp } from './lengths';
-import { WALL_JOINT } from './walls';
+import { WALL_JOINT } from '../entities/products/form/joint';
 
 /** What pieces are laid in, with the measures that its volume follows from. Lengths in mm. */
 export type Bed =

@@ -1,8 +1,6 @@
 import type { WallFigures } from '../wall-figures';
+import { WALL_JOINT } from '../entities/products/form/joint';
 import { roundUp, toTenthMm } from './lengths';
-
-/** Bed and head joints of masonry in mm, where the unit is the metre. */
-export const WALL_JOINT = 10;
 
 /** Equal openings of a wall. All lengths in this file are in tenths of a millimetre. */
 export type Opening = { readonly count: number; readonly width: number; readonly height: number };

@@ -1,3 +1,4 @@
+import { concreteColour } from '@/content/entities/products/drawing/palette';
 import { getBounds, type Primitive, WebIO } from '@gltf-transform/core';
 import { unzipSync } from 'fflate';
 import { validateBytes } from 'gltf-validator';
@@ -10,6 +11,8 @@ import { netVolume, type Prism, solve } from '@/content/entities/products/form/s
 import { usdzOf } from '@/content/entities/products/form/usdz';
 import { bodyOf } from '../../fixtures/bodies';
 import { range } from '../../fixtures/forms';
+
+const finish = { colour: concreteColour };
 
 /** Maximum sizes of 3D files in bytes: they are loaded over mobile networks. */
 const MAX_GLB = 60_000;
@@ -36,7 +39,7 @@ describe.each(shapedProducts)('%s', (id, form) => {
   });
 
   it('is a valid 3D file of its own size in metres on the middle of its base, light enough for a phone', async () => {
-    const file = await glbOf(form, factsOf(id));
+    const file = await glbOf(form, factsOf(id), finish);
     const report = await validateBytes(file);
     expect(report.issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
     const [scene] = (await new WebIO().readBinary(file)).getRoot().listScenes();
@@ -50,20 +53,20 @@ describe.each(shapedProducts)('%s', (id, form) => {
 
   it('has one root node in its 3D file, with the facts of the product, and names all nodes', async () => {
     const { title, ...facts } = factsOf(id);
-    const root = (await new WebIO().readBinary(await glbOf(form, factsOf(id)))).getRoot();
+    const root = (await new WebIO().readBinary(await glbOf(form, factsOf(id), finish))).getRoot();
     const nodes = root.listScenes().flatMap((scene) => scene.listChildren());
     expect(nodes.map((node) => [node.getName(), node.getExtras()])).toEqual([[title, facts]]);
     expect(root.listNodes().filter((node) => node.getName() === '')).toEqual([]);
   });
 
   it('wears a texture of one metre in its own size, neither sheared nor mirrored', async () => {
-    const root = (await new WebIO().readBinary(await glbOf(form, factsOf(id)))).getRoot();
+    const root = (await new WebIO().readBinary(await glbOf(form, factsOf(id), finish))).getRoot();
     const primitives = root.listMeshes().flatMap((mesh) => mesh.listPrimitives());
     expect(primitives.flatMap(misfits)).toEqual([]);
   });
 
   it('is read from its USDZ by another program as the same body, in metres', () => {
-    const file = usdzOf(form, factsOf(id));
+    const file = usdzOf(form, factsOf(id), finish);
     expect(file.byteLength).toBeLessThan(MAX_USDZ);
     const parts = readUsdz(file);
     expect(trianglesIn(parts)).toBe(trianglesIn(meshes));
@@ -74,7 +77,7 @@ describe.each(shapedProducts)('%s', (id, form) => {
   });
 
   it('has a USDZ of one layer, not compressed, from a multiple of 64 bytes, and the same when made again', () => {
-    const file = usdzOf(form, factsOf(id));
+    const file = usdzOf(form, factsOf(id), finish);
     const head = new DataView(file.buffer);
     const [method, name, extra] = [8, 26, 28].map((at) => head.getUint16(at, true)) as [
       number,
@@ -84,7 +87,7 @@ describe.each(shapedProducts)('%s', (id, form) => {
     expect([method, (30 + name + extra) % 64]).toEqual([0, 0]);
     expect(Object.keys(unzipSync(file))).toEqual([`${id}.usda`]);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 48 * 60 * 60 * 1000);
-    expect(Buffer.from(usdzOf(form, factsOf(id))).equals(file)).toBe(true);
+    expect(Buffer.from(usdzOf(form, factsOf(id), finish)).equals(file)).toBe(true);
   });
 });
 
@@ -108,10 +111,10 @@ test.each(['hollow-block-190', 'uni-paver-60', 'rectangular-paver-80', 'i-block'
     expect(volumeOf(whole) - volumeOf(broken)).toBeCloseTo(off, -1);
     const edges = edgesOf(broken);
     expect(edges.filter((edge) => !edges.includes(edge.split(' to ').toReversed().join(' to ')))).toEqual([]);
-    const file = await glbOf(form, factsOf(id), 4);
+    const file = await glbOf(form, factsOf(id), { ...finish, chamfer: 4 });
     const primitives = (await new WebIO().readBinary(file)).getRoot().listMeshes();
     expect(primitives.flatMap((mesh) => mesh.listPrimitives()).flatMap(misfits)).toEqual([]);
-    const body = bodyOf(readUsdz(usdzOf(form, factsOf(id), 4)));
+    const body = bodyOf(readUsdz(usdzOf(form, factsOf(id), { ...finish, chamfer: 4 })));
     expect((body.volume * MM3_IN_M3) / volumeOf(broken)).toBeCloseTo(1, 4);
   },
 );

@@ -1,3 +1,4 @@
+import { concreteColour } from '@/content/entities/products/drawing/palette';
 import fc from '@/__tests__/fast-check';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';
 import { glbOf } from '@/content/entities/products/form/glb';
@@ -111,7 +112,11 @@ describe('every form that is accepted', () => {
         const drawn = numbersIn([sheet, quantitiesOf(form)]);
         expect(drawn.every(Number.isFinite)).toBe(true);
         expect(dxfOf(sheet, { id: 'form', form })).not.toMatch(/NaN|Infinity/);
-        const file = await glbOf(form, { id: 'form', title: 'Form', size: '', source: '' });
+        const file = await glbOf(
+          form,
+          { id: 'form', title: 'Form', size: '', source: '' },
+          { colour: concreteColour },
+        );
         expect(Buffer.from(file).includes('null')).toBe(false);
       }),
       { numRuns: samples(40, 200) },

@@ -12,7 +12,7 @@ import { fill } from '@/lib/text';
 import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import { isPlank, type Measured, wallBasisOf, wholeOf } from '@/content/setting-out/basis';
-import { WALL_JOINT } from '@/content/setting-out/walls';
+import { WALL_JOINT } from '@/content/entities/products/form/joint';
 import { clause as texts } from '@/content/strings/en/clause';
 import { english } from '@/content/strings/english';
 import { type ProductIn, productIn } from '@/content/strings/product-in';

@@ -7,6 +7,7 @@ import { company } from '@/content/entities/company';
 import { type DetailName, drawnDetail, noteIn } from '@/content/entities/products/details';
 import { dxfOf, dxfOfDetail } from '@/content/entities/products/drawing/dxf';
 import { type Sheet, sheetOf } from '@/content/entities/products/drawing/sheet';
+import { concreteColour, palette } from '@/content/entities/products/drawing/palette';
 import { svgFile } from '@/content/entities/products/drawing/svg';
 import { glbOf } from '@/content/entities/products/form/glb';
 import { ifcOf } from '@/content/entities/products/form/ifc';
@@ -50,13 +51,13 @@ async function contentsOf(ending: ProductFile, product: Product, form: Form, lan
     case 'txt':
       return clauseOf(product, form);
     case 'svg':
-      return svgFile(drawingOf(product, form, language));
+      return svgFile(drawingOf(product, form, language), palette);
     case 'dxf':
       return dxfOf(drawingForCad(product, form), { id, form });
     case 'glb':
-      return glbOf(form, { id, title, size, source }, product.chamfer);
+      return glbOf(form, { id, title, size, source }, { colour: concreteColour, chamfer: product.chamfer });
     case 'usdz':
-      return usdzOf(form, { id, title, size, source }, product.chamfer);
+      return usdzOf(form, { id, title, size, source }, { colour: concreteColour, chamfer: product.chamfer });
     case 'ifc': {
       const { strengthClass, toleranceClass, ...stated } = productIn(product, english);
       return ifcOf(form, {

@@ -7,7 +7,7 @@ import { company, telephoneIn } from '@/content/entities/company';
 import { inLanguage } from '@/lib/records';
 import { getProduct, type Product, products } from '@/content/entities/products';
 import { productTitle } from '@/content/entities/products/label';
-import { loadOf } from '@/content/entities/products/form/quantities';
+import { loadOf } from '@/content/setting-out/loads';
 import type { Form } from '@/content/entities/products/form/schema';
 import { type Basis, basisOfProduct, bedOf, type Measured, wallBasisOf } from '@/content/setting-out/basis';
 import { routes } from '@/content/routes';

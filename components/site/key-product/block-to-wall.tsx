@@ -5,7 +5,7 @@ import {
   type DrawnBlock,
   type WallDrawing,
 } from '@/content/entities/products/drawing/block-to-wall';
-import { looks } from '@/content/entities/products/drawing/palette';
+import { palette } from '@/content/entities/products/drawing/palette';
 import { viewBoxOf } from '@/content/entities/products/drawing/svg';
 import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import type { Extrusion } from '@/content/entities/products/form/schema';
@@ -134,8 +134,8 @@ type DrawnProps = { readonly id: string; readonly block: DrawnBlock };
 
 const Drawn = ({ id, block: { surfaces, edges } }: DrawnProps) => (
   <g id={id} fillRule="evenodd" stroke="none">
-    {surfaces.map(({ fill, d }, index) => (
-      <path key={index} d={d} fill={fill} />
+    {surfaces.map(({ shade, d }, index) => (
+      <path key={index} d={d} fill={palette.kinds[shade]?.fill} />
     ))}
     <path d={edges} {...LINES} />
   </g>
@@ -150,7 +150,7 @@ const FilledBlock = ({ cores }: Pick<WallDrawing, 'cores'>) => (
     <use href="#wall-block" />
     {cores.map(({ d, middle }, index) => (
       <g key={index} id={`wall-core-${index}`}>
-        <path d={d} {...LINES} fill={looks.cast.fill} />
+        <path d={d} {...LINES} fill={palette.kinds.cast?.fill} />
         <path d={`M${inMm(middle)}v-${ROD}`} {...LINES} strokeWidth="4" />
       </g>
     ))}
@@ -169,7 +169,7 @@ const Stack = ({ mortar, pieces, filled, half }: StackProps) => (
         <Drawn id="wall-half" block={half} />
       </defs>
     )}
-    <path {...mortar} />
+    <path fill={palette.kinds.mortar?.fill} d={mortar} />
     {pieces.map(({ isHalf, at }, index) => (
       <use key={index} href={isHalf ? '#wall-half' : '#wall-block'} transform={`translate(${inMm(at)})`} />
     ))}

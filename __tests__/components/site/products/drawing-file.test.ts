@@ -1,3 +1,4 @@
+import { palette } from '@/content/entities/products/drawing/palette';
 import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import { svgFile } from '@/content/entities/products/drawing/svg';
@@ -11,7 +12,7 @@ const sheetIn = (form: Form, language: 'en' | 'bn', title: string) =>
   sheetOf(form, { texts: locales[language].strings.drawing, language, title, source: 'https://blocks.test' });
 
 describe.each(shapedProducts)('the drawing of %s as a file', (id, form) => {
-  const file = svgFile(sheetIn(form, 'en', id));
+  const file = svgFile(sheetIn(form, 'en', id), palette);
   const [, widthMm, width] = /<svg [^>]*?width="([\d.]+)mm".*?viewBox="\S+ \S+ ([\d.]+) /.exec(file) ?? [];
   const ratio = Number(/Scale 1:(\d+)</.exec(file)?.[1]);
   const onPaper = (pattern: RegExp) => Number(pattern.exec(file)?.[1]) / ratio;

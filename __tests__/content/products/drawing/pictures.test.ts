@@ -1,3 +1,4 @@
+import { palette } from '@/content/entities/products/drawing/palette';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RenderedImage, Resvg } from '@resvg/resvg-js';
@@ -57,7 +58,7 @@ const compared = isUpdate ? Object.entries(forms) : ofEachKind(Object.entries(fo
 
 it.each(compared)('the drawing of %s looks as its stored picture', async (id, form) => {
   const file = path.join(STORED, `${id}.png`);
-  const svg = svgFile(sheetOf(form, { texts, language: 'en', title: id }));
+  const svg = svgFile(sheetOf(form, { texts, language: 'en', title: id }), palette);
   const picture = new Resvg(svg, { background: '#fff', fitTo, font }).render();
   if (isUpdate) {
     const small = sharp(picture.asPng()).png({ palette: true, colours: 16, dither: 0 });

@@ -1,6 +1,7 @@
 import type { Elements } from '@/components/ui/elements';
 import type { Graphic } from '@/content/entities/products/drawing/graphic';
 import { type Sheet, titleOf } from '@/content/entities/products/drawing/sheet';
+import { palette } from '@/content/entities/products/drawing/palette';
 import { svgOf, viewBoxOf } from '@/content/entities/products/drawing/svg';
 import { barLength } from '@/content/entities/products/drawing/views';
 import { fill, type Language } from '@/lib/text';
@@ -102,6 +103,6 @@ export const Drawn = ({ picture, ratio, label, describedBy }: DrawnProps) => (
     aria-describedby={describedBy}
     viewBox={viewBoxOf(picture.box)}
     style={{ '--width': Math.round(picture.box.max[0] - picture.box.min[0]) }}
-    dangerouslySetInnerHTML={{ __html: svgOf(picture, ratio) }}
+    dangerouslySetInnerHTML={{ __html: svgOf(picture, ratio, palette) }}
   />
 );

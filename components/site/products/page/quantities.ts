@@ -5,6 +5,7 @@ import {
   type Density,
   densityOf,
   layingOf,
+  MASS_DECIMALS,
   massOf,
   quantitiesOf,
 } from '@/content/entities/products/form/quantities';
@@ -12,8 +13,9 @@ import type { Form } from '@/content/entities/products/form/schema';
 import { fill, percentIn } from '@/lib/text';
 import { isPlank, type Measured, type Offered, wallBasisOf } from '@/content/setting-out/basis';
 import { toTenthMm } from '@/content/setting-out/lengths';
-import { LIFTED_BY_ONE, MASS_DECIMALS, piecesOnTruck, TRUCKS } from '@/content/setting-out/loads';
-import { type PieceFace, jointsOf, moduleOf, WALL_JOINT } from '@/content/setting-out/walls';
+import { LIFTED_BY_ONE, piecesOnTruck, TRUCKS } from '@/content/setting-out/loads';
+import { WALL_JOINT } from '@/content/entities/products/form/joint';
+import { type PieceFace, jointsOf, moduleOf } from '@/content/setting-out/walls';
 import type { Locale } from '@/content/strings/locale';
 import type { ProductIn } from '@/content/strings/product-in';
 

@@ -3,7 +3,7 @@ import type { Form } from '@/content/entities/products/form/schema';
 import { wallSectionOf } from '@/content/entities/products/form/wall-section';
 import { percentIn } from '@/lib/text';
 import { wholeOf } from '@/content/setting-out/basis';
-import { WALL_JOINT } from '@/content/setting-out/walls';
+import { WALL_JOINT } from '@/content/entities/products/form/joint';
 import type { Locale } from '@/content/strings/locale';
 import { inOneRow, type QuantityRow } from './quantities';
 

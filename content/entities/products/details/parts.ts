@@ -2,7 +2,7 @@ import type { DetailTexts } from '../../../strings/details';
 import { annotate } from '../drawing/annotations';
 import { graphicOf, HALF_FIGURE, type Line, strokeOf } from '../drawing/graphic';
 import type { Length } from '../drawing/measures';
-import type { Filling, LineKind } from '../drawing/palette';
+import type { Filling, LineKind } from '../drawing/line-kinds';
 import { linesOfRing } from '../drawing/projection';
 import { hatchOf } from '../drawing/views';
 import { arc, boxOf, type Point, type Polygon, rectangle } from '../form/polygon';

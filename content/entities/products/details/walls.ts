@@ -1,4 +1,4 @@
-import { WALL_JOINT as JOINT } from '../../../setting-out/walls';
+import { WALL_JOINT as JOINT } from '../form/joint';
 import { strokeOf } from '../drawing/graphic';
 import { chain, span } from '../drawing/measures';
 import { boxOf, type Point, type Polygon } from '../form/polygon';

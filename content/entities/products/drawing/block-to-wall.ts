@@ -3,10 +3,9 @@ import { holesOf, planOf } from '../form/outlines';
 import { simplify, simplifyLine } from '../form/polygon-cuts';
 import type { Extrusion } from '../form/schema';
 import { solve } from '../form/solid';
-import { WALL_JOINT } from '../../../setting-out/walls';
+import { WALL_JOINT } from '../form/joint';
 import { grown } from './graphic';
 import { isometricOf, onSheet } from './isometric';
-import { looks } from './palette';
 import { pathData } from './svg';
 
 /** A corner in the isometric view, y downwards. */
@@ -38,7 +37,7 @@ function drawnBlock(form: Extrusion) {
   return {
     surfaces: faces
       .filter(({ rings }) => rings.length > 0)
-      .map(({ shade, rings }) => ({ fill: looks[shade].fill, d: closed(rings) })),
+      .map(({ shade, rings }) => ({ shade, d: closed(rings) })),
     edges: pathData({
       lines: faces.flatMap(({ edges }) =>
         edges.map((points) => ({ points: simplifyLine(points, TOLERANCE) })),
@@ -96,7 +95,7 @@ export function blockToWall(form: Extrusion, half: Extrusion) {
       box: boxAround([start, end], [front, back], top),
       pieces: rows.flat(),
       /** Lies under the pieces and is seen between them. */
-      mortar: { fill: looks.mortar.fill, d: closed([silhouette.map(onSheet)]) },
+      mortar: closed([silhouette.map(onSheet)]),
       /** Filled cores of the top course by their number in the block, about the same places in every course. */
       filled: (rows.at(-1) ?? []).flatMap(({ isHalf, x, at }) =>
         cores.flatMap(({ along }, core) =>

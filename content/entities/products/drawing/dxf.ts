@@ -1,11 +1,11 @@
 import { BlockFlags, DxfWriter, point3d, Units } from '@tarikjabiri/dxf';
-import { WALL_JOINT } from '../../../setting-out/walls';
+import { WALL_JOINT } from '../form/joint';
 import { boxOf, type Point, type Polygon } from '../form/polygon';
 import { layingOf } from '../form/quantities';
 import type { Form } from '../form/schema';
 import { addGraphic, addHatches, addLine, LAYERS, on, placed, PREFIX } from './dxf-entities';
 import { type Annotation, type Graphic, graphicOf, HALF_FIGURE } from './graphic';
-import { looks } from './palette';
+import { strokeStyle } from './line-kinds';
 import type { ViewName } from './projection';
 import type { Sheet } from './sheet';
 import { HATCH, type ViewParts } from './views';
@@ -65,10 +65,10 @@ function emptyDrawing({ ratio, box: { min, max } }: Pick<Sheet, 'ratio' | 'box'>
   // A scalable font, because plotter fonts lack × and Ø.
   document.styleStandard.fontFileName = 'arial.ttf';
   // Gaps of a line type are negative.
-  const dashes = ({ dash = [] }: (typeof looks)[keyof typeof looks]) =>
-    dash.map((length, index) => (index % 2 === 0 ? length : -length) * ratio);
-  writer.addLType('DASHED', 'Hidden edges', dashes(looks.hidden));
-  writer.addLType('CENTER', 'Centre lines', dashes(looks.centre));
+  const dashes = (kind: 'hidden' | 'centre') =>
+    (strokeStyle(kind).dash ?? []).map((length, index) => (index % 2 === 0 ? length : -length) * ratio);
+  writer.addLType('DASHED', 'Hidden edges', dashes('hidden'));
+  writer.addLType('CENTER', 'Centre lines', dashes('centre'));
   for (const [name, colour, type, weight] of Object.values(LAYERS)) {
     const layer = writer.addLayer(`${PREFIX}${name}`, colour, type);
     const { dxfy } = layer;

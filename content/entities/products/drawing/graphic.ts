@@ -1,5 +1,5 @@
 import { type Box, boxOf, type Point, type Polygon } from '../form/polygon';
-import type { LineKind, Shade } from './palette';
+import type { LineKind, Shade } from './line-kinds';
 
 /** A line in product mm, y upwards. */
 export type Line = { readonly kind: LineKind; readonly points: Polygon; readonly isClosed?: boolean };

@@ -1,7 +1,7 @@
 import { boxOf, type Point, pointAt, type Polygon } from '../form/polygon';
 import { clip, isInside, isSharp } from '../form/polygon-cuts';
 import type { Prism, Solid } from '../form/solid';
-import type { Shade } from './palette';
+import type { Shade } from './line-kinds';
 
 type Corner = readonly [x: number, y: number, z: number];
 

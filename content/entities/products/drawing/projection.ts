@@ -1,7 +1,7 @@
 import { type Point, pointAt, type Polygon, rectangle } from '../form/polygon';
 import { clip, crossings, isSharp } from '../form/polygon-cuts';
 import type { Prism, Solved } from '../form/solid';
-import type { LineKind } from './palette';
+import type { LineKind } from './line-kinds';
 import type { Line } from './graphic';
 
 export type ViewName = 'front' | 'section' | 'plan';

@@ -1,5 +1,4 @@
 import { fill, type Language } from '../../../../lib/text';
-import type { DrawingTexts } from '../../../strings/product-page';
 import { type Box, boxOf, type Point } from '../form/polygon';
 import type { Form } from '../form/schema';
 import { type Graphic, graphicOf, grown, HALF_FIGURE, type Lettering } from './graphic';
@@ -25,8 +24,15 @@ type SheetView = Placed & {
   readonly parts?: ViewParts;
 };
 
+/** Words on a sheet, with values in braces. */
+export type SheetWords = Readonly<
+  Record<'isometric' | 'barLength' | 'scale' | 'projection' | 'note', string>
+> & {
+  readonly views: Readonly<Record<ViewName, string>>;
+};
+
 type SheetTexts = {
-  readonly texts: DrawingTexts;
+  readonly texts: SheetWords;
   readonly language: Language;
   /** First and last line of a file. */
   readonly title?: string;
@@ -129,5 +135,5 @@ function sheetAt(ratio: number, views: readonly SheetView[], { texts, language, 
 export type Sheet = ReturnType<typeof sheetAt>;
 
 /** Returns the title of a view. */
-export const titleOf = ({ name }: Pick<SheetView, 'name'>, texts: DrawingTexts) =>
+export const titleOf = ({ name }: Pick<SheetView, 'name'>, texts: SheetWords) =>
   name === 'isometric' ? texts.isometric : texts.views[name];

@@ -1,7 +1,7 @@
 import { type Box, type Point } from '../form/polygon';
 import { stepsOf } from '../form/polygon-cuts';
 import { type Graphic, LETTER, type Lettering, type Path } from './graphic';
-import { ink, lineWidths, looks } from './palette';
+import { lineWidths, type Palette, strokeStyle } from './line-kinds';
 import type { Sheet } from './sheet';
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -15,15 +15,16 @@ export const viewBoxOf = ({ min, max }: Box) =>
   [min[0], -max[1], max[0] - min[0], max[1] - min[1]].map(round).join(' ');
 
 /** Returns the elements of a picture. Line widths and figures have their nominal sizes at 1 to `ratio`. */
-export const svgOf = ({ paths, words }: Graphic, ratio: number) =>
-  `<g fill="none" fill-rule="evenodd" stroke="${ink}" stroke-width="${round(lineWidths.narrow * ratio)}" stroke-linejoin="round">${paths
-    .map((path) => pathElement(path, ratio))
+export const svgOf = ({ paths, words }: Graphic, ratio: number, palette: Palette) =>
+  `<g fill="none" fill-rule="evenodd" stroke="${palette.ink}" stroke-width="${round(lineWidths.narrow * ratio)}" stroke-linejoin="round">${paths
+    .map((path) => pathElement(path, ratio, palette))
     .join(
       '',
-    )}</g><g font-size="${round(LETTER * ratio)}" fill="${ink}" text-anchor="middle">${words.map(textElement).join('')}</g>`;
+    )}</g><g font-size="${round(LETTER * ratio)}" fill="${palette.ink}" text-anchor="middle">${words.map(textElement).join('')}</g>`;
 
-function pathElement({ kind, lines, isOutlined }: Path, ratio: number) {
-  const { stroke, fill, dash, isWide } = looks[kind];
+function pathElement({ kind, lines, isOutlined }: Path, ratio: number, { ink, kinds }: Palette) {
+  const { stroke, fill } = kinds[kind] ?? {};
+  const { dash, isWide } = strokeStyle(kind);
   const attributes = {
     // Class for lines whose width or dashes the page changes on a screen.
     class: isWide ? 'drawn-wide' : dash && `drawn-${kind}`,
@@ -89,7 +90,7 @@ const textElement = ({ text, at: [x, y], anchor, isVertical }: Lettering) =>
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Writes a sheet as an SVG file; printed at its own size it is to scale. */
-export function svgFile(sheet: Sheet) {
+export function svgFile(sheet: Sheet, palette: Palette) {
   const { title = '', ratio, box, views, bar, symbol, words } = sheet;
   const [width, height] = [0, 1].map(
     (side) => `${(((box.max[side] ?? 0) - (box.min[side] ?? 0)) / ratio).toFixed(2)}mm`,
@@ -101,7 +102,7 @@ export function svgFile(sheet: Sheet) {
     `<title>${escaped(title)}</title>`,
     ...[...views, bar, symbol, words].map(
       (picture) =>
-        `<g transform="translate(${round(picture.at[0])} ${round(-picture.at[1])})">${svgOf(picture, ratio)}</g>`,
+        `<g transform="translate(${round(picture.at[0])} ${round(-picture.at[1])})">${svgOf(picture, ratio, palette)}</g>`,
     ),
     '</svg>',
   ].join('\n');

@@ -1,5 +1,5 @@
 import { Document, type Mesh as GlbMesh, WebIO } from '@gltf-transform/core';
-import { CONCRETE, meshOf, upright } from './mesh';
+import { linear, ROUGHNESS, meshOf, upright } from './mesh';
 import type { Point } from './polygon';
 import type { Form } from './schema';
 import { type Prism, solve } from './solid';
@@ -14,22 +14,23 @@ export type ShapeFacts = {
   readonly source: string;
 };
 
+/** Surface of a model: its colour, `#rrggbb`, and a chamfer in mm, if the product states one. */
+export type Finish = { readonly colour: string; readonly chamfer?: number | undefined };
+
 /** Chamfer in mm of a model's upper edge: the stated one of a piece with upright sides, else none. */
 export const chamferOf = ({ shape }: Form, stated = 0) => (shape === 'extrusion' ? stated : 0);
 
 /**
  * Binary glTF 2.0 in metres, y upwards, the middle of the base at the origin. Equal prisms share one mesh.
- *
- * @param chamfer in mm, if the product states one
  */
-export async function glbOf(form: Form, { title: name, ...facts }: ShapeFacts, chamfer?: number) {
+export async function glbOf(form: Form, { title: name, ...facts }: ShapeFacts, { colour, chamfer }: Finish) {
   const { axis, prisms } = solve(form).solid;
   const document = new Document();
   const buffer = document.createBuffer();
   const material = document
     .createMaterial('concrete')
-    .setBaseColorFactor([...CONCRETE.colour, 1])
-    .setRoughnessFactor(CONCRETE.roughness)
+    .setBaseColorFactor([...linear(colour), 1])
+    .setRoughnessFactor(ROUGHNESS)
     .setMetallicFactor(0);
   const root = document.createNode(name).setExtras(facts);
   document.createScene(name).addChild(root);

@@ -1,5 +1,4 @@
 import earcut from 'earcut';
-import { colours } from '../../../lib/colours';
 import { type Point, pointAt, type Polygon, signedArea } from './polygon';
 import { stepsOf } from './polygon-cuts';
 import type { Prism } from './solid';
@@ -16,11 +15,11 @@ type Surface = {
 const TOLERANCE = 0.5;
 const TURN = (24 * Math.PI) / 180;
 
-/** Cured concrete, fully rough; linear RGB of the range's grey. */
-export const CONCRETE = { colour: linear(colours.paver.grey), roughness: 0.95 };
+/** Cured concrete is fully rough. */
+export const ROUGHNESS = 0.95;
 
 /** Converts `#rrggbb` of sRGB to linear components (IEC 61966-2-1). */
-function linear(hex: string) {
+export function linear(hex: string) {
   return [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

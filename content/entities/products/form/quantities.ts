@@ -2,8 +2,10 @@ import { area } from './polygon';
 import { planOf } from './outlines';
 import type { Form } from './schema';
 import { netVolume, solve } from './solid';
-import { type Load, MASS_DECIMALS } from '../../../setting-out/loads';
-import { WALL_JOINT } from '../../../setting-out/walls';
+import { WALL_JOINT } from './joint';
+
+/** Decimals of a mass in kg: enough for the whole pieces that a truck of 10 t carries. */
+export const MASS_DECIMALS = 4;
 
 /** Square metres in 100 square feet: a foot is exactly 304.8 mm (international foot, 1959). */
 const HUNDRED_SQUARE_FEET = 9.290304;
@@ -63,7 +65,8 @@ const grossVolume = (form: Form) => coveredArea(form, 'paving') * form.height;
 /** Dry density of a product's concrete in kg/m³; without a source, the company's assumption for all products. */
 export type Density = { readonly value: number; readonly source?: string };
 
-type Weighed = {
+/** What a product's mass follows from. */
+export type Weighed = {
   readonly form?: Form | undefined;
   readonly density?: number | undefined;
   readonly densitySource?: string | undefined;
@@ -83,18 +86,3 @@ export function densityOf(
 /** Mass of one dry piece in kg, to a tenth of a gram, as formulas print it: litres × kg/m³ ÷ 1,000. */
 export const massOf = (form: Form, { value }: Density) =>
   Number(((quantitiesOf(form).netLitres * value) / LITRES_IN_M3).toFixed(MASS_DECIMALS));
-
-/** Returns the mass of one piece in kg, whether its density is assumed, and how the product is sold, where known. */
-export function loadOf(
-  { form, density: stated, supply }: Pick<Weighed, 'form' | 'density'> & Pick<Load, 'supply'>,
-  assumed: number | undefined,
-): Load {
-  const sold = supply === undefined ? {} : { supply };
-  const density = densityOf({ density: stated }, assumed);
-  if (density === undefined || form === undefined) return sold;
-  return {
-    mass: massOf(form, density),
-    ...(stated === undefined && { isAssumed: true }),
-    ...sold,
-  };
-}

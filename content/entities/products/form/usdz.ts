@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { chamferOf, type ShapeFacts } from './glb';
-import { CONCRETE, meshOf, upright } from './mesh';
+import { chamferOf, type Finish, type ShapeFacts } from './glb';
+import { linear, ROUGHNESS, meshOf, upright } from './mesh';
 import type { Form } from './schema';
 import { solve } from './solid';
 
@@ -17,17 +17,20 @@ const ALIGNMENT = 64;
 const PADDING = 12345;
 
 /** USDZ (openusd.org/release/spec_usdz.html) for AR Quick Look: one stored layer, at a multiple of 64 bytes. */
-export function usdzOf(form: Form, facts: ShapeFacts, chamfer?: number) {
+export function usdzOf(form: Form, facts: ShapeFacts, { colour, chamfer }: Finish) {
   const name = `${facts.id}.usda`;
   const before = ENTRY_HEAD + name.length + EXTRA_HEAD;
   const extra = { [PADDING]: new Uint8Array((ALIGNMENT - (before % ALIGNMENT)) % ALIGNMENT) };
   return zipSync({
-    [name]: [strToU8(layerOf(form, facts, chamferOf(form, chamfer))), { level: 0, mtime: ENTRY_DATE, extra }],
+    [name]: [
+      strToU8(layerOf(form, facts, chamferOf(form, chamfer), colour)),
+      { level: 0, mtime: ENTRY_DATE, extra },
+    ],
   });
 }
 
 /** A mesh with its material below one root, the middle of the base at the origin. */
-function layerOf(form: Form, facts: ShapeFacts, chamfer: number) {
+function layerOf(form: Form, facts: ShapeFacts, chamfer: number, colour: string) {
   const { axis, prisms } = solve(form).solid;
   const meshes = prisms.map((prism) => meshOf(prism, axis, chamfer));
   const points = upright(
@@ -86,9 +89,9 @@ def Xform "${root}" (
         def Shader "Surface"
         {
             uniform token info:id = "UsdPreviewSurface"
-            color3f inputs:diffuseColor = ${vectors(CONCRETE.colour)}
+            color3f inputs:diffuseColor = ${vectors(linear(colour))}
             float inputs:metallic = 0
-            float inputs:roughness = ${CONCRETE.roughness}
+            float inputs:roughness = ${ROUGHNESS}
             token outputs:surface
         }
     }

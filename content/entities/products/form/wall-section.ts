@@ -1,4 +1,4 @@
-import { WALL_JOINT } from '../../../setting-out/walls';
+import { WALL_JOINT } from './joint';
 import { holesOf, planOf } from './outlines';
 import { area, boxOf, pointAt, type Polygon } from './polygon';
 import type { Form } from './schema';

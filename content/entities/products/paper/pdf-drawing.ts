@@ -1,9 +1,12 @@
 import encodeQR from 'qr';
 import type { Point } from '../form/polygon';
 import { type Graphic, LETTER, type Lettering, type Path } from '../drawing/graphic';
-import { ink, lineWidths, looks } from '../drawing/palette';
+import { lineWidths, strokeStyle } from '../drawing/line-kinds';
+import { palette } from '../drawing/palette';
 import type { Sheet } from '../drawing/sheet';
 import { pathData } from '../drawing/svg';
+
+const { ink } = palette;
 
 /** One mm of paper in points, the unit of PDF. */
 export const MM = 72 / 25.4;
@@ -35,7 +38,8 @@ function printGraphic(pdf: PDFKit.PDFDocument, { paths, words }: Graphic, ratio:
 }
 
 function printPath(pdf: PDFKit.PDFDocument, path: Path, ratio: number) {
-  const { stroke = ink, fill, dash, isWide = false } = looks[path.kind];
+  const { stroke = ink, fill } = palette.kinds[path.kind] ?? {};
+  const { dash, isWide = false } = strokeStyle(path.kind);
   pdf
     .save()
     .lineJoin('round')

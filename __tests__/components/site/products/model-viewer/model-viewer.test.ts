@@ -1,3 +1,4 @@
+import { concreteColour } from '@/content/entities/products/drawing/palette';
 import { arAddress, showsInAr } from '@/components/site/products/model-viewer/ar-address';
 import { sharpEdges } from '@/components/site/products/model-viewer/edges';
 import { boundsOf, meshPartsOf } from '@/components/site/products/model-viewer/glb-parts';
@@ -39,7 +40,7 @@ const MM = 1000;
 
 async function partsOfProduct(id: FormName) {
   const form = forms[id];
-  const file = await glbOf(form, { id, title: id, size: '', source: '' });
+  const file = await glbOf(form, { id, title: id, size: '', source: '' }, { colour: concreteColour });
   return { form, parts: meshPartsOf(Uint8Array.from(file).buffer) };
 }
 
