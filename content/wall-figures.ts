@@ -1,4 +1,5 @@
 import { benefits } from './entities/benefits';
+import { toTenthMm } from './setting-out/lengths';
 
 type BrickWall = {
   /** Nominal thickness (in) of the bare wall. */
@@ -20,11 +21,11 @@ const pairs: Readonly<
 export const wallFigures = {
   // Face of a laid block with its joint, in nominal inches, for every thickness. 113 × 16 in × 8 in = 100.4 sq ft,
   // the area of a 5-inch wall of 500 bricks (docs/requirements.md, wall-estimator).
-  blockFaceLengthIn: 16,
-  blockFaceHeightIn: 8,
-  // The face of a block without its joint. Inch sizes are nominal: 16 in are 406 mm.
-  faceLengthMm: 390,
-  faceHeightMm: 190,
+  blockFaceIn: { length: 16, height: 8 },
+  /** That face in tenths of a mm squared, by which bricks are compared. */
+  faceTenthMm2: toTenthMm(16, 'in') * toTenthMm(8, 'in'),
+  // The face of a block without its joint, in mm. Inch sizes are nominal: 16 in are 406 mm.
+  face: { length: 390, height: 190, isBrick: false },
   // Without a stated brick count for the 10-inch wall.
   brickWalls: [
     { thicknessIn: 5, replaced: { bricks: 500, blocks: 113 } },

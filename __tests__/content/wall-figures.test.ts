@@ -3,10 +3,10 @@ import { wallFigures } from '@/content/wall-figures';
 
 describe('wall figures', () => {
   it('states the block count of the specification for 100 sft of wall', () => {
-    const { blockFaceLengthIn, blockFaceHeightIn, brickWalls } = wallFigures;
+    const { blockFaceIn, brickWalls } = wallFigures;
 
     expect(brickWalls[0]).toEqual({ thicknessIn: 5, replaced: { bricks: 500, blocks: 113 } });
-    expect((113 * blockFaceLengthIn * blockFaceHeightIn) / 144).toBeCloseTo(100.4, 1);
+    expect((113 * blockFaceIn.length * blockFaceIn.height) / 144).toBeCloseTo(100.4, 1);
   });
 
   it('states no brick count for the 10-inch wall', () => {

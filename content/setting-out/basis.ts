@@ -9,7 +9,7 @@ import type { Bed } from './materials';
 import { type Pattern, patterns } from './surfaces';
 import type { Paver } from './tessellation';
 import { WALL_JOINT } from '../entities/products/form/joint';
-import { type PieceFace, statedFaceTenthMm2 } from './walls';
+import type { PieceFace } from './walls';
 
 export type WallBasis = {
   readonly kind: 'wall';
@@ -157,12 +157,12 @@ const NOMINAL_INCH = 25;
 
 /** Bricks that a block replaces, if its thickness and face match the stated figures. */
 function replacedBy({ length, width, height }: Form): WallBasis['replaced'] {
-  const { savings, brickWalls, blockFaceLengthIn, blockFaceHeightIn } = wallFigures;
+  const { savings, brickWalls, blockFaceIn, faceTenthMm2 } = wallFigures;
   const pair = savings.find(({ blockThicknessMm }) => blockThicknessMm === width);
   const wall = brickWalls.find(({ thicknessIn }) => thicknessIn === pair?.brickThicknessIn);
   const hasStatedFace =
-    length + WALL_JOINT === blockFaceLengthIn * NOMINAL_INCH &&
-    height + WALL_JOINT === blockFaceHeightIn * NOMINAL_INCH;
+    length + WALL_JOINT === blockFaceIn.length * NOMINAL_INCH &&
+    height + WALL_JOINT === blockFaceIn.height * NOMINAL_INCH;
   if (wall?.replaced === undefined || !hasStatedFace) return undefined;
-  return { ...wall.replaced, inches: wall.thicknessIn, faceTenthMm2: statedFaceTenthMm2(wallFigures) };
+  return { ...wall.replaced, inches: wall.thicknessIn, faceTenthMm2 };
 }

@@ -1,4 +1,3 @@
-import type { MaterialsTexts } from '../strings/materials';
 import { roundUp } from './lengths';
 import { WALL_JOINT } from '../entities/products/form/joint';
 
@@ -21,7 +20,17 @@ export type Bed =
   | { readonly kind: 'concrete'; readonly width: number };
 
 /** Names of the assumptions, which are fields with a preset. */
-export type AssumptionName = keyof MaterialsTexts['assumptions'];
+export type AssumptionName =
+  | 'bed'
+  | 'mix'
+  | 'dry'
+  | 'lost'
+  | 'filled'
+  | 'holes'
+  | 'plaster'
+  | 'depth'
+  | 'beside'
+  | 'haunch';
 export type Assumptions = Readonly<Partial<Record<AssumptionName, number>>>;
 
 /** An assumption: its preset, its limit, and its unit or its options. */

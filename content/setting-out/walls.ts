@@ -1,4 +1,3 @@
-import type { WallFigures } from '../wall-figures';
 import { WALL_JOINT } from '../entities/products/form/joint';
 import { roundUp, toTenthMm } from './lengths';
 
@@ -12,10 +11,10 @@ export type Wall = {
   readonly openings: readonly Opening[];
 };
 
-/** PieceFace of a block or brick in mm, without a joint. */
+/** Face of a block or brick in mm, without a joint. */
 export type PieceFace = { readonly length: number; readonly height: number; readonly isBrick: boolean };
 
-/** PieceFace of a block or brick with one joint on two sides, and without. */
+/** Face of a block or brick with one joint on two sides, and without. */
 export type Module = {
   readonly length: number;
   readonly height: number;
@@ -74,20 +73,6 @@ const openArea = ({ openings }: Wall) => openings.reduce((sum, opening) => sum +
 
 /** Area of the wall minus its openings, in tenths of a mm squared; at least 0. */
 export const netArea = (wall: Wall) => Math.max(0, wall.length * wall.height - openArea(wall));
-
-/** PieceFace of the blocks that the stated figures compare. */
-export const statedFace = ({
-  faceLengthMm,
-  faceHeightMm,
-}: Pick<WallFigures, 'faceLengthMm' | 'faceHeightMm'>): PieceFace => ({
-  length: faceLengthMm,
-  height: faceHeightMm,
-  isBrick: false,
-});
-
-/** Nominal face of a block with its joint, the basis of the stated number of bricks. */
-export const statedFaceTenthMm2 = ({ blockFaceLengthIn, blockFaceHeightIn }: WallFigures) =>
-  toTenthMm(blockFaceLengthIn, 'in') * toTenthMm(blockFaceHeightIn, 'in');
 
 /** Number of bricks that blocks of the stated face replace, rounded. */
 export const bricksFor = (blocks: number, replaced: { readonly bricks: number; readonly blocks: number }) =>

@@ -1,4 +1,5 @@
-import { table, type Texts } from './table';
+import type { AssumptionName } from '../setting-out/materials';
+import { type Pair, table, type Texts } from './table';
 
 /** Texts of the materials beside the pieces, loaded when they are opened. `{…}` are figures with their units. */
 export const materials = table({
@@ -18,7 +19,7 @@ export const materials = table({
     depth: ['Thickness of the bed', 'বেডের পুরুত্ব'],
     beside: ['Bed beyond each side', 'দুই পাশে বেডের বাড়তি প্রস্থ'],
     haunch: ['Height of the haunch', 'ঠেসের (হঞ্চ) উচ্চতা'],
-  },
+  } satisfies Record<AssumptionName, Pair>,
   options: {
     full: ['The whole bed', 'পুরো বেডে'],
     shells: ['The face shells', 'শুধু ফেস শেলে'],

@@ -40,9 +40,9 @@ export function WallEstimator({ locale }: { readonly locale: Locale }) {
 
 /** The product of each thickness in mm that the comparison counts. */
 function comparedProducts(locale: Locale): SoldProducts {
-  const { faceLengthMm, faceHeightMm, blockThicknessesMm } = wallFigures;
+  const { face, blockThicknessesMm } = wallFigures;
   const isCompared = ({ form }: Product) =>
-    form?.length === faceLengthMm && form.height === faceHeightMm && blockThicknessesMm.includes(form.width);
+    form?.length === face.length && form.height === face.height && blockThicknessesMm.includes(form.width);
   return Object.fromEntries(
     products.filter(isCompared).map((product) => [product.form?.width, soldOf(productIn(product, locale))]),
   );

@@ -6,7 +6,7 @@ import type { home } from '@/content/entities/home';
 import { products } from '@/content/entities/products';
 import type { InLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
-import { moduleOf, statedFace } from '@/content/setting-out/walls';
+import { moduleOf } from '@/content/setting-out/walls';
 import type { Locale } from '@/content/strings/locale';
 import { wallFigures } from '@/content/wall-figures';
 import { WallCount } from './wall-count.client';
@@ -38,7 +38,7 @@ export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
           texts={locale.strings.home.wall}
           estimator={locale.to(routes.estimator).href}
           example={EXAMPLE}
-          module={moduleOf(statedFace(wallFigures), 'in')}
+          module={moduleOf(wallFigures.face, 'in')}
           ask={{ href: locale.to(routes.contact).href, text: locale.strings.productPage.ask }}
           names={{
             units: { ft: units.ft, in: units.in },

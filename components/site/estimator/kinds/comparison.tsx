@@ -2,7 +2,7 @@ import type { Elements } from '@/components/ui/elements';
 import { fill } from '@/lib/text';
 import type { Basis } from '@/content/setting-out/basis';
 import { orderOf, toTenthMm } from '@/content/setting-out/lengths';
-import { bricksFor, statedFace, statedFaceTenthMm2, WALL_ALLOWANCE } from '@/content/setting-out/walls';
+import { bricksFor, WALL_ALLOWANCE } from '@/content/setting-out/walls';
 import type { WallFigures } from '@/content/wall-figures';
 import { choiceField, inInches, percentField } from '../fields';
 import type { Counts } from '../results';
@@ -18,10 +18,10 @@ export const comparisonCalculator = calculatorsOf({
   isInFeet: true,
   page: 'comparison',
   withoutScripts: (page) => page.comparison.withoutScripts,
-  fields: ({ figures: { brickWalls, blockThicknessesMm, ...figures } }: ComparisonBasis) => ({
+  fields: ({ figures: { brickWalls, blockThicknessesMm, face } }: ComparisonBasis) => ({
     ...walls.sideFields(),
     ...walls.openingFields(),
-    ...walls.jointField(statedFace(figures)),
+    ...walls.jointField(face),
     brick: choiceField(
       brickWalls.map(({ thicknessIn }) => String(thicknessIn)),
       '5',
@@ -34,7 +34,7 @@ export const comparisonCalculator = calculatorsOf({
   }),
   faults: walls.openingFaults,
   count(values, { figures }) {
-    const counted = walls.countWall(values, statedFace(figures));
+    const counted = walls.countWall(values, figures.face);
     const compared = compareWalls(Number(values.brick), Number(values.block), counted, figures);
     return { ...orderOf(counted.laid.pieces, values.waste), allowance: values.waste, ...counted, compared };
   },
@@ -70,7 +70,7 @@ export function compareWalls(
   figures: WallFigures,
 ) {
   const thinnerTenthMm = toTenthMm(brickIn, 'in') - toTenthMm(blockMm, 'mm');
-  const blocks = Math.ceil(extent / statedFaceTenthMm2(figures));
+  const blocks = Math.ceil(extent / figures.faceTenthMm2);
   const replaced = figures.brickWalls.find(({ thicknessIn }) => thicknessIn === brickIn)?.replaced;
   return {
     brickIn,
