@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { productPages } from '@/app/(site)/_screens/product';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
-import type { Form } from '@/content/entities/products/form/schema';
+import type { Form } from '@/lib/geometry';
 import { company, telephoneHref, telephoneIn } from '@/content/entities/company';
 import { productTitle } from '@/content/entities/products/label';
 import { locales } from '@/content/strings/locales';

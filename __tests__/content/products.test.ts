@@ -3,7 +3,7 @@ import { productLabel, productTitle } from '@/content/entities/products/label';
 import { featuredProducts, type Product } from '@/content/entities/products';
 import { MAX_CAPTION, recordSchema as productSchema } from '@/content/entities/products/schema';
 import { locales } from '@/content/strings/locales';
-import type { Form } from '@/content/entities/products/form/schema';
+import type { Form } from '@/lib/geometry';
 import { productIn } from '@/content/strings/product-in';
 import { forms } from '@/__tests__/fixtures/forms';
 import { pair } from '@/__tests__/fixtures/pair';

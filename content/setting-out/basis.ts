@@ -1,14 +1,20 @@
-import { planOf } from '../entities/products/form/outlines';
-import { type Polygon, rectangle } from '../entities/products/form/polygon';
-import { coveredArea, layingOf, quantitiesOf } from '../entities/products/form/quantities';
-import type { Extrusion, Form } from '../entities/products/form/schema';
+import {
+  planOf,
+  type Polygon,
+  rectangle,
+  coveredArea,
+  layingOf,
+  quantitiesOf,
+  type Extrusion,
+  type Form,
+  wallSectionOf,
+  WALL_JOINT,
+} from '../../lib/geometry';
 import { wallFigures, type WallFigures } from '../wall-figures';
-import { wallSectionOf } from '../entities/products/form/wall-section';
 import type { Load } from './loads';
 import type { Bed } from './materials';
 import { type Pattern, patterns } from './surfaces';
 import type { Paver } from './tessellation';
-import { WALL_JOINT } from '../entities/products/form/joint';
 import type { PieceFace } from './walls';
 
 export type WallBasis = {

@@ -1,5 +1,5 @@
 import type { ProductFile } from '../routes';
-import type { ViewName } from '../entities/products/drawing/projection';
+import type { ViewName } from '../../lib/geometry';
 import { type Pair, table, type Texts } from './table';
 
 /** The page of one product, without its calculator. */

@@ -1,5 +1,5 @@
 import type { ProductCategory } from '../entities/products/categories';
-import type { Tile } from '../entities/products/form/schema';
+import type { Tile } from '../../lib/geometry';
 import { type Pair, table, type Texts } from './table';
 
 /** The list of products. */

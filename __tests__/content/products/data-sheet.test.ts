@@ -9,7 +9,7 @@ import { dataSheetOf } from '@/app/(site)/_screens/data-sheet-of';
 import { daysOfRecords } from '@/app/_lib/day-of-change';
 import { canBeDrawn } from '@/app/_lib/share-signs';
 import { dataSheetPdf } from '@/content/entities/products/paper/data-sheet';
-import { netVolume, solve } from '@/content/entities/products/form/solid';
+import { netVolume, solve } from '@/lib/geometry/form/solid';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { english } from '@/content/strings/english';
 import { productIn } from '@/content/strings/product-in';

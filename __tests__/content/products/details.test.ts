@@ -1,10 +1,10 @@
 import { parseString } from 'dxf';
-import { dxfOfDetail } from '@/content/entities/products/drawing/dxf';
+import { dxfOfDetail } from '@/lib/geometry';
 import { detailGroups, type DetailName, detailNames, drawnDetail } from '@/content/entities/products/details';
 import { jamb } from '@/content/entities/products/details/walls';
 import { DETAIL_WIDTH, type UnitName, unitIds, type Units } from '@/content/entities/products/details/parts';
-import type { Profile } from '@/content/entities/products/form/schema';
-import { netVolume, solve } from '@/content/entities/products/form/solid';
+import type { Profile } from '@/lib/geometry/form/schema';
+import { netVolume, solve } from '@/lib/geometry/form/solid';
 import { getProduct } from '@/content/entities/products';
 import { range } from '@/__tests__/fixtures/forms';
 

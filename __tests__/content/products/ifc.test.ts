@@ -3,11 +3,8 @@ import { IfcAPI, IFCBUILDINGELEMENTPROXY, IFCBUILDINGELEMENTPROXYTYPE, IFCEXTRUD
 import { productFile } from '@/app/(site)/_screens/product-file';
 import * as stated from '@/__tests__/fixtures/stated';
 import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
-import { ifcOf } from '@/content/entities/products/form/ifc';
-import { meshOf } from '@/content/entities/products/form/mesh';
-import { massOf, quantitiesOf } from '@/content/entities/products/form/quantities';
-import type { Form } from '@/content/entities/products/form/schema';
-import { solve } from '@/content/entities/products/form/solid';
+import { ifcOf, massOf, quantitiesOf, type Form, solve } from '@/lib/geometry';
+import { meshOf } from '@/lib/geometry/form/mesh';
 import { bodyOf, type Triangles } from '@/__tests__/fixtures/bodies';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';
 

@@ -2,7 +2,7 @@ import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 import { range } from '@/__tests__/fixtures/forms';
 import { product } from '@/__tests__/fixtures/stated';
 import { recordSchema as productSchema } from '@/content/entities/products/schema';
-import { densityOf, massOf } from '@/content/entities/products/form/quantities';
+import { densityOf, massOf } from '@/lib/geometry';
 
 const { PI } = Math;
 /** Area of concrete in the rounded corners of an opening's rectangle, in mm². */

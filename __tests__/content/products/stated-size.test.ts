@@ -1,8 +1,7 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import fc from '@/__tests__/fast-check';
 import { presets, startOf } from '@/content/entities/products/form/presets';
-import { formSchema } from '@/content/entities/products/form/rules';
-import type { Form } from '@/content/entities/products/form/schema';
+import { formSchema, type Form } from '@/lib/geometry';
 import { recordSchema as productSchema } from '@/content/entities/products/schema';
 import { correctedSize, orderIn } from '@/content/entities/products/stated-size';
 import { inchesOf } from '@/content/lib/size-text';

@@ -2,8 +2,7 @@ import { clauseOf } from '@/app/(site)/_screens/clause-of';
 import { sectionRows } from '@/components/site/products/page/section-rows';
 import { range, wallRange } from '@/__tests__/fixtures/forms';
 import { product } from '@/__tests__/fixtures/stated';
-import type { Extrusion } from '@/content/entities/products/form/schema';
-import { wallSectionOf } from '@/content/entities/products/form/wall-section';
+import { type Extrusion, wallSectionOf } from '@/lib/geometry';
 import { english } from '@/content/strings/english';
 
 const walls = wallRange.flatMap(({ id, form }) => (form.holes ? [{ id, form, holes: form.holes }] : []));

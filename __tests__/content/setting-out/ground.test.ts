@@ -1,6 +1,6 @@
 import fc from '@/__tests__/fast-check';
-import { area, type Point, pointAt, type Polygon, rectangle } from '@/content/entities/products/form/polygon';
-import { clip, crossings } from '@/content/entities/products/form/polygon-cuts';
+import { area, type Point, pointAt, type Polygon, rectangle } from '@/lib/geometry';
+import { clip, crossings } from '@/lib/geometry/form/polygon-cuts';
 import { basisOf } from '@/content/setting-out/basis';
 import { circle, meetingSides, pave } from '@/content/setting-out/ground';
 import { type Pattern, patterns } from '@/content/setting-out/surfaces';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { range } from '@/__tests__/fixtures/forms';
-import { massOf, quantitiesOf } from '@/content/entities/products/form/quantities';
+import { massOf, quantitiesOf } from '@/lib/geometry';
 import { bedOf } from '@/content/setting-out/basis';
 import {
   type Assumptions,

@@ -1,7 +1,7 @@
 import { type Zippable, zipSync } from 'fflate';
 import { productsInCategory } from '@/content/entities/products';
 import { productCategories } from '@/content/entities/products/categories';
-import { ENTRY_DATE } from '@/content/entities/products/form/usdz';
+import { ENTRY_DATE } from '@/lib/geometry';
 import { productFiles } from '@/content/routes';
 import { madeOnce, productFile } from './product-file';
 

@@ -5,15 +5,19 @@ import { addressOf } from '@/app/_lib/site-origin';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { company } from '@/content/entities/company';
 import { type DetailName, drawnDetail, noteIn } from '@/content/entities/products/details';
-import { dxfOf, dxfOfDetail } from '@/content/entities/products/drawing/dxf';
-import { type Sheet, sheetOf } from '@/content/entities/products/drawing/sheet';
+import {
+  dxfOf,
+  dxfOfDetail,
+  type Sheet,
+  sheetOf,
+  svgFile,
+  glbOf,
+  ifcOf,
+  type Form,
+  usdzOf,
+  densityOf,
+} from '@/lib/geometry';
 import { concreteColour, palette } from '@/content/entities/products/drawing/palette';
-import { svgFile } from '@/content/entities/products/drawing/svg';
-import { glbOf } from '@/content/entities/products/form/glb';
-import { ifcOf } from '@/content/entities/products/form/ifc';
-import type { Form } from '@/content/entities/products/form/schema';
-import { usdzOf } from '@/content/entities/products/form/usdz';
-import { densityOf } from '@/content/entities/products/form/quantities';
 import { productTitle } from '@/content/entities/products/label';
 import type { Product } from '@/content/entities/products';
 import { formatDay, type Language } from '@/lib/text';

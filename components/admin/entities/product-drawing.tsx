@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { productFormStrings } from '@/components/admin/strings/preview';
 import { ProductDrawing, MeasuredViews } from '@/components/site/products/page/product-drawing';
 import type { Locale } from '@/content/strings/locale';
-import { formSchema } from '@/content/entities/products/form/rules';
-import { sheetOf } from '@/content/entities/products/drawing/sheet';
+import { formSchema, sheetOf } from '@/lib/geometry';
 import { presetOf } from '@/content/entities/products/form/presets';
 import { drawing } from '@/content/strings/en/product-page';
 

@@ -1,4 +1,4 @@
-import type { Point } from '@/content/entities/products/form/polygon';
+import type { Point } from '@/lib/geometry';
 import { fill, inDigits, type Language } from '@/lib/text';
 import { meetingSides } from '@/content/setting-out/ground';
 import { fromTenthMm, type LengthUnit, toTenthMm } from '@/content/setting-out/lengths';

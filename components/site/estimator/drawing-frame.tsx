@@ -1,4 +1,4 @@
-import { boxOf, type Polygon } from '@/content/entities/products/form/polygon';
+import { boxOf, type Polygon } from '@/lib/geometry';
 import type { Tessellation } from '@/content/setting-out/tessellation';
 import type { Wall } from '@/content/setting-out/walls';
 

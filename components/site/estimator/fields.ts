@@ -1,4 +1,4 @@
-import type { Point } from '@/content/entities/products/form/polygon';
+import type { Point } from '@/lib/geometry';
 import { fill } from '@/lib/text';
 import type { LengthUnit } from '@/content/setting-out/lengths';
 import { formatsIn } from '@/components/site/shared/measure-formats';

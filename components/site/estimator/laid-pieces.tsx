@@ -1,4 +1,4 @@
-import { boxOf } from '@/content/entities/products/form/polygon';
+import { boxOf } from '@/lib/geometry';
 import { colouredPieces, type Laid, layOver, type Tessellation } from '@/content/setting-out/tessellation';
 import { rounded } from './drawing-frame';
 

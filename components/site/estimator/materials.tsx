@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '@/lib/text';
 import { fromTenthMm } from '@/content/setting-out/lengths';
-import { MASS_DECIMALS } from '@/content/entities/products/form/quantities';
+import { MASS_DECIMALS, WALL_JOINT } from '@/lib/geometry';
 import {
   type Assumption,
   type AssumptionName,
@@ -18,7 +18,6 @@ import {
   wallMaterials,
 } from '@/content/setting-out/materials';
 import { readLength, readNumber } from '@/content/setting-out/read-lengths';
-import { WALL_JOINT } from '@/content/entities/products/form/joint';
 import type { MaterialsTexts } from '@/content/strings/materials';
 import { ChoiceInput, MeasureInput } from './field-controls';
 import { type ResultLine, ResultsTable } from './results-table';

@@ -8,7 +8,7 @@ import { inLanguage } from '@/lib/records';
 import { getProduct, type Product, products } from '@/content/entities/products';
 import { productTitle } from '@/content/entities/products/label';
 import { loadOf } from '@/content/setting-out/loads';
-import type { Form } from '@/content/entities/products/form/schema';
+import type { Form } from '@/lib/geometry';
 import { type Basis, basisOfProduct, bedOf, type Measured, wallBasisOf } from '@/content/setting-out/basis';
 import { routes } from '@/content/routes';
 import { type ProductIn, productIn } from '@/content/strings/product-in';

@@ -4,11 +4,11 @@ import {
   blockToWall,
   type DrawnBlock,
   type WallDrawing,
-} from '@/content/entities/products/drawing/block-to-wall';
+  viewBoxOf,
+  quantitiesOf,
+  type Extrusion,
+} from '@/lib/geometry';
 import { palette } from '@/content/entities/products/drawing/palette';
-import { viewBoxOf } from '@/content/entities/products/drawing/svg';
-import { quantitiesOf } from '@/content/entities/products/form/quantities';
-import type { Extrusion } from '@/content/entities/products/form/schema';
 import { wallBasisOf } from '@/content/setting-out/basis';
 import { percentIn } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';

@@ -15,7 +15,7 @@ import { minPictureSize } from '../../../lib/pictures';
 import { inchesOf, sizeInInches, sizeInMm } from '../../lib/size-text';
 import { productCategoryNames } from './categories';
 import { formFields } from './form/fields';
-import { formSchema } from './form/rules';
+import { formSchema } from '../../../lib/geometry';
 import { statedFields } from './stated';
 import { correctedSize } from './stated-size';
 

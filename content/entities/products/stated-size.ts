@@ -1,5 +1,5 @@
 import { lengthsIn, MM_PER_INCH, sizeInInches, sizeInMm } from '../../lib/size-text';
-import type { Form } from './form/schema';
+import type { Form } from '../../../lib/geometry';
 
 const units = {
   mm: { mm: 1, write: sizeInMm },

@@ -1,8 +1,6 @@
 import { palette } from '@/content/entities/products/drawing/palette';
 import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
-import { sheetOf } from '@/content/entities/products/drawing/sheet';
-import { svgFile } from '@/content/entities/products/drawing/svg';
-import type { Form } from '@/content/entities/products/form/schema';
+import { sheetOf, svgFile, type Form } from '@/lib/geometry';
 import { locales } from '@/content/strings/locales';
 
 /** Height of Archivo's capitals and figures, as a share of its size. */

@@ -1,7 +1,6 @@
 import { leadingFigures, quantityRows } from '@/components/site/products/page/quantities';
 import { presets } from '@/content/entities/products/form/presets';
-import type { Density } from '@/content/entities/products/form/quantities';
-import type { Form } from '@/content/entities/products/form/schema';
+import type { Density, Form } from '@/lib/geometry';
 import { locales } from '@/content/strings/locales';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';
 

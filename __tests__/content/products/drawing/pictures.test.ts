@@ -4,10 +4,8 @@ import path from 'node:path';
 import { type RenderedImage, Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { ofEachKind } from '@/__tests__/fixtures/shaped-products';
-import { sheetOf } from '@/content/entities/products/drawing/sheet';
-import { svgFile } from '@/content/entities/products/drawing/svg';
+import { sheetOf, svgFile, type Form } from '@/lib/geometry';
 import { products } from '@/content/entities/products';
-import type { Form } from '@/content/entities/products/form/schema';
 import { drawing as texts } from '@/content/strings/en/product-page';
 
 /** Pictures that differ are in `CHANGED`. `UPDATE_PICTURES=1 npx jest drawing/pictures` stores the range as it is now. */

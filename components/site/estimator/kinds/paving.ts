@@ -1,5 +1,5 @@
 import { colourName, countedText } from '@/components/site/shared/counted-text';
-import { area, type Polygon, rectangle } from '@/content/entities/products/form/polygon';
+import { area, type Polygon, rectangle } from '@/lib/geometry';
 import { fill } from '@/lib/text';
 import type { Basis } from '@/content/setting-out/basis';
 import { circle, coloursOf, pave, perimeterOf } from '@/content/setting-out/ground';

@@ -1,4 +1,4 @@
-import { rectangle } from '@/content/entities/products/form/polygon';
+import { rectangle } from '@/lib/geometry';
 import { fill } from '@/lib/text';
 import type { Basis } from '@/content/setting-out/basis';
 import { orderOf } from '@/content/setting-out/lengths';

@@ -1,5 +1,5 @@
 import { faceText, formatsIn } from '@/components/site/shared/measure-formats';
-import { rectangle } from '@/content/entities/products/form/polygon';
+import { rectangle } from '@/lib/geometry';
 import { fill } from '@/lib/text';
 import type { Work } from '@/components/site/shared/project-list/project-list';
 import type { LengthUnit } from '@/content/setting-out/lengths';

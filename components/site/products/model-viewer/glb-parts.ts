@@ -14,7 +14,7 @@ const CHUNK_HEAD = 8;
 const FLOAT = 4;
 const SHORT = 2;
 
-/** Parses the bodies of a GLB file of `content/entities/products/form/glb.ts`; throws for another structure. */
+/** Parses the bodies of a GLB file of `lib/geometry/form/glb.ts`; throws for another structure. */
 export function meshPartsOf(file: ArrayBuffer): readonly MeshPart[] {
   const bytes = new DataView(file);
   const length = bytes.getUint32(FILE_HEAD, true);

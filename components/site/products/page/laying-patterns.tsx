@@ -1,4 +1,4 @@
-import { type Polygon, rectangle } from '@/content/entities/products/form/polygon';
+import { type Polygon, rectangle } from '@/lib/geometry';
 import type { Pattern } from '@/content/setting-out/surfaces';
 import { layOver, tessellate } from '@/content/setting-out/tessellation';
 import type { CalculatorTexts } from '@/content/strings/calculator';

@@ -1,9 +1,6 @@
 import type { Elements } from '@/components/ui/elements';
-import type { Graphic } from '@/content/entities/products/drawing/graphic';
-import { type Sheet, titleOf } from '@/content/entities/products/drawing/sheet';
+import { type Graphic, type Sheet, titleOf, svgOf, viewBoxOf, barLength } from '@/lib/geometry';
 import { palette } from '@/content/entities/products/drawing/palette';
-import { svgOf, viewBoxOf } from '@/content/entities/products/drawing/svg';
-import { barLength } from '@/content/entities/products/drawing/views';
 import { fill, type Language } from '@/lib/text';
 import type { DrawingTexts } from '@/content/strings/product-page';
 

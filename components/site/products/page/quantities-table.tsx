@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { together } from '@/lib/text';
-import type { Form } from '@/content/entities/products/form/schema';
+import type { Form } from '@/lib/geometry';
 import type { Locale } from '@/content/strings/locale';
 import type { QuantityRow } from './quantities';
 import { sectionRows } from './section-rows';

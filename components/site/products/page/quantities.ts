@@ -8,13 +8,13 @@ import {
   MASS_DECIMALS,
   massOf,
   quantitiesOf,
-} from '@/content/entities/products/form/quantities';
-import type { Form } from '@/content/entities/products/form/schema';
+  type Form,
+  WALL_JOINT,
+} from '@/lib/geometry';
 import { fill, percentIn } from '@/lib/text';
 import { isPlank, type Measured, type Offered, wallBasisOf } from '@/content/setting-out/basis';
 import { toTenthMm } from '@/content/setting-out/lengths';
 import { LIFTED_BY_ONE, piecesOnTruck, TRUCKS } from '@/content/setting-out/loads';
-import { WALL_JOINT } from '@/content/entities/products/form/joint';
 import { type PieceFace, jointsOf, moduleOf } from '@/content/setting-out/walls';
 import type { Locale } from '@/content/strings/locale';
 import type { ProductIn } from '@/content/strings/product-in';

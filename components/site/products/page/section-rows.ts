@@ -1,9 +1,7 @@
 import { products } from '@/content/entities/products';
-import type { Form } from '@/content/entities/products/form/schema';
-import { wallSectionOf } from '@/content/entities/products/form/wall-section';
+import { type Form, wallSectionOf, WALL_JOINT } from '@/lib/geometry';
 import { percentIn } from '@/lib/text';
 import { wholeOf } from '@/content/setting-out/basis';
-import { WALL_JOINT } from '@/content/entities/products/form/joint';
 import type { Locale } from '@/content/strings/locale';
 import { inOneRow, type QuantityRow } from './quantities';
 

@@ -1,5 +1,5 @@
 import { colours } from '../../../lib/colours';
-import type { Palette } from './line-kinds';
+import type { Palette } from '../../../../lib/geometry';
 
 const { concrete, ink, leaf, paper, paver } = colours;
 const filled = (fill: string) => ({ stroke: 'none', fill });

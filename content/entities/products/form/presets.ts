@@ -1,7 +1,5 @@
 import { lengthsIn } from '../../../lib/size-text';
-import { BEVEL, DRIP } from './outlines';
-import { formSchema } from './rules';
-import type { Form, Holes } from './schema';
+import { BEVEL, DRIP, formSchema, type Form, type Holes } from '../../../../lib/geometry';
 
 const sized = (length: number, width: number, height: number) => ({ length, width, height });
 const wall = { shape: 'extrusion', outline: 'rectangle', laying: 'wall' } as const;

@@ -1,10 +1,16 @@
 import encodeQR from 'qr';
-import type { Point } from '../form/polygon';
-import { type Graphic, LETTER, type Lettering, type Path } from '../drawing/graphic';
-import { lineWidths, strokeStyle } from '../drawing/line-kinds';
+import {
+  type Point,
+  type Graphic,
+  LETTER,
+  type Lettering,
+  type Path,
+  lineWidths,
+  strokeStyle,
+  type Sheet,
+  pathData,
+} from '../../../../lib/geometry';
 import { palette } from '../drawing/palette';
-import type { Sheet } from '../drawing/sheet';
-import { pathData } from '../drawing/svg';
 
 const { ink } = palette;
 

@@ -2,8 +2,7 @@ import { concreteColour } from '@/content/entities/products/drawing/palette';
 import { arAddress, showsInAr } from '@/components/site/products/model-viewer/ar-address';
 import { sharpEdges } from '@/components/site/products/model-viewer/edges';
 import { boundsOf, meshPartsOf } from '@/components/site/products/model-viewer/glb-parts';
-import { glbOf } from '@/content/entities/products/form/glb';
-import { solve } from '@/content/entities/products/form/solid';
+import { glbOf, solve } from '@/lib/geometry';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';
 
 const pixel = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36';

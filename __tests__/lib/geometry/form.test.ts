@@ -1,12 +1,8 @@
 import fc from '@/__tests__/fast-check';
-import { roundedRectangle } from '@/content/entities/products/form/polygon';
-import { isSharp } from '@/content/entities/products/form/polygon-cuts';
-import { quantitiesOf } from '@/content/entities/products/form/quantities';
-import { formSchema } from '@/content/entities/products/form/rules';
-import { figureOf } from '@/content/entities/products/form/reliefs';
-import type { Form, Tile } from '@/content/entities/products/form/schema';
-import { solve } from '@/content/entities/products/form/solid';
-import { sheetOf } from '@/content/entities/products/drawing/sheet';
+import { roundedRectangle } from '@/lib/geometry/form/polygon';
+import { isSharp } from '@/lib/geometry/form/polygon-cuts';
+import { quantitiesOf, formSchema, type Form, type Tile, solve, sheetOf } from '@/lib/geometry';
+import { figureOf } from '@/lib/geometry/form/reliefs';
 import { drawing } from '@/content/strings/en/product-page';
 import { presets } from '@/content/entities/products/form/presets';
 import { products } from '@/content/entities/products';

@@ -1,4 +1,4 @@
-import { wholeNumber, z } from '../../../../lib/records';
+import { wholeNumber, z } from '../../records';
 
 /** A length of a product in mm, between two limits. */
 const mm = (min: number, max: number) =>

@@ -4,13 +4,11 @@ import { unzipSync } from 'fflate';
 import { validateBytes } from 'gltf-validator';
 import { USDLoader } from 'three/examples/jsm/loaders/USDLoader.js';
 import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
-import { glbOf } from '@/content/entities/products/form/glb';
-import { meshOf } from '@/content/entities/products/form/mesh';
-import { pointAt, rectangle } from '@/content/entities/products/form/polygon';
-import { netVolume, type Prism, solve } from '@/content/entities/products/form/solid';
-import { usdzOf } from '@/content/entities/products/form/usdz';
-import { bodyOf } from '../../fixtures/bodies';
-import { range } from '../../fixtures/forms';
+import { glbOf, pointAt, rectangle, usdzOf } from '@/lib/geometry';
+import { meshOf } from '@/lib/geometry/form/mesh';
+import { netVolume, type Prism, solve } from '@/lib/geometry/form/solid';
+import { bodyOf } from '@/__tests__/fixtures/bodies';
+import { range } from '@/__tests__/fixtures/forms';
 
 const finish = { colour: concreteColour };
 

@@ -1,4 +1,4 @@
-import { z } from '../../../../lib/records';
+import { z } from '../../records';
 import { BEVEL, DRIP, flankOf, holesOf, planOf, waveLength } from './outlines';
 import { isInside } from './polygon-cuts';
 import { armOf, figureOf, figuresOf, gapOf, raisedOf } from './reliefs';

@@ -1,4 +1,4 @@
-import { formSchema } from '@/content/entities/products/form/rules';
+import { formSchema } from '@/lib/geometry';
 
 const wall = { shape: 'extrusion', outline: 'rectangle', laying: 'wall' };
 const block = { ...wall, length: 390, width: 190, height: 190 };

@@ -1,4 +1,4 @@
-import { fill, type Language } from '../../../../lib/text';
+import { fill, type Language } from '../../text';
 import { type Box, boxOf, type Point } from '../form/polygon';
 import type { Form } from '../form/schema';
 import { type Graphic, graphicOf, grown, HALF_FIGURE, type Lettering } from './graphic';

@@ -1,8 +1,5 @@
 import { range } from '@/__tests__/fixtures/forms';
-import { blockToWall } from '@/content/entities/products/drawing/block-to-wall';
-import { pathData } from '@/content/entities/products/drawing/svg';
-import { planOf } from '@/content/entities/products/form/outlines';
-import type { Extrusion } from '@/content/entities/products/form/schema';
+import { blockToWall, pathData, planOf, type Extrusion } from '@/lib/geometry';
 
 const block = range['hollow-block-190'] as Extrusion;
 const half = range['hollow-block-half'] as Extrusion;

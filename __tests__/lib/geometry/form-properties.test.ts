@@ -1,18 +1,22 @@
 import { concreteColour } from '@/content/entities/products/drawing/palette';
 import fc from '@/__tests__/fast-check';
-import { dxfOf } from '@/content/entities/products/drawing/dxf';
-import { glbOf } from '@/content/entities/products/form/glb';
+import {
+  dxfOf,
+  glbOf,
+  boxOf,
+  type Point,
+  type Polygon,
+  quantitiesOf,
+  formSchema,
+  sheetOf,
+} from '@/lib/geometry';
 import { formFields } from '@/content/entities/products/form/fields';
-import { boxOf, type Point, type Polygon } from '@/content/entities/products/form/polygon';
-import { crossings } from '@/content/entities/products/form/polygon-cuts';
-import { quantitiesOf } from '@/content/entities/products/form/quantities';
-import { formSchema } from '@/content/entities/products/form/rules';
-import { netVolume, type Prism, solve } from '@/content/entities/products/form/solid';
-import { sheetOf } from '@/content/entities/products/drawing/sheet';
+import { crossings } from '@/lib/geometry/form/polygon-cuts';
+import { netVolume, type Prism, solve } from '@/lib/geometry/form/solid';
 import { meetingSides } from '@/content/setting-out/ground';
 import { drawing } from '@/content/strings/en/product-page';
 import { findField } from '@/lib/records';
-import { anyForm, isValid, tiles, validForm } from '../../fixtures/random-forms';
+import { anyForm, isValid, tiles, validForm } from '@/__tests__/fixtures/random-forms';
 import { samples } from '@/scripts/test/depth';
 
 const ringsOf = ({ prisms }: { readonly prisms: readonly Prism[] }) =>

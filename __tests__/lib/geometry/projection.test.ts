@@ -1,12 +1,10 @@
 import fc from '@/__tests__/fast-check';
 import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
-import { edgesOf } from '@/content/entities/products/drawing/projection';
-import { type Point, type Polygon } from '@/content/entities/products/form/polygon';
-import { crossings, isSharp } from '@/content/entities/products/form/polygon-cuts';
+import { edgesOf } from '@/lib/geometry/drawing/projection';
+import { type Point, type Polygon, formSchema, type Form } from '@/lib/geometry';
+import { crossings, isSharp } from '@/lib/geometry/form/polygon-cuts';
 import { presets } from '@/content/entities/products/form/presets';
-import { formSchema } from '@/content/entities/products/form/rules';
-import type { Form } from '@/content/entities/products/form/schema';
-import { type Prism, type Solid, solve } from '@/content/entities/products/form/solid';
+import { type Prism, type Solid, solve } from '@/lib/geometry/form/solid';
 
 type Corner = readonly [x: number, y: number, z: number];
 

@@ -1,11 +1,9 @@
 import { denormalise, parseString } from 'dxf';
 import { range } from '@/__tests__/fixtures/forms';
 import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
-import { dxfOf } from '@/content/entities/products/drawing/dxf';
-import { sheetOf } from '@/content/entities/products/drawing/sheet';
-import type { ViewName } from '@/content/entities/products/drawing/projection';
-import type { Form, Profile } from '@/content/entities/products/form/schema';
-import { netVolume, solve } from '@/content/entities/products/form/solid';
+import { dxfOf, sheetOf, type ViewName } from '@/lib/geometry';
+import type { Form, Profile } from '@/lib/geometry/form/schema';
+import { netVolume, solve } from '@/lib/geometry/form/solid';
 import { drawing } from '@/content/strings/en/product-page';
 
 type Point = readonly [x: number, y: number];
