@@ -3,7 +3,7 @@
  * Files of a zone may import each other; with `apart`, only those with the same match of the path's group.
  */
 /** Libraries, which know nothing about this company, and what only knows records. */
-const libraries = ['lib-geometry', 'lib-merge', 'lib-pictures', 'lib-records', 'lib-text'];
+const libraries = ['lib-counting', 'lib-geometry', 'lib-merge', 'lib-pictures', 'lib-records', 'lib-text'];
 const parts = [...libraries, 'content-lib'];
 const ui = [...parts, 'ui'];
 const checks = [...parts, 'content'];
@@ -20,6 +20,7 @@ export const zones = [
   { name: 'lib-records', path: 'lib/records', mayImport: ['lib-pictures', 'lib-text'] },
   { name: 'lib-merge', path: 'lib/merge', mayImport: ['lib-records'] },
   { name: 'lib-geometry', path: 'lib/geometry', mayImport: ['lib-records', 'lib-text'] },
+  { name: 'lib-counting', path: 'lib/counting', mayImport: ['lib-geometry', 'lib-text'] },
 
   { name: 'content-lib', path: 'content/lib', mayImport: libraries },
   { name: 'content-check', path: 'content/check', mayImport: checks },

@@ -94,7 +94,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^@/content/(?!routes$|setting-out/(?:lengths|read-lengths|walls)$)',
+              regex: '^@/content/(?!routes$)',
               allowTypeImports: true,
               message:
                 'A public leaf imports only types from content: records stay out of the visitor’s download.',

@@ -4,8 +4,8 @@
  */
 const AREAS = {
   quantities: {
-    mutate: ['content/setting-out/*.ts'],
-    tests: ['content/setting-out/*', 'components/site/*/{comparison,draft,estimate,quantities}'],
+    mutate: ['lib/counting/*.ts'],
+    tests: ['lib/counting/*', 'components/site/*/{comparison,draft,estimate,quantities}'],
     break: 75,
   },
   merging: {

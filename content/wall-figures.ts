@@ -1,5 +1,5 @@
 import { benefits } from './entities/benefits';
-import { toTenthMm } from './setting-out/lengths';
+import { toTenthMm } from '../lib/counting';
 
 type BrickWall = {
   /** Nominal thickness (in) of the bare wall. */

@@ -1,4 +1,4 @@
-import type { Pattern, PaverColour } from '../setting-out/surfaces';
+import type { Pattern, PaverColour } from '../../lib/counting';
 import { type Pair, table } from './table';
 
 /** Fields of the calculators, and what is wrong with what somebody typed. */

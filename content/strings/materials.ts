@@ -1,4 +1,4 @@
-import type { AssumptionName } from '../setting-out/materials';
+import type { AssumptionName } from '../../lib/counting';
 import { type Pair, table, type Texts } from './table';
 
 /** Texts of the materials beside the pieces, loaded when they are opened. `{…}` are figures with their units. */

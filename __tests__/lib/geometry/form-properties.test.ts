@@ -13,7 +13,7 @@ import {
 import { formFields } from '@/content/entities/products/form/fields';
 import { crossings } from '@/lib/geometry/form/polygon-cuts';
 import { netVolume, type Prism, solve } from '@/lib/geometry/form/solid';
-import { meetingSides } from '@/content/setting-out/ground';
+import { meetingSides } from '@/lib/counting';
 import { drawing } from '@/content/strings/en/product-page';
 import { findField } from '@/lib/records';
 import { anyForm, isValid, tiles, validForm } from '@/__tests__/fixtures/random-forms';

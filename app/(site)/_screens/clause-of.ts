@@ -9,7 +9,7 @@ import { orderIn } from '@/content/entities/products/stated-size';
 import { fill } from '@/lib/text';
 import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
-import { isPlank, type Measured, wallBasisOf, wholeOf } from '@/content/setting-out/basis';
+import { isPlank, type Measured, wallBasisOf, wholeOf } from '@/content/entities/products/basis';
 import { clause as texts } from '@/content/strings/en/clause';
 import { english } from '@/content/strings/english';
 import { type ProductIn, productIn } from '@/content/strings/product-in';

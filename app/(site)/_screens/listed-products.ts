@@ -1,7 +1,7 @@
 import type { ListedProduct } from '@/components/site/list/list-text';
 import { variantPath, widthsFor } from '@/lib/pictures';
 import { company } from '@/content/entities/company';
-import { loadOf } from '@/content/setting-out/loads';
+import { loadOf } from '@/lib/counting';
 import { type Product, products } from '@/content/entities/products';
 import { productTitle } from '@/content/entities/products/label';
 import { hasLanguage } from '@/lib/records';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { fill, inDigits } from '@/lib/text';
-import type { LengthUnit } from '@/content/setting-out/lengths';
+import type { LengthUnit } from '@/lib/counting';
 import { ActionButton } from './action-button';
 import {
   askedFields,

@@ -1,5 +1,4 @@
-import type { LengthUnit } from '@/content/setting-out/lengths';
-import { readLength, readNumber } from '@/content/setting-out/read-lengths';
+import { type LengthUnit, readLength, readNumber } from '@/lib/counting';
 import { exampleDraft, type FormDraft, hasUnit, signs, type Typed } from './draft';
 import type { Field } from './fields';
 import type { Calculation, Calculator } from './kinds';

@@ -1,8 +1,15 @@
 import type { Point } from '@/lib/geometry';
 import { fill, inDigits, type Language } from '@/lib/text';
-import { meetingSides } from '@/content/setting-out/ground';
-import { fromTenthMm, type LengthUnit, toTenthMm } from '@/content/setting-out/lengths';
-import { commaReadings, readCorner, readLength, readNumber } from '@/content/setting-out/read-lengths';
+import {
+  meetingSides,
+  fromTenthMm,
+  type LengthUnit,
+  toTenthMm,
+  commaReadings,
+  readCorner,
+  readLength,
+  readNumber,
+} from '@/lib/counting';
 import { formatsIn } from '@/components/site/shared/measure-formats';
 import { type Field, type InputName, type NamedField, openingRows } from './fields';
 import type { Words } from './words';

@@ -1,6 +1,5 @@
 import { boxOf, type Polygon } from '@/lib/geometry';
-import type { Tessellation } from '@/content/setting-out/tessellation';
-import type { Wall } from '@/content/setting-out/walls';
+import type { Tessellation, Wall } from '@/lib/counting';
 
 /** A wall, ground or line as it is drawn. */
 export type Sketch = {

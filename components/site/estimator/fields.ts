@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/geometry';
 import { fill } from '@/lib/text';
-import type { LengthUnit } from '@/content/setting-out/lengths';
+import type { LengthUnit } from '@/lib/counting';
 import { formatsIn } from '@/components/site/shared/measure-formats';
 import type { CalculatorTexts } from '@/content/strings/calculator';
 import type { Words } from './words';

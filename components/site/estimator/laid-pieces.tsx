@@ -1,5 +1,5 @@
 import { boxOf } from '@/lib/geometry';
-import { colouredPieces, type Laid, layOver, type Tessellation } from '@/content/setting-out/tessellation';
+import { colouredPieces, type Laid, layOver, type Tessellation } from '@/lib/counting';
 import { rounded } from './drawing-frame';
 
 type LaidPiecesProps = {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { fill } from '@/lib/text';
-import { fromTenthMm } from '@/content/setting-out/lengths';
-import { MASS_DECIMALS, WALL_JOINT } from '@/lib/geometry';
 import {
+  fromTenthMm,
   type Assumption,
   type AssumptionName,
   type Assumptions,
@@ -16,8 +15,10 @@ import {
   DENSITIES,
   GRAVITY,
   wallMaterials,
-} from '@/content/setting-out/materials';
-import { readLength, readNumber } from '@/content/setting-out/read-lengths';
+  readLength,
+  readNumber,
+} from '@/lib/counting';
+import { MASS_DECIMALS, WALL_JOINT } from '@/lib/geometry';
 import type { MaterialsTexts } from '@/content/strings/materials';
 import { ChoiceInput, MeasureInput } from './field-controls';
 import { type ResultLine, ResultsTable } from './results-table';

@@ -1,5 +1,4 @@
-import { toTenthMm } from '@/content/setting-out/lengths';
-import type { Wall } from '@/content/setting-out/walls';
+import { toTenthMm, type Wall } from '@/lib/counting';
 import { type Frame, rounded } from './drawing-frame';
 
 type OpeningsProps = {

@@ -7,9 +7,15 @@ import { company, telephoneIn } from '@/content/entities/company';
 import { inLanguage } from '@/lib/records';
 import { getProduct, type Product, products } from '@/content/entities/products';
 import { productTitle } from '@/content/entities/products/label';
-import { loadOf } from '@/content/setting-out/loads';
+import { loadOf } from '@/lib/counting';
 import type { Form } from '@/lib/geometry';
-import { type Basis, basisOfProduct, bedOf, type Measured, wallBasisOf } from '@/content/setting-out/basis';
+import {
+  type Basis,
+  basisOfProduct,
+  bedOf,
+  type Measured,
+  wallBasisOf,
+} from '@/content/entities/products/basis';
 import { routes } from '@/content/routes';
 import { type ProductIn, productIn } from '@/content/strings/product-in';
 import type { Locale } from '@/content/strings/locale';

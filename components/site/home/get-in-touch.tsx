@@ -6,7 +6,7 @@ import type { home } from '@/content/entities/home';
 import { products } from '@/content/entities/products';
 import type { InLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
-import { moduleOf } from '@/content/setting-out/walls';
+import { moduleOf } from '@/lib/counting';
 import type { Locale } from '@/content/strings/locale';
 import { wallFigures } from '@/content/wall-figures';
 import { WallCount } from './wall-count.client';

@@ -8,9 +8,7 @@ import { arrowMotion, buttonStyles } from '@/components/ui/button-styles';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import type { Elements } from '@/components/ui/elements';
 import { countIn, fill, inDigits, percentIn, type Language } from '@/lib/text';
-import { orderOf, toTenthMm } from '@/content/setting-out/lengths';
-import { readLength } from '@/content/setting-out/read-lengths';
-import { type Module, setOutWall, WALL_ALLOWANCE } from '@/content/setting-out/walls';
+import { orderOf, toTenthMm, readLength, type Module, setOutWall, WALL_ALLOWANCE } from '@/lib/counting';
 import type { WallCountTexts } from '@/content/strings/home';
 
 type WallCountProps = {

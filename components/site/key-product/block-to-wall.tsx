@@ -9,7 +9,7 @@ import {
   type Extrusion,
 } from '@/lib/geometry';
 import { palette } from '@/content/entities/products/drawing/palette';
-import { wallBasisOf } from '@/content/setting-out/basis';
+import { wallBasisOf } from '@/content/entities/products/basis';
 import { percentIn } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';
 

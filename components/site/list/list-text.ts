@@ -3,7 +3,7 @@ import { colourName, countedText } from '@/components/site/shared/counted-text';
 import { loadRows } from '@/components/site/shared/load-texts';
 import { formatsIn } from '@/components/site/shared/measure-formats';
 import { countIn, fill, percentIn, type Language } from '@/lib/text';
-import { type Load, palletsOf } from '@/content/setting-out/loads';
+import { type Load, palletsOf } from '@/lib/counting';
 import type { CalculatorTexts } from '@/content/strings/calculator';
 import type { ListPageTexts } from '@/content/strings/list';
 

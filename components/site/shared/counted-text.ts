@@ -1,5 +1,5 @@
 import { countIn, fill, type Language } from '@/lib/text';
-import type { PaverColour } from '@/content/setting-out/surfaces';
+import type { PaverColour } from '@/lib/counting';
 import type { CountedTexts } from '@/content/strings/list';
 
 type Coloured = { readonly count: number; readonly colour?: string | undefined };

@@ -1,5 +1,5 @@
 import { countIn, fill, type Language } from '@/lib/text';
-import { LIFTED_BY_ONE, type Loaded, palletsOf, totalLoad, TRUCKS } from '@/content/setting-out/loads';
+import { LIFTED_BY_ONE, type Loaded, palletsOf, totalLoad, TRUCKS } from '@/lib/counting';
 import type { LoadTexts } from '@/content/strings/list';
 
 /** Notes for a quantity: pallets, minimum order, pieces too heavy for one person. */

@@ -5,8 +5,8 @@ import {
   fromTenthMm,
   fromTenthMm2,
   type LengthUnit,
-} from '@/content/setting-out/lengths';
-import type { Joint } from '@/content/setting-out/walls';
+  type Joint,
+} from '@/lib/counting';
 import type { CalculatorTexts } from '@/content/strings/calculator';
 
 /** Inches in a foot. */

@@ -2,8 +2,7 @@ import { DRAWING_SHEET, frameOf } from '@/components/site/estimator/drawing-fram
 import { placeOpenings } from '@/components/site/estimator/openings';
 import { piecesDrawnAsOne } from '@/components/site/estimator/laid-pieces';
 import { calculated, basisOfForm } from '@/__tests__/fixtures/calculator';
-import { patterns } from '@/content/setting-out/surfaces';
-import { colouredPieces, layOver } from '@/content/setting-out/tessellation';
+import { patterns, colouredPieces, layOver } from '@/lib/counting';
 import type { FormName } from '@/__tests__/fixtures/forms';
 
 const metres = (value: number) => value * 10_000;

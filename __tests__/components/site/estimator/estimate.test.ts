@@ -1,6 +1,6 @@
 import fc from '@/__tests__/fast-check';
-import { basisOfProduct } from '@/content/setting-out/basis';
-import type { LengthUnit } from '@/content/setting-out/lengths';
+import { basisOfProduct } from '@/content/entities/products/basis';
+import type { LengthUnit } from '@/lib/counting';
 import { basisOfForm, calculated, countedOf } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
 

@@ -13,7 +13,7 @@ import {
   withLines,
   type Work,
 } from '@/components/site/shared/project-list/project-list';
-import { paverColours, patterns } from '@/content/setting-out/surfaces';
+import { paverColours, patterns } from '@/lib/counting';
 import { samples } from '@/scripts/test/depth';
 
 /** Pieces by their count only. */

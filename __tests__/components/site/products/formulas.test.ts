@@ -6,7 +6,7 @@ import { loadRows } from '@/components/site/shared/load-texts';
 import { company } from '@/content/entities/company';
 import { products } from '@/content/entities/products';
 import { densityOf, quantitiesOf, type Form } from '@/lib/geometry';
-import { type Load, TRUCKS } from '@/content/setting-out/loads';
+import { type Load, TRUCKS } from '@/lib/counting';
 import { english } from '@/content/strings/english';
 import { productIn } from '@/content/strings/product-in';
 

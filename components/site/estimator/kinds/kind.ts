@@ -1,8 +1,8 @@
 import { countedText } from '@/components/site/shared/counted-text';
 import { formatsIn } from '@/components/site/shared/measure-formats';
 import type { ListLine, Work } from '@/components/site/shared/project-list/project-list';
-import type { Basis } from '@/content/setting-out/basis';
-import type { LengthUnit } from '@/content/setting-out/lengths';
+import type { Basis } from '@/content/entities/products/basis';
+import type { LengthUnit } from '@/lib/counting';
 import type { Strings } from '@/content/strings/locale';
 import { type FormDraft, type FormErrors, readFields, type Values } from '../draft';
 import type { Sketch } from '../drawing-frame';

@@ -1,7 +1,6 @@
 import { fill } from '@/lib/text';
-import type { Basis } from '@/content/setting-out/basis';
-import { orderOf } from '@/content/setting-out/lengths';
-import { courseOf, lengthOf, minRadius, type Run, partsOfRun, setOutLine } from '@/content/setting-out/lines';
+import type { Basis } from '@/content/entities/products/basis';
+import { orderOf, courseOf, lengthOf, minRadius, type Run, partsOfRun, setOutLine } from '@/lib/counting';
 import { rounded } from '../drawing-frame';
 import { degreesField, left, lengthField, lossField, onlyWith, right, runFields } from '../fields';
 import type { Counting } from '../results';

@@ -1,11 +1,17 @@
 import { colourName, countedText } from '@/components/site/shared/counted-text';
 import { area, type Polygon, rectangle } from '@/lib/geometry';
 import { fill } from '@/lib/text';
-import type { Basis } from '@/content/setting-out/basis';
-import { circle, coloursOf, pave, perimeterOf } from '@/content/setting-out/ground';
-import { orderOf } from '@/content/setting-out/lengths';
-import { type PaverColour, paverColours } from '@/content/setting-out/surfaces';
-import { tessellate } from '@/content/setting-out/tessellation';
+import type { Basis } from '@/content/entities/products/basis';
+import {
+  circle,
+  coloursOf,
+  pave,
+  perimeterOf,
+  orderOf,
+  type PaverColour,
+  paverColours,
+  tessellate,
+} from '@/lib/counting';
 import {
   choiceField,
   cornersField,

@@ -1,9 +1,7 @@
 import { rectangle } from '@/lib/geometry';
 import { fill } from '@/lib/text';
-import type { Basis } from '@/content/setting-out/basis';
-import { orderOf } from '@/content/setting-out/lengths';
-import { lengthOf, setOutPlanks } from '@/content/setting-out/lines';
-import { inRows } from '@/content/setting-out/tessellation';
+import type { Basis } from '@/content/entities/products/basis';
+import { orderOf, lengthOf, setOutPlanks, inRows } from '@/lib/counting';
 import { left, lengthField, lossField, right, runFields } from '../fields';
 import { calculatorsOf } from './kind';
 import { runExtent, runFaults } from './line';

@@ -1,7 +1,6 @@
 import { fill } from '@/lib/text';
-import type { WallBasis } from '@/content/setting-out/basis';
-import { orderOf } from '@/content/setting-out/lengths';
-import { bricksFor, jointsOf, WALL_ALLOWANCE } from '@/content/setting-out/walls';
+import type { WallBasis } from '@/content/entities/products/basis';
+import { orderOf, bricksFor, jointsOf, WALL_ALLOWANCE } from '@/lib/counting';
 import { choiceField, inInches, left, lossField, right } from '../fields';
 import { calculatorsOf } from './kind';
 import * as walls from './walls';

@@ -2,8 +2,8 @@ import { faceText, formatsIn } from '@/components/site/shared/measure-formats';
 import { rectangle } from '@/lib/geometry';
 import { fill } from '@/lib/text';
 import type { Work } from '@/components/site/shared/project-list/project-list';
-import type { LengthUnit } from '@/content/setting-out/lengths';
 import {
+  type LengthUnit,
   type PieceFace,
   type Joint,
   jointsOf,
@@ -11,8 +11,8 @@ import {
   netArea,
   setOutWall,
   type Wall,
-} from '@/content/setting-out/walls';
-import { inRows } from '@/content/setting-out/tessellation';
+  inRows,
+} from '@/lib/counting';
 import type { FormErrors } from '../draft';
 import type { Sketch } from '../drawing-frame';
 import {

@@ -1,6 +1,5 @@
 import { type Polygon, rectangle } from '@/lib/geometry';
-import type { Pattern } from '@/content/setting-out/surfaces';
-import { layOver, tessellate } from '@/content/setting-out/tessellation';
+import { type Pattern, layOver, tessellate } from '@/lib/counting';
 import type { CalculatorTexts } from '@/content/strings/calculator';
 
 type LayingPatternsProps = {

@@ -12,10 +12,16 @@ import {
   WALL_JOINT,
 } from '@/lib/geometry';
 import { fill, percentIn } from '@/lib/text';
-import { isPlank, type Measured, type Offered, wallBasisOf } from '@/content/setting-out/basis';
-import { toTenthMm } from '@/content/setting-out/lengths';
-import { LIFTED_BY_ONE, piecesOnTruck, TRUCKS } from '@/content/setting-out/loads';
-import { type PieceFace, jointsOf, moduleOf } from '@/content/setting-out/walls';
+import { isPlank, type Measured, type Offered, wallBasisOf } from '@/content/entities/products/basis';
+import {
+  toTenthMm,
+  LIFTED_BY_ONE,
+  piecesOnTruck,
+  TRUCKS,
+  type PieceFace,
+  jointsOf,
+  moduleOf,
+} from '@/lib/counting';
 import type { Locale } from '@/content/strings/locale';
 import type { ProductIn } from '@/content/strings/product-in';
 

@@ -1,6 +1,5 @@
 import { latinDigits } from '@/lib/text';
-import { paverColours, type PaverColour, type Pattern, patterns } from '@/content/setting-out/surfaces';
-import type { LengthUnit } from '@/content/setting-out/lengths';
+import { paverColours, type PaverColour, type Pattern, patterns, type LengthUnit } from '@/lib/counting';
 
 /** The wall, ground or run that pieces were counted for. Lengths in tenths of a mm, areas in tenths of a mm squared. */
 export type Work = {

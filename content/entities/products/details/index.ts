@@ -1,4 +1,4 @@
-import { isHalfOf } from '../../../setting-out/basis';
+import { isHalfOf } from '../basis';
 import type { Locale } from '../../../strings/locale';
 import { productIn } from '../../../strings/product-in';
 import { getProduct } from '..';

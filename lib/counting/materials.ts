@@ -1,5 +1,5 @@
 import { roundUp } from './lengths';
-import { WALL_JOINT } from '../../lib/geometry';
+import { WALL_JOINT } from '../geometry';
 
 /** What pieces are laid in, with the measures that its volume follows from. Lengths in mm. */
 export type Bed =

@@ -1,4 +1,4 @@
-import { type Box, boxOf, type Point, pointAt, type Polygon } from '../../lib/geometry';
+import { type Box, boxOf, type Point, pointAt, type Polygon } from '../geometry';
 import { exact } from './lengths';
 import type { PaverColour } from './surfaces';
 import { rowStart, type Tessellation } from './tessellation';

@@ -1,4 +1,4 @@
-import type { Polygon, Point } from '../../lib/geometry';
+import type { Polygon, Point } from '../geometry';
 import { fromTenthMm, roundUp, toTenthMm } from './lengths';
 
 /** Pieces for a line in runs of unknown lengths: each rounds up, so all but one may need one more. */

@@ -1,7 +1,13 @@
 import fc from '@/__tests__/fast-check';
 import { formatsIn } from '@/components/site/shared/measure-formats';
-import { type LengthUnit, toTenthMm } from '@/content/setting-out/lengths';
-import { commaReadings, readCorner, readLength, readNumber } from '@/content/setting-out/read-lengths';
+import {
+  type LengthUnit,
+  toTenthMm,
+  commaReadings,
+  readCorner,
+  readLength,
+  readNumber,
+} from '@/lib/counting';
 import { strings as bn } from '@/content/strings/bn';
 import { strings as en } from '@/content/strings/en';
 

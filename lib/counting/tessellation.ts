@@ -1,4 +1,4 @@
-import { boxOf, type Point, type Polygon, rectangle } from '../../lib/geometry';
+import { boxOf, type Point, type Polygon, rectangle } from '../geometry';
 import type { Pattern } from './surfaces';
 
 /** Pieces that cover the plane, `across` apart in a row. Each row is `up` above the last and moved by `shift`. */

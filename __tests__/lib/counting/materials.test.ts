@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { range } from '@/__tests__/fixtures/forms';
 import { massOf, quantitiesOf } from '@/lib/geometry';
-import { bedOf } from '@/content/setting-out/basis';
+import { bedOf } from '@/content/entities/products/basis';
 import {
   type Assumptions,
   assumptionsOf,
@@ -10,7 +10,7 @@ import {
   beddingSand,
   beds,
   wallMaterials,
-} from '@/content/setting-out/materials';
+} from '@/lib/counting';
 
 const laid = Object.entries(range).flatMap(([id, form]) => {
   const bed = bedOf(form);

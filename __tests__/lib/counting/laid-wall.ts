@@ -1,4 +1,4 @@
-import { type Module, type Wall } from '@/content/setting-out/walls';
+import type { Module, Wall } from '@/lib/counting';
 
 /**
  * Lays a wall piece by piece and counts what a mason takes from the pallet, as a second way to the count. All lengths in tenths

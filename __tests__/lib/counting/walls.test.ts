@@ -6,8 +6,8 @@ import {
   type Opening,
   setOutWall,
   type Wall,
-} from '@/content/setting-out/walls';
-import { orderOf, toTenthMm } from '@/content/setting-out/lengths';
+} from '@/lib/counting/walls';
+import { orderOf, toTenthMm } from '@/lib/counting';
 import { isFull, samples } from '@/scripts/test/depth';
 import { laidPieces, placesIn } from './laid-wall';
 

@@ -1,4 +1,4 @@
-import { WALL_JOINT } from '../../lib/geometry';
+import { WALL_JOINT } from '../geometry';
 import { roundUp, toTenthMm } from './lengths';
 
 /** Equal openings of a wall. All lengths in this file are in tenths of a millimetre. */

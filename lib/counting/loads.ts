@@ -1,4 +1,4 @@
-import { densityOf, massOf, type Weighed } from '../../lib/geometry';
+import { densityOf, massOf, type Weighed } from '../geometry';
 import { exact, roundUp } from './lengths';
 
 /** What trucks carry, in tonnes. */

@@ -1,10 +1,8 @@
 import fc from '@/__tests__/fast-check';
 import { area, type Point, pointAt, type Polygon, rectangle } from '@/lib/geometry';
 import { clip, crossings } from '@/lib/geometry/form/polygon-cuts';
-import { basisOf } from '@/content/setting-out/basis';
-import { circle, meetingSides, pave } from '@/content/setting-out/ground';
-import { type Pattern, patterns } from '@/content/setting-out/surfaces';
-import { layOver, tessellate } from '@/content/setting-out/tessellation';
+import { basisOf } from '@/content/entities/products/basis';
+import { circle, meetingSides, pave, type Pattern, patterns, layOver, tessellate } from '@/lib/counting';
 import { forms } from '@/__tests__/fixtures/forms';
 import { samples } from '@/scripts/test/depth';
 

@@ -1,5 +1,5 @@
 import fc from '@/__tests__/fast-check';
-import { palletsOf, totalLoad } from '@/content/setting-out/loads';
+import { palletsOf, totalLoad } from '@/lib/counting';
 
 const counts = fc.integer({ min: 1, max: 999_999 });
 

@@ -1,5 +1,5 @@
 import fc from '@/__tests__/fast-check';
-import { minRadius, piecesInRuns, setOutLine, setOutPlanks } from '@/content/setting-out/lines';
+import { minRadius, piecesInRuns, setOutLine, setOutPlanks } from '@/lib/counting/lines';
 
 it('a wall of planks of 1.2 × 0.3 m, 24 m long and 1.8 m high, takes 20 bays of 6 planks and 21 posts', () => {
   expect(setOutPlanks(240_000, 18_000, { length: 12_000, width: 3_000 }, 1)).toEqual({

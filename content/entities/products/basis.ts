@@ -9,13 +9,16 @@ import {
   type Form,
   wallSectionOf,
   WALL_JOINT,
-} from '../../lib/geometry';
-import { wallFigures, type WallFigures } from '../wall-figures';
-import type { Load } from './loads';
-import type { Bed } from './materials';
-import { type Pattern, patterns } from './surfaces';
-import type { Paver } from './tessellation';
-import type { PieceFace } from './walls';
+} from '../../../lib/geometry';
+import { wallFigures, type WallFigures } from '../../wall-figures';
+import {
+  type Load,
+  type Bed,
+  type Pattern,
+  patterns,
+  type Paver,
+  type PieceFace,
+} from '../../../lib/counting';
 
 export type WallBasis = {
   readonly kind: 'wall';

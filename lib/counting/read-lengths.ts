@@ -1,4 +1,4 @@
-import { latinDigits } from '../../lib/text';
+import { latinDigits } from '../text';
 import { type LengthUnit, toTenthMm } from './lengths';
 
 /** Longest text of a number or length, in characters; a longer one is a mistake. */

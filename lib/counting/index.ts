@@ -1,0 +1,60 @@
+export { circle, coloursOf, meetingSides, pave, perimeterOf } from './ground';
+export {
+  exact,
+  EXACT_DECIMALS,
+  fromTenthMm,
+  fromTenthMm2,
+  type LengthUnit,
+  type Order,
+  orderOf,
+  toTenthMm,
+} from './lengths';
+export { courseOf, lengthOf, minRadius, partsOfRun, type Run, setOutLine, setOutPlanks } from './lines';
+export {
+  LIFTED_BY_ONE,
+  type Load,
+  type Loaded,
+  loadOf,
+  palletsOf,
+  piecesOnTruck,
+  totalLoad,
+  TRUCKS,
+} from './loads';
+export {
+  type Assumption,
+  type AssumptionName,
+  type Assumptions,
+  assumptionsOf,
+  type Bed,
+  beddingConcrete,
+  beddingMortar,
+  beddingSand,
+  beds,
+  CEMENT,
+  DENSITIES,
+  GRAVITY,
+  wallMaterials,
+} from './materials';
+export { commaReadings, readCorner, readLength, readNumber } from './read-lengths';
+export { type Pattern, patterns, type PaverColour, paverColours } from './surfaces';
+export {
+  colouredPieces,
+  inRows,
+  type Laid,
+  layOver,
+  type Paver,
+  tessellate,
+  type Tessellation,
+} from './tessellation';
+export {
+  bricksFor,
+  type Joint,
+  jointsOf,
+  type Module,
+  moduleOf,
+  netArea,
+  type PieceFace,
+  setOutWall,
+  type Wall,
+  WALL_ALLOWANCE,
+} from './walls';
