@@ -45,7 +45,7 @@ export type Field<Value = unknown> = {
   readonly max?: number;
   /** Outlines of a ground that have this field; by default all. */
   readonly shapes?: readonly string[];
-  /** Field without whose value, or with 0 there, this one is not read. */
+  /** While this other field is 0, this one is not read. */
   readonly needs?: InputName;
   /** Place in a row of openings that the visitor adds, whose first number is 2. */
   readonly added?: { readonly row: number; readonly part: OpeningField };
@@ -113,8 +113,8 @@ export function labelOf({ name, label = name as Label, added }: NamedField, word
 /** Returns the label of an option. */
 export function optionLabel({ writeOption }: Field, option: string, words: Words) {
   if (writeOption) return writeOption(option, words);
-  const { shape, pattern, colour, joint, halves } = words.texts.options;
-  const labels: Readonly<Record<string, string>> = { ...shape, ...pattern, ...colour, ...joint, ...halves };
+  const { shape, pattern, colour, halves } = words.texts.options;
+  const labels: Readonly<Record<string, string>> = { ...shape, ...pattern, ...colour, ...halves };
   return labels[option] ?? option;
 }
 

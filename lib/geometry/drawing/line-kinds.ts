@@ -34,7 +34,7 @@ export type LineKind = keyof typeof lines | Filling;
 export const strokeStyle = (kind: LineKind | Shade): Stroke =>
   kind in lines ? lines[kind as keyof typeof lines] : {};
 
-/** Colours of a drawing: of its ink, and of what is not drawn in ink. */
+/** Colours of a drawing: its ink, and lines and surfaces in other colours. */
 export type Palette = {
   readonly ink: string;
   readonly kinds: Readonly<
