@@ -76,7 +76,7 @@ export const zones = [
   { name: 'scripts-export', path: 'scripts/export', mayImport: checks },
   {
     name: 'scripts-part',
-    path: 'scripts/(bench|content|font|growth|imagery|logos|weigh)',
+    path: 'scripts/(bench|content|font|imagery|logos|weigh)',
     apart: true,
     mayImport: [...data, 'route-lib', 'scripts-export'],
   },
