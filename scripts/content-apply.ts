@@ -50,15 +50,14 @@ async function apply(bytes: Bytes, isDryRun: boolean) {
   if (broken.length > 0) return fail('invalid', `The content folder is not valid. ${NOTHING}`, ...broken);
 
   // Dynamic imports, because these modules throw when they load invalid content.
-  const { readBundle } = await import('../content/exchange/bundle-read');
-  const { planApply } = await import('../content/exchange/apply');
-  const bundle = await readBundle(bytes, { decode: decodePicture });
+  const { exchange } = await import('../content/registry/exchange');
+  const bundle = await exchange.readBundle(bytes, { decode: decodePicture });
   if (!bundle.ok) {
     return fail('invalid', `The bundle is not valid. ${NOTHING}`, ...bundle.problems.map(indented));
   }
   print(originLines(bundle.value).join('\n'));
   const plan = () =>
-    planApply(diskPort(CONTENT_ROOT), { ...bundle.value, lookUp: diskPictures(CONTENT_ROOT) });
+    exchange.planApply(diskPort(CONTENT_ROOT), { ...bundle.value, lookUp: diskPictures(CONTENT_ROOT) });
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const planned = await plan();
     if (planned.kind !== 'planned') return refuse(planned);

@@ -105,15 +105,14 @@ async function banglaHints(published: Parameters<typeof placeholdersIn>[0]) {
 
 /** Runs checks that need content that loads. */
 async function deeperProblems() {
-  const { checkFolder } = await import('../content/exchange/content-folder');
-  const { checkContent } = await import('../content/check/check-content');
+  const { exchange } = await import('../content/registry/exchange');
   const { loadAllRecords } = await import('../content/registry/loaders');
   const published = await loadAllRecords();
-  const folder = await checkFolder(diskPort(CONTENT_ROOT));
+  const folder = await exchange.checkFolder(diskPort(CONTENT_ROOT));
   const pictures = await diskPictures(CONTENT_ROOT)(picturesIn(published));
   return [
     ...(folder.ok ? [] : folder.problems.map(({ message }) => `content/content.json: ${message}`)),
-    ...(await checkContent(published, pictures)).map(({ message }) => `content: ${message}`),
+    ...(await exchange.checkContent(published, pictures)).map(({ message }) => `content: ${message}`),
   ];
 }
 

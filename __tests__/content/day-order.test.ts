@@ -2,14 +2,16 @@ import fc from '@/__tests__/fast-check';
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 import { recordMessages } from '@/components/admin/fields/messages';
-import { checkContent } from '@/content/check/check-content';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
-import { sitePicture } from '@/content/check/picture-facts';
 import { formatDay } from '@/lib/text';
 import { fieldLabel, type FieldSpec, partsOf, daysAfter } from '@/lib/records';
 import { entities, type Entity, type ManagedRecord } from '@/content/registry';
 import { entityFields, formOf } from '@/content/registry/forms';
 import { samples } from '@/scripts/test/depth';
+import { sitePicture } from '@/content/registry/site-picture';
+import { exchange } from '@/content/registry/exchange';
+
+const { checkContent } = exchange;
 
 type Order = {
   readonly entity: Entity;

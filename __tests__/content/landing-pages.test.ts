@@ -1,13 +1,15 @@
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 import { recordMessages } from '@/components/admin/fields/messages';
-import { checkContent } from '@/content/check/check-content';
-import { sitePicture } from '@/content/check/picture-facts';
 import { recordSchema } from '@/content/entities/landing-pages/schema';
 import { banglaOf, isPair, onlineToday } from '@/lib/records';
 import { type ManagedRecord, registry, scheduleOf } from '@/content/registry';
 import { formOf } from '@/content/registry/forms';
 import { routes } from '@/content/routes';
+import { sitePicture } from '@/content/registry/site-picture';
+import { exchange } from '@/content/registry/exchange';
+
+const { checkContent } = exchange;
 
 const [page = {}] = sampleContent['landing-pages'];
 type Block = Readonly<Record<string, unknown>> & { readonly kind: string };

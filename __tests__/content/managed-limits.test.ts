@@ -1,11 +1,11 @@
 import { checkRecord } from '@/content/check/check-record';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
-import { sitePicture } from '@/content/check/picture-facts';
-import type { Entity } from '@/content/registry';
+import { type Entity, registry } from '@/content/registry';
 import { isPair } from '@/lib/records';
 import { formOf, schemas } from '@/content/registry/forms';
 import { pair } from '@/__tests__/fixtures/pair';
 import { sampleContent } from './sample-content';
+import { sitePicture } from '@/content/registry/site-picture';
 
 beforeAll(loadMarkdownCheck);
 
@@ -48,9 +48,13 @@ it.each([
       ...sampleContent[entity][0],
       image: { src: '/images/uploads/a.webp', alt: pair('A wall.'), width, height },
     };
-    return checkRecord({ entity, form: formOf(entity), record, pictures: sitePicture }).map(
-      ({ code }) => code,
-    );
+    return checkRecord({
+      entity,
+      meta: registry[entity],
+      form: formOf(entity),
+      record,
+      pictures: sitePicture,
+    }).map(({ code }) => code);
   };
   expect(codesOf(width, height)).toEqual([]);
   expect(codesOf(width - 1, height)).toEqual(['picture-small']);

@@ -1,11 +1,11 @@
 import { safeParse } from 'zod/mini';
 import { recordMessages } from '@/components/admin/fields/messages';
-import { sitePicture } from '@/content/check/picture-facts';
 import { defOf, innermost, type Schema, schemaAt } from '@/lib/records';
 import { entities } from '@/content/registry';
 import { formOf, schemas } from '@/content/registry/forms';
 import { pair } from '@/__tests__/fixtures/pair';
 import { sampleContent } from './sample-content';
+import { sitePicture } from '@/content/registry/site-picture';
 
 type NumberField = { readonly path: string; readonly schema: Schema };
 

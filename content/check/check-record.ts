@@ -7,10 +7,12 @@ import {
   banglaOf,
   isPair,
   type z,
+  type Entity,
+  type EntityMeta,
+  type ManagedRecord,
 } from '../../lib/records';
 import { picturesIn, smallPictureProblem } from '../../lib/pictures';
 import type { StudioProblem } from './studio-problem';
-import { type Entity, type ManagedRecord, registry } from '../registry';
 import { dayOrderProblems } from './day-order';
 import { banglaFindings } from './bangla-findings';
 import { markdownProblem } from './markdown-problem';
@@ -19,6 +21,7 @@ import type { PictureFacts } from './picture-facts';
 /** A record with the form and pictures that its check needs. */
 type RecordCheck = {
   readonly entity: Entity;
+  readonly meta: EntityMeta;
   readonly form: EntityForm;
   readonly record: ManagedRecord;
   readonly pictures: PictureFacts;
@@ -27,11 +30,12 @@ type RecordCheck = {
 /** Every problem that prevents publishing a record; form, review, import, script and build share it. */
 export function checkRecord({
   entity,
+  meta,
   form: { schema, fields },
   record,
   pictures,
 }: RecordCheck): StudioProblem[] {
-  const id = String(record[registry[entity].idField]);
+  const id = String(record[meta.idField]);
   const result = schema.safeParse(record);
   const wrong = (field: string, reason: string, code: StudioProblem['code'] = 'value') =>
     recordProblem({ entity, id, field, reason, code });
@@ -39,7 +43,7 @@ export function checkRecord({
   const leaves = leavesOf(fields, read);
   return [
     ...(result.success ? [] : schemaProblems({ entity, id }, result.error)),
-    ...dayOrderProblems(entity, fields, record).map(({ path, reason }) => wrong(path, reason)),
+    ...dayOrderProblems(meta, fields, record).map(({ path, reason }) => wrong(path, reason)),
     ...fieldTexts(fields, read).flatMap(({ spec, path, text }) => {
       const problem = spec.kind === 'markdown' ? markdownProblem(String(text)) : null;
       return problem === null ? [] : [wrong(path, problem)];

@@ -1,4 +1,3 @@
-import { entities, fileOf } from '../registry';
 import { extensionFits, hashProblem, MEDIA_PATH, typeNamedIn } from '../lib/media-path';
 import { pictureTypeOf, pictureLimits, pictureEnd, pictureSize } from '../../lib/pictures';
 import type { Bytes } from '../../lib/records';
@@ -14,8 +13,6 @@ export const LINK = '120000';
 /** Keeps the folder of pictures in Git while it is empty. Nothing copies it. */
 const KEEPER = `${MEDIA}.gitkeep`;
 
-const recordFiles: ReadonlySet<string> = new Set(entities.map(fileOf));
-
 /** What a file of the content holds: the records of an entity, a picture, or nothing. */
 export type ContentKind = 'records' | 'picture' | 'keeper';
 
@@ -23,9 +20,10 @@ export type ContentKind = 'records' | 'picture' | 'keeper';
  * The one list of files that content may have. Bundles, proposals, `content:check`, `content:apply` and the build's copy of
  * the pictures all use it, so that nothing is published that no review has shown.
  * @param path - below `content`, as Git spells it.
+ * @param recordFiles - the paths that have the records of an entity.
  * @returns null for every other path. Letters must match exactly, in case and in code point.
  */
-export function contentKind(path: string): ContentKind | null {
+export function contentKind(path: string, recordFiles: ReadonlySet<string>): ContentKind | null {
   if (recordFiles.has(path)) return 'records';
   if (path === KEEPER) return 'keeper';
   return MEDIA_PATH.test(path) ? 'picture' : null;
@@ -44,10 +42,11 @@ const modeReasons: Readonly<Record<string, string>> = {
 /**
  * Returns why a file may not be content; null if path and mode are on the list.
  * @param mode - in Git, six octal digits: `100644`.
+ * @param recordFiles - as for `contentKind`.
  */
-export function fileProblem(path: string, mode: string): string | null {
+export function fileProblem(path: string, mode: string, recordFiles: ReadonlySet<string>): string | null {
   if (mode !== PLAIN_FILE) return modeReasons[mode] ?? 'is not a file.';
-  if (contentKind(path) !== null) return null;
+  if (contentKind(path, recordFiles) !== null) return null;
   if (!path.startsWith(MEDIA)) return 'is not content of the studio.';
   const name = path.slice(MEDIA.length);
   if (name.includes('/')) return 'is in a folder below media, and pictures have no folders.';

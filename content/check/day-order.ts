@@ -8,15 +8,19 @@ import {
   type DayFields,
   dayRoles,
   validDay,
+  type EntityMeta,
+  type ManagedRecord,
 } from '../../lib/records';
-import { type Entity, type ManagedRecord, registry } from '../registry';
 
 /** Problem of a day, with the path of its field; the reason is a whole sentence. */
 type DayProblem = { readonly path: string; readonly reason: string };
 
 /** Returns a problem for each day of a record, or of one of its rows, that is before a day that has to come first. */
-export function dayOrderProblems(entity: Entity, fields: readonly FieldSpec[], record: ManagedRecord) {
-  const { days = {}, rowDays = {} } = registry[entity];
+export function dayOrderProblems(
+  { days = {}, rowDays = {} }: EntityMeta,
+  fields: readonly FieldSpec[],
+  record: ManagedRecord,
+) {
   return [
     ...problemsIn(days, fields, record),
     ...Object.entries(rowDays).flatMap(([name, inRow]) => {

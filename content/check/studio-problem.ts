@@ -1,5 +1,4 @@
-import type { Entity } from '../registry';
-import type { z } from '../../lib/records';
+import type { Entity, z } from '../../lib/records';
 
 /** One problem that prevents applying a bundle. */
 export type StudioProblem = {

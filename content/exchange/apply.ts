@@ -1,8 +1,9 @@
-import { checkContent, type ContentSet } from '../check/check-content';
+import { checkContent } from '../check/check-content';
 import type { CheckedChange } from './check-changes';
 import type { MediaFile } from './check-media';
 import { checkFolder, type ContentFile, readContent } from './content-folder';
-import type { Entity, ManagedRecord } from '../registry';
+import type { Entity, ManagedRecord } from '../../lib/records';
+import type { ContentModel, ContentSet } from './model';
 import { type FileChange, type FilePort, sameBytes } from '../lib/file-port';
 import { folderPictures, type PictureLookup } from './folder-pictures';
 import { type ChangeReport, type Dispute, planFile } from './plan-changes';
@@ -32,27 +33,29 @@ export type ApplyPlan =
   | { readonly kind: 'unreadable'; readonly detail: string };
 
 /** Plans a change of a content folder: validates the whole new files in memory, and writes nothing. */
-export async function planApply(port: FilePort, input: ApplyInput): Promise<ApplyPlan> {
+export async function planApply(model: ContentModel, port: FilePort, input: ApplyInput): Promise<ApplyPlan> {
   try {
     const folder = await checkFolder(port);
     if (!folder.ok) return { kind: 'invalid', problems: folder.problems };
-    const content = await readContent(port);
+    const content = await readContent(model, port);
     if (!content.ok) return { kind: 'invalid', problems: content.problems };
-    return await planContent(port, content.value, input);
+    return await planContent(model, port, content.value, input);
   } catch (error) {
     return { kind: 'unreadable', detail: error instanceof Error ? error.message : String(error) };
   }
 }
 
 async function planContent(
+  model: ContentModel,
   port: FilePort,
   content: ReadonlyMap<Entity, ContentFile>,
-  { changes, media, lookUp = folderPictures(port) }: ApplyInput,
+  { changes, media, lookUp = folderPictures(model, port) }: ApplyInput,
 ): Promise<ApplyPlan> {
   await loadFullMerge();
   const plans = [...content.values()].map((file) => ({
     file,
     ...planFile(
+      model,
       file,
       changes.filter(({ entity }) => entity === file.entity),
     ),
@@ -67,7 +70,7 @@ async function planContent(
   const set = Object.fromEntries<readonly ManagedRecord[]>(
     plans.map(({ file, records }) => [file.entity, records]),
   ) as ContentSet;
-  const wrong = [...(await checkContent(set, pictures.facts)), ...pictures.problems];
+  const wrong = [...(await checkContent(model, set, pictures.facts)), ...pictures.problems];
   if (wrong.length > 0) return { kind: 'invalid', problems: wrong };
   const files = plans.flatMap(({ file: { path, bytes: before }, after }): FileChange[] =>
     after === null ? [] : [{ path, before, after }],

@@ -2,6 +2,7 @@ import { type Bundle, bundleLimits, bundleSchema } from './bundle';
 import { checkChanges, type CheckedChange, type CheckOptions } from './check-changes';
 import { checkMedia, type DecodePicture, type MediaFile, unusedPictures } from './check-media';
 import { partOf, valueAt, type Bytes, type z } from '../../lib/records';
+import type { ContentModel } from './model';
 import { jsonLimitProblem, repeatedKey } from './json-limits';
 import { RECORD_VERSION } from './studio-types';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
@@ -58,6 +59,7 @@ const NEWER =
 
 /** Validates an untrusted bundle; returns every problem. `allowUnfinished` also accepts backups. */
 export async function readBundle(
+  model: ContentModel,
   file: Bytes,
   { allowUnfinished = false, decode }: ReadOptions = {},
 ): Promise<Checked<CheckedBundle>> {
@@ -65,7 +67,7 @@ export async function readBundle(
   if (!json.ok) return json;
   const incompatible = incompatibleFormat(json.value);
   if (incompatible !== null) return refused(incompatible);
-  const shape = bundleSchema.safeParse(json.value);
+  const shape = bundleSchema(model.entities).safeParse(json.value);
   if (!shape.success) return refused(...shape.error.issues.map((issue) => shapeProblem(issue, json.value)));
 
   const { complete, createdAt, createdBy, note, recordVersion } = shape.data;
@@ -74,7 +76,7 @@ export async function readBundle(
     return refused({ code: 'incomplete', message });
   }
   const [changes, media] = await Promise.all([
-    checkChanges(shape.data.changes, { allowUnfinished: !complete, recordVersion }),
+    checkChanges(model, shape.data.changes, { allowUnfinished: !complete, recordVersion }),
     checkMedia(shape.data.media, decode),
   ]);
   const problems = [changes, media].flatMap((part) => (part.ok ? [] : part.problems));

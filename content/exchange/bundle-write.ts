@@ -4,6 +4,7 @@ import { type CheckedBundle, readBundle } from './bundle-read';
 import type { BundleChange } from './check-changes';
 import { pictureTypes, picturesIn } from '../../lib/pictures';
 import { mediaPathOf, pictureKey } from '../lib/uploads';
+import type { ContentModel } from './model';
 import { recordHash, sha256Hex } from '../../lib/records';
 import { RECORD_VERSION } from './studio-types';
 import type { Draft, Media, OrderDraft } from './studio-types';
@@ -36,7 +37,7 @@ async function changeOf(draft: Draft | OrderDraft): Promise<BundleChange> {
 }
 
 /** Builds the file of an export or a backup, and reads it back with `readBundle` before it returns it. */
-export async function makeBundle(parts: BundleParts): Promise<Checked<BundleFile>> {
+export async function makeBundle(model: ContentModel, parts: BundleParts): Promise<Checked<BundleFile>> {
   const { drafts, complete, createdAt = new Date(), createdBy = '', note = '' } = parts;
   const changes = await Promise.all(drafts.map(changeOf));
   const used = changes.flatMap((change) => (change.op === 'put' ? picturesIn(change.value) : []));
@@ -67,7 +68,7 @@ export async function makeBundle(parts: BundleParts): Promise<Checked<BundleFile
     media,
   };
   const text = `${JSON.stringify(bundle, null, 2)}\n`;
-  const read = await readBundle(new TextEncoder().encode(text), { allowUnfinished: !complete });
+  const read = await readBundle(model, new TextEncoder().encode(text), { allowUnfinished: !complete });
   if (!read.ok) return read;
   return { ok: true, value: { name: bundleName(createdAt), text, bundle: read.value } };
 }

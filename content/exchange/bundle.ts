@@ -1,5 +1,4 @@
-import { entities } from '../registry';
-import { slug, z } from '../../lib/records';
+import { type Entity, slug, z } from '../../lib/records';
 import { MAX_SENT } from '../../lib/merge';
 import { NOTE_LENGTH } from './studio-types';
 import { pictureTypes, pictureLimits } from '../../lib/pictures';
@@ -19,32 +18,36 @@ export const bundleLimits = {
 } as const;
 
 const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const Ent = z.enum(entities);
 const Sent = z.optional(z.array(z.nullable(z.unknown())).check(z.maxLength(MAX_SENT)));
 const Ids = z.array(slug).check(z.maxLength(bundleLimits.orderIds));
 
+type Entities = readonly [Entity, ...Entity[]];
+
 /** The entity's own schema parses `value` and `base` afterwards (check-changes.ts). */
-const Change = z.discriminatedUnion('op', [
-  z.strictObject({
-    op: z.literal('put'),
-    entity: Ent,
-    id: slug,
-    /** Null for a new record. */
-    baseHash: z.nullable(Hash),
-    base: z.nullable(z.unknown()),
-    value: z.unknown(),
-    sent: Sent,
-  }),
-  z.strictObject({
-    op: z.literal('delete'),
-    entity: Ent,
-    id: slug,
-    baseHash: Hash,
-    base: z.unknown(),
-    sent: Sent,
-  }),
-  z.strictObject({ op: z.literal('order'), entity: Ent, baseIds: Ids, ids: Ids }),
-]);
+const changeOf = (entities: Entities) => {
+  const entity = z.enum(entities);
+  return z.discriminatedUnion('op', [
+    z.strictObject({
+      op: z.literal('put'),
+      entity,
+      id: slug,
+      /** Null for a new record. */
+      baseHash: z.nullable(Hash),
+      base: z.nullable(z.unknown()),
+      value: z.unknown(),
+      sent: Sent,
+    }),
+    z.strictObject({
+      op: z.literal('delete'),
+      entity,
+      id: slug,
+      baseHash: Hash,
+      base: z.unknown(),
+      sent: Sent,
+    }),
+    z.strictObject({ op: z.literal('order'), entity, baseIds: Ids, ids: Ids }),
+  ]);
+};
 
 const MediaItem = z.strictObject({
   path: z.string().check(z.regex(MEDIA_PATH)),
@@ -59,19 +62,20 @@ const MediaItem = z.strictObject({
 });
 
 /** One file with changes and their pictures: an export writes it, `content:apply` applies it. */
-export const bundleSchema = z.strictObject({
-  format: z.literal('site-content-bundle'),
-  /** Format of the bundle; `recordVersion` is the format of its records. */
-  version: z.literal(1),
-  recordVersion: z.int().check(z.minimum(1)),
-  /** False for a backup, whose drafts may be invalid: import accepts it, the script refuses it. */
-  complete: z._default(z.boolean(), true),
-  createdAt: z.iso.datetime(),
-  createdBy: z.string().check(z.maxLength(bundleLimits.createdBy)),
-  note: z.string().check(z.maxLength(bundleLimits.note)),
-  changes: z.array(Change).check(z.maxLength(bundleLimits.changes)),
-  media: z.array(MediaItem).check(z.maxLength(bundleLimits.pictures)),
-});
+export const bundleSchema = (entities: Entities) =>
+  z.strictObject({
+    format: z.literal('site-content-bundle'),
+    /** Format of the bundle; `recordVersion` is the format of its records. */
+    version: z.literal(1),
+    recordVersion: z.int().check(z.minimum(1)),
+    /** False for a backup, whose drafts may be invalid: import accepts it, the script refuses it. */
+    complete: z._default(z.boolean(), true),
+    createdAt: z.iso.datetime(),
+    createdBy: z.string().check(z.maxLength(bundleLimits.createdBy)),
+    note: z.string().check(z.maxLength(bundleLimits.note)),
+    changes: z.array(changeOf(entities)).check(z.maxLength(bundleLimits.changes)),
+    media: z.array(MediaItem).check(z.maxLength(bundleLimits.pictures)),
+  });
 
-export type Bundle = z.infer<typeof bundleSchema>;
+export type Bundle = z.infer<ReturnType<typeof bundleSchema>>;
 export type BundleMedia = Bundle['media'][number];

@@ -1,8 +1,8 @@
 import { ORDER_ID, RECORD_VERSION } from './studio-types';
-import type { Entity, ManagedRecord } from '../registry';
+import type { ContentModel } from './model';
 import type { Bundle } from './bundle';
 import { parseRecord, parseUnfinished } from './parse-record';
-import { recordHash, repeatedOf } from '../../lib/records';
+import { type Entity, type ManagedRecord, recordHash, repeatedOf } from '../../lib/records';
 import { changeFromVersion1 } from './version-1';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
@@ -41,6 +41,7 @@ export type CheckOptions = {
 
 /** Parses the records of changes, and checks ids and bases. Returns every problem. */
 export async function checkChanges(
+  model: ContentModel,
   given: readonly BundleChange[],
   { allowUnfinished = false, recordVersion = RECORD_VERSION }: CheckOptions = {},
 ): Promise<Checked<CheckedChange[]>> {
@@ -52,10 +53,12 @@ export async function checkChanges(
   const changes =
     recordVersion < RECORD_VERSION
       ? await Promise.all(
-          given.map((change) => (change.op === 'order' ? change : changeFromVersion1(change))),
+          given.map((change) =>
+            change.op === 'order' ? change : changeFromVersion1(model.translatedIn1, change),
+          ),
         )
       : given;
-  const results = await Promise.all(changes.map((change) => checkChange(change, allowUnfinished)));
+  const results = await Promise.all(changes.map((change) => checkChange(model, change, allowUnfinished)));
   const problems = [
     ...repeatedOf(changes, keyOf).map((change): StudioProblem => {
       const message = `${keyOf(change)}: changed more than once.`;
@@ -71,27 +74,31 @@ export async function checkChanges(
 const idOf = (change: BundleChange) => (change.op === 'order' ? ORDER_ID : change.id);
 const keyOf = (change: BundleChange) => `${change.entity} ${idOf(change)}`;
 
-async function checkChange(change: BundleChange, allowUnfinished: boolean): Promise<Checked<CheckedChange>> {
+async function checkChange(
+  model: ContentModel,
+  change: BundleChange,
+  allowUnfinished: boolean,
+): Promise<Checked<CheckedChange>> {
   if (change.op === 'order') return { ok: true, value: change };
   const { op, entity, id } = change;
-  const base = await checkBase(change);
-  const sent = sentBefore(change);
+  const base = await checkBase(model, change);
+  const sent = sentBefore(model, change);
   if (op === 'delete') {
     if (!base.ok) return base;
     if (base.value.base !== null) return { ok: true, value: { op, entity, id, ...sent, ...base.value } };
     return refused({ code: 'base', message: `${entity} ${id}: does not say what it deletes.`, entity, id });
   }
-  const value = (allowUnfinished ? parseEither : parseRecord)({ entity, id }, change.value);
+  const value = (allowUnfinished ? parseEither : parseRecord)(model, { entity, id }, change.value);
   if (base.ok && value.ok)
     return { ok: true, value: { op, entity, id, value: value.value, ...sent, ...base.value } };
   return refused(...[base, value].flatMap((part) => (part.ok ? [] : part.problems)));
 }
 
-async function checkBase(change: RecordChange): Promise<Checked<Base>> {
+async function checkBase(model: ContentModel, change: RecordChange): Promise<Checked<Base>> {
   const { entity, id, baseHash } = change;
   if (change.base === null && baseHash === null) return { ok: true, value: { base: null, baseHash: null } };
   const part = 'the published version it started from: ';
-  const base = parseRecord({ entity, id, part }, change.base);
+  const base = parseRecord(model, { entity, id, part }, change.base);
   if (!base.ok) return base;
   if ((await recordHash(change.base)) !== baseHash) {
     const message = `${entity} ${id}: the published version it started from is not the one its hash names.`;
@@ -101,18 +108,22 @@ async function checkBase(change: RecordChange): Promise<Checked<Base>> {
 }
 
 /** Parses the sent values; drops invalid ones, because the content cannot contain them. */
-function sentBefore({ entity, id, sent = [] }: RecordChange): Sent {
+function sentBefore(model: ContentModel, { entity, id, sent = [] }: RecordChange): Sent {
   const values = sent.flatMap((value) => {
     if (value === null) return [null];
-    const parsed = parseRecord({ entity, id }, value);
+    const parsed = parseRecord(model, { entity, id }, value);
     return parsed.ok ? [parsed.value] : [];
   });
   return values.length > 0 ? { sent: values } : {};
 }
 
 /** Parses a valid record fully and an invalid one as unfinished; refuses an id that differs from `place`. */
-function parseEither(place: { readonly entity: Entity; readonly id: string }, record: unknown) {
-  const valid = parseRecord(place, record);
+function parseEither(
+  model: ContentModel,
+  place: { readonly entity: Entity; readonly id: string },
+  record: unknown,
+) {
+  const valid = parseRecord(model, place, record);
   const isUnfinished = !valid.ok && valid.problems.every(({ code }) => code === 'value');
-  return isUnfinished ? parseUnfinished(place, record) : valid;
+  return isUnfinished ? parseUnfinished(model, place, record) : valid;
 }

@@ -1,6 +1,13 @@
-import { entities, type Entity, fileOf, type ManagedRecord, registry } from '../registry';
-import { schemas } from '../registry/forms';
-import { splitRecords, ContentError, defineCollection, type Bytes, z } from '../../lib/records';
+import {
+  type Bytes,
+  ContentError,
+  defineCollection,
+  type Entity,
+  type ManagedRecord,
+  splitRecords,
+  z,
+} from '../../lib/records';
+import type { ContentModel } from './model';
 import type { FilePort } from '../lib/file-port';
 import { RECORD_VERSION } from './studio-types';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
@@ -37,8 +44,11 @@ export async function checkFolder(port: FilePort): Promise<Checked<null>> {
 }
 
 /** Reads and validates every content file. Returns every problem, not only the first. */
-export async function readContent(port: FilePort): Promise<Checked<ReadonlyMap<Entity, ContentFile>>> {
-  const results = await Promise.all(entities.map((entity) => readContentFile(port, entity)));
+export async function readContent(
+  model: ContentModel,
+  port: FilePort,
+): Promise<Checked<ReadonlyMap<Entity, ContentFile>>> {
+  const results = await Promise.all(model.entities.map((entity) => readContentFile(model, port, entity)));
   const problems = results.flatMap((result) => (result.ok ? [] : result.problems));
   if (problems.length > 0) return refused(...problems);
   const files = results.flatMap((result) => (result.ok ? [result.value] : []));
@@ -46,23 +56,31 @@ export async function readContent(port: FilePort): Promise<Checked<ReadonlyMap<E
 }
 
 /** Reads and validates the content file of an entity. */
-export async function readContentFile(port: FilePort, entity: Entity): Promise<Checked<ContentFile>> {
-  const path = fileOf(entity);
+export async function readContentFile(
+  model: ContentModel,
+  port: FilePort,
+  entity: Entity,
+): Promise<Checked<ContentFile>> {
+  const path = model.fileOf(entity);
   const bytes = await port.read(path);
   if (bytes === null) return refused(contentProblem(entity, `${path}: the file is missing.`));
-  const records = validRecords(entity, bytes);
+  const records = validRecords(model, entity, bytes);
   return records.ok ? { ok: true, value: { entity, path, bytes, records: records.value } } : records;
 }
 
 /** Validates the records of a content file with the schemas of the build. */
-function validRecords(entity: Entity, bytes: Bytes): Checked<ReadonlyMap<string, FileRecord>> {
-  const file = fileOf(entity);
-  const { idField } = registry[entity];
+function validRecords(
+  model: ContentModel,
+  entity: Entity,
+  bytes: Bytes,
+): Checked<ReadonlyMap<string, FileRecord>> {
+  const file = model.fileOf(entity);
+  const { idField } = model.metaOf(entity);
   const list = parseJson(bytes);
   if (!Array.isArray(list)) return refused(contentProblem(entity, `${file}: it is not a list in JSON.`));
   const texts = splitRecords(decode(bytes));
   try {
-    const values = defineCollection({ file, schema: schemas[entity], records: list, idField });
+    const values = defineCollection({ file, schema: model.formOf(entity).schema, records: list, idField });
     const records = values.map((value, index): [string, FileRecord] => [
       String(value[idField]),
       { value, text: texts[index] ?? null },

@@ -1,4 +1,5 @@
-import { type PictureFact, type PictureFacts, sitePicture } from '../check/picture-facts';
+import { type PictureFact, type PictureFacts } from '../check/picture-facts';
+import type { ContentModel } from './model';
 import type { FilePort } from '../lib/file-port';
 import { hashProblem } from '../lib/media-path';
 import { mediaPathOf } from '../lib/uploads';
@@ -10,7 +11,7 @@ export type PictureLookup = (srcs: readonly string[]) => Promise<PictureFacts>;
 
 /** Looks up uploads by their file header in a content folder, and all other pictures in the website's list. */
 export const folderPictures =
-  (port: FilePort): PictureLookup =>
+  ({ sitePicture }: ContentModel, port: FilePort): PictureLookup =>
   (srcs) =>
     factsOf(srcs, async (src) => {
       const path = mediaPathOf(src);

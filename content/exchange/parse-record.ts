@@ -1,5 +1,5 @@
-import { type Entity, type ManagedRecord, registry } from '../registry';
-import { schemas } from '../registry/forms';
+import type { Entity, ManagedRecord } from '../../lib/records';
+import type { ContentModel } from './model';
 import { schemaProblems } from '../check/check-record';
 import { type Checked, refused } from '../check/studio-problem';
 
@@ -11,9 +11,13 @@ type Place = {
 };
 
 /** Parses a record with its entity's schema and checks that its own id equals `id`. */
-export function parseRecord({ entity, id, part = '' }: Place, record: unknown): Checked<ManagedRecord> {
-  const { idField } = registry[entity];
-  const result = schemas[entity].safeParse(record);
+export function parseRecord(
+  model: ContentModel,
+  { entity, id, part = '' }: Place,
+  record: unknown,
+): Checked<ManagedRecord> {
+  const { idField } = model.metaOf(entity);
+  const result = model.formOf(entity).schema.safeParse(record);
   if (!result.success) return refused(...schemaProblems({ entity, id, part }, result.error));
   const ownId = result.data[idField];
   if (ownId === id) return { ok: true, value: result.data };
@@ -22,8 +26,12 @@ export function parseRecord({ entity, id, part = '' }: Place, record: unknown): 
 }
 
 /** Accepts an invalid record whose keys are all fields of its entity; values may be missing or wrong. */
-export function parseUnfinished({ entity, id }: Place, record: unknown): Checked<ManagedRecord> {
-  const fields = new Set(Object.keys(schemas[entity].shape));
+export function parseUnfinished(
+  model: ContentModel,
+  { entity, id }: Place,
+  record: unknown,
+): Checked<ManagedRecord> {
+  const fields = new Set(Object.keys(model.formOf(entity).schema.shape));
   if (typeof record !== 'object' || record === null || Array.isArray(record)) {
     return refused({ code: 'value', message: `${entity} ${id}: it is not a record.`, entity, id });
   }

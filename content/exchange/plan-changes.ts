@@ -1,8 +1,15 @@
 import { ORDER_ID } from './studio-types';
-import { type Entity, type ManagedRecord, registry } from '../registry';
-import { entityFields, schemas } from '../registry/forms';
+import type { ContentModel } from './model';
 import { changedPlaces, type FieldDispute, mergeOrder, mergeRecord, type MergeResult } from '../../lib/merge';
-import { canonicalRecord, joinRecords, type Bytes, sameJson } from '../../lib/records';
+import {
+  type Bytes,
+  canonicalRecord,
+  type Entity,
+  type EntityForm,
+  joinRecords,
+  type ManagedRecord,
+  sameJson,
+} from '../../lib/records';
 import type { CheckedChange } from './check-changes';
 import type { ContentFile, FileRecord } from './content-folder';
 import { parseRecord } from './parse-record';
@@ -38,8 +45,9 @@ type RecordChange = Exclude<CheckedChange, { readonly op: 'order' }>;
  * Applies the changes of one entity to its file in memory: merges and orders the records, and builds the new file, `after`,
  * null without changes. `records` are the new values of all records in display order, `changed` only those that differ.
  */
-export function planFile(file: ContentFile, changes: readonly CheckedChange[]) {
+export function planFile(model: ContentModel, file: ContentFile, changes: readonly CheckedChange[]) {
   const { entity } = file;
+  const form = model.formOf(entity);
   const records = new Map(file.records);
   const reports: ChangeReport[] = [];
   const disputes: Dispute[] = [];
@@ -49,19 +57,19 @@ export function planFile(file: ContentFile, changes: readonly CheckedChange[]) {
     if (change.op === 'order') continue;
     const theirs = file.records.get(change.id)?.value ?? null;
     const mine = change.op === 'put' ? change.value : null;
-    const title = registry[entity].titleOf(mine ?? theirs ?? change.base ?? {});
+    const title = model.metaOf(entity).titleOf(mine ?? theirs ?? change.base ?? {});
     const merge = mergeRecord({ base: change.base, mine, theirs, sent: change.sent });
     if (merge.kind !== 'merged') {
       const fields = merge.kind === 'fields' ? merge.disputes : [];
       disputes.push({ entity, id: change.id, title, kind: merge.kind, mine, theirs, fields });
       continue;
     }
-    reports.push({ entity, id: change.id, title, ...effectOf(change, theirs, merge.value) });
+    reports.push({ entity, id: change.id, title, ...effectOf(form, change, theirs, merge.value) });
     if (sameJson(merge.value, theirs)) continue;
     if (merge.value === null) records.delete(change.id);
     else {
       // Two valid versions can merge into an invalid one.
-      const parsed = parseRecord({ entity, id: change.id }, merge.value);
+      const parsed = parseRecord(model, { entity, id: change.id }, merge.value);
       if (parsed.ok) records.set(change.id, { value: parsed.value, text: null });
       else problems.push(...parsed.problems);
     }
@@ -73,16 +81,21 @@ export function planFile(file: ContentFile, changes: readonly CheckedChange[]) {
     reports.push({ entity, id: ORDER_ID, title: '', effect, fields: [] });
   }
   const ordered = order.flatMap((id) => records.get(id) ?? []);
-  const after = reports.some(({ effect }) => effect !== 'none') ? build(entity, ordered) : null;
+  const after = reports.some(({ effect }) => effect !== 'none') ? build(form, ordered) : null;
   const changed = ordered.filter(({ text }) => text === null).map(({ value }) => value);
   return { after, records: ordered.map(({ value }) => value), changed, reports, disputes, problems };
 }
 
-function effectOf(change: RecordChange, theirs: ManagedRecord | null, result: ManagedRecord | null) {
+function effectOf(
+  { fields }: EntityForm,
+  change: RecordChange,
+  theirs: ManagedRecord | null,
+  result: ManagedRecord | null,
+) {
   if (sameJson(result, theirs)) return { effect: 'none', fields: [] } as const;
   if (result === null) return { effect: 'delete', fields: [] } as const;
   if (theirs === null) return { effect: 'add', fields: [] } as const;
-  const places = changedPlaces(entityFields[change.entity], theirs, result);
+  const places = changedPlaces(fields, theirs, result);
   return {
     effect: sameJson(theirs, change.base) ? 'edit' : 'merge',
     fields: places.map(({ path }) => path),
@@ -95,7 +108,7 @@ const newOrder = (changes: readonly CheckedChange[], current: readonly string[])
     current,
   );
 
-function build(entity: Entity, records: readonly FileRecord[]): Bytes {
-  const texts = records.map(({ text, value }) => text ?? canonicalRecord(schemas[entity], value));
+function build({ schema }: EntityForm, records: readonly FileRecord[]): Bytes {
+  const texts = records.map(({ text, value }) => text ?? canonicalRecord(schema, value));
   return new TextEncoder().encode(joinRecords(texts));
 }

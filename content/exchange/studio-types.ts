@@ -1,4 +1,4 @@
-import type { Entity } from '../registry';
+import type { Entity } from '../../lib/records';
 
 /** Version of the record format. Raise it with every schema change that rejects old records: those are refused. */
 export const RECORD_VERSION = 2;

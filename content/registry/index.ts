@@ -4,6 +4,7 @@ import { productCategoryNames } from '../entities/products/categories';
 import { productLabel, productTitle } from '../entities/products/label';
 import {
   collectionMeta,
+  type Entity,
   type EntityMeta,
   type ManagedRecord,
   singleMeta,
@@ -182,7 +183,11 @@ export const registry = {
   ]),
 } as const satisfies Readonly<Record<string, EntityMeta>>;
 
-export type Entity = keyof typeof registry;
+declare module '../../lib/records/entity' {
+  interface Website {
+    readonly entity: keyof typeof registry;
+  }
+}
 
 export const entities = Object.keys(registry) as [Entity, ...Entity[]];
 
@@ -195,4 +200,7 @@ export function scheduleOf(entity: Entity, record: ManagedRecord): Schedule {
 /** Path of the entity's data file, below `content`. */
 export const fileOf = (entity: Entity) => `entities/${entity}/data.json`;
 
-export type { ManagedRecord };
+/** Every path that `fileOf` returns. */
+export const recordFiles: ReadonlySet<string> = new Set(entities.map(fileOf));
+
+export type { Entity, ManagedRecord };

@@ -1,6 +1,7 @@
 export { canonicalRecord, joinRecords, splitRecords } from './canonical-json';
 export { ContentError, type ContentProblem } from './content-error';
 export { defineCollection, defineSingleton, repeatedOf, tooFewRecords } from './define-collection';
+export type { Entity, Website } from './entity';
 export {
   capital,
   collectionMeta,

@@ -11,7 +11,7 @@ import {
 } from '../../content/check/content-file';
 import { repeatedOf } from '../../lib/records';
 import { stemOf } from '../../content/lib/media-path';
-import { entities, fileOf } from '../../content/registry';
+import { entities, fileOf, recordFiles } from '../../content/registry';
 import { decodePicture } from './decode-picture';
 import { readWhole } from './disk-port';
 
@@ -28,7 +28,7 @@ export async function fileProblems(root: string): Promise<readonly string[]> {
   const problems: string[] = [];
   // Sequential: a decoder needs four bytes for each of up to 50 million pixels.
   for (const { file, mode } of files) {
-    const reason = fileProblem(file, mode) ?? (await contentReason(root, file));
+    const reason = fileProblem(file, mode, recordFiles) ?? (await contentReason(root, file));
     if (reason !== null) problems.push(`content/${shownPath(file)}: ${reason}`);
   }
   // The build names the resized pictures without extension.
@@ -43,7 +43,7 @@ export async function fileProblems(root: string): Promise<readonly string[]> {
 export const picturesOnDisk = async (root: string) =>
   (await filesIn(root)).map(({ file }) => file).filter(isPicture);
 
-const isPicture = (file: string) => contentKind(file) === 'picture';
+const isPicture = (file: string) => contentKind(file, recordFiles) === 'picture';
 
 /** Returns why the bytes of a file do not fit its name; null if they do. */
 async function contentReason(root: string, file: string) {

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { recordFiles } from '../../content/registry';
 import { contentKind } from '../../content/check/content-file';
 import { type FileChange, sameBytes } from '../../content/lib/file-port';
 import type { Bytes } from '../../lib/records';
@@ -119,8 +120,9 @@ async function takeBack(root: string, killed: ApplyLock) {
 async function refuseForeign(root: string, files: readonly FileChange[]) {
   const { read } = diskPort(root);
   for (const { path: file, before, after } of files) {
-    const now = contentKind(file) === null ? null : await read(file);
-    if (contentKind(file) !== null && (sameBytes(now, before) || sameBytes(now, after))) continue;
+    const now = contentKind(file, recordFiles) === null ? null : await read(file);
+    if (contentKind(file, recordFiles) !== null && (sameBytes(now, before) || sameBytes(now, after)))
+      continue;
     throw new InterruptedError(
       `An earlier run was interrupted, and content/${file} was changed since. ${LOOK_AT_IT}`,
     );

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
-import { contentKind, fileProblem, pictureProblem, PLAIN_FILE } from '@/content/check/content-file';
+import * as files from '@/content/check/content-file';
+import { recordFiles } from '@/content/registry';
 import { entities, fileOf } from '@/content/registry';
 import { bytesOf, pathOf, webp } from '@/__tests__/content/studio/fixtures';
 import { samples } from '@/scripts/test/depth';
+
+const { pictureProblem, PLAIN_FILE } = files;
+const contentKind = (path: string) => files.contentKind(path, recordFiles);
+const fileProblem = (path: string, mode: string) => files.fileProblem(path, mode, recordFiles);
 
 const RUNS = { numRuns: samples(300, 10_000) };
 

@@ -1,5 +1,5 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { type ApplyPlan } from '@/content/exchange/apply';
+import type { ApplyPlan } from '@/content/exchange/apply';
 import type { TextPair } from '@/lib/records';
 import { apply, applyTo, checked } from './apply-harness';
 import { bytesOf, contentFiles, deleteOf, mediaOf, productWith, putOf, sample, webp } from './fixtures';

@@ -1,10 +1,11 @@
-import { planApply } from '@/content/exchange/apply';
 import type { Bundle } from '@/content/exchange/bundle';
-import { readBundle } from '@/content/exchange/bundle-read';
 import { memoryPort } from '@/content/lib/file-port';
 import type { Bytes } from '@/lib/records';
 import type { ManagedRecord } from '@/content/registry';
 import { bundleOf, bytesOf, canonicalJson, contentFiles, jsonBytes, sample } from './fixtures';
+import { exchange } from '@/content/registry/exchange';
+
+const { planApply, readBundle } = exchange;
 
 /** Returns a checked bundle of these parts, like reading its file. */
 export async function checked(parts: Partial<Bundle>) {

@@ -4,11 +4,8 @@ import { pair } from '@/__tests__/fixtures/pair';
 import { recordMessages } from '@/components/admin/fields/messages';
 import { openDocument, writeDocument } from '@/components/admin/writing/document';
 import { schema } from '@/components/admin/writing/schema';
-import { checkContent } from '@/content/check/check-content';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import type { PictureFacts } from '@/content/check/picture-facts';
-import { readBundle } from '@/content/exchange/bundle-read';
-import { problemsOnline } from '@/content/exchange/try-online';
 import { type TextPair, withBangla } from '@/lib/records';
 import type { ManagedRecord } from '@/content/registry';
 import { formOf } from '@/content/registry/forms';
@@ -16,6 +13,9 @@ import { samples } from '@/scripts/test/depth';
 import { published } from '../published';
 import { sampleContent } from '../sample-content';
 import { bundleOf, jsonBytes, putOf } from './fixtures';
+import { exchange } from '@/content/registry/exchange';
+
+const { checkContent, problemsOnline, readBundle } = exchange;
 
 const { nodes, marks } = schema;
 const pictures: PictureFacts = () => ({ kind: 'unknown' });

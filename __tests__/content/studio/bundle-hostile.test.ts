@@ -1,6 +1,4 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { readBundle } from '@/content/exchange/bundle-read';
-import { checkChanges } from '@/content/exchange/check-changes';
 import { recordHash, sha256Hex } from '@/lib/records';
 import { toBase64 } from '@/content/lib/base64';
 import {
@@ -15,6 +13,9 @@ import {
   sample,
   webp,
 } from './fixtures';
+import { exchange } from '@/content/registry/exchange';
+
+const { checkChanges, readBundle } = exchange;
 
 const [block] = sample('products');
 const path = 'media/new-block-9ab4e616.webp';

@@ -1,8 +1,10 @@
 import type { Bundle } from '@/content/exchange/bundle';
-import { readBundle } from '@/content/exchange/bundle-read';
 import { toBase64 } from '@/content/lib/base64';
 import { type Bytes, sha256Hex } from '@/lib/records';
 import { bundleOf, bytesOf, jsonBytes, mediaOf, pathOf, productWith, putOf, sample, webp } from './fixtures';
+import { exchange } from '@/content/registry/exchange';
+
+const { readBundle } = exchange;
 
 const MB = 1024 * 1024;
 

@@ -1,6 +1,8 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { readBundle } from '@/content/exchange/bundle-read';
 import { bundleOf, jsonBytes, putOf, sample } from './fixtures';
+import { exchange } from '@/content/registry/exchange';
+
+const { readBundle } = exchange;
 
 const [block] = sample('products');
 

@@ -1,10 +1,12 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { bundleName, makeBundle } from '@/content/exchange/bundle-write';
-import { readBundle } from '@/content/exchange/bundle-read';
+import { bundleName } from '@/content/exchange/bundle-write';
 import { type Bytes, recordHash, sha256Hex } from '@/lib/records';
 import { type Draft, type Media, type OrderDraft, RECORD_VERSION } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
 import { bytesOf, pathOf, productWith, sample, webp } from './fixtures';
+import { exchange } from '@/content/registry/exchange';
+
+const { makeBundle, readBundle } = exchange;
 
 const [a, b, c] = sample('products');
 const path = 'media/new-block-9ab4e616.webp';

@@ -4,12 +4,8 @@ import { nothingPublished } from '@/components/admin/store/published';
 import { draftKey, makeRow } from '@/components/admin/store/records';
 import { startState } from '@/components/admin/store/state/state';
 import { startDraft } from '@/components/admin/store/state/drafts';
-import { sitePicture } from '@/content/check/picture-facts';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
-import { planApply } from '@/content/exchange/apply';
-import { readBundle } from '@/content/exchange/bundle-read';
 import { RECORD_VERSION } from '@/content/exchange/studio-types';
-import { problemsOnline } from '@/content/exchange/try-online';
 import { memoryPort } from '@/content/lib/file-port';
 import { UPLOADS } from '@/content/lib/uploads';
 import { entities, type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
@@ -19,6 +15,10 @@ import { published } from '../published';
 import { bundleOf, bytesOf, canonicalJson, jsonBytes, putOf } from './fixtures';
 import { randomFrom } from '@/e2e/journeys/monkey';
 import { samples } from '@/scripts/test/depth';
+import { sitePicture } from '@/content/registry/site-picture';
+import { exchange } from '@/content/registry/exchange';
+
+const { planApply, problemsOnline, readBundle } = exchange;
 
 const RECORDS = samples(50, 300);
 

@@ -1,11 +1,13 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { readBundle } from '@/content/exchange/bundle-read';
 import type { BundleChange } from '@/content/exchange/check-changes';
 import { RECORD_VERSION } from '@/content/exchange/studio-types';
-import { changeFromVersion1, fromVersion1 } from '@/content/exchange/version-1';
+import { changeOfToday, recordOfToday } from '@/content/registry/version-1';
 import { recordHash } from '@/lib/records';
 import { bundleOf, jsonBytes } from './fixtures';
 import records from './records-1.json';
+import { exchange } from '@/content/registry/exchange';
+
+const { readBundle } = exchange;
 
 const [kerb] = records.products;
 const [film] = records.films;
@@ -39,7 +41,7 @@ const changeToday = async () => ({
 describe('a draft of version 1', () => {
   it('opens with its base, the hash of that, and what was sent', async () => {
     const stored = { rev: 4, savedAt: '2026-11-20T08:00:00.000Z', writtenHash: 'a'.repeat(64) };
-    expect(await changeFromVersion1({ ...(await changeOf()), ...stored })).toEqual({
+    expect(await changeOfToday({ ...(await changeOf()), ...stored })).toEqual({
       ...(await changeToday()),
       ...stored,
     });
@@ -47,16 +49,16 @@ describe('a draft of version 1', () => {
 
   it('is converted once: a second time changes nothing', async () => {
     const today = await changeToday();
-    expect(await changeFromVersion1(today)).toEqual(today);
+    expect(await changeOfToday(today)).toEqual(today);
   });
 
   it('of a new record has no base, and one of a deletion keeps what it deletes', async () => {
     const added = { entity: 'careers' as const, base: null, baseHash: null, value: careers };
-    expect(await changeFromVersion1(added)).toEqual({ ...added, value: careersToday });
+    expect(await changeOfToday(added)).toEqual({ ...added, value: careersToday });
     const { base, baseHash } = await changeOf();
     const deleted = { entity: 'careers' as const, op: 'delete', base, baseHash };
     const today = await changeToday();
-    expect(await changeFromVersion1(deleted)).toEqual({
+    expect(await changeOfToday(deleted)).toEqual({
       ...deleted,
       base: today.base,
       baseHash: today.baseHash,
@@ -65,7 +67,7 @@ describe('a draft of version 1', () => {
 
   it('keeps a hash that is not that of its base, so that this is found', async () => {
     const other = { ...(await changeOf()), baseHash: 'b'.repeat(64) };
-    expect(await changeFromVersion1(other)).toMatchObject({ base: careersToday, baseHash: 'b'.repeat(64) });
+    expect(await changeOfToday(other)).toMatchObject({ base: careersToday, baseHash: 'b'.repeat(64) });
   });
 });
 
@@ -85,10 +87,10 @@ describe('a file with records of version 1', () => {
       base: kerb,
       baseHash: await recordHash(kerb),
     };
-    const kerbToday = fromVersion1('products', kerb);
+    const kerbToday = recordOfToday('products', kerb);
     const changes = [
       await changeToday(),
-      { ...added, value: fromVersion1('films', film) },
+      { ...added, value: recordOfToday('films', film) },
       { ...deleted, base: kerbToday, baseHash: await recordHash(kerbToday) },
       order,
     ];

@@ -1,6 +1,6 @@
 import fc from '@/__tests__/fast-check';
 import { pair } from '@/__tests__/fixtures/pair';
-import { fromVersion1 } from '@/content/exchange/version-1';
+import { recordOfToday } from '@/content/registry/version-1';
 import { isRecord, englishHash, isPair, olderBangla, pairsIn, type TextPair } from '@/lib/records';
 import { entities, type Entity, type ManagedRecord } from '@/content/registry';
 import { schemas } from '@/content/registry/forms';
@@ -67,9 +67,9 @@ const withOlder = (record: ManagedRecord): ManagedRecord =>
 
 describe('a record of version 1', () => {
   it('has each text as a pair in its place, and no second tree', () => {
-    expect(fromVersion1('careers', careers)).toEqual(careersToday);
+    expect(recordOfToday('careers', careers)).toEqual(careersToday);
     const { bn, ...own } = kerb;
-    expect(fromVersion1('products', kerb)).toEqual({
+    expect(recordOfToday('products', kerb)).toEqual({
       ...own,
       name: pair(own.name, bn.name),
       summary: pair(own.summary, bn.summary),
@@ -79,7 +79,7 @@ describe('a record of version 1', () => {
   });
 
   it('keeps an older translation older, and the others up to date', () => {
-    const converted = fromVersion1('films', film) as { readonly videos: readonly unknown[] };
+    const converted = recordOfToday('films', film) as { readonly videos: readonly unknown[] };
     expect(converted.videos[1]).toEqual({
       ...film.videos[1],
       title: pair('Changing a mould on the block press', 'ব্লক প্রেসে ছাঁচ বদলানো', 'Changing a mould'),
@@ -91,7 +91,7 @@ describe('a record of version 1', () => {
   it('is valid today, and comes out of the schema as it went in', () => {
     for (const [entity, list] of Object.entries(records) as [Entity, readonly ManagedRecord[]][]) {
       for (const record of list) {
-        const converted = fromVersion1(entity, record);
+        const converted = recordOfToday(entity, record);
         expect(schemas[entity].parse(converted)).toEqual(converted);
       }
     }
@@ -104,7 +104,7 @@ describe('a record of version 1', () => {
         for (const today of [record, withOlder(record)]) {
           const before = inVersion1(today);
           expect(pairsIn(before)).toEqual([]);
-          expect(fromVersion1(entity, before)).toEqual(today);
+          expect(recordOfToday(entity, before)).toEqual(today);
         }
       }
     },
@@ -112,14 +112,18 @@ describe('a record of version 1', () => {
 
   it('is converted once: a second time changes nothing', () => {
     for (const entity of entities) {
-      for (const record of published[entity]) expect(fromVersion1(entity, record)).toEqual(record);
+      for (const record of published[entity]) expect(recordOfToday(entity, record)).toEqual(record);
     }
   });
 
   it('without Bangla has none today', () => {
     const english = { ...careers, bn: undefined };
-    expect(fromVersion1('careers', english)).toEqual({ id: 'careers', title: pair(title), lead: pair(lead) });
-    expect(fromVersion1('careers', null)).toBeNull();
+    expect(recordOfToday('careers', english)).toEqual({
+      id: 'careers',
+      title: pair(title),
+      lead: pair(lead),
+    });
+    expect(recordOfToday('careers', null)).toBeNull();
   });
 });
 
@@ -156,12 +160,12 @@ describe('an unfinished draft of version 1', () => {
       { ...careersToday, title: { en: title, bn: { text: 12, of: englishHash(title) } } },
     ],
   ])('keeps %s', (_what, draft, converted) => {
-    expect(fromVersion1('careers', draft)).toEqual(converted);
+    expect(recordOfToday('careers', draft)).toEqual(converted);
   });
 
   it('keeps rows that it has only in Bangla, and rows that it has only in English', () => {
     const more = { ...kerb, bn: { ...kerb.bn, uses: ['পার্কিং', 'রাস্তা', 'গলি'] } };
-    expect(fromVersion1('products', more)).toMatchObject({
+    expect(recordOfToday('products', more)).toMatchObject({
       uses: [pair('car parks', 'পার্কিং'), pair('roads', 'রাস্তা'), pair('', 'গলি')],
     });
     const fewer = { ...film, bn: { ...film.bn, videos: [{ title: 'বালু' }] } };
@@ -169,8 +173,8 @@ describe('an unfinished draft of version 1', () => {
       ...video,
       title: pair(video.title, index === 0 ? 'বালু' : ''),
     }));
-    expect(fromVersion1('films', fewer)).toMatchObject({ videos: titles });
-    expect(fromVersion1('films', { ...film, videos: undefined })).toMatchObject({
+    expect(recordOfToday('films', fewer)).toMatchObject({ videos: titles });
+    expect(recordOfToday('films', { ...film, videos: undefined })).toMatchObject({
       videos: film.bn.videos.map((video) => ({ title: { en: '', bn: { text: video.title } } })),
     });
   });
@@ -209,12 +213,12 @@ describe('an unfinished draft of version 1', () => {
             const own = isBangla ? record : (damaged(record, path, other) as ManagedRecord);
             return part === undefined ? own : { ...own, bn: part };
           }, whole);
-          const converted = fromVersion1(entity, draft);
+          const converted = recordOfToday(entity, draft);
           const kept = new Set(wordsIn(converted));
           expect(
             wordsIn({ ...draft, bnMadeFrom: undefined }).filter((word) => word !== '' && !kept.has(word)),
           ).toEqual([]);
-          expect(fromVersion1(entity, converted)).toEqual(converted);
+          expect(recordOfToday(entity, converted)).toEqual(converted);
         },
       ),
       { numRuns: samples(200, 5_000) },

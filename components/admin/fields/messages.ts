@@ -16,7 +16,7 @@ import {
   valueAt,
   type z,
 } from '@/lib/records';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 
 /** Error messages of a record by field path, in the order of the form. */
 export type FieldMessages = ReadonlyMap<string, string>;
@@ -33,7 +33,7 @@ export function recordMessages(
   pictures: PictureFacts,
 ): FieldMessages {
   const messages = new Map<string, string>();
-  const problems = checkRecord({ entity, form, record, pictures });
+  const problems = checkRecord({ entity, meta: registry[entity], form, record, pictures });
   for (const { field: place = '', reason = '', issue, code } of problems) {
     const path = issue === undefined ? place : issuePath(form.fields, issue);
     // Replaces other messages: another picture, chosen for its size, also needs another description.

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { type PictureFact, type PictureFacts, sitePicture } from '@/content/check/picture-facts';
+import type { PictureFact, PictureFacts } from '@/content/check/picture-facts';
+import { sitePicture } from '@/content/registry/site-picture';
 import { picturesIn } from '@/lib/pictures';
 import { isUpload, mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { factsOf, type PictureLookup, uploadFact } from '@/content/exchange/folder-pictures';

@@ -13,12 +13,12 @@ export function useBackup() {
   return async (part?: Recovery) => {
     try {
       // Imported on demand: contains schemas and checks.
-      const [{ makeBundle }, { drafts, media }] = await Promise.all([
-        import('@/content/exchange/bundle-write'),
+      const [{ exchange }, { drafts, media }] = await Promise.all([
+        import('@/content/registry/exchange'),
         part ?? contents(),
       ]);
       const createdBy = signatureOf(state.profile);
-      const bundle = await makeBundle({ drafts, media, complete: false, createdBy });
+      const bundle = await exchange.makeBundle({ drafts, media, complete: false, createdBy });
       if (!bundle.ok) {
         announce(texts.refused(bundle.problems.map(({ message }) => message).join(' ')));
         return false;

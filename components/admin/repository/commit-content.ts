@@ -1,4 +1,4 @@
-import { fromVersion1 } from '@/content/exchange/version-1';
+import { recordOfToday } from '@/content/registry/version-1';
 import { jsonIn } from '@/components/admin/lib/stored-text';
 import { listIn, partOf, type Bytes } from '@/lib/records';
 import { markOfMessage } from './commit-message';
@@ -46,7 +46,7 @@ export async function recordsAt(
   commit: string,
 ): Promise<readonly ManagedRecord[]> {
   const records = listIn(await jsonAt(host, fileOf(entity), commit));
-  return records.map((record) => fromVersion1(entity, record) as ManagedRecord);
+  return records.map((record) => recordOfToday(entity, record) as ManagedRecord);
 }
 
 async function jsonAt(host: GitHost, path: string, commit: string) {

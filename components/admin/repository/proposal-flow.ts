@@ -10,11 +10,12 @@ import {
 } from '@/content/check/content-file';
 import { type Checked, refused, type StudioProblem } from '@/content/check/studio-problem';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
-import { type BundleChange, type CheckedChange, checkChanges } from '@/content/exchange/check-changes';
+import { type BundleChange, type CheckedChange } from '@/content/exchange/check-changes';
 import { type MediaFile, unusedPictures } from '@/content/exchange/check-media';
 import { pictureTypeOf, pictureSize } from '@/lib/pictures';
 import { recordHash, sha256Hex } from '@/lib/records';
-import { entities, fileOf } from '@/content/registry';
+import { entities, fileOf, recordFiles } from '@/content/registry';
+import { exchange } from '@/content/registry/exchange';
 import { CONTENT_FOLDER, CONTENT_PATH, commitPort, findPublication, recordVersionAt } from './commit-content';
 import { authorOfMessage, markOfMessage, noteOfMessage } from './commit-message';
 import { changesIn, type PastChange } from './history';
@@ -47,7 +48,9 @@ export async function readProposal(
   const problems = [...media.flatMap((file) => (file.ok ? [] : file.problems)), ...data];
   if (problems.length > 0) return refused(...problems);
   const past = await changesIn(host, commit);
-  const changes = await checkChanges(await Promise.all(past.map(bundleChange)), { recordVersion: version });
+  const changes = await exchange.checkChanges(await Promise.all(past.map(bundleChange)), {
+    recordVersion: version,
+  });
   if (!changes.ok) return changes;
   const pictures = media.flatMap((file) => (file.ok ? [file.value] : []));
   const unseen = [
@@ -71,7 +74,7 @@ export async function readProposal(
 }
 
 const foreign = (message: string): StudioProblem => ({ code: 'content', message });
-const isPicture = (path: string) => contentKind(path) === 'picture';
+const isPicture = (path: string) => contentKind(path, recordFiles) === 'picture';
 
 /** Returns why a changed file may not be part of a proposal; empty if it may. The studio deletes no files. */
 function fileProblems({ path, before, after }: ChangedFile): readonly StudioProblem[] {
@@ -79,18 +82,21 @@ function fileProblems({ path, before, after }: ChangedFile): readonly StudioProb
   const file = shownPath(path.replace(/^\//, ''));
   if (after === null) return [foreign(texts.deleted(file))];
   // Publishing keeps the mode of a data file that is executable already.
-  const reason = fileProblem(below, after === before && after === EXECUTABLE ? PLAIN_FILE : after);
+  const reason = fileProblem(
+    below,
+    after === before && after === EXECUTABLE ? PLAIN_FILE : after,
+    recordFiles,
+  );
   return reason === null ? [] : [foreign(`${file}: ${reason}`)];
 }
 
 /** Checks the data files among the paths as the build does: what it would not read the same way, no review shows. */
 async function textProblems(host: GitHost, paths: readonly string[], commit: string) {
-  const { readContentFile } = await import('@/content/exchange/content-folder');
   const port = commitPort(host, commit);
   const files = await Promise.all(
     entities
       .filter((entity) => paths.includes(fileOf(entity)))
-      .map((entity) => readContentFile(port, entity)),
+      .map((entity) => exchange.readContentFile(port, entity)),
   );
   return files.flatMap((file) => (file.ok ? [] : file.problems));
 }

@@ -76,9 +76,9 @@ export async function planAt(
   publication: Publication,
   head: string,
 ): Promise<Extract<PublishEvent, { type: 'planned' | 'stopped' }>> {
-  const { planApply } = await import('@/content/exchange/apply');
+  const { exchange } = await import('@/content/registry/exchange');
   const port = commitPort(host, head);
-  const plan = await planApply(port, publication);
+  const plan = await exchange.planApply(port, publication);
   const failure = port.failure();
   if (failure !== null) throw failure;
   switch (plan.kind) {

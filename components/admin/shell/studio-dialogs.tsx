@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { DialogFrame, dialogIds, CloseDialog } from '@/components/admin/ui/dialog-frame';
@@ -38,10 +39,9 @@ function StudioDialog({ id, title, Content }: StudioDialogProps) {
 
 const ReviewBody = lazyPart(
   () =>
-    Promise.all([
-      import('@/components/admin/screens/review/review-body'),
-      import('@/content/check/markdown-problem').then((module) => module.loadMarkdownCheck()),
-    ]).then(([module]) => module),
+    Promise.all([import('@/components/admin/screens/review/review-body'), loadMarkdownCheck()]).then(
+      ([module]) => module,
+    ),
   'ReviewBody',
   <div className="h-96 bg-concrete-100" />,
 );

@@ -1,5 +1,4 @@
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
-import { sitePicture } from '@/content/check/picture-facts';
 import { issueMessage, messageWithField, recordMessages } from '@/components/admin/fields/messages';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { z } from '@/lib/records';
@@ -7,6 +6,7 @@ import { published } from '@/__tests__/content/published';
 import { entityFields, formOf } from '@/content/registry/forms';
 import { pair } from '@/__tests__/fixtures/pair';
 import { sampleContent } from '@/__tests__/content/sample-content';
+import { sitePicture } from '@/content/registry/site-picture';
 
 beforeAll(loadMarkdownCheck);
 

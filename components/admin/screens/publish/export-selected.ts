@@ -67,15 +67,14 @@ export async function makeSelected(
   createdBy: string,
 ) {
   // Imported on demand: contains schemas and checks.
-  const [{ makeBundle }, { problemsOnline }, { drafts, media }] = await Promise.all([
-    import('@/content/exchange/bundle-write'),
-    import('@/content/exchange/try-online'),
+  const [{ exchange }, { drafts, media }] = await Promise.all([
+    import('@/content/registry/exchange'),
     studio.contents(),
   ]);
   const chosen = drafts.filter((draft) => keys.has(draftKey(draft)));
-  const bundle = await makeBundle({ drafts: chosen, media, complete: true, createdBy, note });
+  const bundle = await exchange.makeBundle({ drafts: chosen, media, complete: true, createdBy, note });
   const problems = bundle.ok
-    ? await problemsOnline(bundle.value.bundle, openPictures(studio.state.media))
+    ? await exchange.problemsOnline(bundle.value.bundle, openPictures(studio.state.media))
     : [];
   return { bundle: problems.length > 0 ? ({ ok: false, problems } as const) : bundle, drafts: chosen };
 }

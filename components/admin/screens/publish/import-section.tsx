@@ -20,13 +20,12 @@ export function ImportSection() {
     setBundle(null);
     setResult(null);
     try {
-      const [{ readBundle }, { bundleLimits }] = await Promise.all([
-        import('@/content/exchange/bundle-read'),
-        import('@/content/exchange/bundle'),
-      ]);
-      if (file.size > bundleLimits.file) return setResult({ kind: 'failed', text: texts.tooLarge });
+      const { exchange } = await import('@/content/registry/exchange');
+      if (file.size > exchange.bundleLimits.file) return setResult({ kind: 'failed', text: texts.tooLarge });
       await flush();
-      const checked = await readBundle(new Uint8Array(await file.arrayBuffer()), { allowUnfinished: true });
+      const checked = await exchange.readBundle(new Uint8Array(await file.arrayBuffer()), {
+        allowUnfinished: true,
+      });
       if (!checked.ok) return setResult({ kind: 'problems', problems: checked.problems });
       const problems = replacedPictures(checked.value.media, (await contents()).media);
       if (problems.length > 0) setResult({ kind: 'problems', problems });

@@ -149,10 +149,10 @@ async function onBase(draft: AnyDraft, bases: Seen): Promise<AnyDraft> {
 
 async function checkedParts(drafts: readonly AnyDraft[], media: readonly Media[]) {
   // Imported on demand: contains schemas and checks.
-  const { makeBundle } = await import('@/content/exchange/bundle-write');
+  const { exchange } = await import('@/content/registry/exchange');
   const bundles: CheckedBundle[] = [];
   for (const part of partsOf(drafts, media)) {
-    const bundle = await makeBundle({ drafts: part, media, complete: true });
+    const bundle = await exchange.makeBundle({ drafts: part, media, complete: true });
     if (!bundle.ok) return bundle;
     bundles.push(bundle.value.bundle);
   }

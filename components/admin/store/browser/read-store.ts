@@ -62,8 +62,8 @@ export async function readStore(
 async function ofToday(draft: AnyDraft): Promise<AnyDraft> {
   if (draft.version === RECORD_VERSION) return draft;
   if (isOrder(draft)) return { ...draft, version: RECORD_VERSION };
-  const { changeFromVersion1 } = await import('@/content/exchange/version-1');
-  return { ...(await changeFromVersion1(draft)), version: RECORD_VERSION };
+  const { changeOfToday } = await import('@/content/registry/version-1');
+  return { ...(await changeOfToday(draft)), version: RECORD_VERSION };
 }
 
 const stepOfToday = async (step: Step): Promise<Step> => ({

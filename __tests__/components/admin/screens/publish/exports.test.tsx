@@ -5,15 +5,19 @@ import { BundleSection } from '@/components/admin/screens/publish/bundle-section
 import { readExports, ExportList } from '@/components/admin/screens/publish/export-list';
 import { exportSelected } from '@/components/admin/screens/publish/export-selected';
 import { saveFile } from '@/components/admin/ui/save-file';
-import { makeBundle } from '@/content/exchange/bundle-write';
 import { createBrowser } from '../../store/studio-kit';
+import { exchange } from '@/content/registry/exchange';
+
+const { makeBundle } = exchange;
 
 jest.mock('@/components/admin/ui/save-file', () => ({ saveFile: jest.fn() }));
 // Mocks the bundle, which bundle-write.test.ts covers.
-jest.mock('@/content/exchange/bundle-write', () => ({
-  makeBundle: jest.fn(() => Promise.resolve({ ok: true, value: { name: 'content.json', text: '{}' } })),
+jest.mock('@/content/registry/exchange', () => ({
+  exchange: {
+    makeBundle: jest.fn(() => Promise.resolve({ ok: true, value: { name: 'content.json', text: '{}' } })),
+    problemsOnline: () => Promise.resolve([]),
+  },
 }));
-jest.mock('@/content/exchange/try-online', () => ({ problemsOnline: () => Promise.resolve([]) }));
 
 test('an export names its author, asked once, and Activity lists it with its note', async () => {
   const browser = createBrowser();

@@ -21,7 +21,9 @@ import type { StudioProblem } from '@/content/check/studio-problem';
 import { formOf } from '@/content/registry/forms';
 
 const mockReadBundle = jest.fn();
-jest.mock('@/content/exchange/bundle-read', () => ({ readBundle: () => mockReadBundle() as unknown }));
+jest.mock('@/content/registry/exchange', () => ({
+  exchange: { bundleLimits: { file: 1_000 }, readBundle: () => mockReadBundle() as unknown },
+}));
 
 const draft = draftOf('delivery', { id: 'delivery', title: 'Mine' }, { entity: 'services' });
 const drafts = new Map<string, AnyDraft>([['services/delivery', draft]]);

@@ -14,10 +14,10 @@ import { presets } from '@/content/entities/products/form/presets';
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { ParagraphChoice } from '@/components/admin/screens/review/paragraph-choice';
 import { disputedText } from '@/lib/merge/merge-text';
-import { sitePicture } from '@/content/check/picture-facts';
 import type { Row } from '@/components/admin/store/types';
 import { draftOf, rowOf } from '../../rows-and-drafts';
 import { hasProblem, isTickedByDefault, reviewItems } from '@/components/admin/screens/review/review-items';
+import { sitePicture } from '@/content/registry/site-picture';
 
 const edited = (fields: ManagedRecord) => product('alpha', fields);
 

@@ -1,0 +1,19 @@
+import { unknownProducts } from '../entities/products/named';
+import { createExchange } from '../exchange/create-exchange';
+import { entities, fileOf, registry } from '.';
+import { formOf } from './forms';
+import { loadAllRecords } from './loaders';
+import { sitePicture } from './site-picture';
+import { translatedIn1 } from './version-1';
+
+/** Checks, sends and applies changes of this website's content. Loads the schemas of all entities. */
+export const exchange = createExchange({
+  entities,
+  metaOf: (entity) => registry[entity],
+  formOf,
+  fileOf,
+  translatedIn1,
+  unknownNames: (fields, records, { products }) => unknownProducts(fields, records, products),
+  sitePicture,
+  loadAllRecords,
+});

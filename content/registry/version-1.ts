@@ -1,0 +1,46 @@
+import { changeFromVersion1, fromVersion1 } from '../exchange/version-1';
+import type { Entity } from '.';
+
+/** Texts that were translated in records of version 1, by entity. `*` is each row of a list. */
+const translated: Readonly<Record<Entity, string>> = {
+  products:
+    'name summary uses.* densitySource measured.*.condition measured.*.laboratory colours.*.name facts.*.label facts.*.source image.alt',
+  blogs: 'title image.alt desc',
+  services: 'title description image.alt',
+  banners: 'image.alt title description',
+  feedbacks: 'name role message image.alt',
+  news: 'title image.alt place quantity desc',
+  vacancies: 'position department salary responsibility.*',
+  galleries: 'name images.*.image.alt images.*.caption',
+  films: 'name thumbnail.alt videos.*.title',
+  partners: 'name built logo.alt',
+  benefits: 'title subtitle basis expandedSpace',
+  comparison: 'clay block',
+  advantages: 'title items.*',
+  'quality-checks': 'title text',
+  'quality-tests': 'title text',
+  'key-product':
+    'comparison.title comparison.lead savings.title savings.lead advantages.title advantages.lead',
+  quality:
+    'paragraphs.* checks.title checks.lead checks.pictures.*.image.alt tests.title tests.lead tests.pictures.*.image.alt',
+  careers: 'title lead',
+  pages: 'title heading description banner.alt lead',
+  'landing-pages':
+    'title summary blocks.*.title blocks.*.image.alt blocks.*.text blocks.*.images.*.image.alt blocks.*.images.*.caption blocks.*.figures.*.label blocks.*.figures.*.value blocks.*.quotation blocks.*.name',
+  home: 'featured.title whyGreen.title whyGreen.text whyGreen.ranges.*.label whyGreen.figures.*.value whyGreen.figures.*.label services.title services.lead whoWeAre.title whoWeAre.text whoWeAre.filmTitle whoWeAre.thumbnail.alt group.title group.lead feedbacks.title getInTouch.title getInTouch.text',
+  'about-us':
+    'intro facts.*.label facts.*.value vision.title vision.text mission.title mission.text viceChairman.role viceChairman.name viceChairman.message.* viceChairman.image.alt',
+  contact: 'title intro formNote',
+  company:
+    'brand legalName group summary headOffice.street headOffice.city headOffice.postalCode headOffice.country factory.street factory.city factory.postalCode factory.country openingHours socials.*.label credit',
+};
+
+/** Returns the texts of an entity that were translated in version 1, with spaces between their paths. */
+export const translatedIn1 = (entity: Entity) => translated[entity];
+
+/** Converts a record of version 1 to the version of today. */
+export const recordOfToday = (entity: Entity, record: unknown) => fromVersion1(translatedIn1(entity), record);
+
+/** Converts the records of a change of version 1 to the version of today. */
+export const changeOfToday = <Of extends Parameters<typeof changeFromVersion1>[1]>(change: Of) =>
+  changeFromVersion1(translatedIn1, change);

@@ -1,0 +1,9 @@
+/**
+ * The website that uses the library. Its registry adds the names of its entities: `interface Website { entity: 'news' }`.
+ * Then the compiler knows them in every type that names an entity; without, they are any text.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the registry
+export interface Website {}
+
+/** Name of a kind of record, as in `entities/<name>/data.json`. */
+export type Entity = Website extends { readonly entity: infer Name extends string } ? Name : string;
