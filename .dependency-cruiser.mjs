@@ -2,12 +2,18 @@
  * Import zones. The first row whose path matches a file is its zone; `mayImport` lists the other zones it may import.
  * Files of a zone may import each other; with `apart`, only those with the same match of the path's group.
  */
-/** Libraries, which know nothing about this company, and what only knows records. */
-const libraries = ['lib-counting', 'lib-geometry', 'lib-merge', 'lib-pictures', 'lib-records', 'lib-text'];
-const parts = [...libraries, 'content-lib'];
+/** Libraries, which know nothing about this company. */
+const parts = [
+  'lib-counting',
+  'lib-exchange',
+  'lib-geometry',
+  'lib-merge',
+  'lib-pictures',
+  'lib-records',
+  'lib-text',
+];
 const ui = [...parts, 'ui'];
-const checks = [...parts, 'content'];
-const data = [...checks, 'content-check', 'content-exchange'];
+const data = [...parts, 'content'];
 const tested = [...parts, 'content', 'scripts', 'scripts-export'];
 const site = [...ui, 'content', 'site-shared'];
 const studio = [...data, 'ui', 'admin-words', 'admin-store'];
@@ -19,12 +25,14 @@ export const zones = [
   { name: 'lib-pictures', path: 'lib/pictures', mayImport: [] },
   { name: 'lib-records', path: 'lib/records', mayImport: ['lib-pictures', 'lib-text'] },
   { name: 'lib-merge', path: 'lib/merge', mayImport: ['lib-records'] },
+  {
+    name: 'lib-exchange',
+    path: 'lib/exchange',
+    mayImport: ['lib-merge', 'lib-pictures', 'lib-records'],
+  },
   { name: 'lib-geometry', path: 'lib/geometry', mayImport: ['lib-records', 'lib-text'] },
   { name: 'lib-counting', path: 'lib/counting', mayImport: ['lib-geometry', 'lib-text'] },
 
-  { name: 'content-lib', path: 'content/lib', mayImport: libraries },
-  { name: 'content-check', path: 'content/check', mayImport: checks },
-  { name: 'content-exchange', path: 'content/exchange', mayImport: [...checks, 'content-check'] },
   { name: 'content', path: 'content', mayImport: parts },
 
   { name: 'ui', path: 'components/ui', mayImport: parts },
@@ -33,7 +41,7 @@ export const zones = [
   { name: 'site-blocks', path: 'components/site/landing', mayImport: [...site, 'site'] },
   { name: 'site', path: 'components/site/([^/]+)', apart: true, mayImport: site },
   // Texts, at the lowest level of the studio.
-  { name: 'admin-words', path: 'components/admin/(?:strings|lib)', mayImport: checks },
+  { name: 'admin-words', path: 'components/admin/(?:strings|lib)', mayImport: data },
   { name: 'admin-store', path: 'components/admin/store', mayImport: [...data, 'admin-words'] },
   // Access to the website's repository at a Git host; loaded on connecting or publishing.
   { name: 'admin-repository', path: 'components/admin/repository', mayImport: [...data, 'admin-words'] },
@@ -73,7 +81,7 @@ export const zones = [
   },
   { name: 'root-routes', path: 'app', mayImport: [...site, 'site', 'route-lib'] },
 
-  { name: 'scripts-export', path: 'scripts/export', mayImport: checks },
+  { name: 'scripts-export', path: 'scripts/export', mayImport: data },
   {
     name: 'scripts-part',
     path: 'scripts/(bench|content|font|imagery|logos|weigh)',
@@ -91,7 +99,7 @@ export const zones = [
   { name: 'e2e', path: 'e2e/([^/]+)', apart: true, mayImport: [...tested, 'e2e-support'] },
   // Tests may import anything; nothing imports them.
   { name: 'tests', path: '__tests__', mayImport: 'anything' },
-  { name: 'root', path: '.*', mayImport: [...parts, 'scripts'] },
+  { name: 'root', path: '.*', mayImport: [...data, 'scripts'] },
 ];
 
 /** Returns a pattern for the files of a zone: in its path, and in no earlier one. */

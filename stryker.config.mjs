@@ -16,9 +16,9 @@ const AREAS = {
     break: 65,
   },
   exchange: {
-    mutate: ['content/exchange/{bundle-read,json-limits,check-changes,plan-changes}.ts'],
+    mutate: ['lib/exchange/{bundle-read,json-limits,check-changes,plan-changes}.ts'],
     // Without `bundle-limits`: counting every step through 30 MB takes half a minute.
-    tests: ['content/studio/{apply,apply-checks,bundle-hostile,bundle-unfinished,repeated-key}'],
+    tests: ['lib/exchange/{apply,apply-checks,bundle-hostile,bundle-unfinished,repeated-key}'],
     break: 78,
   },
   state: {

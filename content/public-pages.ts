@@ -4,8 +4,7 @@ import { newestNews, newestNewsItems, newsItems } from './entities/news';
 import { products } from './entities/products';
 import { productRanges } from './entities/products/ranges';
 import { vacancies } from './entities/vacancies';
-import { newestFirst, hasLanguage } from '../lib/records';
-import { countPages, FILES_LENGTH } from './lib/list-pages';
+import { newestFirst, hasLanguage, countPages, FILES_LENGTH } from '../lib/records';
 import { mainMenu } from './navigation';
 import { routes } from './routes';
 

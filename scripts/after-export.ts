@@ -1,7 +1,7 @@
 /** Finishes an export after `next build`; no later step changes the files. docs/export.md explains each step. */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseRepository } from '../content/lib/repository-address';
+import { parseRepository } from '../lib/exchange';
 import { writeContentVersion } from './export/content-version';
 import { deferScripts } from './export/defer-scripts';
 import { compileEagerly } from './export/eager-compile';

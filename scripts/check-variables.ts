@@ -4,8 +4,8 @@
  */
 import { parseSiteOrigin } from '../app/_lib/parse-site-origin';
 import { company } from '../content/entities/company';
-import { enquiryEndpoint, enquiryOrigin } from '../content/lib/enquiry-endpoint';
-import { type HostKind, parseRepository } from '../content/lib/repository-address';
+import { enquiryEndpoint, enquiryOrigin } from '../content/enquiry-endpoint';
+import { type HostKind, parseRepository } from '../lib/exchange';
 
 const {
   SITE_URL: site,

@@ -7,8 +7,7 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ApplyPlan } from '../content/exchange/apply';
-import { bundleLimits } from '../content/exchange/bundle';
+import { type ApplyPlan, bundleLimits } from '../lib/exchange';
 import type { Bytes } from '../lib/records';
 import { decodePicture } from './content/decode-picture';
 import { diskPictures } from './content/disk-pictures';

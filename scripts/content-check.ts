@@ -6,12 +6,11 @@
  * of a build. `-- --confirm ENTITY ID [FIELD]` confirms in valid content that Bangla fits its present English.
  * Exit code 0: valid. 1: invalid, or nothing to confirm. 3: an interrupted run needs a person's decision.
  */
-import { banglaFindings } from '../content/check/bangla-findings';
-import { statedHints } from '../content/check/hints';
-import { type PlaceholderRecord, placeholdersIn } from '../content/check/placeholders';
-import { uploadSrc } from '../content/lib/media-path';
+import { banglaFindings, olderBangla, shortBangla } from '../lib/records';
+import { statedHints } from '../content/entities/products/hints';
+import { type PlaceholderRecord, placeholdersIn } from '../content/registry/placeholders';
+import { uploadSrc } from '../lib/exchange';
 import { picturesIn } from '../lib/pictures';
-import { olderBangla, shortBangla } from '../lib/records';
 import { entities, registry } from '../content/registry';
 import { confirmBangla } from './content/confirm-bangla';
 import { diskPictures } from './content/disk-pictures';

@@ -4,7 +4,7 @@ import { blogListing, newsListing, pageOfList, worksListing } from '@/app/(site)
 import { BlogScreen } from '@/app/(site)/_lists/blog-screen';
 import BlogPostPage, { generateMetadata, generateStaticParams } from '@/app/(site)/blog/[id]/page';
 import { blogs, newestBlogs } from '@/content/entities/blogs';
-import { itemsOnPage, NO_RECORD, pageIds } from '@/content/lib/list-pages';
+import { itemsOnPage, NO_RECORD, pageIds } from '@/lib/records/list-pages';
 import { english } from '@/content/strings/english';
 import { blogPost } from '@/app/(site)/_screens/blog-post';
 import { NewsScreen } from '@/app/(site)/_lists/news-screen';

@@ -10,7 +10,7 @@ import { recordSchema } from '@/content/entities/landing-pages/schema';
 import { products } from '@/content/entities/products';
 import { inLanguage } from '@/lib/records';
 import type { Language } from '@/lib/text';
-import { NO_RECORD } from '@/content/lib/list-pages';
+import { NO_RECORD } from '@/lib/records/list-pages';
 import { locales } from '@/content/strings/locales';
 
 const [record = {}] = sampleContent['landing-pages'];

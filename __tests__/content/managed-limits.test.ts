@@ -1,5 +1,5 @@
-import { checkRecord } from '@/content/check/check-record';
-import { loadMarkdownCheck } from '@/content/check/markdown-problem';
+import { checkRecord } from '@/lib/records/check-record';
+import { loadMarkdownCheck } from '@/lib/records/markdown-problem';
 import { type Entity, registry } from '@/content/registry';
 import { isPair } from '@/lib/records';
 import { formOf, schemas } from '@/content/registry/forms';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { memoize } from '@/content/lib/memoize';
+import { memoize } from '@/lib/text';
 import { dayOf } from '@/lib/records';
 
 /** Names commits that changed the form of content and none of its words. */

@@ -1,4 +1,4 @@
-import { colours } from '@/content/lib/colours';
+import { colours } from '@/content/colours';
 import { SHARE_SIZE, type SharePicture } from './share-pictures';
 
 type ShareCardProps = Pick<SharePicture, 'headline' | 'note' | 'brand'> & {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { safeHref } from '@/content/lib/safe-href';
+import { safeHref } from '@/lib/text';
 
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> & {
   readonly [data: `data-${string}`]: string | undefined;

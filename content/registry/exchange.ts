@@ -1,5 +1,5 @@
 import { unknownProducts } from '../entities/products/named';
-import { createExchange } from '../exchange/create-exchange';
+import { createExchange } from '../../lib/exchange';
 import { entities, fileOf, registry } from '.';
 import { formOf } from './forms';
 import { loadAllRecords } from './loaders';

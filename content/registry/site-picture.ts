@@ -1,5 +1,5 @@
-import { mediaPathOf } from '../lib/uploads';
-import type { PictureFact } from '../check/picture-facts';
+import { mediaPathOf } from '../../lib/exchange';
+import type { PictureFact } from '../../lib/records';
 import sizes from '../site-pictures.json' with { type: 'json' };
 
 const known = new Map<string, readonly number[]>(Object.entries(sizes));

@@ -1,4 +1,4 @@
-import { changeFromVersion1, fromVersion1 } from '../exchange/version-1';
+import { changeFromVersion1, fromVersion1 } from '../../lib/exchange';
 import type { Entity } from '.';
 
 /** Texts that were translated in records of version 1, by entity. `*` is each row of a list. */

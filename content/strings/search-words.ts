@@ -1,5 +1,4 @@
-import type { Language } from '../../lib/text';
-import type { SearchAlias } from '../lib/search';
+import type { Language, SearchAlias } from '../../lib/text';
 
 /** Inches by which a block is asked for, and its width in mm; 6 and 8 include a joint of 10 mm. */
 const BLOCK_INCHES = { 4: 100, 6: 140, 8: 190 } as const;

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { HostKind } from '../../content/lib/repository-address';
+import type { HostKind } from '../../lib/exchange';
 import { startGitHost } from '../support/git-host/git-host';
 import { copyLibraries } from '../../scripts/copy-checkout';
 import { copyCompiled, copyRepository } from './copy-repository';

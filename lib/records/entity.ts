@@ -1,6 +1,7 @@
 /**
  * The website that uses the library. Its registry adds the names of its entities: `interface Website { entity: 'news' }`.
  * Then the compiler knows them in every type that names an entity; without, they are any text.
+ * @public
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the registry
 export interface Website {}

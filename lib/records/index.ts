@@ -1,7 +1,9 @@
+export type { PictureFact, PictureFacts } from './picture-facts';
+export { banglaFindings } from './bangla-findings';
 export { canonicalRecord, joinRecords, splitRecords } from './canonical-json';
 export { ContentError, type ContentProblem } from './content-error';
 export { defineCollection, defineSingleton, repeatedOf, tooFewRecords } from './define-collection';
-export type { Entity, Website } from './entity';
+export type { Entity } from './entity';
 export {
   capital,
   collectionMeta,
@@ -18,7 +20,6 @@ export {
   type FieldKind,
   fieldLabel,
   type FieldSpec,
-  fieldTexts,
   findField,
   type FoundField,
   isRows,
@@ -54,9 +55,7 @@ export { record } from './record-schema';
 export {
   buildDay,
   DAY_MS,
-  type DayFields,
   dayOf,
-  dayRoles,
   daysAfter,
   isShownOn,
   onlineToday,
@@ -79,3 +78,8 @@ export {
   withFitting,
 } from './text-pair';
 export { z } from './zod';
+export { checkRecord, recordProblem, schemaProblems } from './check-record';
+export { countPages, FILES_LENGTH, itemsOnPage, NO_RECORD, pageIds } from './list-pages';
+export { isBuildable } from './article-check';
+export { loadMarkdownCheck } from './markdown-problem';
+export { type Checked, refused, type StudioProblem } from './studio-problem';

@@ -14,3 +14,14 @@ export { articleProblem, MAX_CHARACTERS } from './markdown/limits';
 export { nodeText, plainText } from './markdown/plain-text';
 export { markdownTree } from './markdown/tree';
 export { asTyped, hoursTogether, together } from './together';
+export {
+  findIn,
+  type FoundPage,
+  type SearchAlias,
+  type SearchIndex,
+  searchOptions,
+  titleFirst,
+} from './search';
+export { inchesOf, lengthsIn, MM_PER_INCH, sizeInInches, sizeInMm } from './size-text';
+export { memoize } from './memoize';
+export { safeHref } from './safe-href';

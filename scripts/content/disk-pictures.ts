@@ -1,9 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureFact } from '../../content/check/picture-facts';
-import { factsOf, type PictureLookup } from '../../content/exchange/folder-pictures';
-import { hashProblem } from '../../content/lib/media-path';
-import { mediaPathOf } from '../../content/lib/uploads';
+import type { PictureFact } from '../../lib/records';
+import { factsOf, type PictureLookup, hashProblem, mediaPathOf } from '../../lib/exchange';
 import { decodePicture } from './decode-picture';
 import { readWhole } from './disk-port';
 

@@ -1,7 +1,7 @@
 import { constants, type Stats } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FilePort } from '../../content/lib/file-port';
+import type { FilePort } from '../../lib/exchange';
 import type { Bytes } from '../../lib/records';
 
 /** The content folder of a checkout. A symbolic link at any level could lead outside it: refused. */

@@ -8,9 +8,9 @@ import {
   pictureProblem,
   PLAIN_FILE,
   shownPath,
-} from '../../content/check/content-file';
+  stemOf,
+} from '../../lib/exchange';
 import { repeatedOf } from '../../lib/records';
-import { stemOf } from '../../content/lib/media-path';
 import { entities, fileOf, recordFiles } from '../../content/registry';
 import { decodePicture } from './decode-picture';
 import { readWhole } from './disk-port';
@@ -18,7 +18,7 @@ import { readWhole } from './disk-port';
 const FOLDER = '040000';
 
 /**
- * Lists the files of a content folder that are not on the list of `content/check/content-file.ts`: hidden files, files in
+ * Lists the files of a content folder that are not on the list of `lib/exchange/content-file.ts`: hidden files, files in
  * folders, links, executables, and pictures that are not what their names say or that cannot be unpacked. Looks at everything
  * below `media`, at any depth, and at each data file. Follows no link.
  * @returns sentences such as `content/media/sub/a.webp: is in a folder below media, …`.

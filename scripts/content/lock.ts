@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FileChange } from '../../content/lib/file-port';
+import type { FileChange } from '../../lib/exchange';
 import type { Bytes } from '../../lib/records';
 import { git } from './git';
 

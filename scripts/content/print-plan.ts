@@ -1,6 +1,4 @@
-import { ORDER_ID } from '../../content/exchange/studio-types';
-import type { ApplyPlan } from '../../content/exchange/apply';
-import type { ChangeReport, Dispute } from '../../content/exchange/plan-changes';
+import { ORDER_ID, type ApplyPlan, type ChangeReport, type Dispute } from '../../lib/exchange';
 
 const verbs: Readonly<Record<ChangeReport['effect'], string>> = {
   add: 'add',

@@ -2,8 +2,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordFiles } from '../../content/registry';
-import { contentKind } from '../../content/check/content-file';
-import { type FileChange, sameBytes } from '../../content/lib/file-port';
+import { contentKind, type FileChange, sameBytes } from '../../lib/exchange';
 import type { Bytes } from '../../lib/records';
 import { diskPort } from './disk-port';
 import {

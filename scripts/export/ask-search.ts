@@ -7,8 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import type { Language } from '../../lib/text';
-import { findIn, type SearchIndex, searchOptions, titleFirst } from '../../content/lib/search';
+import { type Language, findIn, type SearchIndex, searchOptions, titleFirst } from '../../lib/text';
 import { routes } from '../../content/routes';
 import { searchWords } from '../../content/strings/search-words';
 

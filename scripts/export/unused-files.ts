@@ -1,11 +1,11 @@
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { NO_RECORD } from '../../content/lib/list-pages';
+import { NO_RECORD } from '../../lib/records';
 import { isStudioPage } from './pages';
 
 /** Next's internal 404 page; hosts use `404.html`. */
 const INTERNAL = /^_not-found([./]|$)/;
-/** Placeholder pages, because an export rejects a route without pages (`content/lib/list-pages.ts`). */
+/** Placeholder pages, because an export rejects a route without pages (`lib/records/list-pages.ts`). */
 const PLACEHOLDER = new RegExp(`(^|/)${NO_RECORD}([./]|$)`);
 /** Data for client-side navigation, next to each page and in a folder of the page's name. */
 const PAYLOAD_PART = /(^|\/)__next\.[^/]+\.txt$/;

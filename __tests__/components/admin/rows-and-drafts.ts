@@ -1,5 +1,5 @@
 import type { Row } from '@/components/admin/store/types';
-import type { Draft } from '@/content/exchange/studio-types';
+import type { Draft } from '@/lib/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
 
 /** A published product, or what the fields say instead. */

@@ -4,7 +4,7 @@ import { presets, startOf } from '@/content/entities/products/form/presets';
 import { formSchema, type Form } from '@/lib/geometry';
 import { recordSchema as productSchema } from '@/content/entities/products/schema';
 import { correctedSize, orderIn } from '@/content/entities/products/stated-size';
-import { inchesOf } from '@/content/lib/size-text';
+import { inchesOf } from '@/lib/text/size-text';
 import { forms } from '../../fixtures/forms';
 
 const NB = '\u00a0';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type SharpOptions } from 'sharp';
 import { image, type Picture } from '@/lib/records';
-import { mediaPathOf } from '@/content/lib/uploads';
+import { mediaPathOf } from '@/lib/exchange/uploads';
 import { pictureEnd } from '@/lib/pictures';
 import { pictures } from '@/content/pictures';
 import sitePictures from '@/content/site-pictures.json';

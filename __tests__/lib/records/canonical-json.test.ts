@@ -4,7 +4,7 @@ import fc from '@/__tests__/fast-check';
 import { canonicalRecord, joinRecords, splitRecords } from '@/lib/records';
 import { entities, fileOf } from '@/content/registry';
 import { schemas } from '@/content/registry/forms';
-import { canonicalJson, sample } from '@/__tests__/content/studio/fixtures';
+import { canonicalJson, sample } from '@/__tests__/lib/exchange/fixtures';
 
 const read = (entity: (typeof entities)[number]) =>
   readFile(join(process.cwd(), 'content', fileOf(entity)), 'utf8');

@@ -1,7 +1,7 @@
 import fc from '@/__tests__/fast-check';
 import { pair } from '@/__tests__/fixtures/pair';
 import { code, line, prose, webAddress } from '@/lib/records';
-import { inchesOf, sizeInInches, sizeInMm } from '@/content/lib/size-text';
+import { inchesOf, sizeInInches, sizeInMm } from '@/lib/text/size-text';
 import { samples } from '@/scripts/test/depth';
 
 const RUNS = samples(300, 10_000);

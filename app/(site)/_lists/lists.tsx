@@ -3,7 +3,7 @@ import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { newestBlogs } from '@/content/entities/blogs';
 import { newestNews, newsItems } from '@/content/entities/news';
-import { countPages } from '@/content/lib/list-pages';
+import { countPages } from '@/lib/records';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import type { RouteScreen } from '../_screens/site-page';

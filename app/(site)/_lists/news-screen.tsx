@@ -5,7 +5,7 @@ import { ListPager } from '@/components/site/shared/list-pager';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import type { NewsItem } from '@/content/entities/news';
-import { countPages, itemsOnPage } from '@/content/lib/list-pages';
+import { countPages, itemsOnPage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import { PageHead } from '../_screens/screen';
 import { type ListScreenProps, newsListing, ofList, pageOfList, worksListing } from './lists';

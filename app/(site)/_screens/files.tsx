@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { detailNames } from '@/content/entities/products/details';
 import { productTitle } from '@/content/entities/products/label';
-import { countPages, FILES_LENGTH, itemsOnPage } from '@/content/lib/list-pages';
+import { countPages, FILES_LENGTH, itemsOnPage } from '@/lib/records';
 import type { PublicPage } from '@/content/public-pages';
 import { productFiles, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';

@@ -9,7 +9,7 @@ import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { productRanges } from '@/content/entities/products/ranges';
 import { countText } from '@/lib/text';
-import { countPages, itemsOnPage } from '@/content/lib/list-pages';
+import { countPages, itemsOnPage } from '@/lib/records';
 import type { PublicPage } from '@/content/public-pages';
 import { productAnchor, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';

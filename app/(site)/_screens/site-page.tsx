@@ -5,7 +5,7 @@ import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { SiteShell } from '@/components/site/layout/site-shell';
 import type { Language } from '@/lib/text';
-import { NO_RECORD, pageIds } from '@/content/lib/list-pages';
+import { NO_RECORD, pageIds } from '@/lib/records';
 import {
   type PublicPage,
   publicPageAt,

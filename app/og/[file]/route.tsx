@@ -26,7 +26,7 @@ const SOURCES = [
   'app/_lib/share-card.tsx',
   'app/_lib/share-words.ts',
   'app/og/[file]/route.tsx',
-  'content/lib/colours.ts',
+  'content/colours.ts',
   'package-lock.json',
 ];
 /** Shared with `scripts/images.ts`, so that hosts keep one folder. */

@@ -1,5 +1,5 @@
 import type { FieldSpec, z } from '@/lib/records';
-import type { Media } from '@/content/exchange/studio-types';
+import type { Media } from '@/lib/exchange';
 import type { Language } from '@/lib/text';
 
 /** Options of a field's change. Value and options form one step of Undo. */

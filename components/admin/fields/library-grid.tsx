@@ -4,7 +4,7 @@ import { type LibraryPicture, usePictureLibrary } from '@/components/admin/recor
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { libraryStrings as texts } from '@/components/admin/strings/pictures';
 import { Image } from '@/components/ui/image';
-import type { Media } from '@/content/exchange/studio-types';
+import type { Media } from '@/lib/exchange';
 import { controlStyle } from './control-props';
 
 /** Number of uses that are named; the others are only counted. */

@@ -1,8 +1,7 @@
 import { readPicture } from '@/components/admin/records/draft-values';
-import { checkRecord } from '@/content/check/check-record';
-import type { PictureFacts } from '@/content/check/picture-facts';
-import { characterCount } from '@/lib/text';
 import {
+  checkRecord,
+  type PictureFacts,
   capital,
   type Fault,
   faultOf,
@@ -16,6 +15,7 @@ import {
   valueAt,
   type z,
 } from '@/lib/records';
+import { characterCount } from '@/lib/text';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 
 /** Error messages of a record by field path, in the order of the form. */

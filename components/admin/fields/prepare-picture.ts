@@ -1,5 +1,5 @@
 import { pictureProblemStrings as texts } from '@/components/admin/strings/writing';
-import { mediaPath, uploadSrc } from '@/content/lib/media-path';
+import { mediaPath, uploadSrc, pictureKey, type Media } from '@/lib/exchange';
 import {
   pictureLimits,
   smallPictureProblem,
@@ -8,9 +8,7 @@ import {
   FORMAT_BYTES,
   pictureFormatOf,
 } from '@/lib/pictures';
-import { pictureKey } from '@/content/lib/uploads';
 import { sha256Hex, type PictureRules } from '@/lib/records';
-import type { Media } from '@/content/exchange/studio-types';
 
 const MB = 1024 * 1024;
 const MAX_BYTES = 20 * MB;

@@ -1,5 +1,4 @@
-import { formatDay } from '@/lib/text';
-import { memoize } from '@/content/lib/memoize';
+import { formatDay, memoize } from '@/lib/text';
 import { validDay } from '@/lib/records';
 
 /** Formats a count with its noun: `1 change`, `3 changes`. */

@@ -1,11 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import type { PictureFact, PictureFacts } from '@/content/check/picture-facts';
+import type { PictureFact, PictureFacts } from '@/lib/records';
 import { sitePicture } from '@/content/registry/site-picture';
 import { picturesIn } from '@/lib/pictures';
-import { isUpload, mediaPathOf, pictureKey } from '@/content/lib/uploads';
-import { factsOf, type PictureLookup, uploadFact } from '@/content/exchange/folder-pictures';
-import type { Media } from '@/content/exchange/studio-types';
+import {
+  isUpload,
+  mediaPathOf,
+  pictureKey,
+  factsOf,
+  type PictureLookup,
+  uploadFact,
+  type Media,
+} from '@/lib/exchange';
 
 /** Returns facts about the pictures in values; uploads are unknown until opened, which `open` awaits. */
 export function usePictureFacts(values: unknown) {

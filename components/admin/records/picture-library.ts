@@ -12,9 +12,8 @@ import {
   hasBangla,
   isPair,
 } from '@/lib/records';
-import { uploadSrc } from '@/content/lib/media-path';
+import { uploadSrc, mediaPathOf, pictureKey } from '@/lib/exchange';
 import { minPictureSize, NEEDS_NO_DESCRIPTION, picturesIn } from '@/lib/pictures';
-import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { pictures as scenes } from '@/content/pictures';
 import { entities, registry } from '@/content/registry';
 import sitePictures from '@/content/site-pictures.json';

@@ -1,7 +1,6 @@
 import { banglaHintStrings as texts } from '@/components/admin/strings/shared';
-import { banglaFindings } from '@/content/check/bangla-findings';
-import { statedHints } from '@/content/check/hints';
-import { type FieldSpec, findField, olderBangla, shortBangla } from '@/lib/records';
+import { banglaFindings, type FieldSpec, findField, olderBangla, shortBangla } from '@/lib/records';
+import { statedHints } from '@/content/entities/products/hints';
 import type { ManagedRecord } from '@/content/registry';
 
 /** Hints about a record, which do not block publishing: sentences by the path of the control, `title.bn`. */

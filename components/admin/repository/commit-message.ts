@@ -1,6 +1,6 @@
 import { countNoun } from '@/components/admin/lib/wording';
 import { sendStrings } from '@/components/admin/strings/repository';
-import type { ChangeReport } from '@/content/exchange/plan-changes';
+import type { ChangeReport } from '@/lib/exchange';
 import { entities, registry } from '@/content/registry';
 
 const texts = sendStrings.message;

@@ -1,6 +1,6 @@
 import { jsonIn, storedText } from '@/components/admin/lib/stored-text';
 import { isRecord } from '@/lib/records';
-import { checkedRepository, type HostKind } from '@/content/lib/repository-address';
+import { checkedRepository, type HostKind } from '@/lib/exchange';
 import { openDB } from 'idb';
 import { hostFailures } from '@/components/admin/strings/repository';
 import type { GitHost, HostFailure } from './host';

@@ -1,4 +1,4 @@
-import { toBase64 } from '@/content/lib/base64';
+import { toBase64 } from '@/lib/exchange';
 import {
   activeRepository,
   asking,

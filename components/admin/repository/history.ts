@@ -1,4 +1,4 @@
-import type { Draft } from '@/content/exchange/studio-types';
+import type { Draft } from '@/lib/exchange';
 import { type Entity, entities, fileOf, type ManagedRecord } from '@/content/registry';
 import { sameJson } from '@/lib/records';
 import { CONTENT_FOLDER, CONTENT_PATH, idIn, recordsAt } from './commit-content';

@@ -1,6 +1,5 @@
-import { fromBase64 } from '@/content/lib/base64';
+import { fromBase64, type RepositoryAddress } from '@/lib/exchange';
 import type { Bytes } from '@/lib/records';
-import type { RepositoryAddress } from '@/content/lib/repository-address';
 import { type CommitVersion, HostError, type HostFailure } from './host';
 import { failureOf } from './refusals';
 

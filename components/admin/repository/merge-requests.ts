@@ -1,4 +1,4 @@
-import type { RepositoryAddress } from '@/content/lib/repository-address';
+import type { RepositoryAddress } from '@/lib/exchange';
 import { failureIn } from './compared-files';
 import { projectPath } from './gitlab';
 import { HostError } from './host';

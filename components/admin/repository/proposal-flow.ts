@@ -1,19 +1,20 @@
-import { ORDER_ID } from '@/content/exchange/studio-types';
-import { proposalProblems as texts } from '@/components/admin/strings/repository';
 import {
+  ORDER_ID,
   contentKind,
   EXECUTABLE,
   fileProblem,
   pictureProblem,
   PLAIN_FILE,
   shownPath,
-} from '@/content/check/content-file';
-import { type Checked, refused, type StudioProblem } from '@/content/check/studio-problem';
-import type { CheckedBundle } from '@/content/exchange/bundle-read';
-import { type BundleChange, type CheckedChange } from '@/content/exchange/check-changes';
-import { type MediaFile, unusedPictures } from '@/content/exchange/check-media';
+  type CheckedBundle,
+  type BundleChange,
+  type CheckedChange,
+  type MediaFile,
+  unusedPictures,
+} from '@/lib/exchange';
+import { proposalProblems as texts } from '@/components/admin/strings/repository';
+import { type Checked, refused, type StudioProblem, recordHash, sha256Hex } from '@/lib/records';
 import { pictureTypeOf, pictureSize } from '@/lib/pictures';
-import { recordHash, sha256Hex } from '@/lib/records';
 import { entities, fileOf, recordFiles } from '@/content/registry';
 import { exchange } from '@/content/registry/exchange';
 import { CONTENT_FOLDER, CONTENT_PATH, commitPort, findPublication, recordVersionAt } from './commit-content';

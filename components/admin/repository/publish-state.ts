@@ -1,5 +1,5 @@
-import type { Dispute } from '@/content/exchange/plan-changes';
-import type { StudioProblem } from '@/content/check/studio-problem';
+import type { Dispute } from '@/lib/exchange';
+import type { StudioProblem } from '@/lib/records';
 import type { HostFailure, NewCommit, Push } from './host';
 
 /** Contents of a commit. `hash`: `contentHash` of all content after the commit. */

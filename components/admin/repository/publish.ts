@@ -1,7 +1,5 @@
-import type { CheckedChange } from '@/content/exchange/check-changes';
-import type { MediaFile } from '@/content/exchange/check-media';
+import { type CheckedChange, type MediaFile, MEDIA } from '@/lib/exchange';
 import { type Bytes, contentHash } from '@/lib/records';
-import { MEDIA } from '@/content/lib/uploads';
 import { entities, fileOf } from '@/content/registry';
 import { commitMessage } from './commit-message';
 import { CONTENT_PATH, commitPort, findPublication } from './commit-content';

@@ -1,4 +1,4 @@
-import type { HostKind, RepositoryAddress } from '@/content/lib/repository-address';
+import type { HostKind, RepositoryAddress } from '@/lib/exchange';
 import { type Ask, asObject, asQuery, type Json, jsonList, objectIn, shaOf, textIn } from './host-answers';
 import { HostError } from './host';
 import { type ProposalHost, proposalsIn } from './proposal';

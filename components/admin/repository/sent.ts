@@ -1,5 +1,5 @@
 import { jsonIn } from '@/components/admin/lib/stored-text';
-import type { Draft } from '@/content/exchange/studio-types';
+import type { Draft } from '@/lib/exchange';
 import { isRecord, partOf, setBuildDay, validDay } from '@/lib/records';
 import type { ManagedRecord } from '@/content/registry';
 import { SENT_CHANGED, storedSent } from './sent-key';

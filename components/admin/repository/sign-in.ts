@@ -1,9 +1,8 @@
 import { jsonIn, storedText } from '@/components/admin/lib/stored-text';
 import type { signInStrings } from '@/components/admin/strings/connection';
 import { adminRoutes } from '@/content/admin';
-import { toBase64 } from '@/content/lib/base64';
+import { toBase64, type HostKind, type RepositoryAddress } from '@/lib/exchange';
 import type { Bytes } from '@/lib/records';
-import type { HostKind, RepositoryAddress } from '@/content/lib/repository-address';
 import { asObject, guarded, noAnswer, textIn } from './host-answers';
 import { HostError } from './host';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadMarkdownCheck } from '@/content/check/markdown-problem';
+import { loadMarkdownCheck } from '@/lib/records';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { DialogFrame, dialogIds, CloseDialog } from '@/components/admin/ui/dialog-frame';

@@ -1,4 +1,4 @@
-import type { Media } from '@/content/exchange/studio-types';
+import type { Media } from '@/lib/exchange';
 import { recordHash } from '@/lib/records';
 import type { Entity } from '@/content/registry';
 import type { StudioStore, WriteOutcome } from './browser/idb-store';

@@ -1,4 +1,4 @@
-import { memoize } from '@/content/lib/memoize';
+import { memoize } from '@/lib/text';
 import type { z } from '@/lib/records';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { openStore, StudioStore, WriteOutcome } from './browser/idb-store';

@@ -1,4 +1,4 @@
-import type { Media } from '@/content/exchange/studio-types';
+import type { Media } from '@/lib/exchange';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { needSchemas } from './loading';

@@ -1,6 +1,6 @@
 import { type ManagedRecord, registry } from '@/content/registry';
 import type { Published } from './published';
-import { ORDER_ID } from '@/content/exchange/studio-types';
+import { ORDER_ID } from '@/lib/exchange';
 import { makeRow, recordTitle } from './records';
 import type { ImportAction, RecordKey, Snapshot } from './types';
 

@@ -1,4 +1,4 @@
-import { type Media, ORDER_ID, type Step } from '@/content/exchange/studio-types';
+import { type Media, ORDER_ID, type Step } from '@/lib/exchange';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { type Action, importLabel, recordsLabel, valueLabel } from './labels';
 import {

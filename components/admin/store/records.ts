@@ -1,4 +1,4 @@
-import { type Draft, ORDER_ID, type OrderDraft } from '@/content/exchange/studio-types';
+import { type Draft, ORDER_ID, type OrderDraft } from '@/lib/exchange';
 import { sameJson } from '@/lib/records';
 import { mergeOrder, mergeRecord } from '@/lib/merge';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';

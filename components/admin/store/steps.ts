@@ -1,4 +1,4 @@
-import type { Step } from '@/content/exchange/studio-types';
+import type { Step } from '@/lib/exchange';
 import { makeRecordId } from '@/lib/records';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import type { ActionLabel } from './labels';

@@ -1,4 +1,4 @@
-import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
+import { mediaPathOf, pictureKey } from '@/lib/exchange';
 import type { Entity } from '@/content/registry';
 import { type Core, createCore, type Environment } from './core';
 import { createActions } from './actions';

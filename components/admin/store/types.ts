@@ -1,5 +1,5 @@
 import type { Published, RecordKey } from './published';
-import type { Draft, Media, OrderDraft, Step } from '@/content/exchange/studio-types';
+import type { Draft, Media, OrderDraft, Step } from '@/lib/exchange';
 import type { Entity, ManagedRecord } from '@/content/registry';
 
 /** A stored change, of a record or of an entity's order. */

@@ -1,6 +1,6 @@
 import { countNoun, inSentence } from '@/components/admin/lib/wording';
 import { capital } from '@/lib/records';
-import { memoize } from '@/content/lib/memoize';
+import { memoize } from '@/lib/text';
 
 const digits = memoize(() => new Intl.NumberFormat('en'));
 

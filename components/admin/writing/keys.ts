@@ -12,7 +12,7 @@ import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, NodeSelection, Plugin, TextSelection } from 'prosemirror-state';
 import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables';
-import { safeHref } from '@/content/lib/safe-href';
+import { safeHref } from '@/lib/text';
 import { makeHeadings, tools } from './commands';
 import { schema } from './schema';
 

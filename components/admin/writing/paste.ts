@@ -1,6 +1,5 @@
-import { MAX_CHARACTERS } from '@/lib/text';
+import { MAX_CHARACTERS, safeHref } from '@/lib/text';
 import { PICTURE_PATH } from '@/lib/pictures';
-import { safeHref } from '@/content/lib/safe-href';
 import { splitParagraphs, listsFromWord, repairLists, styleOf } from './paste-word';
 import { markBijoy, withSheetFonts } from './paste-bijoy';
 import { cleanTables } from './paste-tables';

@@ -1,6 +1,6 @@
 import { type Attrs, type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 import { PICTURE_PATH } from '@/lib/pictures';
-import { safeHref } from '@/content/lib/safe-href';
+import { safeHref } from '@/lib/text';
 
 const textOf = (attrs: Attrs, name: string) => String(attrs[name] ?? '');
 

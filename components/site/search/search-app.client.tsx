@@ -3,8 +3,7 @@
 import { useEffect, useRef, type FormEvent, type ReactNode, type Ref } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ArrowDownIcon } from '@/components/ui/icons';
-import { countText, fill, type Language } from '@/lib/text';
-import type { SearchAlias } from '@/content/lib/search';
+import { countText, fill, type Language, type SearchAlias } from '@/lib/text';
 import type { SearchTexts } from '@/content/strings/search';
 import { searchIndex } from './search-index';
 import { RESULTS_STEP, useSearch, type Answer } from './use-search';

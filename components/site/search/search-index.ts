@@ -1,5 +1,4 @@
-import { type SearchIndex, searchOptions } from '@/content/lib/search';
-import type { Language } from '@/lib/text';
+import { type SearchIndex, searchOptions, type Language } from '@/lib/text';
 import { routes } from '@/content/routes';
 
 let index: Promise<SearchIndex> | undefined;

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Language } from '@/lib/text';
-import { findIn, type FoundPage, type SearchAlias, titleFirst } from '@/content/lib/search';
+import { type Language, findIn, type FoundPage, type SearchAlias, titleFirst } from '@/lib/text';
 import { searchIndex } from './search-index';
 
 export type Answer = {

@@ -1,5 +1,4 @@
-import { field, image, isoDate, line, prose, slug, record, z } from '../../../lib/records';
-import { isBuildable } from '../../lib/article-check';
+import { field, image, isoDate, line, prose, slug, record, z, isBuildable } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
 import { blogCategories } from './meta';
 

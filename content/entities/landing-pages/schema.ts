@@ -12,8 +12,8 @@ import {
   slugExcept,
   record,
   z,
+  isBuildable,
 } from '../../../lib/records';
-import { isBuildable } from '../../lib/article-check';
 import { minPictureSize } from '../../../lib/pictures';
 import { titleRoom } from '../pages/title-room';
 import { routes } from '../../routes';

@@ -10,8 +10,8 @@ import {
   webAddress,
   record,
   z,
+  isBuildable,
 } from '../../../lib/records';
-import { isBuildable } from '../../lib/article-check';
 import { minPictureSize } from '../../../lib/pictures';
 
 const productIds = z.array(slug).check(

@@ -12,7 +12,7 @@ import {
   z,
 } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
-import { inchesOf, sizeInInches, sizeInMm } from '../../lib/size-text';
+import { inchesOf, sizeInInches, sizeInMm } from '../../../lib/text';
 import { productCategoryNames } from './categories';
 import { formFields } from './form/fields';
 import { formSchema } from '../../../lib/geometry';

@@ -1,4 +1,4 @@
-import { lengthsIn, MM_PER_INCH, sizeInInches, sizeInMm } from '../../lib/size-text';
+import { lengthsIn, MM_PER_INCH, sizeInInches, sizeInMm } from '../../../lib/text';
 import type { Form } from '../../../lib/geometry';
 
 const units = {

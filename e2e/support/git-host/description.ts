@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv';
-import type { HostKind } from '../../../content/lib/repository-address';
+import type { HostKind } from '../../../lib/exchange';
 
 type Schema = Readonly<Record<string, unknown>>;
 type Operation = {

@@ -8,8 +8,8 @@ import type { Answer, Person } from './calls';
 import { giteaCalls } from './gitea-calls';
 import { gitHubCalls, MutationError, mutationsOf } from './github-calls';
 import { gitLabCalls } from './gitlab-calls';
-import { memoize } from '../../../content/lib/memoize';
-import type { HostKind } from '../../../content/lib/repository-address';
+import { memoize } from '../../../lib/text';
+import type { HostKind } from '../../../lib/exchange';
 import { requestsOf } from './proposals';
 import { describedApi } from './description';
 

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, openSync, readFileSync, readSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memoize } from '../../../content/lib/memoize';
+import { memoize } from '../../../lib/text';
 
 const quoted = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`;
 

@@ -1,4 +1,4 @@
-import { loadMarkdownCheck } from '@/content/check/markdown-problem';
+import { loadMarkdownCheck } from '@/lib/records/markdown-problem';
 import { issueMessage, messageWithField, recordMessages } from '@/components/admin/fields/messages';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { z } from '@/lib/records';

@@ -2,7 +2,7 @@ import { reworded } from '@/__tests__/fixtures/pair';
 import { changesIn } from '@/components/admin/repository/history';
 import { HostError } from '@/components/admin/repository/host';
 import { fileOf } from '@/content/registry';
-import { bytesOf, canonicalJson, sample, webp } from '@/__tests__/content/studio/fixtures';
+import { bytesOf, canonicalJson, sample, webp } from '@/__tests__/lib/exchange/fixtures';
 import { commitFiles, commitRecords, headOf, hostOf, hostOfEachTest, KINDS } from './host-kit';
 
 const [brick, ...others] = sample('products');

@@ -4,7 +4,7 @@ import { changesIn, versionsOf } from '@/components/admin/repository/history';
 import { reversalOf } from '@/components/admin/screens/history/what-changed';
 import type { Row } from '@/components/admin/store/types';
 import type { Entity, ManagedRecord } from '@/content/registry';
-import { sample } from '@/__tests__/content/studio/fixtures';
+import { sample } from '@/__tests__/lib/exchange/fixtures';
 import { commitRecords, hostOf, hostOfEachTest, KINDS_OF_RUN, recordsAt } from './host-kit';
 
 const [a, b, c] = sample('products');

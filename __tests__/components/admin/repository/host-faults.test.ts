@@ -2,7 +2,7 @@ import { reworded } from '@/__tests__/fixtures/pair';
 import { findPublication } from '@/components/admin/repository/commit-content';
 import { publish } from '@/components/admin/repository/publish';
 import { HostError } from '@/components/admin/repository/host';
-import { putOf, sample, textOf } from '@/__tests__/content/studio/fixtures';
+import { putOf, sample, textOf } from '@/__tests__/lib/exchange/fixtures';
 import type { Fault } from '@/e2e/support/git-host/git-host';
 import {
   ALL,

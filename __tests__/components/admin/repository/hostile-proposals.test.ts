@@ -10,7 +10,7 @@ import {
   putOf,
   sample,
   webp,
-} from '@/__tests__/content/studio/fixtures';
+} from '@/__tests__/lib/exchange/fixtures';
 import { commitFiles, fileAt, headOf, KINDS, recordsAt } from './host-kit';
 import { changeByHand, stage } from './proposal-kit';
 

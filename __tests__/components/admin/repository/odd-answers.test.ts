@@ -2,8 +2,8 @@ import { reworded } from '@/__tests__/fixtures/pair';
 import { textOf } from '@/lib/records';
 import { findPublication } from '@/components/admin/repository/commit-content';
 import { publish } from '@/components/admin/repository/publish';
-import { putOf } from '@/__tests__/content/studio/fixtures';
-import type { HostKind } from '@/content/lib/repository-address';
+import { putOf } from '@/__tests__/lib/exchange/fixtures';
+import type { HostKind } from '@/lib/exchange/repository-address';
 import {
   commitsOf,
   headOf,

@@ -7,8 +7,8 @@ import { openProposals, type Proposal } from '@/components/admin/repository/prop
 import { approve, propose, readProposal } from '@/components/admin/repository/proposal-flow';
 import { mergeRequests } from '@/components/admin/repository/merge-requests';
 import { pullRequests } from '@/components/admin/repository/pull-requests';
-import type { Bundle } from '@/content/exchange/bundle';
-import { type HostKind, parseRepository } from '@/content/lib/repository-address';
+import type { Bundle } from '@/lib/exchange/bundle';
+import { type HostKind, parseRepository } from '@/lib/exchange/repository-address';
 import type { ManagedRecord } from '@/content/registry';
 import {
   bytesOf,
@@ -18,7 +18,7 @@ import {
   putOf,
   sample,
   webp,
-} from '@/__tests__/content/studio/fixtures';
+} from '@/__tests__/lib/exchange/fixtures';
 import type { TestGitHost } from '@/e2e/support/git-host/git-host';
 import { commitRecords, hostOf, hostOfEachTest, publicationOf, recordsAt, TOKEN } from './host-kit';
 

@@ -1,6 +1,6 @@
 import { reworded } from '@/__tests__/fixtures/pair';
 import { textOf } from '@/lib/records';
-import { pathOf, sample, webp } from '@/__tests__/content/studio/fixtures';
+import { pathOf, sample, webp } from '@/__tests__/lib/exchange/fixtures';
 import { fileAt, headOf, KINDS, KINDS_OF_RUN, recordsAt } from './host-kit';
 import { stage } from './proposal-kit';
 

@@ -10,7 +10,7 @@ import {
   putOf,
   sample,
   webp,
-} from '@/__tests__/content/studio/fixtures';
+} from '@/__tests__/lib/exchange/fixtures';
 import {
   commitFiles,
   commitRecords,

@@ -3,8 +3,7 @@ import { gitHub } from '@/components/admin/repository/github';
 import { gitLab } from '@/components/admin/repository/gitlab';
 import { type GitHost, HostError } from '@/components/admin/repository/host';
 import { hostFailures } from '@/components/admin/strings/repository';
-import type { HostKind } from '@/content/lib/repository-address';
-import { parseRepository } from '@/content/lib/repository-address';
+import { type HostKind, parseRepository } from '@/lib/exchange/repository-address';
 import refusals from '@/__tests__/fixtures/host-refusals.json';
 import { KINDS } from './host-kit';
 

@@ -1,6 +1,6 @@
 import fc from '@/__tests__/fast-check';
 import type { TestGitHost } from '@/e2e/support/git-host/git-host';
-import type { HostKind } from '@/content/lib/repository-address';
+import type { HostKind } from '@/lib/exchange/repository-address';
 import { ASK, recordsAt, removeTemplate, REQUESTS, startHost } from './host-kit';
 import {
   FIELDS,

@@ -1,9 +1,8 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import { displayIds, draftKey, recordState } from '@/components/admin/store/records';
-import { ORDER_ID } from '@/content/exchange/studio-types';
+import { ORDER_ID, type Draft, type OrderDraft } from '@/lib/exchange/studio-types';
 import { draftWith, rebase, startDraft, unlessPublished } from '@/components/admin/store/state/drafts';
 import type { AnyDraft, Snapshot } from '@/components/admin/store/types';
-import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
 import { schemas } from '@/content/registry/forms';
 import { p, product, publishedOf } from './studio-kit';

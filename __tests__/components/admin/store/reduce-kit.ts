@@ -22,7 +22,7 @@ import {
 } from '@/components/admin/store/state/state';
 import { draftKey } from '@/components/admin/store/records';
 import type { AnyDraft, Snapshot, StudioState } from '@/components/admin/store/types';
-import type { Step } from '@/content/exchange/studio-types';
+import type { Step } from '@/lib/exchange/studio-types';
 import { online, p, publishedOf } from './studio-kit';
 
 const START = Date.parse('2026-11-20T08:00:00Z');

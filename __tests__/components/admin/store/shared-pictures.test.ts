@@ -7,14 +7,14 @@ import { makeSelected } from '@/components/admin/screens/publish/export-selected
 import { hasProblem, reviewItems } from '@/components/admin/screens/review/review-items';
 import { STORE_VERSION } from '@/components/admin/store/browser/idb-store';
 import { draftKey } from '@/components/admin/store/records';
-import { loadMarkdownCheck } from '@/content/check/markdown-problem';
-import { uploadSrc } from '@/content/lib/media-path';
+import { loadMarkdownCheck } from '@/lib/records/markdown-problem';
+import { uploadSrc } from '@/lib/exchange/media-path';
 import { picturesIn } from '@/lib/pictures';
-import { mediaPathOf } from '@/content/lib/uploads';
+import { mediaPathOf } from '@/lib/exchange/uploads';
 import { registry } from '@/content/registry';
 import { sampleContent } from '../../../content/sample-content';
-import { applyTo } from '../../../content/studio/apply-harness';
-import { contentFiles, idOf, recordsIn, sample, webp } from '../../../content/studio/fixtures';
+import { applyTo } from '../../../lib/exchange/apply-harness';
+import { contentFiles, idOf, recordsIn, sample, webp } from '../../../lib/exchange/fixtures';
 import { browser, browserOfEachTest, renewBrowser, reopened, type Tab } from './studio-kit';
 import { samples } from '@/scripts/test/depth';
 

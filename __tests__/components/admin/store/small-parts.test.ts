@@ -8,7 +8,7 @@ import {
 import type { State } from '@/components/admin/store/state/state';
 import { readProfile } from '@/components/admin/store/profile';
 import { firstUndone, makeStep, withNewStep } from '@/components/admin/store/steps';
-import type { Step } from '@/content/exchange/studio-types';
+import type { Step } from '@/lib/exchange/studio-types';
 import { draftOf } from '../rows-and-drafts';
 
 describe('autosave', () => {

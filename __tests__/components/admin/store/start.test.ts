@@ -1,5 +1,5 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { RECORD_VERSION } from '@/content/exchange/studio-types';
+import { RECORD_VERSION } from '@/lib/exchange/studio-types';
 import { textOf } from '@/lib/records';
 import { openDB } from 'idb';
 import { openStore } from '@/components/admin/store/browser/idb-store';

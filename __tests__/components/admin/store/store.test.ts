@@ -1,5 +1,5 @@
 import { openStore, type StoreWrite } from '@/components/admin/store/browser/idb-store';
-import type { Step } from '@/content/exchange/studio-types';
+import type { Step } from '@/lib/exchange/studio-types';
 import { draftOf } from '../rows-and-drafts';
 import { createBrowser, fillStorage, pictureFile } from './studio-kit';
 

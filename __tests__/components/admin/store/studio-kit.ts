@@ -10,7 +10,7 @@ import { indexRecords, nothingPublished } from '@/components/admin/store/publish
 import { createStudio, type Studio, type StudioController } from '@/components/admin/store/studio';
 import { pair } from '@/__tests__/fixtures/pair';
 import { entities, type Entity, type ManagedRecord } from '@/content/registry';
-import type { Media } from '@/content/exchange/studio-types';
+import type { Media } from '@/lib/exchange/studio-types';
 import { schemas } from '@/content/registry/forms';
 import { createLockManager } from './lock-manager';
 

@@ -4,7 +4,7 @@ import { planDiscard, planImport, planReorder, planUndoRedo } from '@/components
 import { makeRow } from '@/components/admin/store/records';
 import { formClosed, leave as leaveTab, markWritten, save } from '@/components/admin/store/state/transitions';
 import { versionOf } from '@/components/admin/store/steps';
-import { ORDER_ID } from '@/content/exchange/studio-types';
+import { ORDER_ID } from '@/lib/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
 import { browserOfEachTest, edit, p, product, tab, type } from './studio-kit';
 import { createTab, play } from './reduce-kit';

@@ -5,7 +5,7 @@ import { linkStrings as texts } from '@/components/admin/strings/writing';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { linkAt, setLink } from '@/components/admin/writing/commands';
-import { safeHref } from '@/content/lib/safe-href';
+import { safeHref } from '@/lib/text';
 import { TextLine } from './text-line';
 import { asStep } from './use-writing';
 import { fullTitle } from '@/components/admin/records/row-text';

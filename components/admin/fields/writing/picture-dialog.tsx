@@ -6,7 +6,7 @@ import { NEEDS_NO_DESCRIPTION } from '@/lib/pictures';
 import { closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 import { TextLine, useFirstFocus } from './text-line';
-import type { Media } from '@/content/exchange/studio-types';
+import type { Media } from '@/lib/exchange';
 import { PictureButton, usePictureFile } from '../picture-input';
 import { CandidatePicture, LibraryGrid } from '../library-grid';
 import { articlePicture } from '@/components/admin/records/picture-library';

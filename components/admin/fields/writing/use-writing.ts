@@ -6,7 +6,7 @@ import { useLatest } from '@/components/admin/ui/use-latest';
 import { openDocument, type WritingDocument, writeDocument } from '@/components/admin/writing/document';
 import { writingPlugins } from '@/components/admin/writing/keys';
 import type { ChangeOptions } from '../control-props';
-import type { Media } from '@/content/exchange/studio-types';
+import type { Media } from '@/lib/exchange';
 
 /** Meta key of transactions that show an external value, such as after Undo of the form: not reported. */
 const FROM_OUTSIDE = 'from-outside';

@@ -4,7 +4,7 @@ import { isInTable } from 'prosemirror-tables';
 import { pastedStrings as texts } from '@/components/admin/strings/writing';
 import { cleanPaste, type Pasted, pasteProblem } from '@/components/admin/writing/paste';
 import { schema } from '@/components/admin/writing/schema';
-import { fromBase64 } from '@/content/lib/base64';
+import { fromBase64 } from '@/lib/exchange';
 import { withoutInvisible } from '@/lib/text';
 
 type WritingEvents = {

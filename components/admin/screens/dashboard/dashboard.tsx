@@ -3,7 +3,7 @@ import { ConflictNote, WaitingPart, WelcomeNote } from './notes.client';
 import { publishedFacts } from './waiting-facts';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
 import { statCards } from '@/content/admin';
-import { placeholdersIn } from '@/content/check/placeholders';
+import { placeholdersIn } from '@/content/registry/placeholders';
 import { blogs } from '@/content/entities/blogs';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';

@@ -13,7 +13,7 @@ import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
-import type { PlaceholderRecord } from '@/content/check/placeholders';
+import type { PlaceholderRecord } from '@/content/registry/placeholders';
 import { buildDay, dayOf } from '@/lib/records';
 import { registry } from '@/content/registry';
 import { dueSoon, type WaitingFacts, waitingFacts } from './waiting-facts';

@@ -8,10 +8,9 @@ import { saveFile } from '@/components/admin/ui/save-file';
 import { editorStrings, crashStrings as texts } from '@/components/admin/strings/editor';
 import { type EditSession, useEditSession, useSession } from '@/components/admin/store/edit-session';
 import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
-import { loadMarkdownCheck } from '@/content/check/markdown-problem';
+import { loadMarkdownCheck, dayOf } from '@/lib/records';
 import { PartMissing, lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioLink } from '@/components/admin/ui/studio-link';
-import { dayOf } from '@/lib/records';
 import { ListScreen } from '@/components/admin/screens/list/list-part.client';
 import { loadForm } from '@/content/registry/loaders';
 

@@ -15,7 +15,7 @@ import { recordVersionAt } from '@/components/admin/repository/commit-content';
 import { refusalText } from '@/components/admin/ui/announce';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { RECORD_VERSION } from '@/content/exchange/studio-types';
+import { RECORD_VERSION } from '@/lib/exchange';
 import { sameJson } from '@/lib/records';
 
 /** Dialog of the commits that changed a record; each version can be compared with the current one and restored. */

@@ -12,7 +12,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { type Entity, registry, type ManagedRecord } from '@/content/registry';
-import { ORDER_ID } from '@/content/exchange/studio-types';
+import { ORDER_ID } from '@/lib/exchange';
 import type { Studio } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
 import { recordHash, sameJson } from '@/lib/records';

@@ -4,7 +4,7 @@ import { banglaNote } from '@/components/admin/records/bangla';
 import { hasAllWords, wordsOf } from '@/components/admin/lib/search-words';
 import { rowText } from '@/components/admin/records/row-text';
 import { shownState } from '@/components/admin/records/shown-state';
-import { memoize } from '@/content/lib/memoize';
+import { memoize } from '@/lib/text';
 import { filterLabels, type ListQuery } from './list-query';
 import { registry } from '@/content/registry';
 import { useCallback, useState } from 'react';

@@ -3,7 +3,7 @@ import { refusalText } from '@/components/admin/ui/announce';
 import { DropArea, PictureButton } from '@/components/admin/fields/picture-input';
 import { preparePicture } from '@/components/admin/fields/prepare-picture';
 import { useController } from '@/components/admin/store/studio-context.client';
-import { pictureKey } from '@/content/lib/uploads';
+import { pictureKey } from '@/lib/exchange';
 import { picturesStrings } from '@/components/admin/strings/pictures';
 
 const texts = picturesStrings.add;

@@ -9,9 +9,7 @@ import { picturesStrings as texts } from '@/components/admin/strings/pictures';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { Image } from '@/components/ui/image';
-import type { Media } from '@/content/exchange/studio-types';
-import { uploadSrc } from '@/content/lib/media-path';
-import { mediaPathOf } from '@/content/lib/uploads';
+import { type Media, uploadSrc, mediaPathOf } from '@/lib/exchange';
 import { fieldOf, sizeProblem } from './picture-use';
 
 export type PictureDialogKind = 'replace' | 'crop' | 'remove';

@@ -27,8 +27,7 @@ import { useController, useStudio } from '@/components/admin/store/studio-contex
 import { proposalStrings as texts } from '@/components/admin/strings/proposals';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import type { CheckedBundle } from '@/content/exchange/bundle-read';
-import { NOTE_LENGTH } from '@/content/exchange/studio-types';
+import { type CheckedBundle, NOTE_LENGTH } from '@/lib/exchange';
 import { type ManagedRecord, registry } from '@/content/registry';
 
 type ProposalDetailsProps = {

@@ -9,7 +9,7 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { bundleStrings as texts } from '@/components/admin/strings/publish';
 import { lookAfterSection } from '@/content/admin';
-import { NOTE_LENGTH } from '@/content/exchange/studio-types';
+import { NOTE_LENGTH } from '@/lib/exchange';
 import { ImportSection } from './import-section';
 import { type Exported, exportSelected } from './export-selected';
 import { PublishOutcome } from './publish-outcome';

@@ -2,7 +2,7 @@ import { DeletedSide, DisputedFields } from '@/components/admin/screens/review/d
 import { draftKey } from '@/components/admin/store/records';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { act } from '@/components/admin/ui/announce';
-import type { Dispute } from '@/content/exchange/plan-changes';
+import type { Dispute } from '@/lib/exchange';
 import { mergeRecord } from '@/lib/merge';
 import { type ManagedRecord, registry } from '@/content/registry';
 

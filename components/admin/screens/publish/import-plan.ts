@@ -3,13 +3,17 @@ import { draftKey, isSameChange } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft, ImportedChange } from '@/components/admin/store/types';
 import { importStrings } from '@/components/admin/strings/publish';
-import type { CheckedBundle } from '@/content/exchange/bundle-read';
-import type { CheckedChange } from '@/content/exchange/check-changes';
-import type { MediaFile } from '@/content/exchange/check-media';
-import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
+import {
+  type CheckedBundle,
+  type CheckedChange,
+  type MediaFile,
+  mediaPathOf,
+  pictureKey,
+  type Media,
+  ORDER_ID,
+} from '@/lib/exchange';
 import { picturesIn } from '@/lib/pictures';
-import type { StudioProblem } from '@/content/check/studio-problem';
-import { type Media, ORDER_ID } from '@/content/exchange/studio-types';
+import type { StudioProblem } from '@/lib/records';
 import type { PublishResult } from './publish-outcome';
 
 /** A change of a bundle, compared with this browser's drafts. */

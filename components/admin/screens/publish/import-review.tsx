@@ -11,9 +11,8 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { importStrings as texts } from '@/components/admin/strings/publish';
 import { momentText } from '@/components/admin/lib/wording';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
-import type { CheckedBundle } from '@/content/exchange/bundle-read';
+import { type CheckedBundle, pictureKey } from '@/lib/exchange';
 import { type ManagedRecord, registry } from '@/content/registry';
-import { pictureKey } from '@/content/lib/uploads';
 import { importedMedia, type ImportItem } from './import-plan';
 
 const FieldChanges = lazyPart(

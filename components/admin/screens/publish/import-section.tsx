@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { importStrings as texts } from '@/components/admin/strings/publish';
-import type { CheckedBundle } from '@/content/exchange/bundle-read';
+import type { CheckedBundle } from '@/lib/exchange';
 import { importChosen, type ImportItem, importItems, replacedPictures } from './import-plan';
 import { ImportReview } from './import-review';
 import { PublishOutcome, type PublishResult } from './publish-outcome';

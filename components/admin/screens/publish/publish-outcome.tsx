@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { StudioProblem } from '@/content/check/studio-problem';
+import type { StudioProblem } from '@/lib/records';
 import { outcomeStrings as texts } from '@/components/admin/strings/publish';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { useStudio } from '@/components/admin/store/studio-context.client';

@@ -10,7 +10,7 @@ import { actionStyles } from '@/components/admin/ui/control-styles';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioLink } from '@/components/admin/ui/studio-link';
-import { NOTE_LENGTH } from '@/content/exchange/studio-types';
+import { NOTE_LENGTH } from '@/lib/exchange';
 import type { ManagedRecord } from '@/content/registry';
 import { PublishOutcome, type PublishResult } from './publish-outcome';
 import type { SendResult } from './send-changes';

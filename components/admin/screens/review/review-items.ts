@@ -5,10 +5,9 @@ import { fullTitle } from '@/components/admin/records/row-text';
 import { recordHints } from '@/components/admin/records/record-hints';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { reviewStrings } from '@/components/admin/strings/review';
-import type { PictureFacts } from '@/content/check/picture-facts';
-import { tooFewRecords } from '@/lib/records';
+import { type PictureFacts, tooFewRecords } from '@/lib/records';
 import { entities, type Entity, registry } from '@/content/registry';
-import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
+import type { Draft, OrderDraft } from '@/lib/exchange';
 import { formOf } from '@/content/registry/forms';
 
 export type ReviewItem = ReturnType<typeof recordItem> | ReturnType<typeof orderItem>;

@@ -11,7 +11,7 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { activityStrings as texts } from '@/components/admin/strings/settings';
 import { momentText } from '@/components/admin/lib/wording';
-import type { Step } from '@/content/exchange/studio-types';
+import type { Step } from '@/lib/exchange';
 import { type ManagedRecord, registry } from '@/content/registry';
 import { ExportList } from '@/components/admin/screens/publish/export-list';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';

@@ -8,7 +8,7 @@ import { settingsStrings } from '@/components/admin/strings/settings';
 import { backupStrings } from '@/components/admin/strings/notices';
 import { act, announce, refusalText } from '@/components/admin/ui/announce';
 import { ImportSection } from '@/components/admin/screens/publish/import-section';
-import { RECORD_VERSION } from '@/content/exchange/studio-types';
+import { RECORD_VERSION } from '@/lib/exchange';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { useState } from 'react';
 import { AlertChoice, closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';

@@ -5,9 +5,9 @@ import {
   RECORD_VERSION,
   type OrderDraft,
   type Step,
-} from '@/content/exchange/studio-types';
+  pictureKey,
+} from '@/lib/exchange';
 import { isRecord } from '@/lib/records';
-import { pictureKey } from '@/content/lib/uploads';
 import { entities, type Entity } from '@/content/registry';
 import { draftKey, isOrder } from '../records';
 import type { Entries } from '../state/state';

@@ -1,4 +1,4 @@
-import type { Draft } from '@/content/exchange/studio-types';
+import type { Draft } from '@/lib/exchange';
 import { partOf } from '@/lib/records';
 import { draftKey } from '../records';
 import type { RecordKey } from '../types';

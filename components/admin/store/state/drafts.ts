@@ -4,10 +4,10 @@ import {
   type OrderDraft,
   RECORD_VERSION,
   type Step,
-} from '@/content/exchange/studio-types';
+  pictureKey,
+} from '@/lib/exchange';
 import { MAX_SENT, mergeOrder, mergeRecord } from '@/lib/merge';
 import { sameJson } from '@/lib/records';
-import { pictureKey } from '@/content/lib/uploads';
 import type { ManagedRecord } from '@/content/registry';
 import {
   baseOf,

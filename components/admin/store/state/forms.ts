@@ -1,4 +1,4 @@
-import type { Step } from '@/content/exchange/studio-types';
+import type { Step } from '@/lib/exchange';
 import { sameJson } from '@/lib/records';
 import { valueLabel } from '../labels';
 import { draftKey, makeRow, recordDraft, withId } from '../records';

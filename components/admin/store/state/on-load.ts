@@ -1,6 +1,5 @@
 import { buildDay, isShownOn } from '@/lib/records';
-import { pictureKey } from '@/content/lib/uploads';
-import type { Draft } from '@/content/exchange/studio-types';
+import { pictureKey, type Draft } from '@/lib/exchange';
 import { scheduleOf } from '@/content/registry';
 import { ownLabels, titleIn } from '../labels';
 import { draftKey, isSameChange, recordDraft } from '../records';

@@ -1,4 +1,4 @@
-import type { Draft, Media, Step } from '@/content/exchange/studio-types';
+import type { Draft, Media, Step } from '@/lib/exchange';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { nothingPublished } from '../published';
 import { handedOver } from '../records';

@@ -1,7 +1,6 @@
-import type { Draft, Media, Step } from '@/content/exchange/studio-types';
+import { type Draft, type Media, type Step, mediaPathOf, pictureKey } from '@/lib/exchange';
 import type { ManagedRecord } from '@/content/registry';
 import { picturesIn } from '@/lib/pictures';
-import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { draftKey, isOrder, withId } from '../records';
 import { joined, makeStep, type StepChange } from '../steps';
 import type { AnyDraft, RecordKey, Recovery } from '../types';

@@ -1,4 +1,4 @@
-import { colours } from '../../../lib/colours';
+import { colours } from '../../../colours';
 import type { Palette } from '../../../../lib/geometry';
 
 const { concrete, ink, leaf, paper, paver } = colours;

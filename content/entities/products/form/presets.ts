@@ -1,4 +1,4 @@
-import { lengthsIn } from '../../../lib/size-text';
+import { lengthsIn } from '../../../../lib/text';
 import { BEVEL, DRIP, formSchema, type Form, type Holes } from '../../../../lib/geometry';
 
 const sized = (length: number, width: number, height: number) => ({ length, width, height });

@@ -5,7 +5,7 @@ import { Waiting } from '@/components/admin/screens/dashboard/waiting';
 import { pair } from '@/__tests__/fixtures/pair';
 import { entities, type Entity, type ManagedRecord } from '@/content/registry';
 import { createBrowser, p, product } from '../../store/studio-kit';
-import { placeholdersIn } from '@/content/check/placeholders';
+import { placeholdersIn } from '@/content/registry/placeholders';
 import { ConflictNote } from '@/components/admin/screens/dashboard/notes.client';
 
 // In Dhaka it is 02:00 on Nov 24. The store has real timers.

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { commitMessage } from '@/components/admin/repository/commit-message';
 import { VersionsDialog } from '@/components/admin/screens/history/versions-dialog';
 import { WhatChanged } from '@/components/admin/screens/history/what-changed';
-import type { ChangeReport } from '@/content/exchange/plan-changes';
+import type { ChangeReport } from '@/lib/exchange/plan-changes';
 
 const mockHistory: object[] = [];
 let mockMissing = false;

@@ -8,16 +8,16 @@ import { axe } from 'jest-axe';
 // Preloads the lazy module, so that no test waits for its transform.
 import '@/components/admin/screens/review/field-changes';
 import { useBroughtPictures } from '@/components/admin/screens/publish/import-review';
-import { uploadSrc } from '@/content/lib/media-path';
+import { uploadSrc } from '@/lib/exchange/media-path';
 import { ImportSection } from '@/components/admin/screens/publish/import-section';
-import type { CheckedBundle } from '@/content/exchange/bundle-read';
+import type { CheckedBundle } from '@/lib/exchange/bundle-read';
 import { p, product } from '../../store/studio-kit';
 import { MailFile } from '@/components/admin/screens/publish/mail-file';
 import { adminRoutes, lookAfterSection } from '@/content/admin';
 import { HowThisWorks } from '@/components/admin/screens/help/how-this-works';
 import packageFile from '@/package.json' with { type: 'json' };
 import { ProblemList } from '@/components/admin/screens/publish/publish-outcome';
-import type { StudioProblem } from '@/content/check/studio-problem';
+import type { StudioProblem } from '@/lib/records/studio-problem';
 import { formOf } from '@/content/registry/forms';
 
 const mockReadBundle = jest.fn();

@@ -1,6 +1,6 @@
 import { detailFile } from '@/app/(site)/_screens/product-file';
 import { detailNames, drawnDetail } from '@/content/entities/products/details';
-import { pageIds } from '@/content/lib/list-pages';
+import { pageIds } from '@/lib/records';
 
 type DetailFileContext = { readonly params: Promise<{ readonly file: string }> };
 

@@ -1,7 +1,6 @@
 import { productFile } from '@/app/(site)/_screens/product-file';
 import { getProduct, products } from '@/content/entities/products';
-import { hasLanguage } from '@/lib/records';
-import { pageIds } from '@/content/lib/list-pages';
+import { hasLanguage, pageIds } from '@/lib/records';
 
 type FileRouteContext = { readonly params: Promise<{ readonly id: string }> };
 

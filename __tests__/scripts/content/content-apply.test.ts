@@ -1,0 +1,215 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pair } from '@/__tests__/fixtures/pair';
+import type { Bundle } from '@/lib/exchange/bundle';
+import type { Bytes, TextPair } from '@/lib/records';
+import { bundleOf, deleteOf, mediaOf, pathOf, productWith, putOf, sample } from '../../lib/exchange/fixtures';
+import { copyRepository, realPicture, runScript } from './script-copy';
+import { itInFull } from '@/__tests__/it-in-full';
+
+jest.setTimeout(60_000);
+
+const [block, other] = sample('products');
+const [banner] = sample('banners');
+let picture: Bytes;
+let path = '';
+let copy: Awaited<ReturnType<typeof copyRepository>>;
+
+beforeAll(async () => {
+  picture = await realPicture();
+  path = await pathOf(picture);
+});
+beforeEach(async () => {
+  copy = await copyRepository();
+});
+afterEach(() => copy.remove());
+
+async function bundleFile(parts: Partial<Bundle>, name = 'bundle.json') {
+  const file = join(copy.root, name);
+  await writeFile(file, JSON.stringify(bundleOf(parts)));
+  return file;
+}
+const fullBundle = async () =>
+  bundleFile({
+    changes: [
+      await putOf('products', null, productWith(path)),
+      await putOf('products', block, { ...block, name: pair('Renamed') }),
+      await deleteOf('products', other),
+      await putOf('banners', banner, { ...banner, title: pair('Renamed') }),
+    ],
+    media: [await mediaOf(path, picture)],
+  });
+const read = (file: string) => readFile(join(copy.data, file), 'utf8');
+const products = async (): Promise<{ id: string; name: TextPair }[]> =>
+  JSON.parse(await read('entities/products/data.json'));
+
+/** Returns all files of the content folder with their contents. */
+async function snapshot() {
+  const entries = await readdir(copy.data, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'latin1')])),
+  );
+}
+
+async function rename(name: string) {
+  await writeFile(
+    join(copy.data, 'entities/products/data.json'),
+    (await read('entities/products/data.json')).replace('"Hollow Block"', JSON.stringify(name)),
+  );
+}
+
+it('applies a bundle, reports its changes, and does nothing the second time', async () => {
+  const file = await fullBundle();
+  const first = await runScript(copy.root, 'content-apply', [file]);
+
+  expect(first).toMatchObject({ code: 0, err: '' });
+  expect(first.out).toContain('products new-block “Hollow Block”: add');
+  expect(first.out).toContain('products hollow-block-190 “Renamed”: edit (name)');
+  expect(first.out).toContain(`products ${String(other.id)} “Hollow Block”: delete`);
+  expect(first.out).toContain(`${path}: new, ${picture.length} bytes`);
+  expect(first.out).toContain('Bundle of 2026-11-20T08:10:00Z, by Sample User, Site Administrator.');
+  expect(first.out).toMatch(/Written and checked\.\n$/);
+  const list = await products();
+  expect(list[0]).toMatchObject({ id: 'hollow-block-190', name: pair('Renamed') });
+  expect(list.at(-1)).toEqual(productWith(path));
+  expect(list.map(({ id }) => id)).not.toContain(other.id);
+  expect(await read('entities/banners/data.json')).toContain('"en": "Renamed"');
+  expect(new Uint8Array(await readFile(join(copy.data, path)))).toEqual(picture);
+  expect((await readdir(join(copy.data, 'media'))).sort()).toEqual(['.gitkeep', path.replace('media/', '')]);
+
+  const written = await snapshot();
+  const second = await runScript(copy.root, 'content-apply', [file]);
+  expect(second).toMatchObject({ code: 0, err: '' });
+  expect(second.out).toMatch(/The content says all of this already\.\n$/);
+  expect(await snapshot()).toEqual(written);
+  expect(await runScript(copy.root, 'content-check')).toMatchObject({ code: 0, err: '' });
+});
+
+itInFull.each([
+  ['the flag', ['--dry-run'], undefined],
+  ['the flag that npm kept to itself', [], { npm_config_dry_run: 'true' }],
+])('with %s, only says what it would do', async (_, flags, env) => {
+  const before = await snapshot();
+  const run = await runScript(copy.root, 'content-apply', [await fullBundle(), ...flags], env);
+
+  expect(run).toMatchObject({ code: 0, err: '' });
+  expect(run.out).toContain('products hollow-block-190 “Renamed”: edit (name)');
+  expect(run.out).toMatch(/Dry run: nothing was written\.\n$/);
+  expect(await snapshot()).toEqual(before);
+});
+
+itInFull('finds the file from where the person is', async () => {
+  const place = join(copy.root, 'downloads');
+  await mkdir(place);
+  await bundleFile(
+    { changes: [await putOf('products', block, { ...block, name: pair('Renamed') })] },
+    'downloads/b.json',
+  );
+
+  expect(await runScript(copy.root, 'content-apply', ['b.json'], { INIT_CWD: place })).toMatchObject({
+    code: 0,
+  });
+});
+
+itInFull('shows what would steer a terminal instead of sending it there', async () => {
+  const note = 'All good\u001b[2K\u001b[1A\u202e';
+  const run = await runScript(copy.root, 'content-apply', [await bundleFile({ note })]);
+
+  expect(run.code).toBe(0);
+  expect(run.out).toContain('Note: All good\\u001b[2K\\u001b[1A\\u202e\n');
+  const wrong = await bundleFile({ changes: [{ op: '\u001b[31m' } as never] });
+  expect((await runScript(copy.root, 'content-apply', [wrong])).err).not.toContain('\u001b');
+});
+
+it('loses nothing when several run at once', async () => {
+  const files = await Promise.all(
+    sample('products').map(async (product, index) =>
+      bundleFile(
+        { changes: [await putOf('products', product, { ...product, name: pair(`Renamed ${index}`) })] },
+        `bundle-${index}.json`,
+      ),
+    ),
+  );
+  const runs = await Promise.all(files.map((file) => runScript(copy.root, 'content-apply', [file])));
+
+  expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
+  expect((await products()).map(({ name }) => name.en)).toEqual(['Renamed 0', 'Renamed 1', 'Renamed 2']);
+});
+
+it('reverts a killed run with one sentence, and then applies the next bundle', async () => {
+  const bundles = (name: string) => putOf('products', block, { ...block, name: pair(name) });
+  const ref = join(copy.root, '.git/refs/content-apply');
+  let killed = false;
+  // Retries, because a run may finish before it is killed.
+  for (let attempt = 0; !killed && attempt < 10; attempt += 1) {
+    const name = `Killed ${attempt}`;
+    const correction = {
+      ...(await bundles(name)),
+      sent: [{ ...block, name: pair(`Killed ${attempt - 1}`) }],
+    };
+    const file = await bundleFile({ changes: [correction] }, 'killed.json');
+    const child = spawn(process.execPath, ['scripts/bundled/content-apply.mjs', file], { cwd: copy.root });
+    while (child.exitCode === null && !existsSync(ref)) await new Promise((done) => setTimeout(done, 1));
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    killed = existsSync(ref);
+  }
+  expect(killed).toBe(true);
+
+  const next = await bundleFile({
+    changes: [await putOf('banners', banner, { ...banner, title: pair('Next') })],
+  });
+  const run = await runScript(copy.root, 'content-apply', [next]);
+  expect(run).toMatchObject({ code: 0, err: '' });
+  expect(run.out).toContain(
+    'An earlier run was interrupted. The content is as it was before that run: entities/products/data.json.\n',
+  );
+  expect(await read('entities/banners/data.json')).toContain('"Next"');
+  expect((await readdir(copy.data)).filter((name) => name.startsWith('.apply'))).toEqual([]);
+});
+
+itInFull('says in a sentence that there is no checkout of git, and writes nothing', async () => {
+  await rm(join(copy.root, '.git'), { recursive: true });
+  const before = await snapshot();
+  const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
+  expect(run).toMatchObject({ code: 3, err: expect.stringMatching(/^This is no checkout of git/) });
+  expect(await snapshot()).toEqual(before);
+  expect(await runScript(copy.root, 'content-check')).toMatchObject({ code: 0 });
+});
+
+it('exits with 2, writing nothing, when both sides changed the same, and prints both versions', async () => {
+  await rename('Their name');
+  const before = await snapshot();
+  const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
+
+  expect(run.code).toBe(2);
+  expect(run.err).toContain('products hollow-block-190 “Renamed”: changed here and on the website.');
+  expect(run.err).toContain('in the bundle:  "Renamed"');
+  expect(run.err).toContain('on the website: "Their name"');
+  expect(await snapshot()).toEqual(before);
+});
+
+it('writes nothing into a folder with a file that is no content', async () => {
+  await writeFile(join(copy.data, 'media/x.php'), '');
+  const before = await snapshot();
+  const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
+
+  expect(run.code).toBe(1);
+  expect(run.err).toContain('content/media/x.php: is not named as pictures of the studio are.');
+  expect(await snapshot()).toEqual(before);
+});
+
+it('exits with 3, writing nothing, when it cannot write', async () => {
+  // Git cannot make the ref of the run where a folder has its name.
+  await mkdir(join(copy.root, '.git/refs/content-apply'));
+  await writeFile(join(copy.root, '.git/refs/content-apply/broken'), '');
+  const before = await snapshot();
+  const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
+
+  expect(run.code).toBe(3);
+  expect(await snapshot()).toEqual(before);
+});

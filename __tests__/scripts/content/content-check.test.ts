@@ -1,0 +1,119 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pair } from '@/__tests__/fixtures/pair';
+import { canonicalJson, pathOf, productWith, sample } from '../../lib/exchange/fixtures';
+import type { TextPair } from '@/lib/records';
+import { copyRepository, realPicture, runScript } from './script-copy';
+import { itInFull } from '@/__tests__/it-in-full';
+
+jest.setTimeout(60_000);
+
+let copy: Awaited<ReturnType<typeof copyRepository>>;
+beforeEach(async () => {
+  copy = await copyRepository();
+});
+afterEach(() => copy.remove());
+
+const check = (env = {}) => runScript(copy.root, 'content-check', [], env);
+const change = async (file: string, edit: (text: string) => string) => {
+  const text = await readFile(join(copy.data, file), 'utf8');
+  const edited = edit(text);
+  if (edited === text) throw new Error(`${file} has not changed.`);
+  await writeFile(join(copy.data, file), edited);
+};
+
+it('finds the content sound in spite of older or much shorter Bangla, and lists it with the placeholders', async () => {
+  const [feedback, ...others] = sample('feedbacks');
+  const { en } = feedback.message as TextPair;
+  const changed = {
+    ...feedback,
+    name: pair('Rahim', 'রহিম'),
+    role: pair('Builder', 'প্রকৌশলী', 'Engineer'),
+    message: pair(en, 'ব্লক ভালো, সময়মতো এসেছে।'),
+  };
+  await writeFile(
+    join(copy.data, 'entities/feedbacks/data.json'),
+    canonicalJson('feedbacks', [changed, ...others]),
+  );
+  const { code, out, err } = await check();
+
+  expect([code, err, out]).toEqual([0, '', expect.stringMatching(/^The content is valid\.\n/)]);
+  expect(out).toMatch(/\nPlaceholders of the sample/);
+  expect(out).toMatch(/ company company: email, careersEmail, phones\.0, .*headOffice\.street/);
+  const place = `  feedbacks ${String(feedback.id)}, `;
+  expect(out).toContain(`
+${place}role: the English has changed since the Bangla was written
+${place}message: the Bangla is much shorter than the English
+`);
+});
+
+it('lets no firm publish placeholders by mistake', async () => {
+  const own = { SITE_URL: 'https://www.blocks-of-bengal.com' };
+  expect(await check(own)).toMatchObject({ code: 1, err: expect.stringContaining('ALLOW_PLACEHOLDERS=1') });
+  expect(await check({ ...own, ALLOW_PLACEHOLDERS: '1' })).toMatchObject({ code: 0, err: '' });
+});
+
+itInFull('lists the pictures that nothing uses', async () => {
+  const [used, unused] = [await realPicture(), await realPicture(100, 100)];
+  const [usedPath, unusedPath] = [await pathOf(used), await pathOf(unused, 'unused')];
+  await writeFile(join(copy.data, usedPath), used);
+  await writeFile(join(copy.data, unusedPath), unused);
+  await writeFile(
+    join(copy.data, 'entities/products/data.json'),
+    canonicalJson('products', [...sample('products'), productWith(usedPath)]),
+  );
+  const run = await check();
+
+  expect(run).toMatchObject({ code: 0, err: '' });
+  expect(run.out).toMatch(new RegExp(`\\n {2}content/${unusedPath}\\n`));
+  expect(run.out).not.toContain(usedPath);
+});
+
+it('reports every file in media whose contents contradict its name', async () => {
+  const whole = await realPicture();
+  const cut = whole.slice(0, whole.length / 2);
+  const names = {
+    'a-00000000.webp': whole,
+    'plain.webp': whole,
+    [(await pathOf(cut, 'cut')).slice('media/'.length)]: cut,
+    'same-0000000a.jpg': whole,
+    'same-0000000a.png': whole,
+    'sub/evil.htm': whole,
+  };
+  await mkdir(join(copy.data, 'media/sub'));
+  for (const [name, bytes] of Object.entries(names)) await writeFile(join(copy.data, 'media', name), bytes);
+  const { code, err } = await check();
+
+  expect(code).toBe(1);
+  expect(err).toContain('media/a-00000000.webp: the digits in its name are not those of the file.');
+  expect(err).toContain('media/plain.webp: is not named as pictures of the studio are.');
+  expect(err).toMatch(/media\/cut-[0-9a-f]{8}\.webp: it cannot be unpacked/);
+  expect(err).toContain('content/media/sub/evil.htm: is in a folder below media');
+  expect(err).toContain('media/same-0000000a.png: another picture has this name with another ending.');
+});
+
+it('names every problem of every file', async () => {
+  await change('entities/products/data.json', (text) =>
+    text.replace('"Hollow Block"', '""').replace('"inch": "15.4', '"inches": "15.4'),
+  );
+  await writeFile(join(copy.data, 'entities/services/data.json'), '[{');
+  const run = await check();
+
+  expect(run).toMatchObject({ code: 1, out: '' });
+  expect(run.err).toContain('record "hollow-block-190", field inch: ');
+  expect(run.err).toContain('record "hollow-block-190", field inches: is not a field of this record');
+  expect(run.err).toContain('content/entities/services/data.json: ');
+});
+
+itInFull.each([
+  ['of the website', '/images/products/hollow-block-190.jpg', '/images/products/nowhere.jpg'],
+  ['that was uploaded', '/images/products/hollow-block-190.jpg', '/images/uploads/nowhere-00000000.webp'],
+])('names a missing picture %s', async (_, there, missing) => {
+  await change('entities/products/data.json', (text) => text.replace(there, missing));
+
+  expect(await check()).toEqual({
+    code: 1,
+    out: '',
+    err: `content: products hollow-block-190, image: there is no picture ${missing}.\n`,
+  });
+});

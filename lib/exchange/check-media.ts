@@ -1,0 +1,65 @@
+import type { BundleMedia } from './bundle';
+import { fromBase64 } from './base64';
+import { pictureProblem } from './content-file';
+import { extensionFits, stemOf, uploadSrc } from './media-path';
+import { pictureSize, type PictureSize, picturesIn } from '../pictures';
+import type { CheckedChange } from './check-changes';
+import { type Bytes, sha256Hex, repeatedOf, type Checked, refused, type StudioProblem } from '../records';
+
+/** A picture whose metadata matches its bytes. */
+export type MediaFile = Readonly<Omit<BundleMedia, 'data' | 'bytes'>> & { readonly bytes: Bytes };
+
+/** Size in px of a decoded picture; null for a damaged one. Only scripts pass it (`sharp`). */
+export type DecodePicture = (bytes: Bytes) => Promise<PictureSize | null>;
+
+/** Checks the pictures of a bundle: all stated facts must agree. Compares headers before it decodes. */
+export async function checkMedia(
+  items: readonly BundleMedia[],
+  decode?: DecodePicture,
+): Promise<Checked<MediaFile[]>> {
+  const results: Checked<MediaFile>[] = [];
+  // Sequential: a decoder needs four bytes for each of up to 50 million pixels.
+  for (const item of items) results.push(await checkItem(item, decode));
+  const problems = [
+    ...repeatedOf(items, ({ path }) => stemOf(path)).map(({ path }): StudioProblem => ({
+      code: 'duplicate',
+      message: `${path}: is there more than once.`,
+    })),
+    ...results.flatMap((result) => (result.ok ? [] : result.problems)),
+  ];
+  if (problems.length > 0) return refused(...problems);
+  return { ok: true, value: results.flatMap((result) => (result.ok ? [result.value] : [])) };
+}
+
+async function checkItem(
+  { data, bytes: length, ...item }: BundleMedia,
+  decode?: DecodePicture,
+): Promise<Checked<MediaFile>> {
+  const wrong = (reason: string) => refused({ code: 'picture', message: `${item.path}: ${reason}` });
+  const bytes = fromBase64(data);
+  if (bytes === null) return wrong('its data cannot be decoded.');
+  if (bytes.length !== length) return wrong(`it has ${bytes.length} bytes and says ${length}.`);
+  if (!extensionFits(item.path, item.type)) return wrong(`the name does not fit the type ${item.type}.`);
+  const problem = await pictureProblem(item.path, bytes);
+  if (problem !== null) return wrong(problem);
+  if ((await sha256Hex(bytes)) !== item.sha256) return wrong('it is not the file its hash names.');
+  const size = decode === undefined ? pictureSize(bytes) : await decode(bytes);
+  if (size === null) return wrong('it cannot be unpacked: the file is damaged.');
+  if (size.width !== item.width || size.height !== item.height) {
+    return wrong(`it is ${sizeText(size)}, the changes say ${sizeText(item)}.`);
+  }
+  return { ok: true, value: { ...item, bytes } };
+}
+
+/** Reports pictures that no change uses: no review shows them. */
+export function unusedPictures(changes: readonly CheckedChange[], media: readonly Pick<MediaFile, 'path'>[]) {
+  const used = new Set(changes.flatMap((change) => (change.op === 'put' ? picturesIn(change.value) : [])));
+  return media
+    .filter(({ path }) => !used.has(uploadSrc(path)))
+    .map(({ path }): StudioProblem => ({
+      code: 'picture-unused',
+      message: `${path}: no change uses this picture.`,
+    }));
+}
+
+const sizeText = ({ width, height }: PictureSize) => `${width} × ${height} px`;

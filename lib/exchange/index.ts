@@ -1,0 +1,38 @@
+export type { ApplyPlan } from './apply';
+export type { BundleChange, CheckedChange } from './check-changes';
+export type { ChangeReport, Dispute } from './plan-changes';
+export type { CheckedBundle } from './bundle-read';
+export { bundleLimits } from './bundle';
+export { changeFromVersion1, fromVersion1 } from './version-1';
+export { checkAddress } from './check-address';
+export {
+  checkedRepository,
+  type HostKind,
+  parseRepository,
+  type RepositoryAddress,
+} from './repository-address';
+export {
+  contentKind,
+  EXECUTABLE,
+  fileProblem,
+  LINK,
+  pictureProblem,
+  PLAIN_FILE,
+  shownPath,
+} from './content-file';
+export { createExchange } from './create-exchange';
+export { factsOf, type PictureLookup, uploadFact } from './folder-pictures';
+export { fromBase64, toBase64 } from './base64';
+export { hashProblem, mediaPath, stemOf, uploadSrc } from './media-path';
+export { isUpload, MEDIA, mediaPathOf, pictureKey } from './uploads';
+export {
+  type Draft,
+  type Media,
+  NOTE_LENGTH,
+  ORDER_ID,
+  type OrderDraft,
+  RECORD_VERSION,
+  type Step,
+} from './studio-types';
+export { type FileChange, type FilePort, sameBytes } from './file-port';
+export { type MediaFile, unusedPictures } from './check-media';

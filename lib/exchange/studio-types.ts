@@ -1,0 +1,87 @@
+import type { Entity } from '../records';
+
+/** Version of the record format. Raise it with every schema change that rejects old records: those are refused. */
+export const RECORD_VERSION = 2;
+
+/** The id under which the change of an entity's order is stored; no record can have it. */
+export const ORDER_ID = '#order';
+
+/** Maximum length of a note to a publication, an export or a colleague, in characters. */
+export const NOTE_LENGTH = 500;
+
+/** A change to one record, as stored in the browser. `value` may be invalid: only publishing requires valid content. */
+export type Draft = {
+  readonly version: number;
+  readonly entity: Entity;
+  readonly id: string;
+  /** ISO 8601 with time, UTC. */
+  readonly savedAt: string;
+  readonly value: unknown;
+  readonly op: 'put' | 'delete';
+  /** The published record that the draft is based on; null for a new record. */
+  readonly base: unknown;
+  readonly baseHash: string | null;
+  /** Values sent since `base`, oldest first; null for a deletion. The website may show any of them. */
+  readonly sent?: readonly unknown[];
+  /** Counts writes, for compare-and-set between tabs. */
+  readonly rev: number;
+} & WrittenMark;
+
+/** Hash and time of the last export, publication or proposal. The hash is removed by the next edit. */
+type WrittenMark = {
+  readonly writtenHash?: string;
+  readonly writtenAt?: string;
+  /** Mark of the proposal that waits for approval; undefined once it is published. */
+  readonly proposal?: string | undefined;
+};
+
+/** A change to the display order of one entity. */
+export type OrderDraft = {
+  readonly version: number;
+  readonly entity: Entity;
+  readonly id: typeof ORDER_ID;
+  readonly savedAt: string;
+  readonly baseIds: readonly string[];
+  readonly ids: readonly string[];
+  readonly rev: number;
+} & WrittenMark;
+
+/** A picture in the browser that is not yet published. */
+export type Media = {
+  /** SHA-256 of the file, hex. */
+  readonly hash: string;
+  /**
+   * Path below `content`: `media/<title>-<8 of the hash>.webp`, with the title of the record that first used it.
+   * Records may use another title before the digits; `pictureKey` compares only the digits and the ending.
+   */
+  readonly path: string;
+  readonly blob: Blob;
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly savedAt: string;
+};
+
+/** One entry of the undo history. */
+export type Step = {
+  readonly seq: number;
+  readonly at: string;
+  /** `Imported 7 changes`. */
+  readonly label: string;
+  /** Text after "Undo:", such as `import of 7 changes`. Steps of older studios have only `label`. */
+  readonly undoLabel?: string;
+  readonly undone: boolean;
+  /** Undone before a later step: Activity shows it, Redo skips it. */
+  readonly superseded?: true | undefined;
+  /** The field, for a step that was typed in a form. */
+  readonly field?: string | undefined;
+  /** Set when the step changed the id of a record. */
+  readonly renamed?: { readonly entity: Entity; readonly from: string; readonly to: string } | undefined;
+  readonly changes: readonly {
+    readonly entity: Entity;
+    readonly id: string;
+    readonly before: Draft | OrderDraft | null;
+    readonly after: Draft | OrderDraft | null;
+  }[];
+};
