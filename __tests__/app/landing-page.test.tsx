@@ -4,11 +4,12 @@ import { sampleContent } from '@/__tests__/content/sample-content';
 import BanglaPage from '@/app/bn/p/[id]/page';
 import LandingRoute, { generateMetadata, generateStaticParams } from '@/app/(site)/p/[id]/page';
 import { landingPage } from '@/app/(site)/_screens/landing-page';
+import { completed } from '@/components/admin/entities/completed';
 import { LandingPagePreview } from '@/components/admin/entities/landing-pages';
 import { landingPages } from '@/content/entities/landing-pages';
 import { recordSchema } from '@/content/entities/landing-pages/schema';
 import { products } from '@/content/entities/products';
-import { inLanguage } from '@/lib/records';
+import { inLanguage, toForm } from '@/lib/records';
 import type { Language } from '@/lib/text';
 import { NO_RECORD } from '@/lib/records/list-pages';
 import { locales } from '@/content/strings/locales';
@@ -63,10 +64,11 @@ describe.each(['en', 'bn'] as Language[])('in %s', (language) => {
   });
 
   it('looks in the studio as on the website, and half-written blocks stop nothing', () => {
-    const preview = (value: Readonly<Record<string, unknown>>) =>
-      render(
-        <LandingPagePreview value={inLanguage(value, language)} locale={locale} pictureUrl={(src) => src} />,
-      ).container;
+    const preview = (draft: Readonly<Record<string, unknown>>) => {
+      const value = completed(toForm(recordSchema), inLanguage(draft, language), String);
+      return render(<LandingPagePreview value={value as never} locale={locale} pictureUrl={String} />)
+        .container;
+    };
     const pageText = preview(page).textContent;
     for (const text of blocks.flatMap((block) => [block.title, block.name, block.quotation]))
       expect(pageText).toContain(text ?? '');

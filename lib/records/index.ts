@@ -31,6 +31,7 @@ export {
   readText,
 } from './field-spec';
 export { field, lastDay, toForm } from './field';
+export { fieldLimits } from './field-limits';
 export {
   code,
   density,
@@ -63,7 +64,7 @@ export {
   setBuildDay,
   validDay,
 } from './schedule';
-export { defOf, innermost, maximumOf, pairOf, type Schema, schemaAt } from './schema-parts';
+export { defOf, innermost, type Schema, schemaAt } from './schema-parts';
 export { sameJson, sortedJson } from './sorted-json';
 export {
   banglaOf,

@@ -1,38 +1,33 @@
 import type { ComponentProps } from 'react';
-import { previewStrings, sampleStrings as samples } from '@/components/admin/strings/preview';
 import { ArticlePage } from '@/components/site/shared/article-page';
-import { articleProblem } from '@/lib/text';
-import { type PreviewProps, previewPicture, textOr } from './preview-values';
+import type { recordSchema as blogs } from '@/content/entities/blogs/schema';
+import type { recordSchema as news } from '@/content/entities/news/schema';
 import { routes } from '@/content/routes';
-import { dayOf, validDay } from '@/lib/records';
+import type { PreviewProps } from './preview-props';
 
-type ArticlePreviewProps = PreviewProps & Pick<ComponentProps<typeof ArticlePage>, 'trail'>;
+type ArticlePreviewProps = PreviewProps<typeof blogs | typeof news> &
+  Pick<ComponentProps<typeof ArticlePage>, 'trail'>;
 
-function ArticlePreview({ value, pictureUrl, trail, locale }: ArticlePreviewProps) {
-  const markdown = textOr(value, 'desc', samples.article);
-  const problem = articleProblem(markdown);
-  if (problem !== null)
-    return <p className="p-gutter">{previewStrings.notShown(problem.line, problem.reason)}</p>;
-  return (
-    <ArticlePage
-      locale={locale}
-      title={textOr(value, 'title', samples.title)}
-      publishedOn={validDay(value.createdAt) ?? dayOf(new Date())}
-      tag={textOr(value, 'category', samples.category)}
-      image={previewPicture(value, pictureUrl)}
-      trail={trail}
-      markdown={markdown}
-      pictureUrl={pictureUrl}
-    />
-  );
-}
+const ArticlePreview = ({
+  value: { title, createdAt, category, image, desc },
+  ...props
+}: ArticlePreviewProps) => (
+  <ArticlePage
+    {...props}
+    title={title}
+    publishedOn={createdAt}
+    tag={category}
+    image={image}
+    markdown={desc}
+  />
+);
 
 /** Preview of a post as its page. */
-export const BlogPreview = (props: PreviewProps) => (
+export const BlogPreview = (props: PreviewProps<typeof blogs>) => (
   <ArticlePreview {...props} trail={[{ title: props.locale.strings.blog.title, path: routes.blog }]} />
 );
 
 /** Preview of a news item as its page. */
-export const NewsPreview = (props: PreviewProps) => (
+export const NewsPreview = (props: PreviewProps<typeof news>) => (
   <ArticlePreview {...props} trail={[{ title: props.locale.strings.news.title, path: routes.newsEvents }]} />
 );

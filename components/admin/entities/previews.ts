@@ -1,23 +1,24 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { previewStrings } from '@/components/admin/strings/preview';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import type { Entity } from '@/content/registry';
-import type { PreviewProps } from './preview-values';
+import type { PreviewProps } from './preview-props';
 
 const articles = () => import('./articles');
 const cards = () => import('./cards');
 const keyProduct = () => import('./key-product');
 const pages = () => import('./pages');
 
-const previewPart = <Name extends string, Module extends Readonly<Record<Name, Preview>>>(
+const previewPart = <Name extends string, Module extends Readonly<Record<Name, unknown>>>(
   load: () => Promise<Module>,
   name: Name,
 ) => lazyPart(load, name, createElement('p', { className: 'p-gutter' }, previewStrings.loading));
 
-type Preview = (props: PreviewProps) => ReactNode;
+/** A preview of any entity; `completed` makes what it takes. */
+type Preview = ComponentType<PreviewProps<never>>;
 
 /** Previews by entity, made of the website's components; null without one. Files load with their first preview. */
-export const previews: Readonly<Record<Entity, ComponentType<PreviewProps> | null>> = {
+export const previews: Readonly<Record<Entity, Preview | null>> = {
   products: previewPart(() => import('./products'), 'ProductPreview'),
   blogs: previewPart(articles, 'BlogPreview'),
   services: previewPart(cards, 'ServicePreview'),

@@ -1,28 +1,20 @@
-import { sampleStrings as samples } from '@/components/admin/strings/preview';
-import { ProductCard } from '@/components/site/products/product-card';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { type PreviewProps, previewPicture, textOr } from './preview-values';
+import { ProductCard } from '@/components/site/products/product-card';
+import type { recordSchema as products } from '@/content/entities/products/schema';
+import type { PreviewProps } from './preview-props';
 
 const ProductFormPreview = lazyPart(() => import('./product-drawing'), 'ProductFormPreview');
 
 /** Preview of a product: its card, and the drawing of its page. */
-export function ProductPreview({ value, pictureUrl, locale }: PreviewProps) {
-  const name = textOr(value, 'name', '');
+export function ProductPreview({ value, locale }: PreviewProps<typeof products>) {
+  const { name = '', category, size, inch, image, form } = value;
+  const label = name || category;
   return (
     <>
       <div className="mx-auto max-w-90 p-gutter">
-        <ProductCard
-          locale={locale}
-          name={name}
-          label={name || samples.product}
-          size={textOr(value, 'size', samples.size)}
-          inch={textOr(value, 'inch', samples.inch)}
-          image={previewPicture(value, pictureUrl)}
-        />
+        <ProductCard locale={locale} name={name} label={label} size={size} inch={inch} image={image} />
       </div>
-      {value.form !== undefined && (
-        <ProductFormPreview form={value.form} label={name || samples.product} locale={locale} />
-      )}
+      {form !== undefined && <ProductFormPreview form={form} label={label} locale={locale} />}
     </>
   );
 }

@@ -8,11 +8,7 @@ import {
   listIn,
   partOf,
   type TextPair,
-  defOf,
-  innermost,
-  maximumOf,
-  pairOf,
-  type Schema,
+  fieldLimits,
   schemaAt,
 } from '@/lib/records';
 import type { Language } from '@/lib/text';
@@ -101,7 +97,7 @@ export function FieldControl(props: FieldProps) {
   const text = isPicture ? partOf(value, 'alt') : value;
   // Stable, so that typing in one language renders the control of that language alone.
   const setText: SetText = useLatest((language: Language, next: unknown, options?: ChangeOptions) => {
-    const empty = schema && defOf(schema).type === 'optional' ? undefined : NO_TEXT;
+    const empty = fieldLimits(schema).isOptional ? undefined : NO_TEXT;
     const changed =
       spec.kind === 'lines'
         ? withTextLines(text, language, listIn(next).map(String))
@@ -220,22 +216,3 @@ function numberOf(text: string) {
   if (text.trim() === '') return undefined;
   return String(number) === text && Number.isFinite(number) ? number : text;
 }
-
-/** Reads length, choices and optionality of a field from its schema, the only place that defines them. */
-export function fieldLimits(schema: Schema | undefined, language: Language = 'en') {
-  if (schema === undefined) return { max: null, options: [], isOptional: false };
-  const inside = textSchema(innermost(schema), language);
-  const options = 'options' in inside && Array.isArray(inside.options) ? inside.options.map(String) : [];
-  return { max: maxLength(inside), options, isOptional: defOf(schema).type === 'optional' };
-}
-
-/** Schema of one language of a text; other schemas stay. */
-function textSchema(schema: Schema, language: Language) {
-  const english = pairOf(schema);
-  if (english === undefined || language === 'en') return english ?? schema;
-  const bangla = schemaAt(schema, 'bn');
-  return (bangla && schemaAt(bangla, 'text')) ?? english;
-}
-
-const maxLength = (text: Schema) =>
-  text._zod.def.checks?.map(maximumOf).find((maximum) => maximum !== null) ?? null;

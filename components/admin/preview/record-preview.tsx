@@ -1,10 +1,12 @@
 import { Component, memo, Suspense, use, type ReactNode, useEffect, useRef, useState, useMemo } from 'react';
+import { completed } from '@/components/admin/entities/completed';
 import { previews } from '@/components/admin/entities/previews';
 import { Shown } from '@/components/admin/records/record-picture';
 import { previewStrings } from '@/components/admin/strings/preview';
 import { inLanguage, hasLanguage } from '@/lib/records';
 import type { Language } from '@/lib/text';
 import type { Entity, ManagedRecord } from '@/content/registry';
+import { loadForm } from '@/content/registry/loaders';
 import type { Locale } from '@/content/strings/locale';
 import { createPortal } from 'react-dom';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
@@ -33,12 +35,19 @@ export const RecordPreview = memo(function RecordPreview({
 });
 
 function InLanguage({ entity, value, language }: Omit<RecordPreviewProps, 'width'>) {
-  const locale = use(localeIn(language));
+  const locale = use(loadedOnce(`locale ${language}`, () => loadLocale(language)));
+  const form = use(loadedOnce(`form ${entity}`, () => loadForm(entity)));
   const Preview = previews[entity];
   return (
     Preview !== null && (
       <Shown value={inLanguage(value, language)}>
-        {(shown, pictureUrl) => <Preview value={shown} locale={locale} pictureUrl={pictureUrl} />}
+        {(shown, pictureUrl) => (
+          <Preview
+            value={completed(form, shown, pictureUrl) as never}
+            locale={locale}
+            pictureUrl={pictureUrl}
+          />
+        )}
       </Shown>
     )
   );
@@ -61,20 +70,22 @@ class PreviewBoundary extends Component<PreviewBoundaryProps> {
   }
 }
 
-const loading = new Map<Language, Promise<Locale>>();
+const loading = new Map<string, Promise<unknown>>();
 
-function localeIn(language: Language) {
-  const known = loading.get(language);
+/** Returns one promise for each key, as `use` needs it. After a failure, the next call retries. */
+function loadedOnce<Part>(key: string, load: () => Promise<Part>) {
+  const known = loading.get(key) as Promise<Part> | undefined;
   if (known !== undefined) return known;
-  const arriving =
-    language === 'en'
-      ? import('@/content/strings/english').then(({ english }) => english)
-      : import('@/content/strings/locales').then(({ locales }) => locales[language]);
-  // After a failure, the next call retries.
-  arriving.catch(() => loading.delete(language));
-  loading.set(language, arriving);
+  const arriving = load();
+  arriving.catch(() => loading.delete(key));
+  loading.set(key, arriving);
   return arriving;
 }
+
+const loadLocale = (language: Language): Promise<Locale> =>
+  language === 'en'
+    ? import('@/content/strings/english').then(({ english }) => english)
+    : import('@/content/strings/locales').then(({ locales }) => locales[language]);
 
 /** Empty page in standards mode; a portal renders its contents, which a translator leaves as the website will show them. */
 const EMPTY_PAGE = `<!doctype html><html lang="en" translate="no"><head><title>${previewStrings.title}</title></head><body></body></html>`;

@@ -17,20 +17,8 @@ export const previewStrings = {
   factory: 'Factory',
 } as const;
 
-/** Samples in place of missing values. */
-export const sampleStrings = {
-  product: 'Product',
-  size: 'Size in mm',
-  inch: 'Size in inches',
-  title: 'Title',
-  category: 'Category',
-  article: 'The text of the article.',
-  description: 'Description',
-  name: 'Name',
-  message: 'Message',
-  telephone: '+880 2 0000 0000',
-  figure: '10',
-} as const;
+/** In place of the company’s number, which another record has. */
+export const sampleTelephone = '+880 2 0000 0000';
 
 /** The shape of a product: its form and its drawing in the preview. */
 export const productFormStrings = {

@@ -121,9 +121,6 @@ const contents: Readonly<Record<Block['kind'], (props: BlockProps) => ReactNode>
   ),
 };
 
-/** Names of the kinds of blocks. */
-export const blockKinds = Object.keys(contents) as readonly Block['kind'][];
-
 const productsOf = ({ products = [] }: Block) => products.flatMap((id) => getProduct(id) ?? []);
 
 const TextBlock = ({ locale, block: { text = '' }, pictureUrl }: BlockProps) => (

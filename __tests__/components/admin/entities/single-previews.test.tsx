@@ -11,7 +11,8 @@ import {
   QualityPreview,
   VacancyPreview,
 } from '@/components/admin/entities/pages';
-import type { PreviewProps } from '@/components/admin/entities/preview-values';
+import { completed } from '@/components/admin/entities/completed';
+import type { PreviewProps } from '@/components/admin/entities/preview-props';
 import { ShownOn } from '@/components/admin/preview/preview-pane';
 import { RecordPreview } from '@/components/admin/preview/record-preview';
 import aboutUs from '@/content/entities/about-us/data.json';
@@ -24,28 +25,30 @@ import pages from '@/content/entities/pages/data.json';
 import quality from '@/content/entities/quality/data.json';
 import vacancies from '@/content/entities/vacancies/data.json';
 import { asTyped } from '@/lib/text';
-import type { ManagedRecord } from '@/content/registry';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import { formOf } from '@/content/registry/forms';
 import { english } from '@/content/strings/english';
 import { openInStudio } from '../in-studio';
 
-const previews: Readonly<Record<string, readonly [ComponentType<PreviewProps>, ManagedRecord | undefined]>> =
-  {
-    'About Us': [AboutUsPreview, aboutUs[0]],
-    careers: [CareersPreview, careers[0]],
-    company: [CompanyPreview, company[0]],
-    contact: [ContactPreview, contact[0]],
-    home: [HomePreview, home[0]],
-    'key product': [KeyProductPreview, keyProduct[0]],
-    // Without banner: it is decorative.
-    pages: [PagePreview, { ...pages[1], banner: undefined }],
-    quality: [QualityPreview, quality[0]],
-    vacancies: [VacancyPreview, vacancies[0]],
-  };
+type Preview = ComponentType<PreviewProps<never>>;
+
+const previews: Readonly<Record<string, readonly [Entity, Preview, ManagedRecord | undefined]>> = {
+  'About Us': ['about-us', AboutUsPreview, aboutUs[0]],
+  careers: ['careers', CareersPreview, careers[0]],
+  company: ['company', CompanyPreview, company[0]],
+  contact: ['contact', ContactPreview, contact[0]],
+  home: ['home', HomePreview, home[0]],
+  'key product': ['key-product', KeyProductPreview, keyProduct[0]],
+  // Without banner: it is decorative.
+  pages: ['pages', PagePreview, { ...pages[1], banner: undefined }],
+  quality: ['quality', QualityPreview, quality[0]],
+  vacancies: ['vacancies', VacancyPreview, vacancies[0]],
+};
 const kinds = Object.keys(previews);
 
 jest.mock('@/components/admin/entities/previews', () => ({
   previews: {
-    blogs: ({ value }: PreviewProps) => {
+    blogs: ({ value }: { readonly value: ManagedRecord }) => {
       if (value.title === 'Broken') throw new Error('It cannot be shown.');
       return <p>{String(value.title)}</p>;
     },
@@ -73,9 +76,8 @@ it('shows a sentence for a record that it cannot show, until the record changes'
 });
 
 it('shows an article of a day that no calendar has', () => {
-  render(
-    <BlogPreview value={{ title: 'Kerbs', createdAt: '20265-11-27' }} locale={english} pictureUrl={String} />,
-  );
+  const value = completed(formOf('blogs'), { title: 'Kerbs', createdAt: '20265-11-27' }, String);
+  render(<BlogPreview value={value as never} locale={english} pictureUrl={String} />);
   expect(screen.getByRole('heading', { name: 'Kerbs' })).toBeVisible();
 });
 
@@ -94,13 +96,14 @@ const textsIn = (value: unknown): string[] => {
 };
 
 function show(kind: string, value: ManagedRecord) {
-  const Preview = previews[kind]?.[0];
-  if (!Preview) throw new Error(`There is no preview of ${kind}.`);
-  return render(<Preview value={value} locale={english} pictureUrl={(src) => src} />).container;
+  const [entity, Preview] = previews[kind] ?? [];
+  if (!entity || !Preview) throw new Error(`There is no preview of ${kind}.`);
+  const record = completed(formOf(entity), value, String);
+  return render(<Preview value={record as never} locale={english} pictureUrl={String} />).container;
 }
 
 it.each(kinds)('shows every sentence of %s', (kind) => {
-  const record = inLanguage(previews[kind]?.[1] ?? {}, 'en');
+  const record = inLanguage(previews[kind]?.[2] ?? {}, 'en');
   const container = show(kind, record);
   const previewText = `${container.textContent} ${[...container.querySelectorAll('[alt]')].map((image) => image.getAttribute('alt'))}`;
   expect(textsIn(record).filter((text) => !asTyped(previewText).includes(asTyped(text)))).toEqual([]);
@@ -108,7 +111,7 @@ it.each(kinds)('shows every sentence of %s', (kind) => {
 
 it.each(kinds)('shows %s while hardly anything of it is written, or in another form', (kind) => {
   expect(show(kind, {}).textContent).not.toBe('');
-  const record = previews[kind]?.[1] ?? {};
+  const record = previews[kind]?.[2] ?? {};
   for (const junk of [7, null, '', [null], { title: 3, ranges: 'x', high: 1e9 }]) {
     const value = Object.fromEntries(Object.keys(record).map((name) => [name, junk]));
     expect(show(kind, value).textContent).not.toBe('');

@@ -1,4 +1,4 @@
-import { fieldLimits } from '@/components/admin/fields/field-kinds';
+import { fieldLimits } from '@/lib/records';
 import { type FieldSpec, partsOf, schemaAt } from '@/lib/records';
 import { entityFields, schemas } from '@/content/registry/forms';
 import { entities, type Entity, registry } from '@/content/registry';

@@ -1,0 +1,11 @@
+import type { Locale } from '@/content/strings/locale';
+import type { InLanguage, z } from '@/lib/records';
+
+/** Props of the preview of an entity, whose schema is given. */
+export type PreviewProps<Schema extends z.ZodMiniObject> = {
+  /** A draft as a complete record in one language (`completed`). */
+  readonly value: InLanguage<z.output<Schema>>;
+  readonly locale: Locale;
+  /** Returns the URL of a picture within a text. */
+  readonly pictureUrl: (src: string) => string;
+};
