@@ -70,7 +70,7 @@ test('the counts of a translated list and review follow', async ({ page }) => {
 /** Controls that leave the screen, erase it, or make a file whose name has the time. */
 const LEAVING = /^(Delete$|Throw away|Log Out|Export|Download|Reload|Work here|Erase everything)/;
 /** Times, sizes on the disk, and the ids of new records. */
-const VAGUE = /\d{1,2}:\d{2}( [AP]M)?|[\d.,]+ (bytes|kB|MB|GB)|-\d{8}-\w{4}/gi;
+const VAGUE = /\d{1,2}:\d{2}( [AP]M)?|[\d.,]+ (bytes|kB|MB|GB)|(-\d{8})?-[a-z\d]{4}\b/g;
 /** ms; a form has up to a hundred steps on two pages. */
 const SCREEN_TIMEOUT = 300_000;
 

@@ -8,17 +8,25 @@ const ALIKE = 6;
 
 /**
  * Uses the visible controls of a page, each once: buttons, tabs, pictures that open, fields, choices, disclosures. In an
- * open dialog it uses those of the dialog, then closes it. Each call of the returned function takes one step and returns
- * what it did, or undefined after the last one. Two pages with the same content get the same steps.
+ * open dialog it uses those of the dialog, then closes it. Each call of the returned function takes the next step, or the
+ * one that is named, and returns what it did; undefined after the last one, or if the page does not offer that step.
  * @param leaving - names of controls that it leaves out
+ * @param vague - parts of names that differ between two visits
  */
-export async function controlsOf(page: Page, leaving = /(?!)/) {
+export async function controlsOf(page: Page, leaving = /(?!)/, vague = /(?!)/g) {
   const done: JSHandle<Done> = await page.evaluateHandle(() => ({ steps: new WeakMap(), alike: new Map() }));
-  return () => page.evaluate(useNext, [done, ALIKE, leaving] as const);
+  return (named?: string) => page.evaluate(useNext, [done, ALIKE, leaving, vague, named] as const);
 }
 
 /** Runs in the browser, so it uses nothing from around it. */
-function useNext([done, most, leaving]: readonly [Done, number, RegExp]) {
+function useNext([done, most, leaving, vague, named]: readonly [
+  Done,
+  number,
+  RegExp,
+  RegExp,
+  string | undefined,
+]) {
+  const CLOSED = 'the dialog is closed';
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   const isClose = (control: Element) => control.matches('[command=close]');
   const controls = [
@@ -54,6 +62,8 @@ function useNext([done, most, leaving]: readonly [Done, number, RegExp]) {
     const taken = done.steps.get(control) ?? 0;
     const step = steps[taken];
     if (step === undefined || leaving.test(nameOf(control))) continue;
+    const title = `${nameOf(control).replaceAll(vague, '…')} ${step}`;
+    if (named !== undefined && named !== title) continue;
     const look = [control.localName, control.className, control.getAttribute('name')].join();
     const count = done.alike.get(look) ?? 0;
     if (taken === 0 && count >= most) continue;
@@ -64,8 +74,9 @@ function useNext([done, most, leaving]: readonly [Done, number, RegExp]) {
     if (step === 'press') control.click();
     else enter(control, step);
     if (taken + 1 === steps.length) control.blur();
-    return `${nameOf(control)} ${step}`;
+    return title;
   }
+  if (named !== undefined && named !== CLOSED) return undefined;
   dialog?.close();
-  return dialog && 'the dialog is closed';
+  return dialog && CLOSED;
 }
