@@ -9,8 +9,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { RECORD_VERSION, toBase64, mediaPath, uploadSrc } from '../lib/exchange';
-import { type Entity, fileOf, type ManagedRecord, registry } from '../content/registry';
-import { recordHash, sha256Hex, type TextPair } from '../lib/records';
+import { type Entity, type ManagedRecord, recordHash, sha256Hex, type TextPair } from '../lib/records';
+import { fileOf, registry } from '../content/registry';
 import { loadAllRecords } from '../content/registry/loaders';
 import { copyCheckout } from './copy-checkout';
 

@@ -13,8 +13,7 @@ import { ProjectListScreen } from '@/app/(site)/_screens/list';
 import { ProductsScreen } from '@/app/(site)/_screens/products';
 import { QualityScreen } from '@/app/(site)/_screens/quality';
 import { SearchScreen } from '@/app/(site)/_screens/search';
-import type { TextPair } from '@/lib/records';
-import type { ManagedRecord } from '@/content/registry';
+import type { TextPair, ManagedRecord } from '@/lib/records';
 import { english } from '@/content/strings/english';
 
 jest.mock('@/content/entities/pages/data.json', () =>

@@ -1,7 +1,7 @@
 import { checkRecord } from '@/lib/records/check-record';
 import { loadMarkdownCheck } from '@/lib/records/markdown-problem';
-import { type Entity, registry } from '@/content/registry';
-import { isPair } from '@/lib/records';
+import { type Entity, isPair } from '@/lib/records';
+import { registry } from '@/content/registry';
 import { formOf, schemas } from '@/content/registry/forms';
 import { pair } from '@/__tests__/fixtures/pair';
 import { sampleContent } from './sample-content';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { entities, type Entity, fileOf, type ManagedRecord } from '@/content/registry';
+import type { Entity, ManagedRecord } from '@/lib/records';
+import { entities, fileOf } from '@/content/registry';
 import { oneLanguage } from '@/content/strings/table';
 
 const read = (entity: Entity) =>

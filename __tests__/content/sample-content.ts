@@ -1,4 +1,5 @@
-import { entities, type Entity, type ManagedRecord } from '@/content/registry';
+import type { Entity, ManagedRecord } from '@/lib/records';
+import { entities } from '@/content/registry';
 import { published } from '@/__tests__/content/published';
 import records from './sample-content.json';
 

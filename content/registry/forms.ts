@@ -22,8 +22,8 @@ import { recordSchema as qualityChecks } from '../entities/quality-checks/schema
 import { recordSchema as qualityTests } from '../entities/quality-tests/schema';
 import { recordSchema as services } from '../entities/services/schema';
 import { recordSchema as vacancies } from '../entities/vacancies/schema';
-import { toForm, type EntityForm, type FieldSpec, type z } from '../../lib/records';
-import { entities, type Entity } from '.';
+import { toForm, type EntityForm, type FieldSpec, type z, type Entity } from '../../lib/records';
+import { entities } from '.';
 
 /** Schemas of all entities, for review, import, publishing and scripts. An editor loads only its own (`loaders.ts`). */
 export const schemas: Readonly<Record<Entity, z.ZodMiniObject>> = {

@@ -203,4 +203,3 @@ export const fileOf = (entity: Entity) => `entities/${entity}/data.json`;
 /** Every path that `fileOf` returns. */
 export const recordFiles: ReadonlySet<string> = new Set(entities.map(fileOf));
 
-export type { Entity, ManagedRecord };

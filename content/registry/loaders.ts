@@ -1,5 +1,5 @@
-import type { EntityForm, ManagedRecord, z } from '../../lib/records';
-import { entities, type Entity } from '.';
+import type { EntityForm, ManagedRecord, z, Entity } from '../../lib/records';
+import { entities } from '.';
 
 // The bundler emits one chunk for each module that the path can match, so a screen loads only its entity's chunk.
 

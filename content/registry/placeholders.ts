@@ -1,5 +1,5 @@
-import { banglaOf, isPair } from '../../lib/records';
-import { type Entity, entities, type ManagedRecord, registry } from '.';
+import { banglaOf, isPair, type Entity, type ManagedRecord } from '../../lib/records';
+import { entities, registry } from '.';
 
 /** Placeholders of the sample company: `.example` (RFC 2606) and accounts that end so, numbers of zeros, the video of YouTube's own documentation. */
 const PLACEHOLDERS = [

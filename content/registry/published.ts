@@ -1,6 +1,13 @@
 import { withCrops } from '../../lib/pictures';
-import { defineCollection, defineSingleton, onlineToday, type z } from '../../lib/records';
-import { type Entity, fileOf, type ManagedRecord, registry, scheduleOf } from '.';
+import {
+  defineCollection,
+  defineSingleton,
+  onlineToday,
+  type z,
+  type Entity,
+  type ManagedRecord,
+} from '../../lib/records';
+import { fileOf, registry, scheduleOf } from '.';
 
 const pathOf = (entity: Entity) => `content/${fileOf(entity)}`;
 

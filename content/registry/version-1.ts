@@ -1,5 +1,5 @@
 import { changeFromVersion1, fromVersion1 } from '../../lib/exchange';
-import type { Entity } from '.';
+import type { Entity } from '../../lib/records';
 
 /** Texts that were translated in records of version 1, by entity. `*` is each row of a list. */
 const translated: Readonly<Record<Entity, string>> = {

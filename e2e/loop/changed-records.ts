@@ -8,8 +8,9 @@ import {
   isPair,
   type TextPair,
   withBangla,
+  type Entity,
+  type ManagedRecord,
 } from '../../lib/records';
-import type { Entity, ManagedRecord } from '../../content/registry';
 import { formOf } from '../../content/registry/forms';
 
 /** A field that was changed, and what has to be seen of it. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { Language } from '../../lib/text';
-import { withBangla, recordHash } from '../../lib/records';
-import { entities, type Entity, type ManagedRecord, registry } from '../../content/registry';
+import { withBangla, recordHash, type Entity, type ManagedRecord } from '../../lib/records';
+import { entities, registry } from '../../content/registry';
 import { loadAllRecords } from '../../content/registry/loaders';
 import { changeRecords } from './changed-records';
 

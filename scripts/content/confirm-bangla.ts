@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { olderBangla, pairsIn, withFitting } from '../../lib/records';
-import { entities, fileOf, type ManagedRecord, registry } from '../../content/registry';
+import { olderBangla, pairsIn, withFitting, type ManagedRecord } from '../../lib/records';
+import { entities, fileOf, registry } from '../../content/registry';
 
 const USAGE =
   'Name a kind of content, a record and perhaps a field: --confirm products hollow-block-190 summary.';

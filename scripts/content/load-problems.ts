@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ContentError } from '../../lib/records';
-import { entities, type Entity, fileOf } from '../../content/registry';
+import { ContentError, type Entity } from '../../lib/records';
+import { entities, fileOf } from '../../content/registry';
 
 /** The content folder of this checkout, independent of the working directory. */
 export const CONTENT_ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'content');

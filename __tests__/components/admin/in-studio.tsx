@@ -5,7 +5,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import type { ComponentProps, ReactNode } from 'react';
 import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { announcement } from '@/components/admin/ui/announce';
-import type { ManagedRecord } from '@/content/registry';
+import type { ManagedRecord } from '@/lib/records';
 import { createBrowser, p } from './store/studio-kit';
 
 const none = () => undefined;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 // Preloads the lazy module, so that no test waits for its transform.
 import '@/components/admin/screens/editor/editor-form';
 import { EditorScreen } from '@/components/admin/screens/editor/editor-route.client';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Entity, ManagedRecord } from '@/lib/records';
 import { createBrowser } from './store/studio-kit';
 
 /** Opens the form of a record, or of a new one, on a narrow screen, where the preview is a separate tab. */

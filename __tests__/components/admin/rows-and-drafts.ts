@@ -1,6 +1,6 @@
 import type { Row } from '@/components/admin/store/types';
 import type { Draft } from '@/lib/exchange/studio-types';
-import type { ManagedRecord } from '@/content/registry';
+import type { ManagedRecord } from '@/lib/records';
 
 /** A published product, or what the fields say instead. */
 export const rowOf = (id: string, fields: Partial<Row> = {}, value: Row['value'] = {}): Row => ({

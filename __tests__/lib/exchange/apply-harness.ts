@@ -1,7 +1,6 @@
 import type { Bundle } from '@/lib/exchange/bundle';
 import { memoryPort } from '@/lib/exchange/file-port';
-import type { Bytes } from '@/lib/records';
-import type { ManagedRecord } from '@/content/registry';
+import type { Bytes, ManagedRecord } from '@/lib/records';
 import { bundleOf, bytesOf, canonicalJson, contentFiles, jsonBytes, sample } from './fixtures';
 import { exchange } from '@/content/registry/exchange';
 

@@ -1,7 +1,6 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import type { ApplyPlan } from '@/lib/exchange/apply';
-import type { ManagedRecord } from '@/content/registry';
-import { olderBangla } from '@/lib/records';
+import { type ManagedRecord, olderBangla } from '@/lib/records';
 import { sampleContent } from '../../content/sample-content';
 import { apply, applyTo, checked } from './apply-harness';
 import {

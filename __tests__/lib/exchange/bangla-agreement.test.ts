@@ -6,8 +6,7 @@ import { openDocument, writeDocument } from '@/components/admin/writing/document
 import { schema } from '@/components/admin/writing/schema';
 import { loadMarkdownCheck } from '@/lib/records/markdown-problem';
 import type { PictureFacts } from '@/lib/records/picture-facts';
-import { type TextPair, withBangla } from '@/lib/records';
-import type { ManagedRecord } from '@/content/registry';
+import { type TextPair, withBangla, type ManagedRecord } from '@/lib/records';
 import { formOf } from '@/content/registry/forms';
 import { samples } from '@/scripts/test/depth';
 import { published } from '../../content/published';

@@ -1,8 +1,7 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import { bundleName } from '@/lib/exchange/bundle-write';
-import { type Bytes, recordHash, sha256Hex } from '@/lib/records';
+import { type Bytes, recordHash, sha256Hex, type ManagedRecord } from '@/lib/records';
 import { type Draft, type Media, type OrderDraft, RECORD_VERSION } from '@/lib/exchange/studio-types';
-import type { ManagedRecord } from '@/content/registry';
 import { bytesOf, pathOf, productWith, sample, webp } from './fixtures';
 import { exchange } from '@/content/registry/exchange';
 

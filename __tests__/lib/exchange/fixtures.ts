@@ -1,9 +1,17 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import { toBase64 } from '@/lib/exchange/base64';
 import type { Bundle, BundleMedia } from '@/lib/exchange/bundle';
-import { canonicalRecord, joinRecords, type Bytes, recordHash, sha256Hex } from '@/lib/records';
+import {
+  canonicalRecord,
+  joinRecords,
+  type Bytes,
+  recordHash,
+  sha256Hex,
+  type Entity,
+  type ManagedRecord,
+} from '@/lib/records';
 import type { BundleChange } from '@/lib/exchange/check-changes';
-import { entities, type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
+import { entities, fileOf, registry } from '@/content/registry';
 import { uploadSrc } from '@/lib/exchange/media-path';
 import { RECORD_VERSION } from '@/lib/exchange/studio-types';
 import { schemas } from '@/content/registry/forms';

@@ -1,8 +1,17 @@
 import fc from '@/__tests__/fast-check';
 import { pair } from '@/__tests__/fixtures/pair';
 import { recordOfToday } from '@/content/registry/version-1';
-import { isRecord, englishHash, isPair, olderBangla, pairsIn, type TextPair } from '@/lib/records';
-import { entities, type Entity, type ManagedRecord } from '@/content/registry';
+import {
+  isRecord,
+  englishHash,
+  isPair,
+  olderBangla,
+  pairsIn,
+  type TextPair,
+  type Entity,
+  type ManagedRecord,
+} from '@/lib/records';
+import { entities } from '@/content/registry';
 import { schemas } from '@/content/registry/forms';
 import { samples } from '@/scripts/test/depth';
 import { published } from '../../content/published';

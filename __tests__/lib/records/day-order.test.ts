@@ -4,8 +4,15 @@ import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 import { recordMessages } from '@/components/admin/fields/messages';
 import { loadMarkdownCheck } from '@/lib/records/markdown-problem';
 import { formatDay } from '@/lib/text';
-import { fieldLabel, type FieldSpec, partsOf, daysAfter } from '@/lib/records';
-import { entities, type Entity, type ManagedRecord } from '@/content/registry';
+import {
+  fieldLabel,
+  type FieldSpec,
+  partsOf,
+  daysAfter,
+  type Entity,
+  type ManagedRecord,
+} from '@/lib/records';
+import { entities } from '@/content/registry';
 import { entityFields, formOf } from '@/content/registry/forms';
 import { samples } from '@/scripts/test/depth';
 import { sitePicture } from '@/content/registry/site-picture';

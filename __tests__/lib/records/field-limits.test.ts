@@ -1,7 +1,6 @@
-import { fieldLimits } from '@/lib/records';
-import { type FieldSpec, partsOf, schemaAt } from '@/lib/records';
+import { fieldLimits, type FieldSpec, partsOf, schemaAt, type Entity } from '@/lib/records';
 import { entityFields, schemas } from '@/content/registry/forms';
-import { entities, type Entity, registry } from '@/content/registry';
+import { entities, registry } from '@/content/registry';
 import { productCategoryNames } from '@/content/entities/products/categories';
 
 test.each<[Entity, string, number | null]>([

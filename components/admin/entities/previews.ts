@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { previewStrings } from '@/components/admin/strings/preview';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import type { Entity } from '@/content/registry';
+import type { Entity } from '@/lib/records';
 import type { PreviewProps } from './preview-props';
 
 const articles = () => import('./articles');

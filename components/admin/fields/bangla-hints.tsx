@@ -3,8 +3,7 @@ import { type RecordHints, recordHints } from '@/components/admin/records/record
 import { banglaHintStrings } from '@/components/admin/strings/shared';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import type { FieldSpec } from '@/lib/records';
-import type { ManagedRecord } from '@/content/registry';
+import type { FieldSpec, ManagedRecord } from '@/lib/records';
 import { fieldId } from './control-props';
 
 type HintsOfForm = {

@@ -14,9 +14,11 @@ import {
   readText,
   valueAt,
   type z,
+  type Entity,
+  type ManagedRecord,
 } from '@/lib/records';
 import { characterCount } from '@/lib/text';
-import { type Entity, type ManagedRecord, registry } from '@/content/registry';
+import { registry } from '@/content/registry';
 
 /** Error messages of a record by field path, in the order of the form. */
 export type FieldMessages = ReadonlyMap<string, string>;

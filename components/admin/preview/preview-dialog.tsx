@@ -2,7 +2,7 @@ import { CloseDialog } from '@/components/admin/ui/dialog-frame';
 import { previewStrings } from '@/components/admin/strings/preview';
 import { Dialog } from '@/components/ui/dialog.client';
 import type { Language } from '@/lib/text';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Entity, ManagedRecord } from '@/lib/records';
 import { PreviewChoices, usePreviewView, previewWidths, RecordPreview } from './record-preview';
 
 const ID = 'studio-preview';

@@ -2,7 +2,7 @@ import { useDeferredValue, useState, memo, useEffect, useRef } from 'react';
 import { previews } from '@/components/admin/entities/previews';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { previewStrings } from '@/components/admin/strings/preview';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Entity, ManagedRecord } from '@/lib/records';
 import { PreviewDialog } from './preview-dialog';
 import { PreviewChoices, usePreviewView, RecordPreview } from './record-preview';
 import { scheduleText } from '@/components/admin/records/shown-state';

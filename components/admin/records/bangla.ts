@@ -1,6 +1,5 @@
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { hasLanguage, olderBangla } from '@/lib/records';
-import type { ManagedRecord } from '@/content/registry';
+import { hasLanguage, olderBangla, type ManagedRecord } from '@/lib/records';
 
 /** Returns a short note about missing or stale Bangla of a record; null if all is up to date. */
 export function banglaNote(record: ManagedRecord) {

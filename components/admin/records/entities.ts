@@ -1,7 +1,7 @@
-import { isPair, type ListColumn } from '@/lib/records';
+import { isPair, type ListColumn, type Entity, type ManagedRecord } from '@/lib/records';
 import { dayText } from '@/components/admin/lib/wording';
 import type { Row } from '@/components/admin/store/types';
-import { type Entity, type ManagedRecord, registry } from '@/content/registry';
+import { registry } from '@/content/registry';
 
 export const newTitle = (entity: Entity) => `New ${registry[entity].singular}`;
 export const editTitle = (entity: Entity) =>

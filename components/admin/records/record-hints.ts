@@ -1,7 +1,13 @@
 import { banglaHintStrings as texts } from '@/components/admin/strings/shared';
-import { banglaFindings, type FieldSpec, findField, olderBangla, shortBangla } from '@/lib/records';
+import {
+  banglaFindings,
+  type FieldSpec,
+  findField,
+  olderBangla,
+  shortBangla,
+  type ManagedRecord,
+} from '@/lib/records';
 import { statedHints } from '@/content/entities/products/hints';
-import type { ManagedRecord } from '@/content/registry';
 
 /** Hints about a record, which do not block publishing: sentences by the path of the control, `title.bn`. */
 export type RecordHints = ReadonlyMap<string, string>;

@@ -1,8 +1,7 @@
 import type { Row } from '@/components/admin/store/types';
 import { Image } from '@/components/ui/image';
 import { usePictureUrl } from './use-picture-url';
-import { valueAt } from '@/lib/records';
-import type { ManagedRecord } from '@/content/registry';
+import { valueAt, type ManagedRecord } from '@/lib/records';
 import { readPicture } from './draft-values';
 
 /** Returns the main picture of a record, whatever its field is called; null without one. */

@@ -1,5 +1,6 @@
 import { mainMenu } from '@/content/navigation';
-import { type Entity, registry } from '@/content/registry';
+import type { Entity } from '@/lib/records';
+import { registry } from '@/content/registry';
 import { shell } from '@/content/strings/en/shell';
 
 /** Returns the pages that show an entity, with their titles in the menu; omits pages with an id in their address. */

@@ -1,5 +1,5 @@
-import { buildDay, dayOf, daysAfter, type Schedule } from '@/lib/records';
-import { type Entity, type ManagedRecord, scheduleOf } from '@/content/registry';
+import { buildDay, dayOf, daysAfter, type Schedule, type Entity, type ManagedRecord } from '@/lib/records';
+import { scheduleOf } from '@/content/registry';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { dayText, inSentence } from '@/components/admin/lib/wording';
 import type { RecordState, Row } from '@/components/admin/store/types';

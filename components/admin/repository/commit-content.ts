@@ -1,10 +1,10 @@
 import { recordOfToday } from '@/content/registry/version-1';
 import { jsonIn } from '@/components/admin/lib/stored-text';
-import { listIn, partOf, type Bytes } from '@/lib/records';
+import { listIn, partOf, type Bytes, type Entity, type ManagedRecord } from '@/lib/records';
 import { markOfMessage } from './commit-message';
 import { type GitHost, HostError } from './host';
 import { orMissing } from './host-answers';
-import { type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
+import { fileOf, registry } from '@/content/registry';
 
 /** Path of the content, relative to the site's folder. */
 export const CONTENT_PATH = 'content/';

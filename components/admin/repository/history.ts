@@ -1,6 +1,6 @@
 import type { Draft } from '@/lib/exchange';
-import { type Entity, entities, fileOf, type ManagedRecord } from '@/content/registry';
-import { sameJson } from '@/lib/records';
+import { type Entity, type ManagedRecord, sameJson } from '@/lib/records';
+import { entities, fileOf } from '@/content/registry';
 import { CONTENT_FOLDER, CONTENT_PATH, idIn, recordsAt } from './commit-content';
 import type { GitHost, CommitVersion } from './host';
 

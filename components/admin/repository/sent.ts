@@ -1,7 +1,6 @@
 import { jsonIn } from '@/components/admin/lib/stored-text';
 import type { Draft } from '@/lib/exchange';
-import { isRecord, partOf, setBuildDay, validDay } from '@/lib/records';
-import type { ManagedRecord } from '@/content/registry';
+import { isRecord, partOf, setBuildDay, validDay, type ManagedRecord } from '@/lib/records';
 import { SENT_CHANGED, storedSent } from './sent-key';
 
 /** The last publication, until its notice is dismissed. Contains no secrets. */

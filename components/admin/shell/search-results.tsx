@@ -6,8 +6,8 @@ import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/sear
 import { fullTitle, rowText } from '@/components/admin/records/row-text';
 import { type ShownKind, shownState } from '@/components/admin/records/shown-state';
 import { adminMenu, adminRoutes, userMenu } from '@/content/admin';
-import { capital } from '@/lib/records';
-import { entities, type Entity, registry } from '@/content/registry';
+import { capital, type Entity } from '@/lib/records';
+import { entities, registry } from '@/content/registry';
 
 type SearchResultsProps = {
   readonly id: string;

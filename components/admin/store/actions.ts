@@ -1,6 +1,5 @@
 import type { Media } from '@/lib/exchange';
-import { recordHash } from '@/lib/records';
-import type { Entity } from '@/content/registry';
+import { recordHash, type Entity } from '@/lib/records';
 import type { StudioStore, WriteOutcome } from './browser/idb-store';
 import { type Core, DONE, type Editing, requestPersistence, writeFailed } from './core';
 import { loadEditing, needRecords, needSchemas } from './loading';

@@ -1,6 +1,5 @@
 import { memoize } from '@/lib/text';
-import type { z } from '@/lib/records';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import type { z, Entity, ManagedRecord } from '@/lib/records';
 import type { openStore, StudioStore, WriteOutcome } from './browser/idb-store';
 import type { RecoverySnapshots } from './browser/recovery-snapshots';
 import type { LockRequests, openChannel } from './browser/tabs';

@@ -1,5 +1,5 @@
 import type { Media } from '@/lib/exchange';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Entity, ManagedRecord } from '@/lib/records';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { needSchemas } from './loading';
 import type { FormState } from './state/state';

@@ -1,4 +1,5 @@
-import { type ManagedRecord, registry } from '@/content/registry';
+import type { ManagedRecord } from '@/lib/records';
+import { registry } from '@/content/registry';
 import type { Published } from './published';
 import { ORDER_ID } from '@/lib/exchange';
 import { makeRow, recordTitle } from './records';

@@ -1,4 +1,4 @@
-import type { Entity } from '@/content/registry';
+import type { Entity } from '@/lib/records';
 import type { StudioStore } from './browser/idb-store';
 import type { Arrivals, Core, Editing } from './core';
 import { readProfile } from './profile';

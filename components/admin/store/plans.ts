@@ -1,5 +1,5 @@
 import { type Media, ORDER_ID, type Step } from '@/lib/exchange';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Entity, ManagedRecord } from '@/lib/records';
 import { type Action, importLabel, recordsLabel, valueLabel } from './labels';
 import {
   baseOf,

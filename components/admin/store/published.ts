@@ -1,5 +1,5 @@
-import { type Entity, type ManagedRecord, registry } from '@/content/registry';
-import { recordHash, type z } from '@/lib/records';
+import { type Entity, type ManagedRecord, recordHash, type z } from '@/lib/records';
+import { registry } from '@/content/registry';
 
 export type RecordKey = { readonly entity: Entity; readonly id: string };
 

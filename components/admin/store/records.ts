@@ -1,7 +1,7 @@
 import { type Draft, ORDER_ID, type OrderDraft } from '@/lib/exchange';
-import { sameJson } from '@/lib/records';
+import { sameJson, type Entity, type ManagedRecord } from '@/lib/records';
 import { mergeOrder, mergeRecord } from '@/lib/merge';
-import { type Entity, type ManagedRecord, registry } from '@/content/registry';
+import { registry } from '@/content/registry';
 import type { AnyDraft, ImportedChange, RecordKey, RecordState, Row, Snapshot } from './types';
 
 /** Returns the key of a draft in maps and lists; ids never contain a slash. The id of an order is `#order`. */

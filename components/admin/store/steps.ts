@@ -1,6 +1,6 @@
 import type { Step } from '@/lib/exchange';
-import { makeRecordId } from '@/lib/records';
-import { type Entity, type ManagedRecord, registry } from '@/content/registry';
+import { makeRecordId, type Entity, type ManagedRecord } from '@/lib/records';
+import { registry } from '@/content/registry';
 import type { ActionLabel } from './labels';
 import { baseOf, defaultIds, draftKey, isOrder, valueOf } from './records';
 import type { RecordKey, Snapshot } from './types';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Entity } from '@/content/registry';
+import type { Entity } from '@/lib/records';
 import { useStore } from 'zustand/react';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { browserEnvironment } from './browser/environment';

@@ -1,5 +1,5 @@
 import { mediaPathOf, pictureKey } from '@/lib/exchange';
-import type { Entity } from '@/content/registry';
+import type { Entity } from '@/lib/records';
 import { type Core, createCore, type Environment } from './core';
 import { createActions } from './actions';
 import { loadEditing } from './loading';

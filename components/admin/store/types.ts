@@ -1,6 +1,6 @@
 import type { Published, RecordKey } from './published';
 import type { Draft, Media, OrderDraft, Step } from '@/lib/exchange';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Entity, ManagedRecord } from '@/lib/records';
 
 /** A stored change, of a record or of an entity's order. */
 export type AnyDraft = Draft | OrderDraft;

@@ -7,8 +7,9 @@ import {
   leavesOf,
   listIn,
   type z,
+  type Entity,
 } from '../../../lib/records';
-import { type Entity, fileOf } from '../../registry';
+import { fileOf } from '../../registry';
 
 /** Returns a problem for every unknown product that a record names. Records may be unvalidated drafts. */
 export function unknownProducts(

@@ -1,4 +1,4 @@
-import { inLanguage } from '@/lib/records';
+import { inLanguage, type Entity, type ManagedRecord } from '@/lib/records';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { AboutUsPreview, HomePreview } from '@/components/admin/entities/home';
@@ -25,7 +25,6 @@ import pages from '@/content/entities/pages/data.json';
 import quality from '@/content/entities/quality/data.json';
 import vacancies from '@/content/entities/vacancies/data.json';
 import { asTyped } from '@/lib/text';
-import type { Entity, ManagedRecord } from '@/content/registry';
 import { formOf } from '@/content/registry/forms';
 import { english } from '@/content/strings/english';
 import { openInStudio } from '../in-studio';

@@ -2,9 +2,8 @@ import { openEditor } from '../open-editor';
 import { readablePicture, readPictures } from '../readable-pictures';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import { type Entity, type ManagedRecord, olderBangla, withFitting } from '@/lib/records';
 import { products } from '@/content/entities/products';
-import { olderBangla, withFitting } from '@/lib/records';
 import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 
 const bangla = {

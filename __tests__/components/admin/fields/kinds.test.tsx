@@ -1,8 +1,7 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { readText, listIn, isPair, type TextPair } from '@/lib/records';
+import { readText, listIn, isPair, type TextPair, type Entity } from '@/lib/records';
 import { openEditor } from '../open-editor';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Entity } from '@/content/registry';
 import { published } from '@/__tests__/content/published';
 import { readablePicture, readPictures } from '../readable-pictures';
 import { product } from '../store/studio-kit';

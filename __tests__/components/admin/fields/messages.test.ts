@@ -1,7 +1,6 @@
 import { loadMarkdownCheck } from '@/lib/records/markdown-problem';
 import { issueMessage, messageWithField, recordMessages } from '@/components/admin/fields/messages';
-import type { Entity, ManagedRecord } from '@/content/registry';
-import type { z } from '@/lib/records';
+import type { Entity, ManagedRecord, z } from '@/lib/records';
 import { published } from '@/__tests__/content/published';
 import { entityFields, formOf } from '@/content/registry/forms';
 import { pair } from '@/__tests__/fixtures/pair';

@@ -1,5 +1,5 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { textOf } from '@/lib/records';
+import { textOf, type Entity, type ManagedRecord } from '@/lib/records';
 import { openEditor } from '../open-editor';
 import { openInStudio } from '../in-studio';
 import { act, screen } from '@testing-library/react';
@@ -12,7 +12,7 @@ import { PreviewPane } from '@/components/admin/preview/preview-pane';
 import { RecordList } from '@/components/admin/screens/list/record-list';
 import { ReviewBody } from '@/components/admin/screens/review/review-body';
 import { findResults } from '@/components/admin/shell/search-results';
-import { entities, type Entity, type ManagedRecord, registry } from '@/content/registry';
+import { entities, registry } from '@/content/registry';
 
 /** Fields of records that the website does not show, by what is said of them. */
 const days = [

@@ -1,9 +1,8 @@
 import { reworded } from '@/__tests__/fixtures/pair';
-import { textOf } from '@/lib/records';
+import { textOf, type Entity, type ManagedRecord } from '@/lib/records';
 import { changesIn, versionsOf } from '@/components/admin/repository/history';
 import { reversalOf } from '@/components/admin/screens/history/what-changed';
 import type { Row } from '@/components/admin/store/types';
-import type { Entity, ManagedRecord } from '@/content/registry';
 import { sample } from '@/__tests__/lib/exchange/fixtures';
 import { commitRecords, hostOf, hostOfEachTest, KINDS_OF_RUN, recordsAt } from './host-kit';
 

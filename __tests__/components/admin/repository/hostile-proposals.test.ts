@@ -1,5 +1,6 @@
 import { reworded } from '@/__tests__/fixtures/pair';
-import { fileOf, type ManagedRecord } from '@/content/registry';
+import type { ManagedRecord } from '@/lib/records';
+import { fileOf } from '@/content/registry';
 import {
   bytesOf,
   canonicalJson,

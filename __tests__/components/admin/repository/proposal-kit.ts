@@ -1,5 +1,5 @@
 import { reworded } from '@/__tests__/fixtures/pair';
-import { textOf, type Bytes } from '@/lib/records';
+import { textOf, type Bytes, type ManagedRecord } from '@/lib/records';
 import { askGitea } from '@/components/admin/repository/gitea';
 import { askGitHub } from '@/components/admin/repository/github';
 import { askGitLab } from '@/components/admin/repository/gitlab';
@@ -9,7 +9,6 @@ import { mergeRequests } from '@/components/admin/repository/merge-requests';
 import { pullRequests } from '@/components/admin/repository/pull-requests';
 import type { Bundle } from '@/lib/exchange/bundle';
 import { type HostKind, parseRepository } from '@/lib/exchange/repository-address';
-import type { ManagedRecord } from '@/content/registry';
 import {
   bytesOf,
   mediaOf,

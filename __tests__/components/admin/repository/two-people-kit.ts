@@ -1,8 +1,7 @@
 import { publish } from '@/components/admin/repository/publish';
 import type { CheckedChange } from '@/lib/exchange/check-changes';
-import { recordHash, valueAt, sameJson } from '@/lib/records';
+import { recordHash, valueAt, sameJson, type Entity, type ManagedRecord } from '@/lib/records';
 import { decide as decideAll, mergeRecord } from '@/lib/merge';
-import type { Entity, ManagedRecord } from '@/content/registry';
 import { sample } from '@/__tests__/lib/exchange/fixtures';
 import type { Fault, TestGitHost } from '@/e2e/support/git-host/git-host';
 import { findPublication } from '@/components/admin/repository/commit-content';

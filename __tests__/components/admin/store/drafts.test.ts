@@ -3,7 +3,7 @@ import { displayIds, draftKey, recordState } from '@/components/admin/store/reco
 import { ORDER_ID, type Draft, type OrderDraft } from '@/lib/exchange/studio-types';
 import { draftWith, rebase, startDraft, unlessPublished } from '@/components/admin/store/state/drafts';
 import type { AnyDraft, Snapshot } from '@/components/admin/store/types';
-import type { ManagedRecord } from '@/content/registry';
+import type { ManagedRecord } from '@/lib/records';
 import { schemas } from '@/content/registry/forms';
 import { p, product, publishedOf } from './studio-kit';
 

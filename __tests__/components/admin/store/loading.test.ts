@@ -1,4 +1,4 @@
-import type { Entity } from '@/content/registry';
+import type { Entity } from '@/lib/records';
 import { schemas } from '@/content/registry/forms';
 import {
   browser,

@@ -9,7 +9,8 @@ import { createEditSession, type EditSession } from '@/components/admin/store/ed
 import { indexRecords, nothingPublished } from '@/components/admin/store/published';
 import { createStudio, type Studio, type StudioController } from '@/components/admin/store/studio';
 import { pair } from '@/__tests__/fixtures/pair';
-import { entities, type Entity, type ManagedRecord } from '@/content/registry';
+import type { Entity, ManagedRecord } from '@/lib/records';
+import { entities } from '@/content/registry';
 import type { Media } from '@/lib/exchange/studio-types';
 import { schemas } from '@/content/registry/forms';
 import { createLockManager } from './lock-manager';

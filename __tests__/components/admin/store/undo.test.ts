@@ -1,11 +1,10 @@
-import { textOf, sameJson } from '@/lib/records';
+import { textOf, sameJson, type ManagedRecord } from '@/lib/records';
 import fc from '@/__tests__/fast-check';
 import { planDiscard, planImport, planReorder, planUndoRedo } from '@/components/admin/store/plans';
 import { makeRow } from '@/components/admin/store/records';
 import { formClosed, leave as leaveTab, markWritten, save } from '@/components/admin/store/state/transitions';
 import { versionOf } from '@/components/admin/store/steps';
 import { ORDER_ID } from '@/lib/exchange/studio-types';
-import type { ManagedRecord } from '@/content/registry';
 import { browserOfEachTest, edit, p, product, tab, type } from './studio-kit';
 import { createTab, play } from './reduce-kit';
 

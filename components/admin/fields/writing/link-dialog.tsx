@@ -11,7 +11,8 @@ import { asStep } from './use-writing';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { mainMenu } from '@/content/navigation';
-import { entities, type Entity, registry } from '@/content/registry';
+import type { Entity } from '@/lib/records';
+import { entities, registry } from '@/content/registry';
 import { shell } from '@/content/strings/en/shell';
 
 type SitePage = { readonly title: string; readonly path: string };

@@ -3,8 +3,8 @@ import { fullTitle } from '@/components/admin/records/row-text';
 import { scheduleSentence } from '@/components/admin/records/shown-state';
 import type { Row } from '@/components/admin/store/types';
 import { waitingStrings as texts } from '@/components/admin/strings/waiting';
-import { buildDay, daysAfter, validDay, olderBangla } from '@/lib/records';
-import { entities, type Entity, type ManagedRecord, registry, scheduleOf } from '@/content/registry';
+import { buildDay, daysAfter, validDay, olderBangla, type Entity, type ManagedRecord } from '@/lib/records';
+import { entities, registry, scheduleOf } from '@/content/registry';
 
 /** Reads the days by which a record or draft waits. Days are `YYYY-MM-DD` in Dhaka; `deadline` is the last day for applications. */
 export function waitingFacts(row: Pick<Row, 'entity' | 'id' | 'title' | 'value'>) {

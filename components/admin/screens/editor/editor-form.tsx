@@ -13,11 +13,11 @@ import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import type { PictureFacts, EntityForm } from '@/lib/records';
+import type { PictureFacts, EntityForm, Entity, ManagedRecord } from '@/lib/records';
 import { EditorHeader, EditorNotices } from './editor-header';
 import { CheckSummary, useFieldFromAddress } from './check-summary';
 import { isNamed, useRecordForm } from './use-record-form';
-import { registry, type Entity, type ManagedRecord } from '@/content/registry';
+import { registry } from '@/content/registry';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 
 const PreviewPane = lazyPart(() => import('@/components/admin/preview/preview-pane'), 'PreviewPane');

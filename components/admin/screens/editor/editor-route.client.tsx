@@ -1,14 +1,14 @@
 'use client';
 
 import { Suspense, Component, type ReactNode, useState, useEffect } from 'react';
-import { type Entity, registry, type ManagedRecord, entities } from '@/content/registry';
+import { type Entity, type ManagedRecord, loadMarkdownCheck, dayOf } from '@/lib/records';
+import { registry, entities } from '@/content/registry';
 import { useSearchParams } from 'next/navigation';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { editorStrings, crashStrings as texts } from '@/components/admin/strings/editor';
 import { type EditSession, useEditSession, useSession } from '@/components/admin/store/edit-session';
 import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
-import { loadMarkdownCheck, dayOf } from '@/lib/records';
 import { PartMissing, lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { ListScreen } from '@/components/admin/screens/list/list-part.client';

@@ -11,11 +11,11 @@ import { refusalText } from '@/components/admin/ui/announce';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { type Entity, registry, type ManagedRecord } from '@/content/registry';
+import { type Entity, type ManagedRecord, recordHash, sameJson } from '@/lib/records';
+import { registry } from '@/content/registry';
 import { ORDER_ID } from '@/lib/exchange';
 import type { Studio } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
-import { recordHash, sameJson } from '@/lib/records';
 import { mergeRecord } from '@/lib/merge';
 
 /** Number of publications listed. */

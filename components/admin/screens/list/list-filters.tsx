@@ -4,7 +4,8 @@ import { categoryChoices, categoryText, isFree } from '@/components/admin/record
 import { listStrings as texts } from '@/components/admin/strings/list';
 import { Select } from '@/components/admin/ui/labelled-input';
 import { StudioLink } from '@/components/admin/ui/studio-link';
-import { type Entity, registry } from '@/content/registry';
+import type { Entity } from '@/lib/records';
+import { registry } from '@/content/registry';
 import { filterLabels, type ListQuery, parseListQuery, isFiltered } from './list-query';
 
 /** Returns the states that records of an entity can have. */

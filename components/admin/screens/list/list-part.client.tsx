@@ -1,7 +1,8 @@
 'use client';
 
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { type Entity, registry } from '@/content/registry';
+import type { Entity } from '@/lib/records';
+import { registry } from '@/content/registry';
 import { ListSkeleton } from './list-skeleton';
 
 /** Lazily loaded list of an entity's records: the route is shared with editors, which do not need it. */

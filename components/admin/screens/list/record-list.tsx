@@ -6,7 +6,8 @@ import { useRecords, useStudio } from '@/components/admin/store/studio-context.c
 import { isFree } from '@/components/admin/records/entities';
 import { shownState } from '@/components/admin/records/shown-state';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import { type Entity, registry } from '@/content/registry';
+import type { Entity } from '@/lib/records';
+import { registry } from '@/content/registry';
 import { ListFilters, NothingHere } from './list-filters';
 import { ListPages } from './list-pages';
 import { isFiltered, plainQuery, useListQuery } from './list-query';

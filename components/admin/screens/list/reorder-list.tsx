@@ -1,6 +1,7 @@
 import { lazy, startTransition, Suspense, useLayoutEffect, useOptimistic, useRef } from 'react';
 import type { Row } from '@/components/admin/store/types';
-import { type Entity, registry } from '@/content/registry';
+import type { Entity } from '@/lib/records';
+import { registry } from '@/content/registry';
 import type { DragRows as DragRowsPart } from './drag-rows';
 import { ReorderRow } from './reorder-row';
 import { reorderStrings as texts } from '@/components/admin/strings/list-actions';

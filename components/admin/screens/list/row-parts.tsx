@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { recordActions } from '@/components/admin/actions/studio-actions';
 import { useRecordAction } from '@/components/admin/actions/use-actions';
 import type { Row } from '@/components/admin/store/types';
-import type { Entity } from '@/content/registry';
+import type { Entity } from '@/lib/records';
 import type { Selection } from './select-rows';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { editPath, isFree } from '@/components/admin/records/entities';

@@ -28,7 +28,8 @@ import { proposalStrings as texts } from '@/components/admin/strings/proposals';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { type CheckedBundle, NOTE_LENGTH } from '@/lib/exchange';
-import { type ManagedRecord, registry } from '@/content/registry';
+import type { ManagedRecord } from '@/lib/records';
+import { registry } from '@/content/registry';
 
 type ProposalDetailsProps = {
   readonly proposal: Proposal;

@@ -4,7 +4,8 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { act } from '@/components/admin/ui/announce';
 import type { Dispute } from '@/lib/exchange';
 import { mergeRecord } from '@/lib/merge';
-import { type ManagedRecord, registry } from '@/content/registry';
+import type { ManagedRecord } from '@/lib/records';
+import { registry } from '@/content/registry';
 
 type DisputePanelProps = {
   readonly dispute: Dispute;

@@ -12,7 +12,8 @@ import { importStrings as texts } from '@/components/admin/strings/publish';
 import { momentText } from '@/components/admin/lib/wording';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 import { type CheckedBundle, pictureKey } from '@/lib/exchange';
-import { type ManagedRecord, registry } from '@/content/registry';
+import type { ManagedRecord } from '@/lib/records';
+import { registry } from '@/content/registry';
 import { importedMedia, type ImportItem } from './import-plan';
 
 const FieldChanges = lazyPart(

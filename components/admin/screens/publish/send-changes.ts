@@ -21,8 +21,7 @@ import { sendStrings as texts } from '@/components/admin/strings/repository';
 import { refusalText } from '@/components/admin/ui/announce';
 import { type CheckedBundle, type Dispute, type Media, mediaPathOf, pictureKey } from '@/lib/exchange';
 import { picturesIn } from '@/lib/pictures';
-import { recordHash } from '@/lib/records';
-import type { ManagedRecord } from '@/content/registry';
+import { recordHash, type ManagedRecord } from '@/lib/records';
 import type { PublishResult } from './publish-outcome';
 
 /** Resolved disputes: the repository's version that the user has seen, by key of the change. */

@@ -11,7 +11,7 @@ import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { NOTE_LENGTH } from '@/lib/exchange';
-import type { ManagedRecord } from '@/content/registry';
+import type { ManagedRecord } from '@/lib/records';
 import { PublishOutcome, type PublishResult } from './publish-outcome';
 import type { SendResult } from './send-changes';
 

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { changeStrings as texts } from '@/components/admin/strings/changes';
 import { type ChangedPlace, changedPlaces, movedIds } from '@/lib/merge';
-import { type FieldSpec, type FoundField, placeIn, sameJson, olderBangla } from '@/lib/records';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import {
+  type FieldSpec,
+  type FoundField,
+  placeIn,
+  sameJson,
+  olderBangla,
+  type Entity,
+  type ManagedRecord,
+} from '@/lib/records';
 import { entityFields } from '@/content/registry/forms';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { FieldValue, ownViews } from './value-view';

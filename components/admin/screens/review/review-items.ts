@@ -5,8 +5,8 @@ import { fullTitle } from '@/components/admin/records/row-text';
 import { recordHints } from '@/components/admin/records/record-hints';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { reviewStrings } from '@/components/admin/strings/review';
-import { type PictureFacts, tooFewRecords } from '@/lib/records';
-import { entities, type Entity, registry } from '@/content/registry';
+import { type PictureFacts, tooFewRecords, type Entity } from '@/lib/records';
+import { entities, registry } from '@/content/registry';
 import type { Draft, OrderDraft } from '@/lib/exchange';
 import { formOf } from '@/content/registry/forms';
 

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import type { Decision, FieldDispute, Side } from '@/lib/merge';
-import { placeIn, isRecord } from '@/lib/records';
+import { placeIn, isRecord, type Entity } from '@/lib/records';
 import { entityFields } from '@/content/registry/forms';
 import { problemStrings } from '@/components/admin/strings/review';
-import type { Entity } from '@/content/registry';
 import { FieldValue } from './value-view';
 
 const sides: readonly Side[] = ['mine', 'theirs'];

@@ -1,12 +1,20 @@
 import type { ComponentType } from 'react';
 import { readPicture, recordIn } from '@/components/admin/records/draft-values';
-import { listIn, partOf, type FieldKind, type FieldSpec, partsOf, readText, isPair } from '@/lib/records';
+import {
+  listIn,
+  partOf,
+  type FieldKind,
+  type FieldSpec,
+  partsOf,
+  readText,
+  isPair,
+  type Entity,
+} from '@/lib/records';
 import { dayText } from '@/components/admin/lib/wording';
 import { changeStrings as texts } from '@/components/admin/strings/changes';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { RecordPicture } from '@/components/admin/records/record-picture';
 import type { Language } from '@/lib/text';
-import type { Entity } from '@/content/registry';
 
 type OwnViewProps = { readonly value: unknown };
 

@@ -7,8 +7,8 @@ import {
   type Step,
   pictureKey,
 } from '@/lib/exchange';
-import { isRecord } from '@/lib/records';
-import { entities, type Entity } from '@/content/registry';
+import { isRecord, type Entity } from '@/lib/records';
+import { entities } from '@/content/registry';
 import { draftKey, isOrder } from '../records';
 import type { Entries } from '../state/state';
 import type { AnyDraft, Quarantined } from '../types';

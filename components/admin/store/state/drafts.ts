@@ -7,8 +7,7 @@ import {
   pictureKey,
 } from '@/lib/exchange';
 import { MAX_SENT, mergeOrder, mergeRecord } from '@/lib/merge';
-import { sameJson } from '@/lib/records';
-import type { ManagedRecord } from '@/content/registry';
+import { sameJson, type ManagedRecord } from '@/lib/records';
 import {
   baseOf,
   defaultIds,

@@ -1,5 +1,5 @@
 import type { Draft, Media, Step } from '@/lib/exchange';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Entity, ManagedRecord } from '@/lib/records';
 import { nothingPublished } from '../published';
 import { handedOver } from '../records';
 import type { ActionLabel } from '../labels';

@@ -1,5 +1,5 @@
 import { type Draft, type Media, type Step, mediaPathOf, pictureKey } from '@/lib/exchange';
-import type { ManagedRecord } from '@/content/registry';
+import type { ManagedRecord } from '@/lib/records';
 import { picturesIn } from '@/lib/pictures';
 import { draftKey, isOrder, withId } from '../records';
 import { joined, makeStep, type StepChange } from '../steps';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useEffect, useState } from 'react';
 import { EditorBoundary, RecordEditor } from '@/components/admin/screens/editor/editor-route.client';
-import type { ManagedRecord } from '@/content/registry';
+import type { ManagedRecord } from '@/lib/records';
 import { renderInStudio } from '../../in-studio';
 import { EditorNotices } from '@/components/admin/screens/editor/editor-header';
 import { useStudio } from '@/components/admin/store/studio-context.client';

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { featuredChanges, ReviewBody } from '@/components/admin/screens/review/review-body';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Entity, ManagedRecord } from '@/lib/records';
 import { createBrowser, online, p, product } from '../../store/studio-kit';
 // Preloads lazy modules, so that no test waits for their transform.
 import '@/components/admin/entities/product-drawing';
