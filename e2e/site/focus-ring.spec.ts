@@ -59,8 +59,8 @@ async function ringOf(page: Page) {
   return painted.length / (THICK * place.length);
 }
 
-/** The page with the most kinds of controls; before a release one page of each kind. */
-const everyTime = ['/products/hollow-block-190'];
+/** The page with the most kinds of controls, and one of cards; before a release one page of each kind. */
+const everyTime = ['/products/hollow-block-190', '/news-events'];
 
 for (const path of [...pageKinds, '/list', '/bn']) {
   const details = everyTime.includes(path) ? {} : { tag: '@full' };
