@@ -2,9 +2,18 @@ import { inLanguage, type Entity, type ManagedRecord } from '@/lib/records';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { AboutUsPreview, HomePreview } from '@/components/admin/entities/home';
-import { BlogPreview } from '@/components/admin/entities/articles';
-import { CareersPreview, KeyProductPreview } from '@/components/admin/entities/key-product';
+import { BlogPreview, NewsPreview } from '@/components/admin/entities/articles';
+import * as cards from '@/components/admin/entities/cards';
 import {
+  AdvantagePreview,
+  BenefitPreview,
+  CareersPreview,
+  ComparisonPreview,
+  KeyProductPreview,
+} from '@/components/admin/entities/key-product';
+import { LandingPagePreview } from '@/components/admin/entities/landing-pages';
+import {
+  CheckPreview,
   CompanyPreview,
   ContactPreview,
   PagePreview,
@@ -13,6 +22,7 @@ import {
 } from '@/components/admin/entities/pages';
 import { completed } from '@/components/admin/entities/completed';
 import type { PreviewProps } from '@/components/admin/entities/preview-props';
+import { ProductPreview } from '@/components/admin/entities/products';
 import { ShownOn } from '@/components/admin/preview/preview-pane';
 import { RecordPreview } from '@/components/admin/preview/record-preview';
 import aboutUs from '@/content/entities/about-us/data.json';
@@ -31,19 +41,36 @@ import { openInStudio } from '../in-studio';
 
 type Preview = ComponentType<PreviewProps<never>>;
 
-const previews: Readonly<Record<string, readonly [Entity, Preview, ManagedRecord | undefined]>> = {
-  'About Us': ['about-us', AboutUsPreview, aboutUs[0]],
-  careers: ['careers', CareersPreview, careers[0]],
-  company: ['company', CompanyPreview, company[0]],
-  contact: ['contact', ContactPreview, contact[0]],
-  home: ['home', HomePreview, home[0]],
-  'key product': ['key-product', KeyProductPreview, keyProduct[0]],
+/** Previews that show every text of their records. */
+const whole: Partial<Record<Entity, readonly [Preview, ManagedRecord | undefined]>> = {
+  'about-us': [AboutUsPreview, aboutUs[0]],
+  careers: [CareersPreview, careers[0]],
+  company: [CompanyPreview, company[0]],
+  contact: [ContactPreview, contact[0]],
+  home: [HomePreview, home[0]],
+  'key-product': [KeyProductPreview, keyProduct[0]],
   // Without banner: it is decorative.
-  pages: ['pages', PagePreview, { ...pages[1], banner: undefined }],
-  quality: ['quality', QualityPreview, quality[0]],
-  vacancies: ['vacancies', VacancyPreview, vacancies[0]],
+  pages: [PagePreview, { ...pages[1], banner: undefined }],
+  quality: [QualityPreview, quality[0]],
+  vacancies: [VacancyPreview, vacancies[0]],
 };
-const kinds = Object.keys(previews);
+const previews: readonly (readonly [Entity, Preview])[] = [
+  ...Object.entries(whole).map(([entity, [Preview]]) => [entity as Entity, Preview] as const),
+  ['advantages', AdvantagePreview],
+  ['banners', cards.BannerPreview],
+  ['benefits', BenefitPreview],
+  ['blogs', BlogPreview],
+  ['comparison', ComparisonPreview],
+  ['feedbacks', cards.FeedbackPreview],
+  ['films', cards.FilmPreview],
+  ['galleries', cards.GalleryPreview],
+  ['landing-pages', LandingPagePreview],
+  ['news', NewsPreview],
+  ['partners', cards.PartnerPreview],
+  ['products', ProductPreview],
+  ['quality-checks', CheckPreview],
+  ['services', cards.ServicePreview],
+];
 
 jest.mock('@/components/admin/entities/previews', () => ({
   previews: {
@@ -94,25 +121,24 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-function show(kind: string, value: ManagedRecord) {
-  const [entity, Preview] = previews[kind] ?? [];
-  if (!entity || !Preview) throw new Error(`There is no preview of ${kind}.`);
-  const record = completed(formOf(entity), value, String);
-  return render(<Preview value={record as never} locale={english} pictureUrl={String} />).container;
+function show([entity, Preview]: readonly [Entity, Preview], draft: ManagedRecord) {
+  const value = completed(formOf(entity), draft, String);
+  const { container } = render(<Preview value={value as never} locale={english} pictureUrl={String} />);
+  const pictures = [...container.querySelectorAll('[alt]')].map((image) => image.getAttribute('alt'));
+  return `${container.textContent} ${pictures}`.trim();
 }
 
-it.each(kinds)('shows every sentence of %s', (kind) => {
-  const record = inLanguage(previews[kind]?.[2] ?? {}, 'en');
-  const container = show(kind, record);
-  const previewText = `${container.textContent} ${[...container.querySelectorAll('[alt]')].map((image) => image.getAttribute('alt'))}`;
-  expect(textsIn(record).filter((text) => !asTyped(previewText).includes(asTyped(text)))).toEqual([]);
+it.each(Object.entries(whole))('shows every sentence of %s', (entity, [Preview, first]) => {
+  const record = inLanguage(first ?? {}, 'en');
+  const shown = asTyped(show([entity as Entity, Preview], record));
+  expect(textsIn(record).filter((text) => !shown.includes(asTyped(text)))).toEqual([]);
 });
 
-it.each(kinds)('shows %s while hardly anything of it is written, or in another form', (kind) => {
-  expect(show(kind, {}).textContent).not.toBe('');
-  const record = previews[kind]?.[2] ?? {};
+it.each(previews)('shows %s while hardly anything of it is written, or in another form', (...preview) => {
+  expect(show(preview, {})).not.toBe('');
+  const names = formOf(preview[0]).fields.map(({ name }) => name);
   for (const junk of [7, null, '', [null], { title: 3, ranges: 'x', high: 1e9 }]) {
-    const value = Object.fromEntries(Object.keys(record).map((name) => [name, junk]));
-    expect(show(kind, value).textContent).not.toBe('');
+    const draft = Object.fromEntries(names.map((name) => [name, junk]));
+    expect(show(preview, draft)).not.toBe('');
   }
 });
