@@ -184,6 +184,7 @@ export const registry = {
 } as const satisfies Readonly<Record<string, EntityMeta>>;
 
 declare module '../../lib/records/entity' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface takes additions
   interface Website {
     readonly entity: keyof typeof registry;
   }
@@ -202,4 +203,3 @@ export const fileOf = (entity: Entity) => `entities/${entity}/data.json`;
 
 /** Every path that `fileOf` returns. */
 export const recordFiles: ReadonlySet<string> = new Set(entities.map(fileOf));
-

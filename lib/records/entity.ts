@@ -3,7 +3,7 @@
  * Then the compiler knows them in every type that names an entity; without, they are any text.
  * @public
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the registry
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type -- only an interface takes additions
 export interface Website {}
 
 /** Name of a kind of record, as in `entities/<name>/data.json`. */

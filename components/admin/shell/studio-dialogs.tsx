@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { loadMarkdownCheck } from '@/lib/records';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { DialogFrame, dialogIds, CloseDialog } from '@/components/admin/ui/dialog-frame';
@@ -38,10 +37,7 @@ function StudioDialog({ id, title, Content }: StudioDialogProps) {
 }
 
 const ReviewBody = lazyPart(
-  () =>
-    Promise.all([import('@/components/admin/screens/review/review-body'), loadMarkdownCheck()]).then(
-      ([module]) => module,
-    ),
+  () => import('@/components/admin/screens/review/load-review').then(({ loadReview }) => loadReview()),
   'ReviewBody',
   <div className="h-96 bg-concrete-100" />,
 );
