@@ -8,23 +8,26 @@ const ALIKE = 6;
 
 /**
  * Uses the visible controls of a page, each once: buttons, tabs, pictures that open, fields, choices, disclosures. In an
- * open dialog it uses those of the dialog, then closes it. Each call of the returned function takes the next step, or the
- * one that is named, and returns what it did; undefined after the last one, or if the page does not offer that step.
+ * open dialog it uses those of the dialog, then closes it. `peek` returns the next step; `take` takes it, or the one that
+ * is named, and returns what it did. Both return undefined after the last one, and `take` if the page does not offer it.
  * @param leaving - names of controls that it leaves out
  * @param vague - parts of names that differ between two visits
  */
 export async function controlsOf(page: Page, leaving = /(?!)/, vague = /(?!)/g) {
   const done: JSHandle<Done> = await page.evaluateHandle(() => ({ steps: new WeakMap(), alike: new Map() }));
-  return (named?: string) => page.evaluate(useNext, [done, ALIKE, leaving, vague, named] as const);
+  const next = (order: Order) => page.evaluate(useNext, [done, ALIKE, leaving, vague, order] as const);
+  return { peek: () => next({ isPeek: true }), take: (named?: string) => next({ named }) };
 }
 
+type Order = { readonly named?: string | undefined; readonly isPeek?: true };
+
 /** Runs in the browser, so it uses nothing from around it. */
-function useNext([done, most, leaving, vague, named]: readonly [
+function useNext([done, most, leaving, vague, { named, isPeek }]: readonly [
   Done,
   number,
   RegExp,
   RegExp,
-  string | undefined,
+  Order,
 ]) {
   const CLOSED = 'the dialog is closed';
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
@@ -67,6 +70,7 @@ function useNext([done, most, leaving, vague, named]: readonly [
     const look = [control.localName, control.className, control.getAttribute('name')].join();
     const count = done.alike.get(look) ?? 0;
     if (taken === 0 && count >= most) continue;
+    if (isPeek) return title;
     if (taken === 0) done.alike.set(look, count + 1);
     done.steps.set(control, taken + 1);
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -77,6 +81,6 @@ function useNext([done, most, leaving, vague, named]: readonly [
     return title;
   }
   if (named !== undefined && named !== CLOSED) return undefined;
-  dialog?.close();
+  if (!isPeek) dialog?.close();
   return dialog && CLOSED;
 }

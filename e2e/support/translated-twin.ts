@@ -15,23 +15,22 @@ type TwinOptions = {
  * before each step, the twin never. Returns what was used.
  */
 export async function useBoth(page: Page, twin: Page, { leaving, vague }: TwinOptions = {}) {
-  const [next, nextOfTwin] = [
-    await controlsOf(page, leaving, vague),
-    await controlsOf(twin, leaving, vague),
-  ];
+  const own = await controlsOf(page, leaving, vague);
+  const twins = await controlsOf(twin, leaving, vague);
   const settled = [settling(page), settling(twin)];
   const used: string[] = [];
   for (;;) {
     await expect(async () => {
-      const [texts, twins] = [await textsOf(page), await textsOf(twin)];
       const known = (text: string) => (vague ? text.replaceAll(vague, '…') : text);
-      expect(texts.map(known)).toEqual(twins.map(known));
+      expect((await textsOf(page)).map(known)).toEqual((await textsOf(twin)).map(known));
+      const [next, nextOfTwin] = await Promise.all([own.peek(), twins.peek()]);
+      expect(next).toBe(nextOfTwin);
     }, used.slice(-3).join(', then ')).toPass({ timeout: 20_000 });
     // Again and again, as the browser does when the page changes.
     await translate(page);
-    // The page waits for what the twin could use: one of the two may still be saving.
-    const step = await nextOfTwin();
-    await expect.poll(() => next(step)).toBe(step);
+    // One of the two may still be saving: the page waits for what the twin could use.
+    const step = await twins.take();
+    await expect.poll(() => own.take(step)).toBe(step);
     if (step === undefined) return used;
     used.push(step);
     await Promise.all(settled.map((wait) => wait()));
