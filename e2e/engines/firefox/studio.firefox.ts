@@ -31,8 +31,7 @@ test('a reload in the middle of typing loses nothing', async ({ page }) => {
 
 test('Undo reverts a change, and the review lists unpublished changes', async ({ page }) => {
   await page.goto(EDIT_BRICK);
-  // At once: a pause within typing, as on a slow computer, would need two Undos.
-  await textbox(page, 'Name').fill('Solid Brick, engraved');
+  await typeAtEnd(page, ', engraved');
   await textbox(page, 'Name').blur();
   await saved(page);
   await page.getByRole('button', { name: '1 change: review and publish' }).click();
