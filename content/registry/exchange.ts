@@ -6,7 +6,7 @@ import { loadAllRecords } from './loaders';
 import { sitePicture } from './site-picture';
 import { translatedIn1 } from './version-1';
 
-/** Checks, sends and applies changes of this website's content. Loads the schemas of all entities. */
+/** Checks, sends and applies changes to this website's content. Loads the schemas of all entities. */
 export const exchange = createExchange({
   entities,
   metaOf: (entity) => registry[entity],

@@ -28,7 +28,7 @@ export async function useBoth(page: Page, twin: Page, { leaving, vague }: TwinOp
     }, used.slice(-3).join(', then ')).toPass({ timeout: 20_000 });
     // Again and again, as the browser does when the page changes.
     await translate(page);
-    // One of the two may still be saving: the page waits for what the twin could use.
+    // One of the two may still be saving, so the page waits until it offers the twin's step.
     const step = await twins.take();
     await expect.poll(() => own.take(step)).toBe(step);
     if (step === undefined) return used;

@@ -17,7 +17,7 @@ const bind =
   (...rest: Rest) =>
     run(model, ...rest);
 
-/** Everything that checks, sends and applies changes of a website's content. */
+/** Returns the functions that check, send and apply changes to a website's content. */
 export const createExchange = (model: ContentModel) => ({
   bundleLimits,
   checkFolder,

@@ -1,6 +1,6 @@
 /**
  * The website that uses the library. Its registry adds the names of its entities: `interface Website { entity: 'news' }`.
- * Then the compiler knows them in every type that names an entity; without, they are any text.
+ * Then the compiler accepts only these names; without them, it accepts any text.
  * @public
  */
 // eslint-disable-next-line @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type -- only an interface takes additions

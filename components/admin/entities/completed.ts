@@ -25,9 +25,9 @@ const NO_PICTURE = {
 };
 
 /**
- * Completes a draft in one language (`inLanguage`) to a record that the website's components can show, from the kinds of
- * its fields: a text that is missing is the label of its field, a picture is transparent, a day is today. Optional
- * values stay out, and so does what has another type than its field.
+ * Completes a draft in one language (`inLanguage`), so that the website's components can show it. The kind of a field
+ * decides: a missing text becomes the field's label, a missing picture is transparent, a missing day is today. A missing
+ * optional value stays missing. A value of the wrong type counts as missing.
  * @param pictureUrl - returns the URL of a picture in this browser.
  */
 export function completed(
