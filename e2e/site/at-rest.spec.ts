@@ -42,6 +42,7 @@ const changes = (page: Page) =>
 /** Heights of the page and of its sections in a window of the given height, in px. */
 async function heightsAt(page: Page, height: number) {
   await page.setViewportSize({ width: 1440, height });
+  await page.waitForFunction((wanted) => innerHeight === wanted, height);
   return page.evaluate(() => ({
     page: document.documentElement.scrollHeight,
     sections: [...document.querySelectorAll('main section')].map(
