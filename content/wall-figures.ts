@@ -1,12 +1,6 @@
 import { benefits } from './entities/benefits';
 import { toTenthMm } from '../lib/counting';
-
-type BrickWall = {
-  /** Nominal thickness (in) of the bare wall. */
-  readonly thicknessIn: number;
-  /** Number of bricks of this wall that a number of blocks replaces; absent where no figure is stated. */
-  readonly replaced?: { readonly bricks: number; readonly blocks: number };
-};
+import type { WallFigures } from './entities/products/basis';
 
 /** Pairs of walls, by the id of the cost-reduction card that states their savings. */
 const pairs: Readonly<
@@ -18,20 +12,16 @@ const pairs: Readonly<
 };
 
 /** Figures of the wall estimator: the block's face, and the statements about brick walls. */
-export const wallFigures = {
+export const wallFigures: WallFigures = {
   // Face of a laid block with its joint, in nominal inches, for every thickness. 113 × 16 in × 8 in = 100.4 sq ft,
   // the area of a 5-inch wall of 500 bricks (docs/requirements.md, wall-estimator).
   blockFaceIn: { length: 16, height: 8 },
-  /** That face in tenths of a mm squared, by which bricks are compared. */
   faceTenthMm2: toTenthMm(16, 'in') * toTenthMm(8, 'in'),
-  // The face of a block without its joint, in mm. Inch sizes are nominal: 16 in are 406 mm.
+  // Inch sizes are nominal: 16 in are 406 mm.
   face: { length: 390, height: 190, isBrick: false },
   // Without a stated brick count for the 10-inch wall.
-  brickWalls: [
-    { thicknessIn: 5, replaced: { bricks: 500, blocks: 113 } },
-    { thicknessIn: 10 },
-  ] as readonly BrickWall[],
-  blockThicknessesMm: [90, 100, 140] as readonly number[],
+  brickWalls: [{ thicknessIn: 5, replaced: { bricks: 500, blocks: 113 } }, { thicknessIn: 10 }],
+  blockThicknessesMm: [90, 100, 140],
   /** Savings in per cent of the pairs of walls with a card. */
   savings: Object.entries(pairs).flatMap(([card, pair]) =>
     benefits
@@ -43,5 +33,3 @@ export const wallFigures = {
       })),
   ),
 };
-
-export type WallFigures = Readonly<typeof wallFigures>;

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { photoGalleryIn } from '@/content/entities/galleries';
 import { english } from '@/content/strings/english';
 import { catalogueProducts } from '@/content/entities/products';
-import { unknownProducts } from '@/content/entities/products/named';
+import { unknownNames } from '@/lib/records';
 import { inLanguage } from '@/lib/records';
 import { entityFields } from '@/content/registry/forms';
 import { ownFilm } from '@/content/films';
@@ -16,7 +16,7 @@ describe('photo gallery', () => {
       expect(shots).toContainEqual(expect.objectContaining({ product: id, image }));
     }
     const images = [{ product: 'brick' }, {}, { product: 'no-such-brick' }];
-    expect(unknownProducts(entityFields.galleries, [{ id: 'walls', images }], [{ id: 'brick' }])).toEqual([
+    expect(unknownNames(entityFields.galleries, [{ id: 'walls', images }], ['brick'], 'product')).toEqual([
       expect.objectContaining({ id: 'walls', field: 'images.2.product' }),
     ]);
   });

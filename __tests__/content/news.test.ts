@@ -1,5 +1,5 @@
 import { relatedNews, newestNews, newsItems, newsOfProduct } from '@/content/entities/news';
-import { unknownProducts } from '@/content/entities/products/named';
+import { unknownNames } from '@/lib/records';
 import { entityFields } from '@/content/registry/forms';
 
 const daysOf = (items: typeof newsItems) => items.map(({ createdAt }) => createdAt);
@@ -37,7 +37,7 @@ it('follows a finished work by other works, an event by events, and nothing by i
 
 it('refuses a product that does not exist, with record, field and reason', () => {
   const items = [{ _id: 'a-wall', products: ['brick', 'no-such-brick'] }, { _id: 'a-tree' }];
-  expect(unknownProducts(entityFields.news, items, [{ id: 'brick' }])).toEqual([
+  expect(unknownNames(entityFields.news, items, ['brick'], 'product')).toEqual([
     expect.objectContaining({
       record: '"a-wall"',
       field: 'products.1',

@@ -1,5 +1,5 @@
-import { unknownProducts } from '../entities/products/named';
 import { createExchange } from '../../lib/exchange';
+import { unknownNames } from '../../lib/records';
 import { entities, fileOf, registry } from '.';
 import { formOf } from './forms';
 import { loadAllRecords } from './loaders';
@@ -13,7 +13,10 @@ export const exchange = createExchange({
   formOf,
   fileOf,
   translatedIn1,
-  unknownNames: (fields, records, { products }) => unknownProducts(fields, records, products),
+  unknownNames: (fields, records, { products }) => {
+    const known = products.map(({ id }) => id);
+    return unknownNames(fields, records, known, registry.products.singular);
+  },
   sitePicture,
   loadAllRecords,
 });

@@ -1,8 +1,11 @@
 import { withCrops } from '../../lib/pictures';
 import {
+  ContentError,
   defineCollection,
   defineSingleton,
   onlineToday,
+  toForm,
+  unknownNames,
   type z,
   type Entity,
   type ManagedRecord,
@@ -31,3 +34,15 @@ export const publishedRecord = <Schema extends z.ZodMiniType>(
 /** Filters records by their schedule, as of the day of the build. */
 export const onlineRecords = <Item extends ManagedRecord>(entity: Entity, records: readonly Item[]) =>
   onlineToday(records, { scheduleOf: (record) => scheduleOf(entity, record), min: registry[entity].min });
+
+/** @throws ContentError naming every unknown product that an entity's records name. */
+export function requireProducts(
+  entity: Entity,
+  schema: z.ZodMiniObject,
+  records: readonly ManagedRecord[],
+  products: readonly ManagedRecord[],
+) {
+  const known = products.map(({ id }) => id);
+  const problems = unknownNames(toForm(schema).fields, records, known, registry.products.singular);
+  if (problems.length > 0) throw new ContentError(pathOf(entity), problems);
+}

@@ -1,4 +1,5 @@
-import { table, type Texts } from './table';
+import type { NoteText } from '../entities/products/details/parts';
+import { type Pair, table } from './table';
 
 /** Typical details: `/products/details` and its DXF files. */
 export const details = table({
@@ -77,7 +78,5 @@ export const details = table({
     post: ['Reinforced concrete post with slots; not one of our products', 'খাঁজওয়ালা আরসিসি খুঁটি, আমাদের পণ্য নয়'],
     slot: ['End of a plank in the slot, set in mortar', 'খুঁটির খাঁজে প্ল্যাঙ্কের মাথা, মসলা দিয়ে বসানো'],
     footing: ['Footing of the post, below the ground', 'মাটির নিচে খুঁটির ফুটিং'],
-  },
+  } as const satisfies Record<NoteText, Pair>,
 });
-
-export type DetailTexts = Texts<typeof details>;

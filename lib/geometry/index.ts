@@ -18,6 +18,7 @@ export { type Sheet, sheetOf, titleOf } from './drawing/sheet';
 export { pathData, svgFile, svgOf, viewBoxOf } from './drawing/svg';
 export { barLength, hatchOf } from './drawing/views';
 export { glbOf } from './form/glb';
+export { isHalfOf, wholeOf } from './form/half-block';
 export { ifcOf } from './form/ifc';
 export { WALL_JOINT } from './form/joint';
 export { BEVEL, DRIP, planOf } from './form/outlines';

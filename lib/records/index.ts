@@ -78,6 +78,7 @@ export {
   withBangla,
   withFitting,
 } from './text-pair';
+export { unknownNames } from './unknown-names';
 export { z } from './zod';
 export { checkRecord, recordProblem, schemaProblems } from './check-record';
 export { countPages, FILES_LENGTH, itemsOnPage, NO_RECORD, pageIds } from './list-pages';

@@ -1,16 +1,14 @@
 import { parseString } from 'dxf';
 import { dxfOfDetail } from '@/lib/geometry';
-import { detailGroups, type DetailName, detailNames, drawnDetail } from '@/content/entities/products/details';
+import { detailUnits, drawnDetail } from '@/app/(site)/_screens/typical-details';
+import { detailGroups, type DetailName, detailNames } from '@/content/entities/products/details';
 import { jamb } from '@/content/entities/products/details/walls';
-import { DETAIL_WIDTH, type UnitName, unitIds, type Units } from '@/content/entities/products/details/parts';
+import { DETAIL_WIDTH, type UnitName, type Units } from '@/content/entities/products/details/parts';
 import type { Profile } from '@/lib/geometry/form/schema';
 import { netVolume, solve } from '@/lib/geometry/form/solid';
-import { getProduct } from '@/content/entities/products';
 import { range } from '@/__tests__/fixtures/forms';
 
-const units = Object.fromEntries(
-  Object.entries(unitIds).map(([name, id]) => [name, getProduct(id)?.form]),
-) as Units;
+const units = detailUnits as Units;
 const drawn = detailNames.flatMap((name) => {
   const detail = drawnDetail(name);
   return detail === undefined ? [] : [[name, detail] as const];

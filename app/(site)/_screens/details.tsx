@@ -4,12 +4,13 @@ import { Drawn } from '@/components/site/products/page/product-drawing';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { detailGroups, type DetailName, drawnDetail, noteIn } from '@/content/entities/products/details';
+import { detailGroups, type DetailName } from '@/content/entities/products/details';
 import { DETAIL_WIDTH } from '@/content/entities/products/details/parts';
 import { together } from '@/lib/text';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { PageHead, type ScreenProps } from './screen';
+import { drawnDetail, noteIn } from './typical-details';
 
 /** Typical details in groups: drawings to scale with numbered notes, each also as DXF. */
 export function DetailsScreen({ locale }: ScreenProps) {

@@ -4,7 +4,7 @@ import { keptFile } from '@/app/_lib/kept-file';
 import { addressOf } from '@/app/_lib/site-origin';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { company } from '@/content/entities/company';
-import { type DetailName, drawnDetail, noteIn } from '@/content/entities/products/details';
+import type { DetailName } from '@/content/entities/products/details';
 import {
   dxfOf,
   dxfOfDetail,
@@ -29,6 +29,7 @@ import { dataSheetPdf } from '@/content/entities/products/paper/data-sheet';
 import { type ProductFile, routes } from '@/content/routes';
 import { clauseOf } from './clause-of';
 import { dataSheetOf } from './data-sheet-of';
+import { drawnDetail, noteIn } from './typical-details';
 
 /** Makes a file once for a build, in whose folder all routes and processes find it (`scripts/next-build.ts`). */
 export async function madeOnce(name: string, make: () => Promise<Uint8Array<ArrayBuffer>>) {

@@ -90,7 +90,7 @@ function basisOf(product: Measured): Basis {
   const loads = ids.map((id) => loadOf(getProduct(id) ?? {}, company.density));
   const bed = bedOf(getProduct(whole)?.form ?? product.form);
   return {
-    ...basisOfProduct(product, products),
+    ...basisOfProduct(product, products, wallFigures),
     ...(bed && { bed }),
     ...(loads.some((load) => Object.keys(load).length > 0) && { loads }),
   };

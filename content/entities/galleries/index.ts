@@ -4,8 +4,7 @@ import { productIn } from '../../strings/product-in';
 import { products, productsInCategory, RANGE_LENGTH } from '../products';
 import type { ProductCategory } from '../products/categories';
 import { productTitle } from '../products/label';
-import { requireProducts } from '../products/named';
-import { publishedRecords } from '../../registry/published';
+import { publishedRecords, requireProducts } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 

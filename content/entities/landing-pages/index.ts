@@ -1,6 +1,5 @@
-import { onlineRecords, publishedRecords } from '../../registry/published';
+import { onlineRecords, publishedRecords, requireProducts } from '../../registry/published';
 import { products } from '../products';
-import { requireProducts } from '../products/named';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 

@@ -1,7 +1,6 @@
 import { newestFirst, DAY_MS } from '../../../lib/records';
 import { products } from '../products';
-import { requireProducts } from '../products/named';
-import { onlineRecords, publishedRecords } from '../../registry/published';
+import { onlineRecords, publishedRecords, requireProducts } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 

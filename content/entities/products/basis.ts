@@ -8,9 +8,10 @@ import {
   type Extrusion,
   type Form,
   wallSectionOf,
+  isHalfOf,
   WALL_JOINT,
+  wholeOf,
 } from '../../../lib/geometry';
-import { wallFigures, type WallFigures } from '../../wall-figures';
 import {
   type Load,
   type Bed,
@@ -19,6 +20,30 @@ import {
   type Paver,
   type PieceFace,
 } from '../../../lib/counting';
+
+/** What is stated of walls of brick and of block, for comparing them. */
+export type WallFigures = {
+  /** Face of a laid block with its joint, in nominal inches, for every thickness. */
+  readonly blockFaceIn: { readonly length: number; readonly height: number };
+  /** That face in tenths of a mm squared, by which bricks are compared. */
+  readonly faceTenthMm2: number;
+  /** Face of a block without its joint, in mm. */
+  readonly face: PieceFace;
+  readonly brickWalls: readonly {
+    /** Nominal thickness (in) of the bare wall. */
+    readonly thicknessIn: number;
+    /** Number of bricks of this wall that a number of blocks replaces; absent where no figure is stated. */
+    readonly replaced?: { readonly bricks: number; readonly blocks: number };
+  }[];
+  readonly blockThicknessesMm: readonly number[];
+  /** Savings in per cent of pairs of walls. */
+  readonly savings: readonly {
+    readonly brickThicknessIn: number;
+    readonly blockThicknessMm: number;
+    readonly loadPercent: number;
+    readonly costPercent: number;
+  }[];
+};
 
 export type WallBasis = {
   readonly kind: 'wall';
@@ -70,15 +95,18 @@ export function bedOf(form: Form): Bed | undefined {
   };
 }
 
-/** Chooses the method for a form: courses of a wall, pieces on a ground, pieces along a line, or bays between posts. */
-export function basisOf(form: Form): Basis {
+/**
+ * Chooses the method for a form: courses of a wall, pieces on a ground, pieces along a line, or bays between posts.
+ * `figures` says which bricks a block replaces.
+ */
+export function basisOf(form: Form, figures?: WallFigures): Basis {
   const { length, width } = form;
   if (isPlank(form)) return { kind: 'planks', length, width };
   switch (layingOf(form)) {
     case 'line':
       return { kind: 'line', length };
     case 'wall':
-      return wallBasis(form);
+      return wallBasis(form, figures);
     case 'paving':
       return {
         kind: 'paving',
@@ -102,27 +130,26 @@ export type Offered = { readonly id: string; readonly size: string; readonly for
 /** A product with a form. */
 export type Measured = Offered & { readonly form: Form };
 
-/** Returns the product of which a form is the half block. */
-export const wholeOf = <T extends Pick<Offered, 'form'>>(half: Form, products: readonly T[]) =>
-  products.find(({ form }) => form !== undefined && isHalfOf(half, form));
-
-/** Chooses the method for a product. */
-export const basisOfProduct = (product: Measured, products: readonly Offered[]): Basis =>
-  wallBasisOf(product, products) ?? basisOf(product.form);
+/** Chooses the method for a product, like `basisOf`. */
+export const basisOfProduct = (
+  product: Measured,
+  products: readonly Offered[],
+  figures?: WallFigures,
+): Basis => wallBasisOf(product, products, figures) ?? basisOf(product.form);
 
 /** Returns the wall of a block or brick, which a half block shares with its whole; undefined for other products. */
-export function wallBasisOf(product: Measured, products: readonly Offered[]) {
+export function wallBasisOf(product: Measured, products: readonly Offered[], figures?: WallFigures) {
   if (layingOf(product.form) !== 'wall') return undefined;
   const { id, form = product.form } = wholeOf(product.form, products) ?? product;
   const half = products.find((other) => other.form !== undefined && isHalfOf(other.form, form));
   const sold = half && { sold: { whole: id, half: half.id, halfSize: half.size } };
-  return { ...wallBasis(form), ...sold };
+  return { ...wallBasis(form, figures), ...sold };
 }
 
-function wallBasis(form: Form): WallBasis {
+function wallBasis(form: Form, figures?: WallFigures): WallBasis {
   const { length, height } = form;
   const face = { length, height, isBrick: isBrick(form) };
-  const replaced = replacedBy(form);
+  const replaced = figures && replacedBy(form, figures);
   return {
     kind: 'wall',
     face,
@@ -130,14 +157,6 @@ function wallBasis(form: Form): WallBasis {
     ...(replaced && { replaced }),
   };
 }
-
-/** Whether two half blocks and a joint are as long as the whole block, with the same width and height. */
-export const isHalfOf = (half: Form, whole: Form) =>
-  layingOf(half) === 'wall' &&
-  layingOf(whole) === 'wall' &&
-  2 * half.length + WALL_JOINT === whole.length &&
-  half.width === whole.width &&
-  half.height === whole.height;
 
 /** Nominal thicknesses in inches of walls of half a brick, one brick, and one and a half. */
 const BRICK_WALLS_IN = [5, 10, 15];
@@ -165,8 +184,8 @@ export function patternsOf(form: Form): readonly Pattern[] {
 const NOMINAL_INCH = 25;
 
 /** Bricks that a block replaces, if its thickness and face match the stated figures. */
-function replacedBy({ length, width, height }: Form): WallBasis['replaced'] {
-  const { savings, brickWalls, blockFaceIn, faceTenthMm2 } = wallFigures;
+function replacedBy({ length, width, height }: Form, figures: WallFigures): WallBasis['replaced'] {
+  const { savings, brickWalls, blockFaceIn, faceTenthMm2 } = figures;
   const pair = savings.find(({ blockThicknessMm }) => blockThicknessMm === width);
   const wall = brickWalls.find(({ thicknessIn }) => thicknessIn === pair?.brickThicknessIn);
   const hasStatedFace =

@@ -86,7 +86,10 @@ it('a product’s page orders and replaces as many as the page of key products, 
       fc.constantFrom(90, 100),
       (length, height, thickness) => {
         const wall = { length, height, joint: 'in', ...opening };
-        const product = calculated(basisOf({ ...forms.block, width: thickness }), { ...wall, loss: '5' });
+        const product = calculated(basisOf({ ...forms.block, width: thickness }, wallFigures), {
+          ...wall,
+          loss: '5',
+        });
         const keyProduct = calculated(basis, { ...wall, block: String(thickness), waste: '5' });
         expect(product.counted.order).toBe(keyProduct.counted.order);
         const bricksOf = ({ results }: typeof product, name: RegExp) =>

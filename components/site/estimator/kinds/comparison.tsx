@@ -1,8 +1,7 @@
 import type { Elements } from '@/components/ui/elements';
 import { fill } from '@/lib/text';
-import type { Basis } from '@/content/entities/products/basis';
 import { orderOf, toTenthMm, bricksFor, WALL_ALLOWANCE } from '@/lib/counting';
-import type { WallFigures } from '@/content/wall-figures';
+import type { Basis, WallFigures } from '@/content/entities/products/basis';
 import { choiceField, inInches, percentField } from '../fields';
 import type { Counts } from '../results';
 import type { ResultLine } from '../results-table';

@@ -1,7 +1,6 @@
 import { products } from '@/content/entities/products';
-import { type Form, wallSectionOf, WALL_JOINT } from '@/lib/geometry';
+import { type Form, wallSectionOf, WALL_JOINT, wholeOf } from '@/lib/geometry';
 import { percentIn } from '@/lib/text';
-import { wholeOf } from '@/content/entities/products/basis';
 import type { Locale } from '@/content/strings/locale';
 import { inOneRow, type QuantityRow } from './quantities';
 

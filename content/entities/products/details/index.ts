@@ -1,10 +1,6 @@
-import { isHalfOf } from '../basis';
-import type { Locale } from '../../../strings/locale';
-import { productIn } from '../../../strings/product-in';
-import { getProduct } from '..';
-import { productTitle } from '../label';
+import { isHalfOf } from '../../../../lib/geometry';
 import { channel, kerb, layers, pathEdge, plankWall, postPlan } from './grounds';
-import { type Detail, drawDetail, unitIds, type UnitName, type Units } from './parts';
+import { type Detail, drawDetail, type NoteName, type UnitName, type Units } from './parts';
 import { corner, jamb, lintel, movementJoint } from './walls';
 
 /** Each detail, and the products that it shows. */
@@ -32,25 +28,15 @@ export const detailGroups = {
   planks: ['post-plan', 'plank-wall'],
 } as const satisfies Record<string, readonly DetailName[]>;
 
-/** Draws a detail and lists its notes; nothing where a product is no longer sold or the blocks do not fit half bond. */
-export function drawnDetail(name: DetailName, digits?: (count: number) => string) {
+/**
+ * Draws a detail and lists its notes; `digits` writes their numbers. Nothing where the form of a product is missing or the
+ * blocks do not fit half bond.
+ */
+export function typicalDetail(name: DetailName, forms: Partial<Units>, digits?: (count: number) => string) {
   const [draw, ...names] = drawings[name];
-  const forms = names.map((unit) => [unit, getProduct(unitIds[unit])?.form] as const);
-  const units = Object.fromEntries(forms) as Units;
-  const isBroken = forms.some(([, form]) => form === undefined);
-  if (isBroken || ('half' in units && !isHalfOf(units.half, units.whole))) return undefined;
+  const units = forms as Units;
+  if (names.some((unit) => forms[unit] === undefined)) return undefined;
+  if (names.some((unit) => unit === 'half') && !isHalfOf(units.half, units.whole)) return undefined;
   const detail = draw(units);
   return detail && { ...drawDetail(detail, digits), notes: Object.keys(detail.notes) as readonly NoteName[] };
 }
-
-type NoteName = keyof Detail['notes'];
-
-/** The text of a note in a language: its own, or the title of a product, with the product's id. */
-export function noteIn(note: NoteName, locale: Locale): { readonly text: string; readonly id?: string } {
-  if (!isUnit(note)) return { text: locale.strings.details.notes[note] };
-  const id = unitIds[note];
-  const product = getProduct(id);
-  return { text: product === undefined ? id : productTitle(productIn(product, locale)), id };
-}
-
-const isUnit = (note: NoteName): note is UnitName => note in unitIds;

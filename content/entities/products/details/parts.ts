@@ -1,4 +1,3 @@
-import type { DetailTexts } from '../../../strings/details';
 import {
   annotate,
   graphicOf,
@@ -20,20 +19,37 @@ import {
   solve,
 } from '../../../../lib/geometry';
 
-/** Ids of the products that details are drawn from. */
-export const unitIds = {
-  whole: 'hollow-block-190',
-  half: 'hollow-block-half',
-  kerb: 'kerb-stone-k9',
-  edging: 'edging-block',
-  channel: 'drain-channel',
-  light: 'rectangular-paver-60',
-  heavy: 'rectangular-paver-80',
-  plank: 'k4-plunk',
-} as const;
-
-export type UnitName = keyof typeof unitIds;
+/** Products that details are drawn from: `light` and `heavy` are pavers. */
+export type UnitName = 'whole' | 'half' | 'kerb' | 'edging' | 'channel' | 'light' | 'heavy' | 'plank';
 export type Units = Readonly<Record<UnitName, Form>>;
+
+/** Notes whose words the website has; a note that is named like a product stands for it. */
+export type NoteText =
+  | 'halves'
+  | 'grouted'
+  | 'lintel'
+  | 'bearing'
+  | 'filledBelow'
+  | 'middle'
+  | 'first'
+  | 'second'
+  | 'cornerCore'
+  | 'sealant'
+  | 'filler'
+  | 'tie'
+  | 'upstand'
+  | 'haunch'
+  | 'bed'
+  | 'sand'
+  | 'jointSand'
+  | 'base'
+  | 'subgrade'
+  | 'soil'
+  | 'fall'
+  | 'post'
+  | 'slot'
+  | 'footing';
+export type NoteName = NoteText | UnitName;
 
 /** Surface of a material, the line around it, and its hatchings at 45°: distance along an axis in mm on paper, < 0 falling. */
 type MaterialStyle = {
@@ -66,12 +82,7 @@ export type Detail = {
   readonly lengths: readonly Length[];
   /** In order of their numbers: the point of a text or product; direction in degrees and distance in mm on paper of the number. */
   readonly notes: Readonly<
-    Partial<
-      Record<
-        keyof DetailTexts['notes'] | UnitName,
-        readonly [x: number, y: number, towards: number, reach?: number]
-      >
-    >
+    Partial<Record<NoteName, readonly [x: number, y: number, towards: number, reach?: number]>>
   >;
 };
 
