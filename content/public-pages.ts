@@ -2,7 +2,7 @@ import { blogs, newestBlogs } from './entities/blogs';
 import { landingPages } from './entities/landing-pages';
 import { newestNews, newestNewsItems, newsItems } from './entities/news';
 import { products } from './entities/products';
-import { productRanges } from './entities/products/ranges';
+import { productRanges } from './product-ranges';
 import { vacancies } from './entities/vacancies';
 import { newestFirst, hasLanguage, countPages, FILES_LENGTH } from '../lib/records';
 import { mainMenu } from './navigation';

@@ -1,6 +1,5 @@
 import { benefits } from './entities/benefits';
-import { toTenthMm } from '../lib/counting';
-import type { WallFigures } from './entities/products/basis';
+import { toTenthMm, type WallFigures } from '../lib/counting';
 
 /** Pairs of walls, by the id of the cost-reduction card that states their savings. */
 const pairs: Readonly<

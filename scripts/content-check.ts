@@ -7,7 +7,7 @@
  * Exit code 0: valid. 1: invalid, or nothing to confirm. 3: an interrupted run needs a person's decision.
  */
 import { banglaFindings, olderBangla, shortBangla } from '../lib/records';
-import { statedHints } from '../content/entities/products/hints';
+import { statedHints } from '../content/registry/product-hints';
 import { type PlaceholderRecord, placeholdersIn } from '../content/registry/placeholders';
 import { uploadSrc } from '../lib/exchange';
 import { picturesIn } from '../lib/pictures';

@@ -1,4 +1,4 @@
-import { palette } from '@/content/entities/products/drawing/palette';
+import { palette } from '@/content/drawing-colours';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -22,7 +22,7 @@ import { photoGalleryIn } from '@/content/entities/galleries';
 import { videoGallery } from '@/content/entities/films';
 import { DetailsScreen } from '@/app/(site)/_screens/details';
 import { drawnDetail } from '@/app/(site)/_screens/typical-details';
-import { detailNames } from '@/content/entities/products/details';
+import { detailNames } from '@/lib/geometry';
 import { locales } from '@/content/strings/locales';
 import { metadata } from '@/app/not-found';
 import { NotFoundScreen } from '@/components/site/shared/not-found-screen';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { productRange } from '@/app/(site)/_screens/product-range';
 import { RangeLinks } from '@/components/site/products/range-links';
 import type { Product } from '@/content/entities/products';
-import { productRanges, rangesOf } from '@/content/entities/products/ranges';
+import { productRanges, rangesOf } from '@/content/product-ranges';
 import { publicPages } from '@/content/public-pages';
 import { english } from '@/content/strings/english';
 import { locales } from '@/content/strings/locales';

@@ -5,7 +5,7 @@ import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
 import type { Form } from '@/lib/geometry';
 import { company, telephoneHref, telephoneIn } from '@/content/entities/company';
-import { productTitle } from '@/content/entities/products/label';
+import { productTitle } from '@/content/strings/product-name';
 import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';
 import { english } from '@/content/strings/english';

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { fileCategories } from '@/app/(site)/_screens/archives';
 import { files } from '@/app/(site)/_screens/files';
-import { detailNames } from '@/content/entities/products/details';
+import { detailNames } from '@/lib/geometry';
 import { publicPages } from '@/content/public-pages';
 import { locales } from '@/content/strings/locales';
 

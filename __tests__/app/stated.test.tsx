@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { clauseOf } from '@/app/(site)/_screens/clause-of';
 import { columnIn } from '@/app/(site)/_screens/compare';
 import { productPages } from '@/app/(site)/_screens/product';
-import { statedHints } from '@/content/entities/products/hints';
+import { statedHints } from '@/content/registry/product-hints';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { block, form, product, statedFigures, test7 } from '@/__tests__/fixtures/stated';
 import { pair } from '@/__tests__/fixtures/pair';

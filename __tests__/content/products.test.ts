@@ -1,5 +1,5 @@
-import { featuredTwice } from '@/content/entities/products/featured';
-import { productLabel, productTitle } from '@/content/entities/products/label';
+import { featuredTwice } from '@/content/registry/featured';
+import { productLabel, productTitle } from '@/content/strings/product-name';
 import { featuredProducts, type Product } from '@/content/entities/products';
 import { MAX_CAPTION, recordSchema as productSchema } from '@/content/entities/products/schema';
 import { locales } from '@/content/strings/locales';

@@ -1,7 +1,7 @@
 import { blogs } from '../entities/blogs/meta';
 import { partners } from '../entities/partners/meta';
 import { productCategoryNames } from '../entities/products/categories';
-import { productLabel, productTitle } from '../entities/products/label';
+import { productLabel, productTitle } from '../strings/product-name';
 import {
   collectionMeta,
   type Entity,

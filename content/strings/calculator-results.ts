@@ -1,4 +1,4 @@
-import type { Basis } from '../entities/products/basis';
+import type { Basis } from '../../lib/counting';
 import { type Pair, table } from './table';
 
 /** Results of a calculator, each with its formula and what it is based on. */

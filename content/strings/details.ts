@@ -1,4 +1,4 @@
-import type { NoteText } from '../entities/products/details/parts';
+import type { NoteText } from '../../lib/geometry';
 import { type Pair, table } from './table';
 
 /** Typical details: `/products/details` and its DXF files. */

@@ -1,5 +1,5 @@
 import type { Product } from '../entities/products';
-import type { ProductRange } from '../entities/products/ranges';
+import type { ProductRange } from '../product-ranges';
 import { inLanguage, slugOf } from '../../lib/records';
 import { together } from '../../lib/text';
 import type { Locale } from './locale';

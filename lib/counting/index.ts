@@ -1,3 +1,16 @@
+export {
+  type Basis,
+  basisOf,
+  basisOfProduct,
+  bedOf,
+  isPlank,
+  type Measured,
+  type Offered,
+  patternsOf,
+  type WallBasis,
+  wallBasisOf,
+  type WallFigures,
+} from './basis';
 export { circle, coloursOf, meetingSides, pave, perimeterOf } from './ground';
 export {
   exact,
@@ -37,15 +50,7 @@ export {
 } from './materials';
 export { commaReadings, readCorner, readLength, readNumber } from './read-lengths';
 export { type Pattern, patterns, type PaverColour, paverColours } from './surfaces';
-export {
-  colouredPieces,
-  inRows,
-  type Laid,
-  layOver,
-  type Paver,
-  tessellate,
-  type Tessellation,
-} from './tessellation';
+export { colouredPieces, inRows, type Laid, layOver, tessellate, type Tessellation } from './tessellation';
 export {
   bricksFor,
   type Joint,

@@ -1,29 +1,20 @@
-export { annotate, arrowAt } from './drawing/annotations';
+export { DETAIL_WIDTH, type NoteName, type NoteText, type UnitName } from './details/parts';
+export { detailGroups, type DetailName, detailNames, typicalDetail } from './details/typical';
 export { blockToWall, type DrawnBlock, type WallDrawing } from './drawing/block-to-wall';
 export { dxfOf, dxfOfDetail } from './drawing/dxf';
-export {
-  type Graphic,
-  graphicOf,
-  HALF_FIGURE,
-  LETTER,
-  type Lettering,
-  type Line,
-  type Path,
-  strokeOf,
-} from './drawing/graphic';
-export { type Filling, type LineKind, lineWidths, type Palette, strokeStyle } from './drawing/line-kinds';
-export { chain, type Length, span } from './drawing/measures';
-export { linesOfRing, type ViewName } from './drawing/projection';
+export { type Graphic, LETTER, type Lettering, type Path } from './drawing/graphic';
+export { lineWidths, type Palette, strokeStyle } from './drawing/line-kinds';
+export type { ViewName } from './drawing/projection';
 export { type Sheet, sheetOf, titleOf } from './drawing/sheet';
 export { pathData, svgFile, svgOf, viewBoxOf } from './drawing/svg';
-export { barLength, hatchOf } from './drawing/views';
+export { barLength } from './drawing/views';
+export { formFields } from './form/fields';
 export { glbOf } from './form/glb';
 export { isHalfOf, wholeOf } from './form/half-block';
 export { ifcOf } from './form/ifc';
 export { WALL_JOINT } from './form/joint';
-export { BEVEL, DRIP, planOf } from './form/outlines';
-export { clip } from './form/polygon-cuts';
-export { arc, area, type Box, boxOf, type Point, pointAt, type Polygon, rectangle } from './form/polygon';
+export { planOf } from './form/outlines';
+export { area, type Box, boxOf, type Point, pointAt, type Polygon, rectangle } from './form/polygon';
 export {
   coveredArea,
   type Density,
@@ -34,8 +25,10 @@ export {
   quantitiesOf,
   type Weighed,
 } from './form/quantities';
+export { type Preset, presetOf, presets, startOf } from './form/presets';
 export { formSchema } from './form/rules';
-export { type Extrusion, type Form, type Holes, shapes, type Tile } from './form/schema';
+export { type Extrusion, type Form, shapes, type Tile } from './form/schema';
 export { solve } from './form/solid';
+export { correctedSize, orderIn } from './form/stated-size';
 export { ENTRY_DATE, usdzOf } from './form/usdz';
 export { wallSectionOf } from './form/wall-section';

@@ -1,7 +1,7 @@
 export type { PictureFact, PictureFacts } from './picture-facts';
 export { banglaFindings } from './bangla-findings';
 export { canonicalRecord, joinRecords, splitRecords } from './canonical-json';
-export { ContentError, type ContentProblem } from './content-error';
+export { ContentError } from './content-error';
 export { defineCollection, defineSingleton, repeatedOf, tooFewRecords } from './define-collection';
 export type { Entity } from './entity';
 export {
@@ -23,7 +23,6 @@ export {
   findField,
   type FoundField,
   isRows,
-  leavesOf,
   partsOf,
   partsOfRow,
   type PictureRules,

@@ -3,7 +3,7 @@ import { listTexts } from '@/__tests__/fixtures/list';
 import { ListingCalculator } from '@/components/site/estimator/listing-calculator.client';
 import { ListApp } from '@/components/site/list/list-app.client';
 import { listText, workText } from '@/components/site/list/list-text';
-import type { Basis } from '@/content/entities/products/basis';
+import type { Basis } from '@/lib/counting';
 import { strings as bn } from '@/content/strings/bn';
 import { strings as en } from '@/content/strings/en';
 import { basisOfForm, sells, words } from '@/__tests__/fixtures/calculator';

@@ -1,7 +1,7 @@
 import fc from '@/__tests__/fast-check';
 import { area, type Point, pointAt, type Polygon, rectangle } from '@/lib/geometry';
 import { clip, crossings } from '@/lib/geometry/form/polygon-cuts';
-import { basisOf } from '@/content/entities/products/basis';
+import { basisOf } from '@/lib/counting/basis';
 import { circle, meetingSides, pave, type Pattern, patterns, layOver, tessellate } from '@/lib/counting';
 import { forms } from '@/__tests__/fixtures/forms';
 import { samples } from '@/scripts/test/depth';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { range } from '@/__tests__/fixtures/forms';
 import { massOf, quantitiesOf } from '@/lib/geometry';
-import { bedOf } from '@/content/entities/products/basis';
+import { bedOf } from '@/lib/counting/basis';
 import {
   type Assumptions,
   assumptionsOf,

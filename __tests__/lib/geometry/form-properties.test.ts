@@ -1,4 +1,4 @@
-import { concreteColour } from '@/content/entities/products/drawing/palette';
+import { concreteColour } from '@/content/drawing-colours';
 import fc from '@/__tests__/fast-check';
 import {
   dxfOf,
@@ -10,7 +10,7 @@ import {
   formSchema,
   sheetOf,
 } from '@/lib/geometry';
-import { formFields } from '@/content/entities/products/form/fields';
+import { formFields } from '@/lib/geometry/form/fields';
 import { crossings } from '@/lib/geometry/form/polygon-cuts';
 import { netVolume, type Prism, solve } from '@/lib/geometry/form/solid';
 import { meetingSides } from '@/lib/counting';

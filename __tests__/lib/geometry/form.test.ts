@@ -4,7 +4,7 @@ import { isSharp } from '@/lib/geometry/form/polygon-cuts';
 import { quantitiesOf, formSchema, type Form, type Tile, solve, sheetOf } from '@/lib/geometry';
 import { figureOf } from '@/lib/geometry/form/reliefs';
 import { drawing } from '@/content/strings/en/product-page';
-import { presets } from '@/content/entities/products/form/presets';
+import { presets } from '@/lib/geometry/form/presets';
 import { products } from '@/content/entities/products';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';
 

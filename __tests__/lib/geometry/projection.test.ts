@@ -3,7 +3,7 @@ import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
 import { edgesOf } from '@/lib/geometry/drawing/projection';
 import { type Point, type Polygon, formSchema, type Form } from '@/lib/geometry';
 import { crossings, isSharp } from '@/lib/geometry/form/polygon-cuts';
-import { presets } from '@/content/entities/products/form/presets';
+import { presets } from '@/lib/geometry/form/presets';
 import { type Prism, type Solid, solve } from '@/lib/geometry/form/solid';
 
 type Corner = readonly [x: number, y: number, z: number];

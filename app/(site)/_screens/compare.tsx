@@ -13,7 +13,7 @@ import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { catalogueProducts } from '@/content/entities/products';
 import { productCategories } from '@/content/entities/products/categories';
-import { productName, productTitle } from '@/content/entities/products/label';
+import { productName, productTitle } from '@/content/strings/product-name';
 import { asTyped, together } from '@/lib/text';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';

@@ -3,7 +3,7 @@ import { variantPath, widthsFor } from '@/lib/pictures';
 import { company } from '@/content/entities/company';
 import { loadOf } from '@/lib/counting';
 import { type Product, products } from '@/content/entities/products';
-import { productTitle } from '@/content/entities/products/label';
+import { productTitle } from '@/content/strings/product-name';
 import { hasLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 import { productIn } from '@/content/strings/product-in';

@@ -4,8 +4,8 @@ import { keptFile } from '@/app/_lib/kept-file';
 import { addressOf } from '@/app/_lib/site-origin';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { company } from '@/content/entities/company';
-import type { DetailName } from '@/content/entities/products/details';
 import {
+  type DetailName,
   dxfOf,
   dxfOfDetail,
   type Sheet,
@@ -17,15 +17,15 @@ import {
   usdzOf,
   densityOf,
 } from '@/lib/geometry';
-import { concreteColour, palette } from '@/content/entities/products/drawing/palette';
-import { productTitle } from '@/content/entities/products/label';
+import { concreteColour, palette } from '@/content/drawing-colours';
+import { productTitle } from '@/content/strings/product-name';
 import type { Product } from '@/content/entities/products';
 import { formatDay, type Language } from '@/lib/text';
 import { inLanguage } from '@/lib/records';
 import { english } from '@/content/strings/english';
 import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';
-import { dataSheetPdf } from '@/content/entities/products/paper/data-sheet';
+import { dataSheetPdf } from '@/app/_lib/data-sheet/data-sheet';
 import { type ProductFile, routes } from '@/content/routes';
 import { clauseOf } from './clause-of';
 import { dataSheetOf } from './data-sheet-of';

@@ -7,7 +7,7 @@ import { RangeLinks } from '@/components/site/products/range-links';
 import { ListPager } from '@/components/site/shared/list-pager';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { productRanges } from '@/content/entities/products/ranges';
+import { productRanges } from '@/content/product-ranges';
 import { countText } from '@/lib/text';
 import { countPages, itemsOnPage } from '@/lib/records';
 import type { PublicPage } from '@/content/public-pages';

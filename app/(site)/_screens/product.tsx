@@ -8,7 +8,7 @@ import { ProductSheet } from '@/components/site/products/page/product-sheet';
 import { ProductUses, RelatedProducts } from '@/components/site/products/page/related-products';
 import { SheetButtons } from '@/components/site/products/page/sheet-buttons.client';
 import { newsOfProduct } from '@/content/entities/news';
-import { productLabel, productTitle } from '@/content/entities/products/label';
+import { productLabel, productTitle } from '@/content/strings/product-name';
 import { getProduct, relatedProducts, type Product } from '@/content/entities/products';
 import { summary, together } from '@/lib/text';
 import { routes } from '@/content/routes';

@@ -1,7 +1,6 @@
-import { type DetailName, typicalDetail } from '@/content/entities/products/details';
-import type { NoteName, UnitName } from '@/content/entities/products/details/parts';
+import { type DetailName, typicalDetail, type NoteName, type UnitName } from '@/lib/geometry';
 import { getProduct } from '@/content/entities/products';
-import { productTitle } from '@/content/entities/products/label';
+import { productTitle } from '@/content/strings/product-name';
 import type { Locale } from '@/content/strings/locale';
 import { productIn } from '@/content/strings/product-in';
 

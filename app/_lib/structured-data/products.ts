@@ -1,5 +1,5 @@
 import type { PropertyValue, Thing } from 'schema-dts';
-import { productTitle } from '@/content/entities/products/label';
+import { productTitle } from '@/content/strings/product-name';
 import type { Product } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { absoluteUrl, addressOf } from '../site-origin';

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { productFormStrings } from '@/components/admin/strings/preview';
 import { ProductDrawing, MeasuredViews } from '@/components/site/products/page/product-drawing';
 import type { Locale } from '@/content/strings/locale';
-import { formSchema, sheetOf } from '@/lib/geometry';
-import { presetOf } from '@/content/entities/products/form/presets';
+import { formSchema, sheetOf, presetOf } from '@/lib/geometry';
 import { drawing } from '@/content/strings/en/product-page';
 
 type ProductFormPreviewProps = {

@@ -6,8 +6,7 @@ import { recordIn } from '@/components/admin/records/draft-values';
 import type { RecordFieldProps } from '@/components/admin/fields/record-field';
 import { useSession } from '@/components/admin/store/edit-session';
 import { productFormStrings as texts } from '@/components/admin/strings/preview';
-import { type Preset, presetOf, presets, startOf } from '@/content/entities/products/form/presets';
-import { shapes } from '@/lib/geometry';
+import { type Preset, presetOf, presets, startOf, shapes } from '@/lib/geometry';
 
 const SIZES = ['length', 'width', 'height'];
 

@@ -7,7 +7,7 @@ import {
   shortBangla,
   type ManagedRecord,
 } from '@/lib/records';
-import { statedHints } from '@/content/entities/products/hints';
+import { statedHints } from '@/content/registry/product-hints';
 
 /** Hints about a record, which do not block publishing: sentences by the path of the control, `title.bn`. */
 export type RecordHints = ReadonlyMap<string, string>;

@@ -5,7 +5,7 @@ import type { Elements } from '@/components/ui/elements';
 import { wallDay } from '@/content/strings/wall-day';
 import type { Locale } from '@/content/strings/locale';
 import { oneLanguage } from '@/content/strings/table';
-import { wallHours, type WallHour } from '@/content/wall-day';
+import { wallHours, type WallHour } from '@/components/site/about/wall-hours';
 import { AltitudeDial, DirectionDial } from './sun-dials';
 const SIZES = '(width >= 90rem) 1020px, (width >= 80rem) 71vw, 94vw';
 

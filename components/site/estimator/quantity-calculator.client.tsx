@@ -14,7 +14,7 @@ import { today } from '@/components/site/shared/today';
 import { askAbout } from '@/components/site/shared/ask-about';
 import { inBangla, routes } from '@/content/routes';
 import { fill } from '@/lib/text';
-import type { Basis } from '@/content/entities/products/basis';
+import type { Basis } from '@/lib/counting';
 import type { MaterialsTexts } from '@/content/strings/materials';
 import { ActionLink } from './action-button';
 import { CopyAndPrint } from './copy-and-print.client';

@@ -6,16 +6,9 @@ import type { Elements } from '@/components/ui/elements';
 import { company, telephoneIn } from '@/content/entities/company';
 import { inLanguage } from '@/lib/records';
 import { getProduct, type Product, products } from '@/content/entities/products';
-import { productTitle } from '@/content/entities/products/label';
-import { loadOf } from '@/lib/counting';
+import { productTitle } from '@/content/strings/product-name';
+import { loadOf, type Basis, basisOfProduct, bedOf, type Measured, wallBasisOf } from '@/lib/counting';
 import type { Form } from '@/lib/geometry';
-import {
-  type Basis,
-  basisOfProduct,
-  bedOf,
-  type Measured,
-  wallBasisOf,
-} from '@/content/entities/products/basis';
 import { routes } from '@/content/routes';
 import { type ProductIn, productIn } from '@/content/strings/product-in';
 import type { Locale } from '@/content/strings/locale';

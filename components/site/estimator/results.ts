@@ -2,8 +2,7 @@ import { loadRows, orderNotes } from '@/components/site/shared/load-texts';
 import type { formatsIn } from '@/components/site/shared/measure-formats';
 import type { Elements } from '@/components/ui/elements';
 import { fill } from '@/lib/text';
-import type { Basis } from '@/content/entities/products/basis';
-import type { LengthUnit, Order } from '@/lib/counting';
+import type { Basis, LengthUnit, Order } from '@/lib/counting';
 import type { ResultLine } from './results-table';
 import type { Words } from './words';
 

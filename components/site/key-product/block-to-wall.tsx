@@ -8,8 +8,8 @@ import {
   quantitiesOf,
   type Extrusion,
 } from '@/lib/geometry';
-import { palette } from '@/content/entities/products/drawing/palette';
-import { wallBasisOf } from '@/content/entities/products/basis';
+import { palette } from '@/content/drawing-colours';
+import { wallBasisOf } from '@/lib/counting';
 import { percentIn } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';
 

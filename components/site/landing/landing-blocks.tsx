@@ -11,7 +11,7 @@ import { SectionHead } from '@/components/site/shared/section-head';
 import { Image } from '@/components/ui/image';
 import type { LandingPage } from '@/content/entities/landing-pages';
 import { getProduct } from '@/content/entities/products';
-import { productTitle } from '@/content/entities/products/label';
+import { productTitle } from '@/content/strings/product-name';
 import type { InLanguage } from '@/lib/records';
 import { sceneFile, sceneNames } from '@/content/scenes';
 import type { Locale } from '@/content/strings/locale';

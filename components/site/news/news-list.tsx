@@ -2,7 +2,7 @@ import { ArticleCard, type ArticleTeaser } from '@/components/site/shared/articl
 import { Button } from '@/components/ui/button';
 import type { NewsItem } from '@/content/entities/news';
 import type { Product } from '@/content/entities/products';
-import { productTitle } from '@/content/entities/products/label';
+import { productTitle } from '@/content/strings/product-name';
 import { inLanguage, type InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 import { ArrowRightIcon, ExternalIcon } from '@/components/ui/icons';

@@ -1,5 +1,5 @@
 import { shownProduct } from '@/content/strings/product-in';
-import { productLabel } from '@/content/entities/products/label';
+import { productLabel } from '@/content/strings/product-name';
 import type { Product } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';

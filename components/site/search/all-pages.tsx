@@ -3,7 +3,7 @@ import { newestBlogs } from '@/content/entities/blogs';
 import { landingPages } from '@/content/entities/landing-pages';
 import { mainMenu } from '@/content/navigation';
 import { newestNewsItems } from '@/content/entities/news';
-import { productTitle } from '@/content/entities/products/label';
+import { productTitle } from '@/content/strings/product-name';
 import { products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { vacancies } from '@/content/entities/vacancies';

@@ -3,7 +3,7 @@ import type { Locale } from '../../strings/locale';
 import { productIn } from '../../strings/product-in';
 import { products, productsInCategory, RANGE_LENGTH } from '../products';
 import type { ProductCategory } from '../products/categories';
-import { productTitle } from '../products/label';
+import { productTitle } from '../../strings/product-name';
 import { publishedRecords, requireProducts } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';

@@ -1,6 +1,6 @@
 import { publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
-import { featuredOf } from './featured';
+import { featuredOf } from '../../registry/featured';
 import { type ProductCategory, productCategoryNames } from './categories';
 import { recordSchema } from './schema';
 

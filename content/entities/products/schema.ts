@@ -14,10 +14,8 @@ import {
 import { minPictureSize } from '../../../lib/pictures';
 import { inchesOf, sizeInInches, sizeInMm } from '../../../lib/text';
 import { productCategoryNames } from './categories';
-import { formFields } from './form/fields';
-import { formSchema } from '../../../lib/geometry';
+import { formFields, formSchema, correctedSize } from '../../../lib/geometry';
 import { statedFields } from './stated';
-import { correctedSize } from './stated-size';
 
 /** Limits in characters; captions consist of both. */
 const MAX_LENGTH = { name: 120, size: 60 } as const;

@@ -5,7 +5,7 @@ import { basisOfForm, comparison, sells, words } from '@/__tests__/fixtures/calc
 import { ListingCalculator } from '@/components/site/estimator/listing-calculator.client';
 import { WallEstimator } from '@/components/site/estimator/quantity-calculator';
 import type { SoldProducts } from '@/components/site/estimator/words';
-import type { Basis } from '@/content/entities/products/basis';
+import type { Basis } from '@/lib/counting';
 import { strings as bn } from '@/content/strings/bn';
 import { english } from '@/content/strings/english';
 

@@ -1,7 +1,6 @@
 import fc from '@/__tests__/fast-check';
 import { compareWalls } from '@/components/site/estimator/kinds/comparison';
-import { basisOf } from '@/content/entities/products/basis';
-import { fromTenthMm2, toTenthMm, netArea } from '@/lib/counting';
+import { basisOf, fromTenthMm2, toTenthMm, netArea } from '@/lib/counting';
 import { wallFigures } from '@/content/wall-figures';
 import { calculated, countedOf } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';

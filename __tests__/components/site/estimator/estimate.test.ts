@@ -1,6 +1,5 @@
 import fc from '@/__tests__/fast-check';
-import { basisOfProduct } from '@/content/entities/products/basis';
-import type { LengthUnit } from '@/lib/counting';
+import { basisOfProduct, type LengthUnit } from '@/lib/counting';
 import { basisOfForm, calculated, countedOf } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
 

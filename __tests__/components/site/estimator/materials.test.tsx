@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { calculated } from '@/__tests__/fixtures/calculator';
 import { Materials } from '@/components/site/estimator/materials';
 import { getProduct } from '@/content/entities/products';
-import { basisOf, bedOf } from '@/content/entities/products/basis';
-import type { Load } from '@/lib/counting';
+import { basisOf, bedOf, type Load } from '@/lib/counting';
 import { materials } from '@/content/strings/en/materials';
 
 function show(id: string, load?: Load) {

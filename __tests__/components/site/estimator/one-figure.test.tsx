@@ -6,7 +6,7 @@ import { listTexts } from '@/__tests__/fixtures/list';
 import { ListingCalculator } from '@/components/site/estimator/listing-calculator.client';
 import { parseList } from '@/components/site/shared/project-list/project-list';
 import { listText } from '@/components/site/list/list-text';
-import type { Basis } from '@/content/entities/products/basis';
+import type { Basis } from '@/lib/counting';
 import { strings as en } from '@/content/strings/en';
 import { samples } from '@/scripts/test/depth';
 

@@ -2,8 +2,7 @@ import fc from '@/__tests__/fast-check';
 import { basisOfForm, calculated, countedOf } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
 import { listJson, parseList } from '@/components/site/shared/project-list/project-list';
-import { basisOfProduct } from '@/content/entities/products/basis';
-import { paverColours, patterns } from '@/lib/counting';
+import { basisOfProduct, paverColours, patterns } from '@/lib/counting';
 import { samples } from '@/scripts/test/depth';
 
 const block = basisOfForm('block');

@@ -1,4 +1,4 @@
-import { palette } from '@/content/entities/products/drawing/palette';
+import { palette } from '@/content/drawing-colours';
 import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
 import { sheetOf, svgFile, type Form } from '@/lib/geometry';
 import { locales } from '@/content/strings/locales';

@@ -1,6 +1,5 @@
 import { leadingFigures, quantityRows } from '@/components/site/products/page/quantities';
-import { presets } from '@/content/entities/products/form/presets';
-import type { Density, Form } from '@/lib/geometry';
+import { presets, type Density, type Form } from '@/lib/geometry';
 import { locales } from '@/content/strings/locales';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';
 

@@ -1,4 +1,4 @@
-import { palette } from '@/content/entities/products/drawing/palette';
+import { palette } from '@/content/drawing-colours';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RenderedImage, Resvg } from '@resvg/resvg-js';

@@ -7,7 +7,7 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { reviewStrings } from '@/components/admin/strings/review';
 import { hasProblem, isTickedByDefault, reviewItems, type ReviewItem } from './review-items';
 import { fullTitle } from '@/components/admin/records/row-text';
-import { featuredOf, featuredTwice } from '@/content/entities/products/featured';
+import { featuredOf, featuredTwice } from '@/content/registry/featured';
 import { editPath } from '@/components/admin/records/entities';
 import { fieldId } from '@/components/admin/fields/control-props';
 import { type FieldMessages, messageWithField } from '@/components/admin/fields/messages';

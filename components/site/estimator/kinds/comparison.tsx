@@ -1,7 +1,6 @@
 import type { Elements } from '@/components/ui/elements';
 import { fill } from '@/lib/text';
-import { orderOf, toTenthMm, bricksFor, WALL_ALLOWANCE } from '@/lib/counting';
-import type { Basis, WallFigures } from '@/content/entities/products/basis';
+import { orderOf, toTenthMm, bricksFor, WALL_ALLOWANCE, type Basis, type WallFigures } from '@/lib/counting';
 import { choiceField, inInches, percentField } from '../fields';
 import type { Counts } from '../results';
 import type { ResultLine } from '../results-table';

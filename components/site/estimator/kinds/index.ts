@@ -1,4 +1,4 @@
-import type { Basis } from '@/content/entities/products/basis';
+import type { Basis } from '@/lib/counting';
 import { comparisonCalculator } from './comparison';
 import type { Calculator } from './kind';
 import { lineCalculator } from './line';

@@ -1,8 +1,7 @@
 import { countedText } from '@/components/site/shared/counted-text';
 import { formatsIn } from '@/components/site/shared/measure-formats';
 import type { ListLine, Work } from '@/components/site/shared/project-list/project-list';
-import type { Basis } from '@/content/entities/products/basis';
-import type { LengthUnit } from '@/lib/counting';
+import type { Basis, LengthUnit } from '@/lib/counting';
 import type { Strings } from '@/content/strings/locale';
 import { type FormDraft, type FormErrors, readFields, type Values } from '../draft';
 import type { Sketch } from '../drawing-frame';

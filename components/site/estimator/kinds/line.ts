@@ -1,6 +1,14 @@
 import { fill } from '@/lib/text';
-import type { Basis } from '@/content/entities/products/basis';
-import { orderOf, courseOf, lengthOf, minRadius, type Run, partsOfRun, setOutLine } from '@/lib/counting';
+import {
+  type Basis,
+  orderOf,
+  courseOf,
+  lengthOf,
+  minRadius,
+  type Run,
+  partsOfRun,
+  setOutLine,
+} from '@/lib/counting';
 import { rounded } from '../drawing-frame';
 import { degreesField, left, lengthField, lossField, onlyWith, right, runFields } from '../fields';
 import type { Counting } from '../results';

@@ -1,8 +1,8 @@
 import { colourName, countedText } from '@/components/site/shared/counted-text';
 import { area, type Polygon, rectangle } from '@/lib/geometry';
 import { fill } from '@/lib/text';
-import type { Basis } from '@/content/entities/products/basis';
 import {
+  type Basis,
   circle,
   coloursOf,
   pave,

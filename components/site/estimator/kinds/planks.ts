@@ -1,7 +1,6 @@
 import { rectangle } from '@/lib/geometry';
 import { fill } from '@/lib/text';
-import type { Basis } from '@/content/entities/products/basis';
-import { orderOf, lengthOf, setOutPlanks, inRows } from '@/lib/counting';
+import { type Basis, orderOf, lengthOf, setOutPlanks, inRows } from '@/lib/counting';
 import { left, lengthField, lossField, right, runFields } from '../fields';
 import { calculatorsOf } from './kind';
 import { runExtent, runFaults } from './line';

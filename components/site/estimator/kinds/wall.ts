@@ -1,6 +1,5 @@
 import { fill } from '@/lib/text';
-import type { WallBasis } from '@/content/entities/products/basis';
-import { orderOf, bricksFor, jointsOf, WALL_ALLOWANCE } from '@/lib/counting';
+import { type WallBasis, orderOf, bricksFor, jointsOf, WALL_ALLOWANCE } from '@/lib/counting';
 import { choiceField, inInches, left, lossField, right } from '../fields';
 import { calculatorsOf } from './kind';
 import * as walls from './walls';

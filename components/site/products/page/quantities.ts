@@ -12,8 +12,11 @@ import {
   WALL_JOINT,
 } from '@/lib/geometry';
 import { fill, percentIn } from '@/lib/text';
-import { isPlank, type Measured, type Offered, wallBasisOf } from '@/content/entities/products/basis';
 import {
+  isPlank,
+  type Measured,
+  type Offered,
+  wallBasisOf,
   toTenthMm,
   LIFTED_BY_ONE,
   piecesOnTruck,

@@ -10,7 +10,7 @@ import { createBrowser, online, p, product } from '../../store/studio-kit';
 import '@/components/admin/entities/product-drawing';
 import '@/components/admin/screens/review/article-changes';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
-import { presets } from '@/content/entities/products/form/presets';
+import { presets } from '@/lib/geometry';
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { ParagraphChoice } from '@/components/admin/screens/review/paragraph-choice';
 import { disputedText } from '@/lib/merge/merge-text';

@@ -1,6 +1,6 @@
 import { detailFile } from '@/app/(site)/_screens/product-file';
 import { drawnDetail } from '@/app/(site)/_screens/typical-details';
-import { detailNames } from '@/content/entities/products/details';
+import { detailNames } from '@/lib/geometry';
 import { pageIds } from '@/lib/records';
 
 type DetailFileContext = { readonly params: Promise<{ readonly file: string }> };

@@ -1,5 +1,5 @@
 import sizes from '@/content/site-pictures.json';
-import { wallHours } from '@/content/wall-day';
+import { wallHours } from '@/components/site/about/wall-hours';
 
 /** By the low-precision formulas of the Astronomical Almanac without refraction, as the pictures are lit. */
 const ALMANAC = [

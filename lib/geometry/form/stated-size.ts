@@ -1,5 +1,5 @@
-import { lengthsIn, MM_PER_INCH, sizeInInches, sizeInMm } from '../../../lib/text';
-import type { Form } from '../../../lib/geometry';
+import { lengthsIn, MM_PER_INCH, sizeInInches, sizeInMm } from '../../text';
+import type { Form } from './schema';
 
 const units = {
   mm: { mm: 1, write: sizeInMm },

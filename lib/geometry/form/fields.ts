@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../../../../lib/records';
+import type { FieldSpec } from '../../records';
 
 const mm = (name: string, label: string): FieldSpec => ({ name, label, kind: 'number', unit: 'mm' });
 

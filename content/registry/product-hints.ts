@@ -1,4 +1,4 @@
-import { isRecord, listIn, buildDay, type ManagedRecord } from '../../../lib/records';
+import { isRecord, listIn, buildDay, type ManagedRecord } from '../../lib/records';
 
 /** By path: strengths without a report, and declarations that the website leaves out since the day `today`. */
 export const statedHints = (product: ManagedRecord, today = buildDay()): ReadonlyMap<string, string> =>

@@ -1,13 +1,8 @@
-import {
-  WALL_JOINT as JOINT,
-  strokeOf,
-  chain,
-  span,
-  boxOf,
-  type Point,
-  type Polygon,
-  type Form,
-} from '../../../../lib/geometry';
+import { WALL_JOINT as JOINT } from '../form/joint';
+import { strokeOf } from '../drawing/graphic';
+import { chain, span } from '../drawing/measures';
+import { boxOf, type Point, type Polygon } from '../form/polygon';
+import type { Form } from '../form/schema';
 import { type Detail, box, movedBy, body, type Body, ring, ringsOf, rod, type Units } from './parts';
 
 /** Cover of a lintel's rods and width of a movement joint, drawn in mm without figures: the engineer decides them. */

@@ -1,9 +1,15 @@
 import { parseString } from 'dxf';
-import { dxfOfDetail } from '@/lib/geometry';
+import {
+  dxfOfDetail,
+  detailGroups,
+  type DetailName,
+  detailNames,
+  DETAIL_WIDTH,
+  type UnitName,
+} from '@/lib/geometry';
+import type { Units } from '@/lib/geometry/details/parts';
+import { jamb } from '@/lib/geometry/details/walls';
 import { detailUnits, drawnDetail } from '@/app/(site)/_screens/typical-details';
-import { detailGroups, type DetailName, detailNames } from '@/content/entities/products/details';
-import { jamb } from '@/content/entities/products/details/walls';
-import { DETAIL_WIDTH, type UnitName, type Units } from '@/content/entities/products/details/parts';
 import type { Profile } from '@/lib/geometry/form/schema';
 import { netVolume, solve } from '@/lib/geometry/form/solid';
 import { range } from '@/__tests__/fixtures/forms';

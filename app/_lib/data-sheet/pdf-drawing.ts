@@ -9,8 +9,8 @@ import {
   strokeStyle,
   type Sheet,
   pathData,
-} from '../../../../lib/geometry';
-import { palette } from '../drawing/palette';
+} from '@/lib/geometry';
+import { palette } from '@/content/drawing-colours';
 
 const { ink } = palette;
 

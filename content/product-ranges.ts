@@ -1,7 +1,7 @@
-import { type Product, products, RANGE_LENGTH } from '.';
-import { inLanguage, slugOf } from '../../../lib/records';
-import { productCategories } from './categories';
-import { layingOf } from '../../../lib/geometry';
+import { type Product, products, RANGE_LENGTH } from './entities/products';
+import { inLanguage, slugOf } from '../lib/records';
+import { productCategories } from './entities/products/categories';
+import { layingOf } from '../lib/geometry';
 
 /** Difference between two limits of strength, in MPa. */
 const STRENGTH_STEP = 5;

@@ -1,5 +1,7 @@
-import { lengthsIn } from '../../../../lib/text';
-import { BEVEL, DRIP, formSchema, type Form, type Holes } from '../../../../lib/geometry';
+import { lengthsIn } from '../../text';
+import { BEVEL, DRIP } from './outlines';
+import { formSchema } from './rules';
+import type { Form, Holes } from './schema';
 
 const sized = (length: number, width: number, height: number) => ({ length, width, height });
 const wall = { shape: 'extrusion', outline: 'rectangle', laying: 'wall' } as const;

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { formatDay } from '../../../../lib/text';
-import { dataSheet as texts } from '../../../strings/en/data-sheet';
-import type { Sheet } from '../../../../lib/geometry';
+import { formatDay } from '@/lib/text';
+import { dataSheet as texts } from '@/content/strings/en/data-sheet';
+import type { Sheet } from '@/lib/geometry';
 import { printQr, printSheet } from './pdf-drawing';
 import { EDGE, FACE, type Paper, paper, WIDTH } from './paper';
 

@@ -1,4 +1,4 @@
-import { isHalfOf } from '../../../../lib/geometry';
+import { isHalfOf } from '../form/half-block';
 import { channel, kerb, layers, pathEdge, plankWall, postPlan } from './grounds';
 import { type Detail, drawDetail, type NoteName, type UnitName, type Units } from './parts';
 import { corner, jamb, lintel, movementJoint } from './walls';

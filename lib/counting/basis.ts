@@ -11,15 +11,12 @@ import {
   isHalfOf,
   WALL_JOINT,
   wholeOf,
-} from '../../../lib/geometry';
-import {
-  type Load,
-  type Bed,
-  type Pattern,
-  patterns,
-  type Paver,
-  type PieceFace,
-} from '../../../lib/counting';
+} from '../geometry';
+import type { Load } from './loads';
+import type { Bed } from './materials';
+import { type Pattern, patterns } from './surfaces';
+import type { Paver } from './tessellation';
+import type { PieceFace } from './walls';
 
 /** What is stated of walls of brick and of block, for comparing them. */
 export type WallFigures = {

@@ -1,4 +1,4 @@
-import { textOf } from '../../../lib/records';
+import { textOf } from '../../lib/records';
 
 /** Fields of a product's label; in a draft they may hold any value. */
 type Named = { readonly name?: unknown; readonly category?: unknown; readonly size?: unknown };

@@ -1,12 +1,8 @@
-import {
-  arrowAt,
-  strokeOf,
-  chain,
-  span,
-  type Point,
-  type Polygon,
-  type Form,
-} from '../../../../lib/geometry';
+import { arrowAt } from '../drawing/annotations';
+import { strokeOf } from '../drawing/graphic';
+import { chain, span } from '../drawing/measures';
+import type { Point, Polygon } from '../form/polygon';
+import type { Form } from '../form/schema';
 import { type Detail, box, body, type Body, ring, ringsOf, rod, type Units } from './parts';
 
 /** In mm, drawn without figures, because the engineer decides them: layers, concrete beside a piece, joint of pavers. */

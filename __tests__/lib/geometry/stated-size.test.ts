@@ -1,9 +1,7 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import fc from '@/__tests__/fast-check';
-import { presets, startOf } from '@/content/entities/products/form/presets';
-import { formSchema, type Form } from '@/lib/geometry';
+import { presets, startOf, formSchema, type Form, correctedSize, orderIn } from '@/lib/geometry';
 import { recordSchema as productSchema } from '@/content/entities/products/schema';
-import { correctedSize, orderIn } from '@/content/entities/products/stated-size';
 import { inchesOf } from '@/lib/text/size-text';
 import { forms } from '../../fixtures/forms';
 

@@ -8,7 +8,7 @@ import * as stated from '@/__tests__/fixtures/stated';
 import { dataSheetOf } from '@/app/(site)/_screens/data-sheet-of';
 import { daysOfRecords } from '@/app/_lib/day-of-change';
 import { canBeDrawn } from '@/app/_lib/share-signs';
-import { dataSheetPdf } from '@/content/entities/products/paper/data-sheet';
+import { dataSheetPdf } from '@/app/_lib/data-sheet/data-sheet';
 import { netVolume, solve } from '@/lib/geometry/form/solid';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { english } from '@/content/strings/english';

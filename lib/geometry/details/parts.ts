@@ -1,23 +1,13 @@
-import {
-  annotate,
-  graphicOf,
-  HALF_FIGURE,
-  type Line,
-  strokeOf,
-  type Length,
-  type Filling,
-  type LineKind,
-  linesOfRing,
-  hatchOf,
-  arc,
-  boxOf,
-  type Point,
-  type Polygon,
-  rectangle,
-  clip,
-  type Form,
-  solve,
-} from '../../../../lib/geometry';
+import { annotate } from '../drawing/annotations';
+import { graphicOf, HALF_FIGURE, type Line, strokeOf } from '../drawing/graphic';
+import type { Length } from '../drawing/measures';
+import type { Filling, LineKind } from '../drawing/line-kinds';
+import { linesOfRing } from '../drawing/projection';
+import { hatchOf } from '../drawing/views';
+import { arc, boxOf, type Point, type Polygon, rectangle } from '../form/polygon';
+import { clip } from '../form/polygon-cuts';
+import type { Form } from '../form/schema';
+import { solve } from '../form/solid';
 
 /** Products that details are drawn from: `light` and `heavy` are pavers. */
 export type UnitName = 'whole' | 'half' | 'kerb' | 'edging' | 'channel' | 'light' | 'heavy' | 'plank';
