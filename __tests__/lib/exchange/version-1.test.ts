@@ -29,6 +29,18 @@ const careersToday = {
   lead: pair(lead, careers.bn.lead),
 };
 
+/** Texts that records have had only since version 2. */
+const newTexts: Partial<Record<Entity, readonly string[]>> = {
+  company: ['claim', 'claimFigure'],
+  contact: ['way', 'towns', 'road', 'sign', 'plan'],
+};
+
+/** The published records of an entity with what version 1 knew. */
+const knownOf = (entity: Entity) =>
+  published[entity].map((record) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => !newTexts[entity]?.includes(name))),
+  );
+
 /** A text as version 1 had it: the English in the record, the Bangla in a second tree. */
 type Halves = { readonly own: unknown; readonly bn: unknown };
 
@@ -109,7 +121,7 @@ describe('a record of version 1', () => {
   it.each(entities)(
     'of %s comes to the record of today from which it was made, older Bangla or not',
     (entity) => {
-      for (const record of published[entity]) {
+      for (const record of knownOf(entity)) {
         for (const today of [record, withOlder(record)]) {
           const before = inVersion1(today);
           expect(pairsIn(before)).toEqual([]);
@@ -215,7 +227,7 @@ describe('an unfinished draft of version 1', () => {
         fc.nat(20),
         fc.array(fc.tuple(fc.boolean(), picks, wrong), { minLength: 1, maxLength: 3 }),
         (entity, at, damages) => {
-          const list = published[entity];
+          const list = knownOf(entity);
           const whole = inVersion1(list[at % list.length] ?? {});
           const draft = damages.reduce((record, [isBangla, path, other]) => {
             const part = isBangla && record.bn !== undefined ? damaged(record.bn, path, other) : record.bn;
