@@ -21,6 +21,7 @@ export const registry = {
     titleField: 'name',
     titleOf: productLabel,
     fullTitleOf: productTitle,
+    min: 1,
     categories: productCategoryNames,
     columns: [
       { key: 'category', label: 'Category' },
@@ -36,7 +37,6 @@ export const registry = {
   blogs,
   services: collectionMeta('service', 'services', {
     titleField: 'title',
-    min: 0,
     columns: [{ key: 'description', label: 'Description', isLong: true }],
     list: { path: '/admin/AdminServices', title: 'All Services' },
     add: { path: '/admin/AdminAddService', title: 'Add Service' },
@@ -53,7 +53,6 @@ export const registry = {
   }),
   feedbacks: collectionMeta('feedback', 'feedbacks', {
     titleField: 'name',
-    min: 0,
     columns: [
       { key: 'role', label: 'Role' },
       { key: 'message', label: 'Message', isLong: true },
@@ -162,7 +161,6 @@ export const registry = {
   }),
   'landing-pages': collectionMeta('landing page', 'landing pages', {
     titleField: 'title',
-    min: 0,
     isArticle: true,
     days: { first: 'from', last: 'until' },
     seed: () => ({ link: 'none' }),

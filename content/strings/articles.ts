@@ -5,7 +5,6 @@ import { type Pair, table, type Texts } from './table';
 /** The blog and its posts. */
 export const blog = table({
   title: ['Blog', 'ব্লগ'],
-  none: ['No posts yet. The next one will appear here.', 'এখনো কোনো লেখা নেই। পরের লেখাটি এখানেই পাবেন।'],
   others: ['Other posts, newest first.', 'অন্যান্য লেখা, নতুনগুলো আগে।'],
   more: ['More Blogs', 'আরও ব্লগ'],
   seeMore: ['See More', 'আরও দেখুন'],

@@ -27,6 +27,18 @@ export const shared = table({
     title: ['{title}, page {page}', '{title}, পাতা {page}'],
     description: ['Page {page} of {count}. {text}', '{count} পাতার মধ্যে {page} নম্বর। {text}'],
   },
+  /** In place of a list without items. */
+  none: {
+    pages: {
+      newsEvents: ['There is no news at present.', 'এখন কোনো খবর নেই।'],
+      works: ['We have not shown any finished work here yet.', 'শেষ হওয়া কোনো কাজ এখানে এখনো দেখানো হয়নি।'],
+      gallery: ['There are no pictures here yet.', 'এখানে এখনো কোনো ছবি নেই।'],
+      clients: ['We have not named any clients here yet.', 'এখানে এখনো কোনো গ্রাহকের নাম দেওয়া হয়নি।'],
+      blog: ['There are no posts yet.', 'এখনো কোনো লেখা নেই।'],
+      career: ['We have no open jobs at present.', 'এখন কোনো পদে লোক নেওয়া হচ্ছে না।'],
+    },
+    ask: ['Ask us what you would like to know.', 'যা জানতে চান, আমাদের জিজ্ঞেস করুন।'],
+  },
   clients: { built: ['What they built', 'আমাদের পণ্যে যা গড়া হয়েছে'] },
   form: {
     requiredBefore: ['Fields marked', 'যেসব ঘরে'],

@@ -39,7 +39,7 @@ export type EntityMeta = {
   readonly fullTitleOf?: (record: ManagedRecord) => string;
   /** Heading of the title column. */
   readonly titleLabel: string;
-  /** Minimum number of records on the website. With 0, pages and sections work without any. */
+  /** Minimum number of records on the website; with 0, pages and sections do without any. */
   readonly min: number;
   /** Values of the field `category`, to filter a list; empty without such a field. */
   readonly categories: readonly string[];
@@ -67,14 +67,14 @@ export type EntityMeta = {
 
 type CollectionMeta = Partial<EntityMeta> & Pick<EntityMeta, 'titleField' | 'list' | 'add' | 'shownOn'>;
 
-/** Builds the metadata of an entity with a list. Default: at least one record, called by its `titleField`. */
+/** Builds the metadata of an entity with a list. Default: any number of records, called by their `titleField`. */
 export const collectionMeta = (singular: string, plural: string, own: CollectionMeta): EntityMeta => ({
   singular,
   plural,
   idField: 'id',
   titleOf: (record) => textOf(record[own.titleField]),
   titleLabel: capital(own.titleField),
-  min: 1,
+  min: 0,
   categories: [],
   columns: [],
   ...own,
@@ -87,6 +87,7 @@ export const singleMeta = (singular: string, title: string, path: string, shownO
     titleOf: () => title,
     titleLabel: 'Page',
     isSingle: true,
+    min: 1,
     list: { path, title },
     add: { path, title },
     shownOn,

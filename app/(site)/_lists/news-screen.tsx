@@ -1,6 +1,7 @@
 import { newsList } from '@/app/_lib/structured-data/article';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { NewsList } from '@/components/site/news/news-list';
+import { NothingYet } from '@/components/site/shared/nothing-yet';
 import { ListPager } from '@/components/site/shared/list-pager';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -23,7 +24,11 @@ export function NewsScreen({ locale, listing, page }: ListScreenProps<NewsItem>)
         trail={trail}
       />
       <Section aria-label={facts.heading}>
-        <NewsList locale={locale} items={items} hasMore={pageCount > 1} />
+        {items.length > 0 ? (
+          <NewsList locale={locale} items={items} hasMore={pageCount > 1} />
+        ) : (
+          <NothingYet locale={locale} page={listing.route === 'works' ? 'works' : 'newsEvents'} />
+        )}
         <ListPager
           locale={locale}
           page={page}

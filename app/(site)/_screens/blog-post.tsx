@@ -49,13 +49,11 @@ function BlogPostScreen({ locale, item }: ScreenProps & { readonly item: Blog })
         markdown={post.desc}
       />
       <MoreBlogs locale={locale} post={item} />
-      {others.length > 0 && (
-        <RelatedArticles
-          locale={locale}
-          lead={blog.others}
-          articles={others.map((other) => blogTeaser(other, locale))}
-        />
-      )}
+      <RelatedArticles
+        locale={locale}
+        lead={blog.others}
+        articles={others.map((other) => blogTeaser(other, locale))}
+      />
     </StaticIsland>
   );
 }

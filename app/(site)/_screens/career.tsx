@@ -1,6 +1,7 @@
 import { filledIn, pageIn } from '@/app/_lib/page-in';
 import { itemList, webPage } from '@/app/_lib/structured-data/pages';
 import { VacancyList } from '@/components/site/careers/vacancy-list';
+import { NothingYet } from '@/components/site/shared/nothing-yet';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -20,10 +21,16 @@ export function CareerScreen({ locale }: ScreenProps) {
   return (
     <StaticIsland name="page">
       <PageHead page={page} nodes={[webPage(page, 'CollectionPage', { mainEntity: itemList(jobs) })]} />
-      <Section aria-labelledby="available-jobs">
-        <SectionHead id="available-jobs" title={careers.title} lead={filledIn(careers.lead, locale)} />
-        <VacancyList locale={locale} vacancies={openFirst(buildDay())} today={buildDay()} />
-      </Section>
+      {vacancies.length > 0 ? (
+        <Section aria-labelledby="available-jobs">
+          <SectionHead id="available-jobs" title={careers.title} lead={filledIn(careers.lead, locale)} />
+          <VacancyList locale={locale} vacancies={openFirst(buildDay())} today={buildDay()} />
+        </Section>
+      ) : (
+        <Section aria-label={page.heading}>
+          <NothingYet locale={locale} page="career" />
+        </Section>
+      )}
     </StaticIsland>
   );
 }

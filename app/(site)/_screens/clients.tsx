@@ -2,6 +2,7 @@ import { pageIn } from '@/app/_lib/page-in';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { BuiltWith } from '@/components/site/clients/built-with';
 import { LogoWall } from '@/components/site/shared/logo-wall';
+import { NothingYet } from '@/components/site/shared/nothing-yet';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { partnersIn } from '@/content/entities/partners';
@@ -16,12 +17,18 @@ export function ClientsScreen({ locale }: ScreenProps) {
   return (
     <StaticIsland name="page">
       <PageHead page={page} nodes={[webPage(page, 'CollectionPage', { mentions })]} />
-      <Section aria-labelledby="clients-title">
-        <h2 id="clients-title" className="mb-8 max-w-lead type-lead text-concrete-600 lg:mb-14">
-          {page.lead}
-        </h2>
-        <LogoWall logos={clients} newTab={locale.strings.shell.newTab} />
-      </Section>
+      {clients.length > 0 ? (
+        <Section aria-labelledby="clients-title">
+          <h2 id="clients-title" className="mb-8 max-w-lead type-lead text-concrete-600 lg:mb-14">
+            {page.lead}
+          </h2>
+          <LogoWall logos={clients} newTab={locale.strings.shell.newTab} />
+        </Section>
+      ) : (
+        <Section aria-label={page.heading}>
+          <NothingYet locale={locale} page="clients" />
+        </Section>
+      )}
       <BuiltWith title={locale.strings.shared.clients.built} clients={clients} />
     </StaticIsland>
   );

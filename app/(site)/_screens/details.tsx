@@ -22,7 +22,7 @@ export function DetailsScreen({ locale }: ScreenProps) {
       <Section aria-label={page.heading} space="band">
         <p className="mb-12 max-w-measure type-lead">{`${details.lead} ${drawing.note}`}</p>
         <div className="grid gap-y-20 print:block">
-          {Object.entries(detailGroups).map(([group, names]) => (
+          {drawnGroups().map(([group, names]) => (
             <section key={group} aria-labelledby={group}>
               <h2 id={group} className="mb-6 type-h2 print:mt-6">
                 {details.groups[group as keyof typeof detailGroups]}
@@ -39,6 +39,12 @@ export function DetailsScreen({ locale }: ScreenProps) {
     </StaticIsland>
   );
 }
+
+/** Groups with the details that are drawn; those without any are left out. */
+const drawnGroups = () =>
+  Object.entries(detailGroups)
+    .map(([group, names]) => [group, names.filter((name) => drawnDetail(name) !== undefined)] as const)
+    .filter(([, names]) => names.length > 0);
 
 function DetailFigure({ locale, name }: { readonly locale: Locale; readonly name: DetailName }) {
   const { details, drawing } = locale.strings;

@@ -9,6 +9,7 @@ import { Hero } from '@/components/site/home/hero';
 import { Services } from '@/components/site/home/services';
 import { WhoWeAre } from '@/components/site/home/who-we-are';
 import { WhyGreen } from '@/components/site/home/why-green';
+import { PageBanner } from '@/components/site/shared/page-banner';
 import { ProductTile } from '@/components/site/products/product-tile';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { banners } from '@/content/entities/banners';
@@ -39,11 +40,17 @@ export function HomeScreen({ locale }: ScreenProps) {
           nodes={[website(locale), organization(locale), webPage(page, 'WebPage')]}
         />
         {/* Slide headlines change, and only the visible one is reachable, so the page needs a constant h1. */}
-        <h1 data-pagefind-ignore="" className="sr-only type-h2 print:not-sr-only">
-          {page.heading}
-        </h1>
+        {banners.length > 0 ? (
+          <h1 data-pagefind-ignore="" className="sr-only type-h2 print:not-sr-only">
+            {page.heading}
+          </h1>
+        ) : (
+          <PageBanner locale={locale} title={page.heading} image={page.banner} isHome />
+        )}
       </StaticIsland>
-      <Hero locale={locale} banners={banners.map((banner) => shownIn(banner, language))} />
+      {banners.length > 0 && (
+        <Hero locale={locale} banners={banners.map((banner) => shownIn(banner, language))} />
+      )}
       <CarouselSection
         locale={locale}
         title={home.featured.title}

@@ -28,30 +28,36 @@ export function KeyProductScreen({ locale }: ScreenProps) {
       <StaticIsland name="page-head">
         <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />
       </StaticIsland>
-      <Section island="comparison" aria-labelledby="comparison">
-        <SectionHead id="comparison" title={keyProduct.comparison.title} lead={keyProduct.comparison.lead} />
-        <ComparisonTable locale={locale} rows={rows} />
-      </Section>
-      <Section ground="concrete" aria-labelledby="savings">
-        <SectionHead id="savings" title={keyProduct.savings.title} lead={keyProduct.savings.lead} />
-        <ul className="grid gap-joint md:grid-cols-3">
-          {benefits.map((benefit) => (
-            <li key={benefit.id}>
-              <BenefitCard locale={locale} benefit={shownIn(benefit, language)} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {rows.length > 0 && (
+        <Section island="comparison" aria-labelledby="comparison">
+          <SectionHead id="comparison" {...keyProduct.comparison} />
+          <ComparisonTable locale={locale} rows={rows} />
+        </Section>
+      )}
+      {benefits.length > 0 && (
+        <Section ground="concrete" aria-labelledby="savings">
+          <SectionHead id="savings" {...keyProduct.savings} />
+          <ul className="grid gap-joint md:grid-cols-3">
+            {benefits.map((benefit) => (
+              <li key={benefit.id}>
+                <BenefitCard locale={locale} benefit={shownIn(benefit, language)} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <BlockToWall locale={locale} />
       <WallEstimator locale={locale} />
-      <Section island="advantages" ground="concrete" aria-labelledby="advantages">
-        <SectionHead id="advantages" title={keyProduct.advantages.title} lead={keyProduct.advantages.lead} />
-        <div className="grid gap-x-gutter gap-y-14 md:grid-cols-2">
-          {advantages.map((list) => (
-            <AdvantageList key={list.id} list={shownIn(list, language)} />
-          ))}
-        </div>
-      </Section>
+      {advantages.length > 0 && (
+        <Section island="advantages" ground="concrete" aria-labelledby="advantages">
+          <SectionHead id="advantages" {...keyProduct.advantages} />
+          <div className="grid gap-x-gutter gap-y-14 md:grid-cols-2">
+            {advantages.map((list) => (
+              <AdvantageList key={list.id} list={shownIn(list, language)} />
+            ))}
+          </div>
+        </Section>
+      )}
     </>
   );
 }

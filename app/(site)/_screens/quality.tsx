@@ -31,27 +31,31 @@ export function QualityScreen({ locale }: ScreenProps) {
           ))}
         </div>
       </Section>
-      <Section aria-labelledby="checking-points">
-        <SectionHead id="checking-points" title={quality.checks.title} lead={quality.checks.lead} />
-        <YardPlan locale={locale} checks={checks} />
-        <CheckList
-          locale={locale}
-          checks={checks}
-          anchor="check"
-          pictures={quality.checks.pictures.map(({ image }) => image)}
-          side="right"
-        />
-      </Section>
+      {checks.length > 0 && (
+        <Section aria-labelledby="checking-points">
+          <SectionHead id="checking-points" title={quality.checks.title} lead={quality.checks.lead} />
+          <YardPlan locale={locale} checks={checks} />
+          <CheckList
+            locale={locale}
+            checks={checks}
+            anchor="check"
+            pictures={quality.checks.pictures.map(({ image }) => image)}
+            side="right"
+          />
+        </Section>
+      )}
       <TwentyEightDays locale={locale} />
-      <Section ground="concrete" aria-labelledby="quality-tests">
-        <SectionHead id="quality-tests" title={quality.tests.title} lead={quality.tests.lead} />
-        <CheckList
-          locale={locale}
-          checks={tests}
-          pictures={quality.tests.pictures.map(({ image }) => image)}
-          side="left"
-        />
-      </Section>
+      {tests.length > 0 && (
+        <Section ground="concrete" aria-labelledby="quality-tests">
+          <SectionHead id="quality-tests" title={quality.tests.title} lead={quality.tests.lead} />
+          <CheckList
+            locale={locale}
+            checks={tests}
+            pictures={quality.tests.pictures.map(({ image }) => image)}
+            side="left"
+          />
+        </Section>
+      )}
       <ReportSpecimen locale={locale} />
     </StaticIsland>
   );

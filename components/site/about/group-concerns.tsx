@@ -14,12 +14,13 @@ type GroupConcernsProps = Pick<SectionProps, 'island' | 'space'> & {
   readonly id: string;
 };
 
-/** Logo wall of the group's concerns and associated brands. */
+/** Logo wall of the group's concerns and associated brands; renders nothing without logos. */
 export function GroupConcerns({ locale, id, ...section }: GroupConcernsProps) {
   const { title, lead } = inLanguage(home, locale.language).group;
   const logos = (['Group', 'Group1', 'associated'] as const).flatMap((category) =>
     partnersIn(category, SHOWN).map((partner) => inLanguage(partner, locale.language)),
   );
+  if (logos.length === 0) return null;
   return (
     <Section {...section} aria-labelledby={id}>
       <SectionHead title={title} id={id} lead={lead} />

@@ -1,5 +1,6 @@
 import { ArticleCard, type ArticleTeaser } from '@/components/site/shared/article-card';
 import { Day } from '@/components/site/shared/day';
+import { NothingYet } from '@/components/site/shared/nothing-yet';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -17,11 +18,11 @@ type BlogListProps = { readonly locale: Locale; readonly posts: readonly Blog[] 
 
 /** List of posts as cards, in the given order. Up to eight posts need neither See More nor a script. */
 export function BlogList({ locale, posts }: BlogListProps) {
-  const { none, seeMore, shown, added } = locale.strings.blog;
+  const { seeMore, shown, added } = locale.strings.blog;
   if (posts.length === 0) {
     return (
       <StaticIsland name="no-posts">
-        <p>{none}</p>
+        <NothingYet locale={locale} page="blog" />
       </StaticIsland>
     );
   }

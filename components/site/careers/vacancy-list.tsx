@@ -118,20 +118,22 @@ export function OpenVacancies({ locale, vacancies }: OpenVacanciesProps) {
       <h2 id="open-jobs" className="mb-5 type-trust">
         {vacancies.length === 0 ? careers.noneOpen : careers.open}
       </h2>
-      <ul className="border-t border-joint">
-        {vacancies
-          .map((vacancy) => inLanguage(vacancy, locale.language))
-          .map(({ _id, position, deadline }) => (
-            <li key={_id} className="border-b border-joint">
-              <Link {...locale.to(routes.vacancy(_id))} className="-mx-3 block px-3 py-4 hover:bg-white">
-                <span className="block font-semibold">{position}</span>
-                <span className="type-data text-concrete-600">
-                  <span>{careers.deadline}</span> <Day locale={locale} day={deadline} />
-                </span>
-              </Link>
-            </li>
-          ))}
-      </ul>
+      {vacancies.length > 0 && (
+        <ul className="border-t border-joint">
+          {vacancies
+            .map((vacancy) => inLanguage(vacancy, locale.language))
+            .map(({ _id, position, deadline }) => (
+              <li key={_id} className="border-b border-joint">
+                <Link {...locale.to(routes.vacancy(_id))} className="-mx-3 block px-3 py-4 hover:bg-white">
+                  <span className="block font-semibold">{position}</span>
+                  <span className="type-data text-concrete-600">
+                    <span>{careers.deadline}</span> <Day locale={locale} day={deadline} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      )}
       <Link {...locale.to(routes.career)} className="mt-5 inline-block py-1 underline underline-offset-4">
         {careers.all}
       </Link>

@@ -71,24 +71,28 @@ function kindsIn(locale: Locale) {
 export function AllPages({ locale }: { readonly locale: Locale }) {
   return (
     <div className="grid gap-y-12">
-      {kindsIn(locale).map(({ title, entries, lists }) => (
-        <section key={title} className="grid gap-x-gutter gap-y-4 md:grid-cols-12">
-          <h2 className="type-h3 md:col-span-3 lg:col-span-2">{title}</h2>
-          <ul className="gap-x-gutter border-t border-joint sm:columns-2 md:col-span-9 lg:col-span-10 lg:columns-3">
-            {[...entries.slice(0, NAMED), ...(entries.length > NAMED ? lists : [])].map(({ title, path }) => (
-              <li key={path} className="break-inside-avoid border-b border-joint">
-                <Link
-                  {...locale.to(path)}
-                  lang={locale.to(path).hrefLang}
-                  className="flex min-h-11 items-center py-2.5 wrap-anywhere underline-offset-4 hover:underline"
-                >
-                  <span className="inline-block first-letter:uppercase">{title}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {kindsIn(locale)
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ title, entries, lists }) => (
+          <section key={title} className="grid gap-x-gutter gap-y-4 md:grid-cols-12">
+            <h2 className="type-h3 md:col-span-3 lg:col-span-2">{title}</h2>
+            <ul className="gap-x-gutter border-t border-joint sm:columns-2 md:col-span-9 lg:col-span-10 lg:columns-3">
+              {[...entries.slice(0, NAMED), ...(entries.length > NAMED ? lists : [])].map(
+                ({ title, path }) => (
+                  <li key={path} className="break-inside-avoid border-b border-joint">
+                    <Link
+                      {...locale.to(path)}
+                      lang={locale.to(path).hrefLang}
+                      className="flex min-h-11 items-center py-2.5 wrap-anywhere underline-offset-4 hover:underline"
+                    >
+                      <span className="inline-block first-letter:uppercase">{title}</span>
+                    </Link>
+                  </li>
+                ),
+              )}
+            </ul>
+          </section>
+        ))}
     </div>
   );
 }

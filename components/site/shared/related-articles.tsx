@@ -9,8 +9,9 @@ type RelatedArticlesProps = {
   readonly lead: string;
 };
 
-/** Section with two or three further articles below an article. */
+/** Section with up to three further articles below an article; renders nothing without any. */
 export function RelatedArticles({ locale, articles, lead }: RelatedArticlesProps) {
+  if (articles.length === 0) return null;
   return (
     <Section aria-labelledby="keep-reading" className="print:hidden" data-pagefind-ignore="">
       <SectionHead id="keep-reading" title={locale.strings.shared.article.keepReading} lead={lead} />

@@ -6,7 +6,6 @@ export const blogCategories = ['Future', 'Concrete Industry', 'Innovation'] as c
 export const blogs = collectionMeta('blog', 'blogs', {
   idField: '_id',
   titleField: 'title',
-  min: 0,
   categories: blogCategories,
   columns: [
     { key: 'category', label: 'Category' },

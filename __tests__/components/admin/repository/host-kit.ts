@@ -58,7 +58,7 @@ function smallContent() {
   const files = contentFiles();
   for (const entity of entities) {
     if (entity === 'products' || entity === 'services') continue;
-    const few = sampleContent[entity].slice(0, registry[entity].min);
+    const few = sampleContent[entity].slice(0, Math.max(1, registry[entity].min));
     files.set(fileOf(entity), bytesOf(canonicalJson(entity, few)));
   }
   return files;

@@ -46,7 +46,7 @@ const below = () => window.innerHeight + 1;
 describe('the list of posts', () => {
   it('states that there are no posts', () => {
     render(<BlogList locale={english} posts={[]} />);
-    expect(screen.getByText('No posts yet. The next one will appear here.')).toBeVisible();
+    expect(screen.getByText('There are no posts yet.')).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
   });
 

@@ -230,21 +230,21 @@ describe('what the review has', () => {
   });
 
   test('blocks the deletion of the last record that the website needs', () => {
-    const banners = (deleted: readonly boolean[]) =>
-      deleted.map((isDeleted, index) => ({ ...row(`b${index}`, '', isDeleted), entity: 'banners' }) as Row);
+    const products = (deleted: readonly boolean[]) =>
+      deleted.map((isDeleted, index) => row(`p${index}`, '', isDeleted));
     const itemsOf = (list: readonly Row[]) =>
       reviewItems(
         {
-          rows: (entity: string) => (entity === 'banners' ? list : []),
+          rows: (entity: string) => (entity === 'products' ? list : []),
           state: { drafts: new Map() },
         } as unknown as Parameters<typeof reviewItems>[0],
         sitePicture,
       );
 
-    expect(itemsOf(banners([true, false])).some(hasProblem)).toBe(false);
-    const [item] = itemsOf(banners([true, true]));
+    expect(itemsOf(products([true, false])).some(hasProblem)).toBe(false);
+    const [item] = itemsOf(products([true, true]));
     expect(item?.kind === 'record' && [...item.messages.values()]).toEqual([
-      'The website needs at least 1 of its banners, and 0 would remain. Add another one first, or restore one.',
+      'The website needs at least 1 of its products, and 0 would remain. Add another one first, or restore one.',
     ]);
   });
 });
