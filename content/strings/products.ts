@@ -16,6 +16,13 @@ export const products = table({
     'Pavment Tiles': ['Pavment Tiles', 'পেভমেন্ট টাইল'],
     'Other Products': ['Other Products', 'অন্যান্য পণ্য'],
   } satisfies Record<ProductCategory, Pair>,
+  /** Short names, for the footer, which leaves out a category without one. */
+  shortCategories: {
+    'Hollow Block & Concrete Bricks': ['Hollow Block', 'হলো ব্লক'],
+    'Paving Block (uni, Rectangular & I block)': ['Paving Block', 'পেভিং ব্লক'],
+    'Edging Block': ['Edging Block', 'এজিং ব্লক'],
+    'Pavment Tiles': ['Pavement Tiles', 'পেভমেন্ট টাইল'],
+  } satisfies Partial<Record<ProductCategory, Pair>>,
   /** Tiles. */
   reliefs: {
     checker: ['checkered', 'চৌকো নকশা'],

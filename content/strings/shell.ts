@@ -17,9 +17,7 @@ export const shell = table({
   places: ['Head office, {headOffice} · Factory, {factory}', 'প্রধান কার্যালয়: {headOffice} · কারখানা: {factory}'],
   /** Name of the other language, in that language. */
   otherLanguage: ['বাংলা', 'English'],
-  trustBefore: ['Trusted in more than 100 countries &', '১০০টির বেশি দেশে'],
-  trustFigure: ['5 million', '৫০ লাখ'],
-  trustAfter: ['customers. Have any query ?', 'গ্রাহকের আস্থা। কিছু জানতে চান?'],
+  query: ['Have any query ?', 'কিছু জানতে চান?'],
   contact: ['Contact Us...', 'যোগাযোগ করুন...'],
   footer: ['Footer', 'পাতার নিচের অংশ'],
   productCategory: ['Product Category', 'পণ্যের ধরন'],
@@ -40,11 +38,5 @@ export const shell = table({
     contact: ['Contact Us', 'যোগাযোগ'],
     list: ['My list', 'আমার তালিকা'],
   },
-  footerCategories: [
-    ['Hollow Block', 'হলো ব্লক'],
-    ['Paving Block', 'পেভিং ব্লক'],
-    ['Edging Block', 'এজিং ব্লক'],
-    ['Pavement Tiles', 'পেভমেন্ট টাইল'],
-  ],
   customerSupport: ['Customer Support', 'গ্রাহকসেবা'],
 });

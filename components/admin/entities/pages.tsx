@@ -45,6 +45,7 @@ export const CompanyPreview = ({ value, locale }: PreviewProps<typeof company>) 
     <p className="mt-2 text-concrete-600">{`${value.legalName}, ${value.group}`}</p>
     <p className="mt-6 mb-9 max-w-text type-lead">{value.summary}</p>
     <ContactDetails locale={locale} company={value} />
+    <p className="mt-9 type-trust">{value.claim}</p>
     <p className="mt-9 type-data">{value.whatsApp}</p>
     <p className="type-data">{value.credit}</p>
   </Section>

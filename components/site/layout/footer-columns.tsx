@@ -1,5 +1,6 @@
 import { company } from '@/content/entities/company';
 import { landingPages } from '@/content/entities/landing-pages';
+import { products } from '@/content/entities/products';
 import { inLanguage } from '@/lib/records';
 import { hoursTogether } from '@/lib/text';
 import { footerMenu, type mainMenu } from '@/content/navigation';
@@ -25,7 +26,9 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
         <FooterColumn
           title={shell.productCategory}
           links={[
-            ...shell.footerCategories.map((children) => ({ children, ...locale.to(routes.products) })),
+            ...Object.entries(locale.strings.products.shortCategories)
+              .filter(([name]) => products.some(({ category }) => category === name))
+              .map(([, children]) => ({ children, ...locale.to(routes.products) })),
             ...footerMenu.products.map(linkOf),
           ]}
         />

@@ -43,8 +43,7 @@ export function SiteFooter({ locale, path }: OfPage) {
         <Container>
           <div className="grid items-end gap-10 border-b border-joint-dark pb-10 lg:grid-cols-2">
             <p className="type-trust text-paper">
-              <span>{shell.trustBefore}</span> <span className="whitespace-nowrap">{shell.trustFigure}</span>{' '}
-              <span>{shell.trustAfter}</span>
+              <Claim locale={locale} />
             </p>
             <div>
               <ButtonLink {...locale.to(routes.contact)} tone="paper">
@@ -78,6 +77,21 @@ export function SiteFooter({ locale, path }: OfPage) {
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }} />
       </StaticIsland>
       <FooterYear language={locale.language} />
+    </>
+  );
+}
+
+/** The company's claim, if it has one, with its figure on one line, and the question. */
+function Claim({ locale }: Pick<OfPage, 'locale'>) {
+  const { claim = '', claimFigure = '' } = inLanguage(company, locale.language);
+  const words = `${claim} ${locale.strings.shell.query}`.trim();
+  const start = claimFigure === '' ? -1 : words.indexOf(claimFigure);
+  if (start < 0) return <span>{words}</span>;
+  return (
+    <>
+      <span>{words.slice(0, start)}</span>
+      <span className="whitespace-nowrap">{claimFigure}</span>
+      <span>{words.slice(start + claimFigure.length)}</span>
     </>
   );
 }

@@ -33,6 +33,12 @@ export const recordSchema = record({
     kind: 'area',
     help: 'One sentence: what the company makes, where and for whom.',
   }),
+  claim: field('Claim in the footer', z.optional(line(3, 120)), {
+    help: 'Large above the footer’s links, before “Have any query ?”. Left empty, the question stands alone.',
+  }),
+  claimFigure: field('Figure of the claim', z.optional(line(1, 30)), {
+    help: 'Words of the claim that stay on one line, such as 5 million.',
+  }),
   email: field('E-mail', email),
   careersEmail: field('E-mail for applications', email),
   /** The first is the main number, for places with room for only one. */

@@ -2,16 +2,46 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FooterYear } from '@/components/site/layout/footer-year.client';
 import { SiteFooter } from '@/components/site/layout/site-footer';
+import { company } from '@/content/entities/company';
 import { english } from '@/content/strings/english';
+import { pair } from '@/__tests__/fixtures/pair';
 
-afterEach(() => jest.useRealTimers());
+jest.mock('@/content/entities/products/data.json', () =>
+  jest
+    .requireActual<readonly { category: string }[]>('@/content/entities/products/data.json')
+    .map((one) => (one.category === 'Edging Block' ? { ...one, category: 'Other Products' } : one)),
+);
+
+afterEach(() => jest.restoreAllMocks().useRealTimers());
+
+const show = () => {
+  document.body.innerHTML = renderToStaticMarkup(<SiteFooter locale={english} path="/quality" />);
+};
+
+test('the footer names the categories with a short name that have products', () => {
+  show();
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links.slice(1, 4)).toEqual(['Hollow Block', 'Paving Block', 'Pavement Tiles']);
+});
+
+test.each([
+  ['with its figure', pair('On 5 million walls.'), ['On ', '5 million', ' walls. Have any query ?']],
+  ['without that figure', pair('On many walls.'), ['On many walls. Have any query ?']],
+  ['left out', undefined, ['Have any query ?']],
+])('the claim %s is before the question', (_, claim, parts) => {
+  jest.replaceProperty(company, 'claim', claim);
+  jest.replaceProperty(company, 'claimFigure', pair('5 million'));
+  show();
+  const { parentElement } = screen.getByText(/Have any query/);
+  expect([...(parentElement?.children ?? [])].map(({ textContent }) => textContent)).toEqual(parts);
+});
 
 test.each([
   ['moves on with the calendar', 2029],
   ['is not turned back by a calendar that is behind', 2001],
 ])('the copyright year of the build %s', (_, today) => {
   jest.useFakeTimers({ now: new Date('2026-11-20') });
-  document.body.innerHTML = renderToStaticMarkup(<SiteFooter locale={english} path="/quality" />);
+  show();
   jest.setSystemTime(new Date(`${today}-02-01`));
   render(<FooterYear language="en" />);
   expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${Math.max(2026, today)} Atrai Blocks`);
