@@ -1,6 +1,7 @@
 import { previewStrings } from '@/components/admin/strings/preview';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { ContactDetails } from '@/components/site/contact/contact-details';
+import { LocationPlan } from '@/components/site/contact/location-plan';
 import { CheckList } from '@/components/site/quality/check-list';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
@@ -29,12 +30,15 @@ export const PagePreview = ({
   </>
 );
 
-/** Preview of the contact page: only the texts, because the form does not depend on the record. */
-export const ContactPreview = ({ value: { title, intro, formNote } }: PreviewProps<typeof contact>) => (
+/** Preview of the contact page: texts and plan, because the form does not depend on the record. */
+export const ContactPreview = ({ value, locale }: PreviewProps<typeof contact>) => (
   <Section>
-    <h2 className="type-h2">{title}</h2>
-    <p className="mt-6 mb-9 max-w-text type-lead">{intro}</p>
-    <p className="max-w-text type-small">{formNote}</p>
+    <h2 className="type-h2">{value.title}</h2>
+    <p className="mt-6 mb-9 max-w-text type-lead">{value.intro}</p>
+    <p className="max-w-text type-small">{value.formNote}</p>
+    <p className="mt-9 max-w-caption type-lead">{value.way}</p>
+    <LocationPlan locale={locale} contact={value} />
+    <p className="type-small">{value.plan}</p>
   </Section>
 );
 

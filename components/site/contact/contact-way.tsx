@@ -2,6 +2,7 @@ import { Section } from '@/components/site/shared/section';
 import { ExternalIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/entities/company';
+import { contact } from '@/content/entities/contact';
 import { LocationPlan } from './location-plan';
 import { PostalAddress } from './contact-details';
 import { inLanguage } from '@/lib/records';
@@ -11,6 +12,7 @@ import type { Locale } from '@/content/strings/locale';
 export function ContactWay({ locale }: { readonly locale: Locale }) {
   const { map } = locale.strings.contact;
   const { factory } = inLanguage(company, locale.language);
+  const { way, ...plan } = inLanguage(contact, locale.language);
   return (
     <Section aria-labelledby="find-us" space="band">
       <div className="mb-12 grid gap-x-gutter gap-y-5 lg:grid-cols-2">
@@ -18,7 +20,7 @@ export function ContactWay({ locale }: { readonly locale: Locale }) {
           {map.title}
         </h2>
         <div className="grid gap-y-4">
-          <p className="max-w-caption type-lead">{map.way}</p>
+          {way !== undefined && <p className="max-w-caption type-lead">{way}</p>}
           <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-3">
             <div className="type-data-large">
               <PostalAddress place={factory} />
@@ -34,7 +36,7 @@ export function ContactWay({ locale }: { readonly locale: Locale }) {
           </div>
         </div>
       </div>
-      <LocationPlan locale={locale} />
+      <LocationPlan locale={locale} contact={plan} />
     </Section>
   );
 }

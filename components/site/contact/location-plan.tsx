@@ -1,11 +1,12 @@
 import { company } from '@/content/entities/company';
-import { inLanguage } from '@/lib/records';
+import type { contact as contactRecord } from '@/content/entities/contact';
+import { inLanguage, type InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
-/** A place on the plan in units of the drawing: distance north along the road N3, and east of it. */
+/** A place on the plan in units of the drawing: distance north along the road, and east of it. */
 type Place = { readonly north: number; readonly east: number };
 
-/** Towns along the road N3, northwards. */
+/** Places of up to five towns along the road, northwards. */
 const TOWNS: readonly Place[] = [
   { north: 12, east: 26 },
   { north: 80, east: 20 },
@@ -43,10 +44,20 @@ const LAYOUTS = [
   },
 ] as const;
 
-/** Drawing of the way from Dhaka to the factory: the road N3, its towns and the turning. Not to scale. */
-export function LocationPlan({ locale }: { readonly locale: Locale }) {
+type LocationPlanProps = {
+  readonly locale: Locale;
+  readonly contact: Pick<InLanguage<typeof contactRecord>, 'towns' | 'road' | 'sign' | 'plan'>;
+};
+
+/** Drawing of the way to the factory: a road to the north, its towns and the turning. Not to scale. */
+export function LocationPlan({ locale, contact: { towns = [], ...texts } }: LocationPlanProps) {
+  if (towns.length < 2) return null;
   const { plan } = locale.strings.contact;
   const { street } = inLanguage(company, locale.language).factory;
+  const note = locale.fill(plan.note, { town: towns[0] ?? '' });
+  // Fewer than five are spread over the road.
+  const step = (TOWNS.length - 1) / (towns.length - 1);
+  const names = new Map(towns.map((name, index) => [Math.round(index * step), name]));
   return (
     <figure className="border-t-2 border-ink pt-6">
       {LAYOUTS.map(({ className, viewBox, at, label, road, sign, north, fontSize, anchor }) => {
@@ -59,7 +70,7 @@ export function LocationPlan({ locale }: { readonly locale: Locale }) {
           <svg
             key={className}
             role="img"
-            aria-label={locale.fill(plan.label, { street })}
+            aria-label={locale.fill(texts.plan ?? note, { street })}
             viewBox={viewBox}
             fontSize={fontSize}
             className={`w-full fill-current font-medium ${className}`}
@@ -67,6 +78,8 @@ export function LocationPlan({ locale }: { readonly locale: Locale }) {
             <path d={line([...TOWNS, ROAD_END])} fill="none" stroke="currentColor" strokeWidth="5" />
             <path d={line([TURNING, FACTORY])} fill="none" stroke="currentColor" strokeWidth="2" />
             {TOWNS.map((town, index) => {
+              const name = names.get(index);
+              if (name === undefined) return null;
               const [townX, townY] = at(town);
               const [right, down] = label(index);
               return (
@@ -80,7 +93,7 @@ export function LocationPlan({ locale }: { readonly locale: Locale }) {
                     strokeWidth="2"
                   />
                   <text x={townX + (index === 0 && right === 0 ? -6 : right)} y={townY + down}>
-                    {plan.towns[index]}
+                    {name}
                   </text>
                 </g>
               );
@@ -91,10 +104,10 @@ export function LocationPlan({ locale }: { readonly locale: Locale }) {
               fillRule="evenodd"
             />
             <text x={x} y={y + 38}>
-              {plan.factory}
+              {texts.sign}
             </text>
             <text x={endX + road[0]} y={endY + road[1]}>
-              {plan.road}
+              {texts.road}
             </text>
             <path d={north.arrow} fill="none" stroke="currentColor" strokeWidth="2" />
             <text x={north.text[0]} y={north.text[1]}>
@@ -103,7 +116,7 @@ export function LocationPlan({ locale }: { readonly locale: Locale }) {
           </svg>
         );
       })}
-      <figcaption className="mt-3 type-small text-concrete-600">{plan.note}</figcaption>
+      <figcaption className="mt-3 type-small text-concrete-600">{note}</figcaption>
     </figure>
   );
 }

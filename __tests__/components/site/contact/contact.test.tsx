@@ -4,6 +4,7 @@ import { ContactForm, MESSAGE_ID } from '@/components/site/contact/contact-form'
 import { PreparedMessage } from '@/components/site/contact/prepared-message.client';
 import { askAbout } from '@/components/site/shared/ask-about';
 import { ContactWay } from '@/components/site/contact/contact-way';
+import { LocationPlan } from '@/components/site/contact/location-plan';
 import { MapFrame } from '@/components/site/contact/map-frame.client';
 import { company } from '@/content/entities/company';
 import { english } from '@/content/strings/english';
@@ -142,6 +143,19 @@ describe('the map', () => {
     expect(link).toHaveAttribute('href', company.map.linkUrl);
     expect(screen.getByText(/Atrai Industrial Park/)).toBeInTheDocument();
     expect(screen.getAllByRole('img', { name: /^The way to the factory/ })[0]).toBeVisible();
+  });
+
+  it.each([
+    [
+      ['Khulna', 'Jashore'],
+      ['Khulna', 'Jashore'],
+    ],
+    [['Khulna'], []],
+  ])('has a plan of the towns %j', (towns, drawn) => {
+    render(<LocationPlan locale={english} contact={{ towns, plan: 'To {street}' }} />);
+    const [plan] = screen.queryAllByRole('img', { name: `To ${company.factory.street.en}` });
+    expect([...(plan?.querySelectorAll('g') ?? [])].map(({ textContent }) => textContent)).toEqual(drawn);
+    expect(screen.queryAllByText(/^From Khulna to the factory/)).toHaveLength(drawn.length / 2);
   });
 });
 
