@@ -12,10 +12,21 @@ const fixed = {
   adminUser: { name: 'Sample User', jobTitle: 'Site Administrator' },
 } as const;
 
+const record = publishedRecord('company', recordSchema, records);
+
+/** The factory's latitude and longitude as maps take them; the fourth digit is 11 m. */
+const position = [record.map.latitude, record.map.longitude].map((degrees) => degrees.toFixed(4)).join(',');
+
 /** The sample company. To rebrand the site, change it in the studio, and the logo in `components/ui/logo.tsx`. */
 export const company = {
-  ...publishedRecord('company', recordSchema, records),
+  ...record,
   ...fixed,
+  map: {
+    ...record.map,
+    embedUrl: record.map.embedUrl ?? `https://www.google.com/maps?q=${position}&z=13&output=embed`,
+    linkUrl:
+      record.map.linkUrl ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(position)}`,
+  },
 };
 
 /** Returns the link of a number such as `+880 2 0000 0000`. */

@@ -56,11 +56,12 @@ export const recordSchema = record({
   map: field(
     'Map',
     z.strictObject({
-      embedUrl: field('Address of the map in the page', webAddress),
-      linkUrl: field('Address of the link beside it', webAddress),
       latitude: field('Latitude', z.number().check(z.minimum(-90), z.maximum(90)), { unit: '°' }),
       longitude: field('Longitude', z.number().check(z.minimum(-180), z.maximum(180)), { unit: '°' }),
+      embedUrl: field('Another address of the map in the page', z.optional(webAddress)),
+      linkUrl: field('Another address of the link beside it', z.optional(webAddress)),
     }),
+    { help: 'Of the factory. Map and link follow from the position, unless other addresses are given.' },
   ),
   socials: field('Social links', z.array(socialLink).check(z.length(5)), { singular: 'link', help: 'Five.' }),
   credit: field('Credit below the footer', z.optional(line(2, 60)), {

@@ -140,7 +140,9 @@ describe('the map', () => {
   it('has the address, a link that opens it outside and the drawn plan before it', () => {
     render(<ContactWay locale={english} />);
     const link = screen.getByRole('link', { name: 'Open it in Google Maps (opens in a new tab)' });
-    expect(link).toHaveAttribute('href', company.map.linkUrl);
+    const { latitude, longitude } = company.map;
+    const position = [latitude, longitude].map((degrees) => degrees.toFixed(4)).join('%2C');
+    expect(link).toHaveAttribute('href', expect.stringContaining(`query=${position}`));
     expect(screen.getByText(/Atrai Industrial Park/)).toBeInTheDocument();
     expect(screen.getAllByRole('img', { name: /^The way to the factory/ })[0]).toBeVisible();
   });
