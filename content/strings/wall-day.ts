@@ -4,8 +4,8 @@ import { table } from './table';
 export const wallDay = table({
   title: ['One wall, one day', 'এক দেয়াল, এক দিন'],
   lead: [
-    'Hollow blocks laid on their side, seen from the west at the equinox. The sun is computed for our factory at 24.2° N, 90.5° E.',
-    'হলো ব্লক কাত করে গাঁথা, বিষুবের দিনে পশ্চিম দিক থেকে দেখা। সূর্যের অবস্থান আমাদের কারখানার জন্য হিসাব করা: ২৪.২° উত্তর, ৯০.৫° পূর্ব।',
+    'Hollow blocks laid on their side, seen from the west at the equinox. The sun is computed for our factory at {latitude}° N, {longitude}° E.',
+    'হলো ব্লক কাত করে গাঁথা, বিষুবের দিনে পশ্চিম দিক থেকে দেখা। সূর্যের অবস্থান আমাদের কারখানার জন্য হিসাব করা: {latitude}° উত্তর, {longitude}° পূর্ব।',
   ],
   hours: ['Time of day', 'দিনের সময়'],
   figures: {

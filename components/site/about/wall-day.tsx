@@ -2,22 +2,29 @@ import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { Image } from '@/components/ui/image';
 import type { Elements } from '@/components/ui/elements';
+import { company } from '@/content/entities/company';
 import { wallDay } from '@/content/strings/wall-day';
 import type { Locale } from '@/content/strings/locale';
 import { oneLanguage } from '@/content/strings/table';
-import { wallHours, type WallHour } from '@/components/site/about/wall-hours';
+import { litPlace, wallHoursAt, type WallHour } from '@/components/site/about/wall-hours';
 import { AltitudeDial, DirectionDial } from './sun-dials';
 const SIZES = '(width >= 90rem) 1020px, (width >= 80rem) 71vw, 94vw';
 
-/** A screen wall at eight hours; radio buttons choose one by `styles/wall-day.css` alone, else all are shown. */
+/**
+ * A screen wall at eight hours; radio buttons choose one by `styles/wall-day.css` alone, else all are shown. Left out
+ * for a factory that is more than half a degree from the place of the pictures, where the sun stands otherwise.
+ */
 export function WallDay({ locale }: { readonly locale: Locale }) {
   const { title, lead, hours } = oneLanguage(wallDay, locale.language);
+  const { latitude, longitude } = company.map;
+  if (Math.hypot(latitude - litPlace.latitude, longitude - litPlace.longitude) > 0.5) return null;
+  const place = { latitude: Number(latitude.toFixed(1)), longitude: Number(longitude.toFixed(1)) };
   return (
     <Section ground="dark" aria-labelledby="wall-day">
-      <SectionHead id="wall-day" title={title} lead={lead} />
+      <SectionHead id="wall-day" title={title} lead={locale.fill(lead, place)} />
       <fieldset className="wall-day">
         <legend className="sr-only">{hours}</legend>
-        {wallHours.map((hour, index) => (
+        {wallHoursAt(place).map((hour, index) => (
           <div key={hour.time}>
             <label className="flex min-h-11 cursor-pointer items-center justify-center gap-2 border-t-4 border-joint-dark type-data-large has-checked:border-paper has-focus-visible:outline-3 has-focus-visible:outline-leaf-pale">
               <input

@@ -1,7 +1,7 @@
 import { getPosition } from 'suncalc';
 
-/** Place of the factory in degrees north and east, where the pictures of the wall are lit (scripts/imagery/day.py). */
-const PLACE = { latitude: 24.2, longitude: 90.5 };
+/** Place in degrees north and east for which the pictures of the wall are lit (scripts/imagery/day.py). */
+export const litPlace = { latitude: 24.2, longitude: 90.5 };
 /** Day of the pictures, an equinox; at the offset of Bangladesh from UTC. */
 const DAY = '2026-03-21';
 const OFFSET = '+06:00';
@@ -21,22 +21,23 @@ const FRAMES = [
   ['17:30', '/images/scenes/day-1730.jpg'],
 ] as const;
 
-/** The screen wall at eight times of one day. Sun positions follow NOAA's equations (`suncalc`). */
-export const wallHours = FRAMES.map(([time, src]) => {
-  const sun = getPosition(new Date(`${DAY}T${time}:00${OFFSET}`), PLACE.latitude, PLACE.longitude);
-  return {
-    time,
-    picture: { src, ...SIZE },
-    /** Degrees above the horizon, and clockwise from north. */
-    altitude: Math.round(sun.altitude),
-    azimuth: Math.round(sun.azimuth),
-    /** m; depth of the wall's shade on level ground, square to the wall. */
-    shade: shadeDepth(sun.altitude, sun.azimuth),
-  };
-});
+/** The screen wall at eight times of one day at a place. Sun positions follow NOAA's equations (`suncalc`). */
+export const wallHoursAt = ({ latitude, longitude }: typeof litPlace) =>
+  FRAMES.map(([time, src]) => {
+    const sun = getPosition(new Date(`${DAY}T${time}:00${OFFSET}`), latitude, longitude);
+    return {
+      time,
+      picture: { src, ...SIZE },
+      /** Degrees above the horizon, and clockwise from north. */
+      altitude: Math.round(sun.altitude),
+      azimuth: Math.round(sun.azimuth),
+      /** m; depth of the wall's shade on level ground, square to the wall. */
+      shade: shadeDepth(sun.altitude, sun.azimuth),
+    };
+  });
 
 /** The wall at one time of the day. */
-export type WallHour = (typeof wallHours)[number];
+export type WallHour = ReturnType<typeof wallHoursAt>[number];
 
 /** m, to a tenth; the part of the shadow's length that is square to a wall from north to south. */
 function shadeDepth(altitude: number, azimuth: number) {

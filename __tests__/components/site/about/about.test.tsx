@@ -1,6 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import { FactsRow } from '@/components/site/about/facts-row';
 import { ViceChairmanMessage } from '@/components/site/about/vice-chairman-message';
+import { WallDay } from '@/components/site/about/wall-day';
+import { company } from '@/content/entities/company';
+import { english } from '@/content/strings/english';
+
+afterEach(() => jest.restoreAllMocks());
+
+it.each([
+  [24.4, 1],
+  [22.8, 0],
+])('shows for a factory at %d degrees north %d walls through its day', (latitude, count) => {
+  jest.replaceProperty(company, 'map', { ...company.map, latitude });
+  render(<WallDay locale={english} />);
+  expect(screen.queryAllByText(/our factory at 24.4° N, 90.5° E/)).toHaveLength(count);
+});
 
 it('shows each fact with what it is called', () => {
   render(<FactsRow facts={[{ label: 'Founded', value: '1998' }]} />);

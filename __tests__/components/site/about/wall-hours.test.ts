@@ -1,5 +1,7 @@
 import sizes from '@/content/site-pictures.json';
-import { wallHours } from '@/components/site/about/wall-hours';
+import { litPlace, wallHoursAt } from '@/components/site/about/wall-hours';
+
+const wallHours = wallHoursAt(litPlace);
 
 /** By the low-precision formulas of the Astronomical Almanac without refraction, as the pictures are lit. */
 const ALMANAC = [
