@@ -1,32 +1,50 @@
-import type { Language, SearchAlias } from '../../lib/text';
+import { inLanguage } from '../../lib/records';
+import { type Language, MM_PER_INCH, type SearchAlias } from '../../lib/text';
+import { type Product, products } from '../entities/products';
 
-/** Inches by which a block is asked for, and its width in mm; 6 and 8 include a joint of 10 mm. */
-const BLOCK_INCHES = { 4: 100, 6: 140, 8: 190 } as const;
+/** Words behind the inches by which a block is asked for, as regular expressions: the unit, and the block. */
+const BLOCKS = {
+  en: ['inch(?:es)?|in\\.?', '(?:(?:hollow|concrete|cement) ?)?blocks?'],
+  bn: [
+    'ইঞ্চির?|inch(?:es)?|in\\.?',
+    '(?:(?:হলো|হোলো|hollow|hollo|holo) ?)?(?:ব্লক[\\p{L}\\p{M}]*|blocks?|bloks?)',
+  ],
+} as const;
 
-/** Aliases of the blocks with those widths: `8 inch block`, `8-inch hollow blocks`, `8" block`, `৮ ইঞ্চি ব্লক`. */
-const blocksByInch = (inch: string, block: string, name: string): readonly SearchAlias[] =>
-  Object.entries(BLOCK_INCHES).map(([inches, width]) => [
-    `(?<!\\d)${inches}(?:[- ]?(?:${inch})[- ]?|["″] ?)(?:${block})`,
-    `${name} 390 ${width} 190 mm`,
-  ]);
+/**
+ * Aliases of a range's blocks by their width in inches: `8-inch hollow blocks`, `8" block`, `৮ ইঞ্চি ব্লক`. 100 mm are 4
+ * inches; 140 and 190 mm are 6 and 8 with a joint of 10 mm.
+ */
+export const blocksByInch = (language: Language, range: readonly Product[]) =>
+  range.flatMap((product): SearchAlias[] => {
+    const { name, size, form } = inLanguage(product, language);
+    const [unit, block] = BLOCKS[language];
+    if (form?.shape !== 'extrusion' || form.laying !== 'wall' || !new RegExp(block, 'iu').test(name))
+      return [];
+    const inches = [form.width, form.width + 10]
+      .map((width) => width / MM_PER_INCH)
+      .find((width) => Math.abs(width - Math.round(width)) < 0.2);
+    if (inches === undefined) return [];
+    const typed = `(?<!\\d)${Math.round(inches)}(?:[- ]?(?:${unit})[- ]?|["″] ?)(?:${block})`;
+    return [[typed, `${name.toLowerCase()} ${size.replace(/[\s×]+/g, ' ')}`]];
+  });
+
+/** A block with a grid of openings, in which grass grows. */
+const grid = products.find(({ form }) => form?.shape === 'extrusion' && form.outline === 'grid');
 
 /** Search aliases (docs/glossary-bn.md), longest first; Bangla pages also have their English title. */
 export const searchWords: Readonly<Record<Language, readonly SearchAlias[]>> = {
   en: [
-    ...blocksByInch('inch(?:es)?|in\\.?', '(?:(?:hollow|concrete|cement) ?)?blocks?', 'hollow block'),
+    ...blocksByInch('en', products),
     ['cinder blocks?|cmu', 'hollow block'],
     ['parking tiles?|paving stones?|interlocking tiles?', 'paver'],
     ['curb ?stones?|curbs?|kerbstones?', 'kerb'],
     ['driveways?', 'drive'],
     ['compound walls?', 'boundary wall'],
-    ['grass pavers?', 'erosion control block'],
+    ...(grid === undefined ? [] : [['grass pavers?', grid.name.en.toLowerCase()] as const]),
   ],
   bn: [
-    ...blocksByInch(
-      'ইঞ্চির?|inch(?:es)?|in\\.?',
-      '(?:(?:হলো|হোলো|hollow|hollo|holo) ?)?(?:ব্লক[\\p{L}\\p{M}]*|blocks?|bloks?)',
-      'হলো ব্লক',
-    ),
+    ...blocksByInch('bn', products),
     ['পার্কিং টাইলস?|ইন্টারলকিং টাইলস?|parking tiles?|paving tiles?', 'পেভার'],
     ['সীমানা (?:প্রাচীর|দেয়াল|দেওয়াল)|সীমানাদেয়াল|বাউন্ডারি(?: ওয়াল)?|প্রাচীর|boundary(?: wall)?', 'সীমানাপ্রাচীর'],
     ['সিসি ব্লক|গ্রাস ব্লক|cc blocks?|grass (?:blocks?|pavers?)', 'গ্রিড ব্লক'],

@@ -52,6 +52,18 @@ function plain(words: string, aliases: readonly SearchAlias[]) {
 const aliasPattern = (typed: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${typed})(?!\p{Script=Latin})`, 'gu');
 
+const isIn = ([typed]: SearchAlias, text: string) => aliasPattern(typed).test(text);
+
+/** Of the first six pages with the words as typed those in whose title an alias would replace words. */
+async function titledWith(index: SearchIndex, words: string, aliases: readonly SearchAlias[]) {
+  const { results } = await index.search(words);
+  const pages = results.slice(0, 6).map(async (result) => {
+    const title = plain((await result.data()).meta.title, []);
+    return aliases.some((alias) => isIn(alias, title)) ? [result] : [];
+  });
+  return (await Promise.all(pages)).flat();
+}
+
 /** Pages with the words, best first. In Bangla figures are searched in both digits: sizes are Latin. */
 export async function findIn(
   index: SearchIndex,
@@ -59,9 +71,13 @@ export async function findIn(
   language: Language,
   aliases: readonly SearchAlias[],
 ): Promise<readonly FoundResult[]> {
-  const text = plain(words, aliases);
+  const [typed, text] = [plain(words, []), plain(words, aliases)];
+  const taken = aliases.filter((alias) => isIn(alias, typed));
   const wordings = new Set([text, inDigits(text, language)]);
-  const results = await Promise.all([...wordings].map(async (one) => (await index.search(one)).results));
+  const results = await Promise.all([
+    ...[...wordings].map(async (one) => (await index.search(one)).results),
+    taken.length === 0 ? [] : titledWith(index, typed, taken),
+  ]);
   const best = results.flat().sort((a, b) => a.score - b.score);
   return [...new Map(best.map((result) => [result.id, result])).values()].sort((a, b) => b.score - a.score);
 }

@@ -1,5 +1,6 @@
 import { findIn, type FoundResult, searchOptions, type SearchIndex, titleFirst } from '@/lib/text/search';
-import { searchWords } from '@/content/strings/search-words';
+import { products } from '@/content/entities/products';
+import { blocksByInch, searchWords } from '@/content/strings/search-words';
 
 const result = (id: string, score: number): FoundResult => ({
   id,
@@ -96,6 +97,23 @@ test.each([
   const { index, queries } = indexOf();
   await findIn(index, words, language, searchWords[language]);
   expect(queries[0]).toBe(query);
+});
+
+test('a block is known by its inches while the range has it', async () => {
+  const { index, queries } = indexOf();
+  const range = products.filter(({ form }) => form?.shape === 'extrusion' && form.width === 190);
+  await findIn(index, '8 inch block', 'en', blocksByInch('en', range));
+  await findIn(index, '4 inch block', 'en', blocksByInch('en', range));
+  expect(queries).toEqual(['hollow block 390 190 190 mm', '8 inch block', '4 inch block']);
+});
+
+test('an alias takes away no page whose title has the typed words', async () => {
+  const { index } = indexOf({
+    'grid block price': [result('Grid Block', 2)],
+    'grass pavers price': [result('Lawns', 4), result('Grass Paver, 400 mm', 3)],
+  });
+  const hits = await findIn(index, 'Grass pavers price', 'en', [['grass pavers?', 'grid block']]);
+  expect(hits.map(({ id }) => id)).toEqual(['Grass Paver, 400 mm', 'Grid Block']);
 });
 
 test('signs of vowels count in Bangla alone', () => {
