@@ -40,15 +40,18 @@ const lists = new Map<string, Readonly<Record<string, readonly string[]>>>([
     },
   ],
   [routes.aboutUs, { 'about-us': ['intro', 'vision', 'mission', 'viceChairman'] }],
-  [routes.contact, { contact: ['title', 'intro', 'formNote'], company: ['openingHours'] }],
+  [routes.contact, { contact: ['title', 'intro', 'formNote', 'way'], company: ['openingHours'] }],
   [routes.home, { services: ['title', 'description'], feedbacks: ['name', 'role', 'message'] }],
 ]);
 
 /** Parts of a field that nobody reads. */
 const UNSEEN = new Set(['image', 'pictures', 'images', 'id', 'kind', 'film', 'products']);
 
+/** Names in braces, in whose place the page has what they stand for. */
+const NAMES = /\{\w+\}(?:-[\u0980-\u09ff]+)?/g;
+
 const textIn = (value: unknown): string => {
-  if (typeof value === 'string') return plainText(value);
+  if (typeof value === 'string') return plainText(value.replace(NAMES, ''));
   if (Array.isArray(value)) return value.map(textIn).join(' ');
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)

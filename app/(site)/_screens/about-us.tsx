@@ -1,4 +1,4 @@
-import { pageIn } from '@/app/_lib/page-in';
+import { filledIn, pageIn } from '@/app/_lib/page-in';
 import { organization, organizationRef } from '@/app/_lib/structured-data/organization';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { FactsRow } from '@/components/site/about/facts-row';
@@ -23,7 +23,7 @@ export function AboutUsScreen({ locale }: ScreenProps) {
         nodes={[webPage(page, 'AboutPage', { mainEntity: organizationRef }), organization(locale)]}
       />
       <Section>
-        <p className="max-w-caption type-trust">{intro}</p>
+        <p className="max-w-caption type-trust">{filledIn(intro, locale)}</p>
         <FactsRow facts={facts} className="mt-14" />
       </Section>
       <GroupConcerns locale={locale} id="group-concerns" />

@@ -1,4 +1,4 @@
-import { pageIn } from '@/app/_lib/page-in';
+import { filledIn, pageIn } from '@/app/_lib/page-in';
 import { organization, website } from '@/app/_lib/structured-data/organization';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
@@ -72,7 +72,11 @@ export function HomeScreen({ locale }: ScreenProps) {
         lead={home.services.lead}
         services={services.map((service) => shownIn(service, language))}
       />
-      <WhoWeAre locale={locale} content={home.whoWeAre} film={{ ...film, own: ownFilm }} />
+      <WhoWeAre
+        locale={locale}
+        content={{ ...home.whoWeAre, text: filledIn(home.whoWeAre.text, locale) }}
+        film={{ ...film, own: ownFilm }}
+      />
       <GroupConcerns locale={locale} id="group-title" island="group-concerns" space="band" />
       <Feedbacks locale={locale} title={home.feedbacks.title} feedbacks={feedbacks} />
       <GetInTouch locale={locale} content={home.getInTouch} telephone={company.helpline} />

@@ -13,7 +13,9 @@ const fact = z.strictObject({
 
 export const recordSchema = record({
   id: z.literal('about-us'),
-  intro: field('Introduction', prose(50, 600)),
+  intro: field('Introduction', prose(50, 600), {
+    help: '{factory} and {headOffice} stand for the two cities.',
+  }),
   facts: field('Facts', z.optional(z.array(fact).check(z.maxLength(4))), {
     singular: 'fact',
     help: 'Such as Founded, Output a day, People. Up to four are in a row below the introduction.',

@@ -48,7 +48,9 @@ export const recordSchema = record({
     'Who we are',
     z.strictObject({
       title,
-      text: field('Text', prose(50, 600)),
+      text: field('Text', prose(50, 600), {
+        help: '{factory} stands for the factory’s city, {group} for the group.',
+      }),
       /** Text of the play button and name of the film's dialog. */
       filmTitle: field('Name of the film', line(3, 60)),
       thumbnail: field('Picture of the film', image, { picture: { maxWidth: 1600, ...minPictureSize.head } }),

@@ -34,7 +34,7 @@ export const recordSchema = record({
   }),
   /** At most 160 characters with its braces filled. */
   description: field('Description', prose(50, 200), {
-    help: 'For search engines. Words in braces are filled in by themselves: {products} is the number of products, {brand} the name of the brand.',
+    help: 'For search engines. Words in braces are filled in by themselves: {products} is the number of products, {brand} the name of the brand, {factory} the factory’s city.',
   }),
   /** Unused on the home page, the list and the search. */
   banner: field('Picture at the top', z.optional(image), {
