@@ -1,34 +1,50 @@
-import { benefits } from './entities/benefits';
-import { toTenthMm, type WallFigures } from '../lib/counting';
+import { type Benefit, benefits } from './entities/benefits';
+import { keyProduct } from './entities/key-product';
+import { type Product, products } from './entities/products';
+import { type Measured, wallBasisOf, type WallFigures } from '../lib/counting';
+import { layingOf } from '../lib/geometry';
 
-/** Pairs of walls, by the id of the cost-reduction card that states their savings. */
-const pairs: Readonly<
-  Record<string, { readonly brickThicknessIn: number; readonly blockThicknessMm: number }>
-> = {
-  '100-mm-block': { brickThicknessIn: 5, blockThicknessMm: 100 },
-  '90-mm-block': { brickThicknessIn: 5, blockThicknessMm: 90 },
-  '140-mm-block': { brickThicknessIn: 10, blockThicknessMm: 140 },
-};
+/** The firm's own block, and how many bricks of a wall so many of it replace. */
+type Stated = Pick<typeof keyProduct, 'block' | 'replaced'>;
 
-/** Figures of the wall estimator: the block's face, and the statements about brick walls. */
-export const wallFigures: WallFigures = {
-  // Face of a laid block with its joint, in nominal inches, for every thickness. 113 × 16 in × 8 in = 100.4 sq ft,
-  // the area of a 5-inch wall of 500 bricks (docs/requirements.md, wall-estimator).
-  blockFaceIn: { length: 16, height: 8 },
-  faceTenthMm2: toTenthMm(16, 'in') * toTenthMm(8, 'in'),
-  // Inch sizes are nominal: 16 in are 406 mm.
-  face: { length: 390, height: 190, isBrick: false },
-  // Without a stated brick count for the 10-inch wall.
-  brickWalls: [{ thicknessIn: 5, replaced: { bricks: 500, blocks: 113 } }, { thicknessIn: 10 }],
-  blockThicknessesMm: [90, 100, 140],
-  /** Savings in per cent of the pairs of walls with a card. */
-  savings: Object.entries(pairs).flatMap(([card, pair]) =>
-    benefits
-      .filter(({ id }) => id === card)
-      .map(({ reduceLoad, reduceExpanse }) => ({
-        ...pair,
-        loadPercent: reduceLoad,
-        costPercent: reduceExpanse,
-      })),
-  ),
-};
+/**
+ * Figures for comparing brick with the firm's own block, and with those blocks of the range that have its length, its height
+ * and a card; `blocks` has the product of each thickness (mm). A ratio is stated of the own block: the bricks that a wall
+ * replaces are counted by that block's face (`facesIn`). Undefined where the record names no block that is made, or where
+ * nothing is stated to compare it with.
+ */
+export function comparedWalls(stated: Stated, cards: readonly Benefit[], range: readonly Product[]) {
+  const measured = range.filter((product): product is Product & Measured => product.form !== undefined);
+  const own = measured.find(({ id }) => id === stated.block);
+  const face = own && wallBasisOf(own, measured)?.face;
+  if (own === undefined || face === undefined) return undefined;
+  const pairs = cards.flatMap(({ brickThicknessIn, blockThicknessMm, reduceLoad, reduceExpanse }) => {
+    if (brickThicknessIn === undefined || blockThicknessMm === undefined) return [];
+    return [{ brickThicknessIn, blockThicknessMm, loadPercent: reduceLoad, costPercent: reduceExpanse }];
+  });
+  const thicknesses = [own.form.width, ...pairs.map(({ blockThicknessMm }) => blockThicknessMm)];
+  const compared = measured.filter(({ form }) => {
+    const hasFace = form.length === face.length && form.height === face.height;
+    return hasFace && layingOf(form) === 'wall' && thicknesses.includes(form.width);
+  });
+  // The last one of a thickness stays.
+  const ownLast = compared.toSorted((a, b) => Number(a === own) - Number(b === own));
+  const blocks = new Map(ownLast.map((product) => [product.form.width, product]));
+  const savings = pairs.filter(({ blockThicknessMm }) => blocks.has(blockThicknessMm));
+  const brickWalls = new Map<number, WallFigures['brickWalls'][number]>();
+  for (const { brickThicknessIn: thicknessIn } of savings) brickWalls.set(thicknessIn, { thicknessIn });
+  for (const { thicknessIn, ...replaced } of stated.replaced ?? [])
+    brickWalls.set(thicknessIn, { thicknessIn, replaced });
+  if (brickWalls.size === 0) return undefined;
+  const figures: WallFigures = {
+    face,
+    blockThicknessMm: own.form.width,
+    brickWalls: [...brickWalls.values()].toSorted((a, b) => a.thicknessIn - b.thicknessIn),
+    blockThicknessesMm: [...blocks.keys()].toSorted((a, b) => a - b),
+    savings,
+  };
+  return { figures, blocks };
+}
+
+/** What the website compares. */
+export const compared = comparedWalls(keyProduct, benefits, products);

@@ -1,24 +1,29 @@
 import { benefits } from '@/content/entities/benefits';
-import { wallFigures } from '@/content/wall-figures';
+import { keyProduct } from '@/content/entities/key-product';
+import { products } from '@/content/entities/products';
+import { compared, comparedWalls } from '@/content/wall-figures';
+import { wallFigures } from '@/__tests__/fixtures/calculator';
 
-describe('wall figures', () => {
-  it('states the block count of the specification for 100 sft of wall', () => {
-    const { blockFaceIn, brickWalls } = wallFigures;
+it('states the figures of the specification', () => {
+  expect(compared?.figures).toEqual(wallFigures);
+});
 
-    expect(brickWalls[0]).toEqual({ thicknessIn: 5, replaced: { bricks: 500, blocks: 113 } });
-    expect((113 * blockFaceIn.length * blockFaceIn.height) / 144).toBeCloseTo(100.4, 1);
+it('offers no block that is not made, and no brick wall that is compared with that block alone', () => {
+  const range = products.filter(({ form }) => form?.width !== 140);
+  expect(comparedWalls(keyProduct, benefits, range)?.figures).toMatchObject({
+    brickWalls: [{ thicknessIn: 5 }],
+    blockThicknessesMm: [90, 100],
+    savings: wallFigures.savings.slice(0, 2),
   });
+});
 
-  it('states no brick count for the 10-inch wall', () => {
-    expect(wallFigures.brickWalls).toContainEqual({ thicknessIn: 10 });
-  });
+it('compares the own block by its ratio without a card, and nothing without both', () => {
+  const { block, replaced } = keyProduct;
+  const { figures } = comparedWalls({ block, replaced }, [], products) ?? {};
+  expect(figures).toMatchObject({ blockThicknessesMm: [100], brickWalls: [{ thicknessIn: 5 }], savings: [] });
+  expect(comparedWalls({ block }, [], products)).toBeUndefined();
+});
 
-  it('compares no pair without a card, and pairs each card with the walls that its words name', () => {
-    expect(wallFigures.savings).toHaveLength(benefits.length);
-    for (const { brickThicknessIn, blockThicknessMm, loadPercent } of wallFigures.savings) {
-      const card = benefits.find(({ reduceLoad }) => reduceLoad === loadPercent);
-      expect(card?.subtitle.en).toContain(`${brickThicknessIn}-inch`);
-      expect(card?.title.en).toMatch(new RegExp(`^${blockThicknessMm}\\s`));
-    }
-  });
+it.each([undefined, 'sold-out', 'kerb-stone-k9'])('compares nothing with %s as the own block', (block) => {
+  expect(comparedWalls({ ...keyProduct, block }, benefits, products)).toBeUndefined();
 });

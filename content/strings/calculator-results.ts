@@ -104,8 +104,8 @@ export const resultTexts = table({
     '{brick}-এ কত ইট লাগে, আমাদের তথ্যে তা নেই।',
   ],
   bricksFormula: [
-    '{blocks} faces of 16 × 8\u00a0in × {replacing} bricks ÷ {replaced} blocks, to the nearest brick',
-    '১৬ × ৮\u00a0ইঞ্চির {blocks}টি মাপ × {replacing}টি ইট ÷ {replaced}টি ব্লক, কাছের পূর্ণ সংখ্যায়',
+    '{blocks} faces of {face} × {replacing} bricks ÷ {replaced} blocks, to the nearest brick',
+    '{face}-এর {blocks}টি মাপ × {replacing}টি ইট ÷ {replaced}টি ব্লক, কাছের পূর্ণ সংখ্যায়',
   ],
   bricksBasis: [
     'Stated: {replaced} blocks replace {replacing} bricks of a {brick}.',
@@ -116,8 +116,8 @@ export const resultTexts = table({
     '{inches}\u00a0ইঞ্চি দেয়ালের যত পোড়ামাটির ইটের বদলে এগুলোই যথেষ্ট',
   ],
   clayBricksFormula: [
-    '{blocks} faces of 16 × 8\u00a0in × {replacing} bricks ÷ {replaced} blocks',
-    '১৬ × ৮\u00a0ইঞ্চির {blocks}টি মাপ × {replacing}টি ইট ÷ {replaced}টি ব্লক',
+    '{blocks} faces of {face} × {replacing} bricks ÷ {replaced} blocks',
+    '{face}-এর {blocks}টি মাপ × {replacing}টি ইট ÷ {replaced}টি ব্লক',
   ],
   lost: ['Floor space lost', 'মেঝের জায়গা কমে'],
   gained: ['Floor space gained', 'মেঝের জায়গা বাড়ে'],

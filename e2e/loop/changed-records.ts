@@ -37,6 +37,8 @@ function candidates(spec: FieldSpec, value: unknown): readonly (readonly [unknow
       return [[day, [day, formatDay(day)]]];
     case 'link':
       return [[`https://example.com/${word}`, [`example.com/${word}`]]];
+    case 'record':
+      return [['hollow-block-90', ['hollow-block-90', '90\u00a0mm']]];
     case 'records': {
       const [, ...rest] = Array.isArray(value) ? (value as readonly string[]) : [];
       return ['drain-channel', 'coping-stone'].map((id) => [[id, ...rest], [`/products/${id}`]]);

@@ -20,12 +20,10 @@ import type { PieceFace } from './walls';
 
 /** What is stated of walls of brick and of block, for comparing them. */
 export type WallFigures = {
-  /** Face of a laid block with its joint, in nominal inches, for every thickness. */
-  readonly blockFaceIn: { readonly length: number; readonly height: number };
-  /** That face in tenths of a mm squared, by which bricks are compared. */
-  readonly faceTenthMm2: number;
-  /** Face of a block without its joint, in mm. */
+  /** Face of the block, in mm without its joint, for every thickness; the blocks of a ratio have it (`facesIn`). */
   readonly face: PieceFace;
+  /** Thickness (mm) of the block that is compared first. */
+  readonly blockThicknessMm: number;
   readonly brickWalls: readonly {
     /** Nominal thickness (in) of the bare wall. */
     readonly thicknessIn: number;
@@ -49,12 +47,11 @@ export type WallBasis = {
   readonly thicknessesIn: readonly number[];
   /** Product ids of the whole and the half block, where both are sold, and the half block's size as text. */
   readonly sold?: { readonly whole: string; readonly half: string; readonly halfSize: string };
-  /** Ratio of bricks to blocks for a brick wall of `inches` and a block face; absent where nothing is stated. */
+  /** Ratio of bricks to blocks for a brick wall of `inches`; absent where nothing is stated for this block. */
   readonly replaced?: {
     readonly bricks: number;
     readonly blocks: number;
     readonly inches: number;
-    readonly faceTenthMm2: number;
   };
 };
 
@@ -177,17 +174,11 @@ export function patternsOf(form: Form): readonly Pattern[] {
   return form.outline === 'rectangle' && form.length === 2 * form.width ? patterns : ['running'];
 }
 
-/** Millimetres per inch of a nominal size. */
-const NOMINAL_INCH = 25;
-
 /** Bricks that a block replaces, if its thickness and face match the stated figures. */
 function replacedBy({ length, width, height }: Form, figures: WallFigures): WallBasis['replaced'] {
-  const { savings, brickWalls, blockFaceIn, faceTenthMm2 } = figures;
+  const { savings, brickWalls, face } = figures;
   const pair = savings.find(({ blockThicknessMm }) => blockThicknessMm === width);
   const wall = brickWalls.find(({ thicknessIn }) => thicknessIn === pair?.brickThicknessIn);
-  const hasStatedFace =
-    length + WALL_JOINT === blockFaceIn.length * NOMINAL_INCH &&
-    height + WALL_JOINT === blockFaceIn.height * NOMINAL_INCH;
-  if (wall?.replaced === undefined || !hasStatedFace) return undefined;
-  return { ...wall.replaced, inches: wall.thicknessIn, faceTenthMm2 };
+  if (wall?.replaced === undefined || length !== face.length || height !== face.height) return undefined;
+  return { ...wall.replaced, inches: wall.thicknessIn };
 }

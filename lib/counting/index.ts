@@ -53,6 +53,8 @@ export { type Pattern, patterns, type PaverColour, paverColours } from './surfac
 export { colouredPieces, inRows, type Laid, layOver, tessellate, type Tessellation } from './tessellation';
 export {
   bricksFor,
+  facesIn,
+  firstModule,
   type Joint,
   jointsOf,
   type Module,

@@ -74,7 +74,22 @@ const openArea = ({ openings }: Wall) => openings.reduce((sum, opening) => sum +
 /** Area of the wall minus its openings, in tenths of a mm squared; at least 0. */
 export const netArea = (wall: Wall) => Math.max(0, wall.length * wall.height - openArea(wall));
 
-/** Number of bricks that blocks of the stated face replace, rounded. */
+/** The module in which blocks are counted first, where lengths are in feet (`jointsOf`). */
+export function firstModule(face: PieceFace): Module & { readonly joint: Joint } {
+  const [joint = 'mm'] = jointsOf(face);
+  return { ...moduleOf(face, joint), joint };
+}
+
+/**
+ * Number of a block's faces in an area, rounded up: the blocks of which a ratio says how many bricks they replace. The face
+ * is that of the first module, whatever joint a wall is counted with, because a ratio is stated for the nominal size.
+ */
+export function facesIn(area: number, face: PieceFace) {
+  const { length, height } = firstModule(face);
+  return Math.ceil(area / (length * height));
+}
+
+/** Number of bricks that so many faces of a block replace (`facesIn`), rounded. */
 export const bricksFor = (blocks: number, replaced: { readonly bricks: number; readonly blocks: number }) =>
   Math.round((blocks * replaced.bricks) / replaced.blocks);
 

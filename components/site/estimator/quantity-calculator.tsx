@@ -5,14 +5,14 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Elements } from '@/components/ui/elements';
 import { company, telephoneIn } from '@/content/entities/company';
 import { inLanguage } from '@/lib/records';
-import { getProduct, type Product, products } from '@/content/entities/products';
+import { getProduct, products } from '@/content/entities/products';
 import { productTitle } from '@/content/strings/product-name';
 import { loadOf, type Basis, basisOfProduct, bedOf, type Measured, wallBasisOf } from '@/lib/counting';
 import type { Form } from '@/lib/geometry';
 import { routes } from '@/content/routes';
 import { type ProductIn, productIn } from '@/content/strings/product-in';
 import type { Locale } from '@/content/strings/locale';
-import { wallFigures } from '@/content/wall-figures';
+import { compared } from '@/content/wall-figures';
 import { ActionButton, ActionLink } from './action-button';
 import { CalculatorView } from './calculator-view';
 import { exampleOf } from './draft-address';
@@ -21,29 +21,22 @@ import { SECTION_ID, type Sold, type SoldProducts } from './words';
 import { ExampleMeasures } from './example-measures';
 import { LazyOnVisible } from './lazy-on-visible.client';
 
-/** Calculator that compares brick and block for the visitor's wall (page of key products). */
+/** Calculator that compares brick and block for the visitor's wall (page of key products); nothing without its figures. */
 export function WallEstimator({ locale }: { readonly locale: Locale }) {
+  if (compared === undefined) return null;
   const { title, lead, note } = locale.strings.calculatorPage.comparison;
   return (
     <Section id={SECTION_ID} aria-labelledby="estimator-title" data-pagefind-ignore="">
       <Calculator
         locale={locale}
-        basis={{ kind: 'comparison', figures: wallFigures }}
-        products={comparedProducts(locale)}
+        basis={{ kind: 'comparison', figures: compared.figures }}
+        products={Object.fromEntries(
+          [...compared.blocks].map(([mm, product]) => [mm, soldOf(productIn(product, locale))]),
+        )}
         head={<SectionHead id="estimator-title" title={title} lead={lead} />}
       />
       <p className="mt-6 max-w-measure type-small text-concrete-600">{note}</p>
     </Section>
-  );
-}
-
-/** The product of each thickness in mm that the comparison counts. */
-function comparedProducts(locale: Locale): SoldProducts {
-  const { face, blockThicknessesMm } = wallFigures;
-  const isCompared = ({ form }: Product) =>
-    form?.length === face.length && form.height === face.height && blockThicknessesMm.includes(form.width);
-  return Object.fromEntries(
-    products.filter(isCompared).map((product) => [product.form?.width, soldOf(productIn(product, locale))]),
   );
 }
 
@@ -83,7 +76,7 @@ function basisOf(product: Measured): Basis {
   const loads = ids.map((id) => loadOf(getProduct(id) ?? {}, company.density));
   const bed = bedOf(getProduct(whole)?.form ?? product.form);
   return {
-    ...basisOfProduct(product, products, wallFigures),
+    ...basisOfProduct(product, products, compared?.figures),
     ...(bed && { bed }),
     ...(loads.some((load) => Object.keys(load).length > 0) && { loads }),
   };

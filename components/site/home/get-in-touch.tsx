@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { Telephone } from '@/components/site/shared/telephone';
@@ -6,9 +7,9 @@ import type { home } from '@/content/entities/home';
 import { products } from '@/content/entities/products';
 import type { InLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
-import { moduleOf } from '@/lib/counting';
+import { firstModule } from '@/lib/counting';
 import type { Locale } from '@/content/strings/locale';
-import { wallFigures } from '@/content/wall-figures';
+import { compared } from '@/content/wall-figures';
 import { WallCount } from './wall-count.client';
 
 type GetInTouchProps = {
@@ -21,9 +22,19 @@ const TITLE_ID = 'get-in-touch-title';
 /** Length and height of the estimator's example, in feet. */
 const EXAMPLE = [12, 10] as const;
 
-/** Section with a sentence, the estimator's first two fields, the way to the contact page and a telephone number. */
+/** Section with a sentence, a counter of the firm's own block if there is one, the way to the contact page and a telephone. */
 export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
   const { units, counts } = locale.strings.calculator;
+  const ask = { href: locale.to(routes.contact).href, text: locale.strings.productPage.ask };
+  const call = (
+    <StaticIsland name="telephone" className="contents">
+      <Telephone
+        locale={locale}
+        number={telephone}
+        className="inline-flex min-h-11 items-center type-data-large underline-offset-4 hover:underline"
+      />
+    </StaticIsland>
+  );
   return (
     <Section ground="concrete" aria-labelledby={TITLE_ID}>
       <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-2">
@@ -33,27 +44,28 @@ export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
           </h2>
           <p className="mt-6 max-w-lead">{content.text}</p>
         </StaticIsland>
-        <WallCount
-          language={locale.language}
-          texts={locale.strings.home.wall}
-          estimator={locale.to(routes.estimator).href}
-          example={EXAMPLE}
-          module={moduleOf(wallFigures.face, 'in')}
-          ask={{ href: locale.to(routes.contact).href, text: locale.strings.productPage.ask }}
-          names={{
-            units: { ft: units.ft, in: units.in },
-            blocks: counts.block.other,
-            wall: locale.strings.listPage.app.lines.wall,
-          }}
-        >
-          <StaticIsland name="telephone" className="contents">
-            <Telephone
-              locale={locale}
-              number={telephone}
-              className="inline-flex min-h-11 items-center type-data-large underline-offset-4 hover:underline"
-            />
-          </StaticIsland>
-        </WallCount>
+        {compared ? (
+          <WallCount
+            language={locale.language}
+            texts={locale.strings.home.wall}
+            estimator={locale.to(routes.estimator).href}
+            example={EXAMPLE}
+            module={firstModule(compared.figures.face)}
+            ask={ask}
+            names={{
+              units: { ft: units.ft, in: units.in },
+              blocks: counts.block.other,
+              wall: locale.strings.listPage.app.lines.wall,
+            }}
+          >
+            {call}
+          </WallCount>
+        ) : (
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4 self-end">
+            <ButtonLink href={ask.href}>{ask.text}</ButtonLink>
+            {call}
+          </div>
+        )}
       </div>
     </Section>
   );
@@ -72,11 +84,13 @@ export function CountItYourself({ locale }: { readonly locale: Locale }) {
           {count.title}
         </h2>
         <ul className="grid content-center gap-2">
-          <li>
-            <Link {...locale.to(routes.estimator)} className={link}>
-              {count.sums}
-            </Link>
-          </li>
+          {compared && (
+            <li>
+              <Link {...locale.to(routes.estimator)} className={link}>
+                {count.sums}
+              </Link>
+            </li>
+          )}
           <li>
             <Link {...locale.to(routes.products)} className={link}>
               {locale.fill(count.drawings, { count: drawn })}

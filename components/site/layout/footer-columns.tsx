@@ -5,6 +5,7 @@ import { inLanguage } from '@/lib/records';
 import { hoursTogether } from '@/lib/text';
 import { footerMenu, type mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
+import { compared } from '@/content/wall-figures';
 import type { Locale } from '@/content/strings/locale';
 import { Link } from '@/components/ui/link';
 import type { ComponentProps } from 'react';
@@ -39,7 +40,7 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
             { children: shell.customerSupport, ...locale.to(routes.contact) },
             locale.named(routes.searchField, (strings) => strings.shell.search),
             locale.named(routes.list, (strings) => strings.shell.list),
-            locale.named(routes.estimator, (strings) => strings.shell.estimator),
+            ...(compared ? [locale.named(routes.estimator, (strings) => strings.shell.estimator)] : []),
           ]}
         />
       </nav>

@@ -10,6 +10,7 @@ import { pictures } from '@/content/pictures';
 import { inLanguage } from '@/lib/records';
 import { mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
+import { compared } from '@/content/wall-figures';
 import { HomeLink } from './home-link';
 import { LanguageSwitch, type OfPage } from './language-switch';
 import { SocialLinks } from './social-links';
@@ -73,10 +74,12 @@ export function MenuOverlay({ locale, path }: OfPage) {
             <SocialLinks locale={locale} />
             <div className="flex flex-wrap items-center gap-x-6 underline underline-offset-4">
               <LanguageSwitch locale={locale} path={path} />
-              <Link
-                {...locale.named(routes.estimator, (strings) => strings.shell.estimator)}
-                className="inline-flex min-h-11 items-center"
-              />
+              {compared && (
+                <Link
+                  {...locale.named(routes.estimator, (strings) => strings.shell.estimator)}
+                  className="inline-flex min-h-11 items-center"
+                />
+              )}
               <Link
                 {...locale.named(routes.list, (strings) => strings.shell.list)}
                 className="inline-flex min-h-11 items-center"

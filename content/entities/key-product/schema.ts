@@ -1,8 +1,19 @@
-import { field, line, record, z } from '../../../lib/records';
+import { field, line, record, slug, wholeNumber, z } from '../../../lib/records';
 
 const heading = z.strictObject({
   title: field('Title', line(3, 60)),
   lead: field('Lead', line(3, 160)),
+});
+
+/** How many bricks of a wall so many of the firm's own block replace. */
+const ratio = z.strictObject({
+  /** Thickness of the bare brick wall by its name. */
+  thicknessIn: field('Thickness', wholeNumber(3, 30), {
+    unit: 'in',
+    help: 'Of the brick wall, by name, such as 5.',
+  }),
+  bricks: field('Bricks', wholeNumber(1, 100_000)),
+  blocks: field('Blocks', wholeNumber(1, 100_000), { help: 'Of your own block, which take their place.' }),
 });
 
 export const recordSchema = record({
@@ -10,4 +21,13 @@ export const recordSchema = record({
   comparison: field('Comparison', heading),
   savings: field('Cost cards', heading),
   advantages: field('Advantages', heading),
+  /** The firm's own block: walls are counted with its face, on the home page and in the comparison. */
+  block: field('Your own block', z.optional(slug), {
+    records: 'products',
+    help: 'The home page counts walls of it, and the calculator on this page compares it with brick. Without it, or without anything to compare, both are left out.',
+  }),
+  replaced: field('Bricks that it replaces', z.optional(z.array(ratio).check(z.maxLength(3))), {
+    singular: 'brick wall',
+    help: 'State it anew when you choose another block.',
+  }),
 });

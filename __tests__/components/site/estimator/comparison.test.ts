@@ -1,8 +1,7 @@
 import fc from '@/__tests__/fast-check';
 import { compareWalls } from '@/components/site/estimator/kinds/comparison';
 import { basisOf, fromTenthMm2, toTenthMm, netArea } from '@/lib/counting';
-import { wallFigures } from '@/content/wall-figures';
-import { calculated, countedOf } from '@/__tests__/fixtures/calculator';
+import { calculated, countedOf, wallFigures } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
 
 const basis = { kind: 'comparison', figures: wallFigures } as const;

@@ -2,9 +2,28 @@ import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { queryWithTyped } from '@/components/site/estimator/lazy-on-visible.client';
 import { WallEstimator } from '@/components/site/estimator/quantity-calculator';
+import { CountItYourself, GetInTouch } from '@/components/site/home/get-in-touch';
+import { FooterColumns } from '@/components/site/layout/footer-columns';
+import { MenuOverlay } from '@/components/site/layout/menu-overlay';
+import { benefits } from '@/content/entities/benefits';
+import { keyProduct } from '@/content/entities/key-product';
+import { type Product, products } from '@/content/entities/products';
 import { english } from '@/content/strings/english';
+import { comparedWalls } from '@/content/wall-figures';
+import { basisOfProduct, type Measured } from '@/lib/counting';
+import { calculated } from '@/__tests__/fixtures/calculator';
+import { forms } from '@/__tests__/fixtures/forms';
+
+let mockCompared: ReturnType<typeof comparedWalls>;
+jest.mock('@/content/wall-figures', () => ({
+  ...jest.requireActual<object>('@/content/wall-figures'),
+  get compared() {
+    return mockCompared;
+  },
+}));
 
 beforeEach(() => {
+  mockCompared = comparedWalls(keyProduct, benefits, products);
   document.body.innerHTML = renderToStaticMarkup(<WallEstimator locale={english} />);
 });
 
@@ -40,6 +59,41 @@ describe('WallEstimator without its script', () => {
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
   });
+});
+
+const home = <GetInTouch locale={english} content={{ title: 'Your wall', text: '' }} telephone="+880 2" />;
+
+it('counts a wall of the firm’s own block as home and the product’s page do, whatever its size', () => {
+  const form = { ...forms.block, length: 400, width: 200, height: 200 };
+  const own = { ...products[0], id: 'own', form } as Product & Measured;
+  mockCompared = comparedWalls({ ...keyProduct, block: 'own' }, benefits, [own, ...products]);
+  const { figures } = mockCompared as NonNullable<typeof mockCompared>;
+  const feet = (text: string) => ({ text, unit: 'ft' }) as const;
+  const wall = { length: feet('12'), height: feet('10'), openings: '0' };
+  const onKeyProduct = calculated({ kind: 'comparison', figures }, wall);
+  const onItsPage = calculated(basisOfProduct(own, [own], figures), wall);
+  // 14 courses of 410 × 210 mm and one that is cut, one from each block: 15 × 3.6576 ÷ 0.41 m are 133.8 blocks.
+  document.body.innerHTML = renderToStaticMarkup(home);
+  expect(screen.getByRole('status')).toHaveTextContent(/^141blocks to orderWall 12.ft × 10.ft134 to lay/);
+  expect([onKeyProduct, onItsPage].map(({ counted }) => counted.order)).toEqual([141, 141]);
+  expect(JSON.stringify(onKeyProduct.results)).toMatch(/faces of 410 × 210.mm × 500 bricks ÷ 113 blocks/);
+  document.body.innerHTML = renderToStaticMarkup(<WallEstimator locale={english} />);
+  expect(screen.getByRole('radio', { name: /^\d+.mm$/ })).toHaveAttribute('value', '200');
+});
+
+it('without an own block home has no counter, key products no calculator, and nothing links to one', () => {
+  mockCompared = undefined;
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      {home}
+      <CountItYourself locale={english} />
+      <MenuOverlay locale={english} path="/" />
+      <FooterColumns locale={english} />
+      <WallEstimator locale={english} />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'Ask for a price' })).toHaveAttribute('href', '/contact');
+  expect(document.body.innerHTML).not.toMatch(/estimator|<input/);
 });
 
 describe('queryWithTyped', () => {

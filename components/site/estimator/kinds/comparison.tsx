@@ -1,6 +1,14 @@
 import type { Elements } from '@/components/ui/elements';
 import { fill } from '@/lib/text';
-import { orderOf, toTenthMm, bricksFor, WALL_ALLOWANCE, type Basis, type WallFigures } from '@/lib/counting';
+import {
+  orderOf,
+  toTenthMm,
+  bricksFor,
+  facesIn,
+  WALL_ALLOWANCE,
+  type Basis,
+  type WallFigures,
+} from '@/lib/counting';
 import { choiceField, inInches, percentField } from '../fields';
 import type { Counts } from '../results';
 import type { ResultLine } from '../results-table';
@@ -15,16 +23,16 @@ export const comparisonCalculator = calculatorsOf({
   isInFeet: true,
   page: 'comparison',
   withoutScripts: (page) => page.comparison.withoutScripts,
-  fields: ({ figures: { brickWalls, blockThicknessesMm, face } }: ComparisonBasis) => ({
+  fields: ({ figures: { brickWalls, blockThicknessesMm, blockThicknessMm, face } }: ComparisonBasis) => ({
     ...walls.sideFields(),
     ...walls.openingFields(),
     ...walls.jointField(face),
     brick: choiceField(
       brickWalls.map(({ thicknessIn }) => String(thicknessIn)),
-      '5',
+      brickWalls.find(({ replaced }) => replaced)?.thicknessIn.toString(),
       { writeOption: inInches },
     ),
-    block: choiceField(blockThicknessesMm.map(String), '100', {
+    block: choiceField(blockThicknessesMm.map(String), String(blockThicknessMm), {
       writeOption: (mm) => `${nameSize(Number(mm))}\u00a0mm`,
     }),
     waste: percentField(String(WALL_ALLOWANCE), { max: 50 }),
@@ -56,6 +64,7 @@ export const comparisonCalculator = calculatorsOf({
 
 type Counted = ReturnType<typeof walls.countWall>;
 type Comparing = walls.CountedWall & {
+  readonly basis: ComparisonBasis;
   readonly counted: { readonly compared: ReturnType<typeof compareWalls> };
 };
 
@@ -67,12 +76,12 @@ export function compareWalls(
   figures: WallFigures,
 ) {
   const thinnerTenthMm = toTenthMm(brickIn, 'in') - toTenthMm(blockMm, 'mm');
-  const blocks = Math.ceil(extent / figures.faceTenthMm2);
+  const blocks = facesIn(extent, figures.face);
   const replaced = figures.brickWalls.find(({ thicknessIn }) => thicknessIn === brickIn)?.replaced;
   return {
     brickIn,
     blockMm,
-    /** Number of nominal block faces in the net area, by which bricks are compared; rounded up. */
+    /** Faces of the block in the net area, by which bricks are compared. */
     blocks,
     /** Stated ratio of bricks to blocks; undefined, like `bricks`, where none is stated for the brick wall. */
     replaced,
@@ -146,6 +155,7 @@ function comparedLines(
   const ratio = {
     brick: names.brick,
     blocks: number(blocks),
+    face: walls.comparedFace(c.basis.figures.face, c.formats),
     replacing: number(replaced?.bricks ?? 0),
     replaced: number(replaced?.blocks ?? 0),
   };
@@ -188,25 +198,26 @@ function comparedLines(
   ];
 }
 
-/** Width of the drawing in mm; the thickest wall, 10 inches, nearly fills it. */
-const SHEET_MM = 260;
-
 /** Sections of both walls at one scale: clay brick above, block below. The pale part is the difference. */
 function ThicknessDrawing({ c }: { readonly c: Comparing }) {
   const { thickness } = c.words.texts;
   const { millimetres } = c.formats;
   const { blockMm, thinnerTenthMm } = c.counted.compared;
   const brickMm = blockMm + thinnerTenthMm / 10;
+  const { brickWalls, blockThicknessesMm } = c.basis.figures;
+  const bricksMm = brickWalls.map(({ thicknessIn }) => toTenthMm(thicknessIn, 'in') / 10);
+  // The thickest wall nearly fills the drawing.
+  const sheetMm = Math.max(...bricksMm, ...blockThicknessesMm) + 6;
   const { brick, block } = wallNames(c);
   const difference = fill(thinnerTenthMm < 0 ? thickness.thicker : thickness.thinner, {
     size: millimetres(Math.abs(thinnerTenthMm)),
   });
   return (
     <dl className="thickness-drawing grid gap-4" aria-label={thickness.label}>
-      <Bar name={brick} figure={millimetres(brickMm * 10)}>
+      <Bar name={brick} figure={millimetres(brickMm * 10)} sheetMm={sheetMm}>
         <rect width={brickMm} height="10" className="fill-clay" />
       </Bar>
-      <Bar name={block} figure={difference}>
+      <Bar name={block} figure={difference} sheetMm={sheetMm}>
         <rect width={brickMm} height="10" className="fill-leaf-pale" />
         <rect width={blockMm} height="10" className="fill-leaf" />
       </Bar>
@@ -214,15 +225,20 @@ function ThicknessDrawing({ c }: { readonly c: Comparing }) {
   );
 }
 
-type BarProps = { readonly name: string; readonly figure: string; readonly children: Elements };
+type BarProps = {
+  readonly name: string;
+  readonly figure: string;
+  readonly sheetMm: number;
+  readonly children: Elements;
+};
 
-const Bar = ({ name, figure, children }: BarProps) => (
+const Bar = ({ name, figure, sheetMm, children }: BarProps) => (
   <div className="grid grid-cols-text-figure gap-x-4 gap-y-2 type-data">
     <dt>{name}</dt>
     <dd>{figure}</dd>
     <dd className="col-span-2" aria-hidden="true">
-      <svg viewBox={`0 0 ${SHEET_MM} 10`} preserveAspectRatio="none" className="h-4.5 w-full">
-        <rect width={SHEET_MM} height="10" className="fill-concrete-100" />
+      <svg viewBox={`0 0 ${sheetMm} 10`} preserveAspectRatio="none" className="h-4.5 w-full">
+        <rect width={sheetMm} height="10" className="fill-concrete-100" />
         {children}
       </svg>
     </dd>

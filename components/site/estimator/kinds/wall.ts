@@ -1,5 +1,5 @@
 import { fill } from '@/lib/text';
-import { type WallBasis, orderOf, bricksFor, jointsOf, WALL_ALLOWANCE } from '@/lib/counting';
+import { type WallBasis, orderOf, bricksFor, facesIn, jointsOf, WALL_ALLOWANCE } from '@/lib/counting';
 import { choiceField, inInches, left, lossField, right } from '../fields';
 import { calculatorsOf } from './kind';
 import * as walls from './walls';
@@ -65,20 +65,22 @@ export const wallCalculator = calculatorsOf({
   },
 });
 
-/** Returns the row of replaced clay bricks, computed with the face of the stated ratio as on the key product page. */
+/** Returns the row of replaced clay bricks, computed as on the key product page. */
 function clayBricks(
-  { words, counted: { extent }, formats: { number } }: walls.CountedWall,
-  { replaced }: WallBasis,
+  { words, counted: { extent }, formats }: walls.CountedWall,
+  { face, replaced }: WallBasis,
 ) {
   if (replaced === undefined) return [];
   const { results } = words.texts;
-  const blocks = Math.ceil(extent / replaced.faceTenthMm2);
+  const { number } = formats;
+  const blocks = facesIn(extent, face);
   return [
     {
       label: fill(results.clayBricks, { inches: number(replaced.inches) }),
       figure: number(bricksFor(blocks, replaced)),
       formula: fill(results.clayBricksFormula, {
         blocks: number(blocks),
+        face: walls.comparedFace(face, formats),
         replacing: number(replaced.bricks),
         replaced: number(replaced.blocks),
       }),

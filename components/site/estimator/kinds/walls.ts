@@ -5,6 +5,7 @@ import type { Work } from '@/components/site/shared/project-list/project-list';
 import {
   type LengthUnit,
   type PieceFace,
+  firstModule,
   type Joint,
   jointsOf,
   moduleOf,
@@ -70,12 +71,16 @@ export const jointField = (face: PieceFace, more: Parameters<typeof choiceField>
     joint: choiceField<Joint>(jointsOf(face), 'mm', {
       ft: 'in',
       writeOption: (joint, words) =>
-        joint === 'in'
-          ? faceText(moduleOf(face, 'in'), 'in', formatsIn(words, 'ft'))
-          : words.texts.options.joint.mm,
+        joint === 'in' ? comparedFace(face, formatsIn(words, 'ft')) : words.texts.options.joint.mm,
       ...more,
     }),
   };
+
+/** Returns the face of a block by which bricks are compared, `16 × 8 in`. */
+export function comparedFace(face: PieceFace, formats: ReturnType<typeof formatsIn>) {
+  const { joint, ...sides } = firstModule(face);
+  return faceText(sides, joint, formats);
+}
 
 type WallValues = { readonly length: number; readonly height: number; readonly joint?: Joint } & Readonly<
   Partial<Record<OpeningName, number | undefined>>
