@@ -34,7 +34,7 @@ test('the review shows what changes and closes with Escape', async ({ webkit: pa
   await open(page, EDIT_BRICK);
   await name(page).type(', engraved');
   await expect.poll(() => status(page)).toMatch(/Saved on this computer \d/);
-  await page.byRole('button', /review and publish/).click();
+  await page.byRole('button', /^1 change: review/).click();
   const review = page.byRole('dialog', 'Review and publish');
   await expect.poll(review.byRole('button', 'Export 1 change').count).toBe(1);
   await page.press('Escape');
