@@ -59,7 +59,8 @@ function candidates(spec: FieldSpec, value: unknown): readonly (readonly [unknow
         [text === '' ? word : `${word} ${text}`, [word]],
         [word, [word]],
         [`${text} ${word}`, [word]],
-        [digits, [digits]],
+        // A link to WhatsApp has the digits of its number alone.
+        [digits, text.startsWith('+') ? [digits, digits.replace(/\D/g, '')] : [digits]],
         [`${word.toLowerCase()}@example.com`, [`${word.toLowerCase()}@example.com`]],
         [`https://example.com/${word}`, [`example.com/${word}`]],
         [
