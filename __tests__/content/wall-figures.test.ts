@@ -1,7 +1,8 @@
 import { benefits } from '@/content/entities/benefits';
 import { keyProduct } from '@/content/entities/key-product';
 import { products } from '@/content/entities/products';
-import { compared, comparedWalls } from '@/content/wall-figures';
+import { compared } from '@/content/wall-figures';
+import { comparedWalls } from '@/lib/counting';
 import { wallFigures } from '@/__tests__/fixtures/calculator';
 
 it('states the figures of the specification', () => {

@@ -11,6 +11,7 @@ export {
   wallBasisOf,
   type WallFigures,
 } from './basis';
+export { comparedWalls } from './compared-walls';
 export { circle, coloursOf, meetingSides, pave, perimeterOf } from './ground';
 export {
   exact,

@@ -9,14 +9,12 @@ import { benefits } from '@/content/entities/benefits';
 import { keyProduct } from '@/content/entities/key-product';
 import { type Product, products } from '@/content/entities/products';
 import { english } from '@/content/strings/english';
-import { comparedWalls } from '@/content/wall-figures';
-import { basisOfProduct, type Measured } from '@/lib/counting';
+import { basisOfProduct, comparedWalls, type Measured } from '@/lib/counting';
 import { calculated } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
 
 let mockCompared: ReturnType<typeof comparedWalls>;
 jest.mock('@/content/wall-figures', () => ({
-  ...jest.requireActual<object>('@/content/wall-figures'),
   get compared() {
     return mockCompared;
   },
