@@ -188,8 +188,13 @@ export const calculatorPage = table({
   comparison: {
     title: ['Work it out for your wall', 'আপনার দেয়ালের হিসাব করুন'],
     lead: [
-      'Blocks, bricks and floor for the wall you have in mind, each with its formula and source. The cards above give our figures; this counts only your wall.',
-      'যে দেয়াল গড়তে চান, তাতে কত ব্লক লাগবে, কত ইট বাঁচবে আর মেঝের জায়গা কতটা বাড়বে। প্রতিটির সঙ্গে হিসাবের সূত্র ও ভিত্তি দেওয়া আছে। উপরের কার্ডের সংখ্যাগুলো আমাদের দেওয়া; এখানে শুধু আপনার দেয়ালের হিসাব।',
+      'Blocks, bricks and floor for the wall you have in mind, each with its formula and source.',
+      'যে দেয়াল গড়তে চান, তাতে কত ব্লক লাগবে, কত ইট বাঁচবে আর মেঝের জায়গা কতটা বাড়বে। প্রতিটির সঙ্গে হিসাবের সূত্র ও ভিত্তি দেওয়া আছে।',
+    ],
+    /** After the lead, below cost cards. */
+    cards: [
+      'The cards above give our figures; this counts only your wall.',
+      'উপরের কার্ডের সংখ্যাগুলো আমাদের দেওয়া; এখানে শুধু আপনার দেয়ালের হিসাব।',
     ],
     note: [
       'Openings count at their own size, wherever they are in the wall. A 5-inch brick wall is 127\u00a0mm by name; its brick is 115\u00a0mm wide.',

@@ -119,9 +119,14 @@ async function CategoryFiles({ locale, category, shown }: CategoryFilesProps) {
   );
 }
 
-/** The typical details, a link to their page and each as DXF with its size. */
+/** The typical details that are drawn, a link to their page and each as DXF with its size. */
 function DetailFiles({ locale }: ScreenProps) {
   const { details } = locale.strings;
+  const files = detailNames.flatMap((name) => {
+    const file = detailFile(name);
+    return file ? [{ name, file }] : [];
+  });
+  if (files.length === 0) return null;
   return (
     <section aria-labelledby="details">
       <h2 id="details" className="type-h3">
@@ -130,23 +135,18 @@ function DetailFiles({ locale }: ScreenProps) {
         </Link>
       </h2>
       <ul data-pagefind-ignore="" className="mt-6 border-t-2 border-ink">
-        {detailNames.map((name) => {
-          const file = detailFile(name);
-          return (
-            file && (
-              <li key={name} className="border-b border-joint py-3.5">
-                <a
-                  href={routes.detailFile(name)}
-                  download
-                  className="font-medium underline-offset-4 hover:underline"
-                >
-                  {locale.fill(details.file, { title: details.titles[name] })}
-                </a>{' '}
-                <span className="type-small text-concrete-600">{sizeOf(file, locale)}</span>
-              </li>
-            )
-          );
-        })}
+        {files.map(({ name, file }) => (
+          <li key={name} className="border-b border-joint py-3.5">
+            <a
+              href={routes.detailFile(name)}
+              download
+              className="font-medium underline-offset-4 hover:underline"
+            >
+              {locale.fill(details.file, { title: details.titles[name] })}
+            </a>{' '}
+            <span className="type-small text-concrete-600">{sizeOf(file, locale)}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -3,6 +3,7 @@ import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Elements } from '@/components/ui/elements';
+import { benefits } from '@/content/entities/benefits';
 import { company, telephoneIn } from '@/content/entities/company';
 import { inLanguage } from '@/lib/records';
 import { getProduct, products } from '@/content/entities/products';
@@ -24,7 +25,8 @@ import { LazyOnVisible } from './lazy-on-visible.client';
 /** Calculator that compares brick and block for the visitor's wall (page of key products); nothing without its figures. */
 export function WallEstimator({ locale }: { readonly locale: Locale }) {
   if (compared === undefined) return null;
-  const { title, lead, note } = locale.strings.calculatorPage.comparison;
+  const { title, lead, cards, note } = locale.strings.calculatorPage.comparison;
+  const leads = benefits.length > 0 ? `${lead} ${cards}` : lead;
   return (
     <Section id={SECTION_ID} aria-labelledby="estimator-title" data-pagefind-ignore="">
       <Calculator
@@ -33,7 +35,7 @@ export function WallEstimator({ locale }: { readonly locale: Locale }) {
         products={Object.fromEntries(
           [...compared.blocks].map(([mm, product]) => [mm, soldOf(productIn(product, locale))]),
         )}
-        head={<SectionHead id="estimator-title" title={title} lead={lead} />}
+        head={<SectionHead id="estimator-title" title={title} lead={leads} />}
       />
       <p className="mt-6 max-w-measure type-small text-concrete-600">{note}</p>
     </Section>
