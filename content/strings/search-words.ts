@@ -1,6 +1,10 @@
 import { inLanguage } from '../../lib/records';
 import { type Language, MM_PER_INCH, type SearchAlias } from '../../lib/text';
+import { WALL_JOINT } from '../../lib/geometry';
 import { type Product, products } from '../entities/products';
+
+/** Inches by which a width may miss a whole number and still be called by it. */
+const NEAR = 0.2;
 
 /** Words behind the inches by which a block is asked for, as regular expressions: the unit, and the block. */
 const BLOCKS = {
@@ -21,9 +25,9 @@ export const blocksByInch = (language: Language, range: readonly Product[]) =>
     const [unit, block] = BLOCKS[language];
     if (form?.shape !== 'extrusion' || form.laying !== 'wall' || !new RegExp(block, 'iu').test(name))
       return [];
-    const inches = [form.width, form.width + 10]
+    const inches = [form.width, form.width + WALL_JOINT]
       .map((width) => width / MM_PER_INCH)
-      .find((width) => Math.abs(width - Math.round(width)) < 0.2);
+      .find((width) => Math.abs(width - Math.round(width)) < NEAR);
     if (inches === undefined) return [];
     const typed = `(?<!\\d)${Math.round(inches)}(?:[- ]?(?:${unit})[- ]?|["″] ?)(?:${block})`;
     return [[typed, `${name.toLowerCase()} ${size.replace(/[\s×]+/g, ' ')}`]];

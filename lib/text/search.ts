@@ -52,12 +52,15 @@ function plain(words: string, aliases: readonly SearchAlias[]) {
 const aliasPattern = (typed: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${typed})(?!\p{Script=Latin})`, 'gu');
 
+/** Pages with the words as typed whose titles are read: as many as the first screen shows. */
+const TITLES = 6;
+
 const isIn = ([typed]: SearchAlias, text: string) => aliasPattern(typed).test(text);
 
-/** Of the first six pages with the words as typed those in whose title an alias would replace words. */
+/** Finds pages, among the first `TITLES` with the words as typed, in whose title an alias would replace words. */
 async function titledWith(index: SearchIndex, words: string, aliases: readonly SearchAlias[]) {
   const { results } = await index.search(words);
-  const pages = results.slice(0, 6).map(async (result) => {
+  const pages = results.slice(0, TITLES).map(async (result) => {
     const title = plain((await result.data()).meta.title, []);
     return aliases.some((alias) => isIn(alias, title)) ? [result] : [];
   });

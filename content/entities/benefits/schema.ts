@@ -12,7 +12,7 @@ export const recordSchema = record({
   /** Thickness of the bare brick wall by its name; with `blockThicknessMm` the calculator states these savings for the pair. */
   brickThicknessIn: field('Brick wall', z.optional(wholeNumber(3, 30)), {
     unit: 'in',
-    help: 'Its thickness by name, such as 5. With that of the block, the calculator below the cards states these savings, too.',
+    help: 'Its thickness by name, such as 5. With the block’s thickness, the calculator below the cards shows these savings too.',
   }),
   /** Thickness of the block. */
   blockThicknessMm: field('Block', z.optional(wholeNumber(20, 1_000)), {

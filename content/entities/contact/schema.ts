@@ -9,7 +9,7 @@ export const recordSchema = record({
   way: field('Way to the factory', z.optional(line(10, 200)), { help: 'One sentence.' }),
   /** Short names, so that they fit the plan on a phone. */
   towns: field('Towns on the plan', z.optional(z.array(line(2, 18)).check(z.maxLength(5))), {
-    help: 'Two to five, one per line, along a road to the north; at the last one the way turns east to the factory. Without them, or where the way is another, there is no plan.',
+    help: 'Two to five, one per line, along a road to the north. At the last town the way turns east to the factory. If your way is a different one, leave this empty: the page then shows no plan.',
   }),
   road: field('Road on the plan', z.optional(line(2, 24)), { help: 'Such as N3 to Mymensingh.' }),
   sign: field('Factory on the plan', z.optional(line(2, 20)), { help: 'Such as Our factory, Sreepur.' }),

@@ -28,6 +28,6 @@ export const recordSchema = record({
   }),
   replaced: field('Bricks that it replaces', z.optional(z.array(ratio).check(z.maxLength(3))), {
     singular: 'brick wall',
-    help: 'State it anew when you choose another block.',
+    help: 'Change these figures when you choose another block.',
   }),
 });

@@ -13,7 +13,7 @@ import { solve } from '../form/solid';
 export type UnitName = 'whole' | 'half' | 'kerb' | 'edging' | 'channel' | 'light' | 'heavy' | 'plank';
 export type Units = Readonly<Record<UnitName, Form>>;
 
-/** Notes whose words the website has; a note that is named like a product stands for it. */
+/** Notes with words of the website. A note with the name of a product shows that product's title. */
 export type NoteText =
   | 'halves'
   | 'grouted'
