@@ -9,8 +9,13 @@ it('states the figures of the specification', () => {
   expect(compared?.figures).toEqual(wallFigures);
 });
 
-it('offers no block that is not made, and no brick wall that is compared with that block alone', () => {
-  const range = products.filter(({ form }) => form?.width !== 140);
+it.each([
+  ['not made', products.filter(({ form }) => form?.width !== 140)],
+  [
+    'of another face',
+    products.map((one) => (one.form?.width === 140 ? { ...one, form: { ...one.form, length: 290 } } : one)),
+  ],
+])('offers no block that is %s, and no brick wall that is compared with that block alone', (_, range) => {
   expect(comparedWalls(keyProduct, benefits, range)?.figures).toMatchObject({
     brickWalls: [{ thicknessIn: 5 }],
     blockThicknessesMm: [90, 100],
