@@ -10,14 +10,17 @@ import { litPlace, wallHoursAt, type WallHour } from '@/components/site/about/wa
 import { AltitudeDial, DirectionDial } from './sun-dials';
 const SIZES = '(width >= 90rem) 1020px, (width >= 80rem) 71vw, 94vw';
 
+/** Degrees between a factory and the place of the pictures within which the section is shown. */
+const NEAR = 0.5;
+
 /**
  * A screen wall at eight hours; radio buttons choose one by `styles/wall-day.css` alone, else all are shown. Left out
- * for a factory that is more than half a degree from the place of the pictures, where the sun stands otherwise.
+ * for a factory far from the place of the pictures, because the sun is higher or lower there.
  */
 export function WallDay({ locale }: { readonly locale: Locale }) {
   const { title, lead, hours } = oneLanguage(wallDay, locale.language);
   const { latitude, longitude } = company.map;
-  if (Math.hypot(latitude - litPlace.latitude, longitude - litPlace.longitude) > 0.5) return null;
+  if (Math.hypot(latitude - litPlace.latitude, longitude - litPlace.longitude) > NEAR) return null;
   const place = { latitude: Number(latitude.toFixed(1)), longitude: Number(longitude.toFixed(1)) };
   return (
     <Section ground="dark" aria-labelledby="wall-day">
