@@ -1,8 +1,8 @@
 import { changeFromVersion1, fromVersion1 } from '../../lib/exchange';
 import type { Entity } from '../../lib/records';
 
-/** Texts that were translated in records of version 1, by entity. `*` is each row of a list. */
-const translated: Readonly<Record<Entity, string>> = {
+/** Texts that were translated in records of version 1, by entity that existed then. `*` is each row of a list. */
+const translated: Partial<Readonly<Record<Entity, string>>> = {
   products:
     'name summary uses.* densitySource measured.*.condition measured.*.laboratory colours.*.name facts.*.label facts.*.source image.alt',
   blogs: 'title image.alt desc',
@@ -36,7 +36,7 @@ const translated: Readonly<Record<Entity, string>> = {
 };
 
 /** Returns the texts of an entity that were translated in version 1, with spaces between their paths. */
-export const translatedIn1 = (entity: Entity) => translated[entity];
+export const translatedIn1 = (entity: Entity) => translated[entity] ?? '';
 
 /** Converts a record of version 1 to the version of today. */
 export const recordOfToday = (entity: Entity, record: unknown) => fromVersion1(translatedIn1(entity), record);

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 
 /** A kind of content that the website does not have, written as the recipe in CONTRIBUTING.md says. */
 const folder: Readonly<Record<string, string>> = {
-  'schema.ts': `import { field } from '../../lib/field';
-import { isoDate, line, prose, slug } from '../../lib/fields';
-import { record } from '../../lib/record-schema';
-import { z } from '../../lib/zod';
+  'schema.ts': `import { field, isoDate, line, prose, record, slug, z } from '../../../lib/records';
 
 export const recordSchema = record({
   id: slug,

@@ -13,9 +13,10 @@ const PUBLISHING = [
   'waiting for the website.',
 ];
 const HISTORY = ['Restore as a draft', 'x-github-api-version'];
-const MAX = 13 * 1024;
+/** Among it is a sentence for each refusal of a host: they are needed when the network is gone, so they come first. */
+const MAX = 17.5 * 1024;
 /** This website also asks for approvals: the review lists proposals, with a connection of their own to the host. */
-const MAX_WITH_PROPOSALS = 26 * 1024;
+const MAX_WITH_PROPOSALS = 27 * 1024;
 
 test('allows the pages of the studio, and only them, to ask the host, and sends no part of it before it is asked for', async ({
   page,
@@ -44,7 +45,7 @@ test('allows the pages of the studio, and only them, to ask the host, and sends 
   expect(site.host.requests).toHaveLength(before);
 });
 
-test('loads at most 13 kB for connecting and for the history, and 26 for publishing with proposals', async ({
+test('loads at most 17.5 kB for connecting and for the history, and 27 for publishing with proposals', async ({
   page,
 }) => {
   const scripts = new Set<string>();

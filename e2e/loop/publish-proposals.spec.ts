@@ -29,7 +29,7 @@ async function propose(review: Locator) {
 }
 
 function publishedName(site: PublishedSite) {
-  return /"id": "kerb-stone-k7",\s+"name": "([^"]*)"/.exec(fileAtHead(site, PRODUCTS) ?? '')?.[1];
+  return /"id": "kerb-stone-k7",\s+"name": \{\s+"en": "([^"]*)"/.exec(fileAtHead(site, PRODUCTS) ?? '')?.[1];
 }
 
 test('a proposal is returned, continued on another computer and approved', async ({ browser, site }) => {

@@ -25,9 +25,13 @@ async function expectFits(page: Page, dialog?: Locator) {
 }
 
 /** Somebody with a clone gives a product another name. */
-function renameInRepository(site: PublishedSite, from: string, to: string) {
+function renameInRepository(site: PublishedSite, id: string, to: string) {
   const { repository } = site.host;
-  const text = (fileAtHead(site, PRODUCTS) ?? '').replace(`"name": "${from}"`, `"name": "${to}"`);
+  const text = (fileAtHead(site, PRODUCTS) ?? '').replace(
+    new RegExp(`("id": "${id}",\\s+"name": \\{\\s+"en": )"[^"]*"`),
+    `$1"${to}"`,
+  );
+  expect(text).toContain(`"en": "${to}"`);
   const sha = repository.writeBlob(Buffer.from(text));
   const head = repository.commit(headOf(site));
   const tree = repository.writeTree(head.tree, [{ mode: '100644', type: 'blob', sha, path: PRODUCTS }]);
@@ -56,8 +60,7 @@ test('publishing has no accessibility faults in any state, and fits 320 px', asy
 
   await connected(page);
   await page.goto(KERB);
-  const name = /"id": "kerb-stone-k9",\s+"name": "([^"]*)"/.exec(fileAtHead(site, PRODUCTS) ?? '')?.[1] ?? '';
-  renameInRepository(site, name, 'Kerb Stone, theirs');
+  renameInRepository(site, 'kerb-stone-k9', 'Kerb Stone, theirs');
   const again = await openReview(page);
   await again.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(again.getByText('somebody else has changed the same in 1 entry')).toBeVisible();
