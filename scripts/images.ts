@@ -159,16 +159,14 @@ async function writePictureLists() {
   await writeFile(LIBRARY_LIST, JSON.stringify(Object.fromEntries(all)));
 }
 
-/** Returns the code that may name a picture, without the list of all scenes. */
+/** Returns the code that may name a picture. */
 async function sourceCode() {
   const files = await Promise.all(
     ['app', 'components', 'content'].map(async (folder) =>
       (await readdir(folder, { recursive: true })).map((file) => path.join(folder, file)),
     ),
   );
-  const named = files
-    .flat()
-    .filter((file) => /\.tsx?$/.test(file) && !/^content.(scenes|pictures)\.ts$/.test(file));
+  const named = files.flat().filter((file) => /\.tsx?$/.test(file));
   return (await Promise.all(named.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 

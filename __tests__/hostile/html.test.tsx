@@ -5,7 +5,7 @@ import { article } from '@/app/_lib/structured-data/article';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ArticleBody } from '@/components/site/shared/article-body';
 import { Link } from '@/components/ui/link';
-import { pictures } from '@/content/pictures';
+import { scene } from '../fixtures/scene';
 import { harmIn } from './harm';
 import { hostile, STRINGS } from './strings';
 import { english } from '@/content/strings/english';
@@ -61,7 +61,7 @@ it('keeps structured data inside its script, whole and readable', () => {
       title: text,
       desc: text,
       createdAt: '2024-10-05',
-      image: pictures.banner,
+      image: scene('banner'),
     };
     const html = renderToStaticMarkup(
       <StructuredData

@@ -1,22 +1,20 @@
 import { banners } from '@/content/entities/banners';
 import { blogs } from '@/content/entities/blogs';
-import { company, telephoneIn } from '@/content/entities/company';
-import { photoGalleryIn } from '@/content/entities/galleries';
+import { company } from '@/content/entities/company';
 import { landingPages } from '@/content/entities/landing-pages';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
 import { productName } from '@/content/strings/product-name';
 import { productRanges } from '@/content/product-ranges';
 import { vacancies } from '@/content/entities/vacancies';
-import { readCroppedSrc } from '@/lib/pictures';
 import { type Picture, hasLanguage, inLanguage } from '@/lib/records';
 import { countText, type Language } from '@/lib/text';
-import { pictures } from '@/content/pictures';
+import { type PublicPage, publicPages, type SingleRoute } from '@/content/public-pages';
 import { routes } from '@/content/routes';
-import type { SceneName } from '@/content/scenes';
 import type { Locale } from '@/content/strings/locale';
 import { locales } from '@/content/strings/locales';
 import { productIn, rangeTexts } from '@/content/strings/product-in';
+import { filledIn, pageIn } from './page-in';
 import { canBeDrawn } from './share-signs';
 
 /** Content of a share picture: a headline, a note and a photo laid in courses (`app/og`). */
@@ -39,45 +37,35 @@ export const SHARE_SIZE = { width: 1200, height: 630 };
 
 type Draft = Pick<SharePicture, 'path' | 'headline' | 'note' | 'photo'>;
 
-/** Bangla descriptions of scenes, from the gallery; `pictures` has only English ones. */
-const banglaAlts = new Map(
-  photoGalleryIn(locales.bn).flatMap(({ images }) =>
-    images.map(({ image }) => [readCroppedSrc(image.src)?.src ?? image.src, image.alt] as const),
-  ),
-);
-
-const scene = (name: SceneName, { language }: Locale) =>
-  language === 'en' ? pictures[name] : { ...pictures[name], alt: banglaAlts.get(pictures[name].src) ?? '' };
-
 const placeIn = (locale: Locale) =>
   locale.fill(locale.strings.share.place, inLanguage(company, locale.language).factory);
 
-function fixedPages(locale: Locale): readonly Draft[] {
-  const { language, strings, fill } = locale;
-  const { share } = strings;
-  const { brand, legalName, helpline } = inLanguage(company, language);
-  const [banner] = banners.map((one) => inLanguage(one, language));
-  const place = placeIn(locale);
-  const pages = [
-    [routes.home, { headline: banner?.title ?? brand, note: place }, 'hero-wall'],
-    [routes.products, share.products, 'yard-stacks'],
-    [routes.list, share.list, 'material-samples'],
-    [routes.files, share.files, 'cut-section'],
-    [routes.details, share.details, 'cut-section'],
-    [routes.compare, share.compare, 'material-samples'],
-    [routes.aboutUs, { ...share.aboutUs, note: legalName }, 'cores-top-view'],
-    [routes.newsEvents, { ...share.newsEvents, note: place }, 'kerb-road'],
-    [routes.gallery, share.gallery, 'paver-i-field'],
-    [routes.career, share.career, 'curing-racks'],
-    [routes.quality, share.quality, 'cut-section'],
-    [routes.keyProduct, share.keyProduct, 'screen-wall'],
-    [routes.works, share.works, 'erosion-slope'],
-    [routes.clients, { ...share.clients, note: fill(share.clients.note, { brand }) }, 'screen-wall'],
-    [routes.blog, share.blog, 'paver-herringbone'],
-    [routes.contact, { ...share.contact, note: telephoneIn(helpline, language) }, 'plaza-dusk'],
-  ] as const;
-  return pages.map(([path, words, name]) => ({ path, ...words, photo: scene(name, locale) }));
+/** The picture of a page; where it has none, that of the home page or the first product. */
+function photoOf(route: SingleRoute, locale: Locale): Draft['photo'] {
+  const { share, banner } = pageIn(route, locale);
+  const photo = share?.image ?? banner;
+  if (photo !== undefined) return photo;
+  if (route !== 'home') return photoOf('home', locale);
+  const [product] = products;
+  if (product === undefined) throw new Error('content/entities/products: there is no product.');
+  return inLanguage(product, locale.language).image;
 }
+
+const isSingle = (page: PublicPage): page is PublicPage & { readonly route: SingleRoute } =>
+  page.id === undefined && page.number === undefined;
+
+const fixedPages = (locale: Locale): readonly Draft[] =>
+  publicPages.filter(isSingle).map(({ route }) => {
+    const { path, heading, share } = pageIn(route, locale);
+    const [slide] = banners.map((banner) => inLanguage(banner, locale.language));
+    const main = route === 'home' ? (slide?.title ?? inLanguage(company, locale.language).brand) : heading;
+    return {
+      path,
+      headline: share?.headline ?? main,
+      note: share?.note === undefined ? placeIn(locale) : filledIn(share.note, locale),
+      photo: photoOf(route, locale),
+    };
+  });
 
 function recordPages(locale: Locale): readonly Draft[] {
   const { language, fill } = locale;
@@ -118,13 +106,13 @@ function recordPages(locale: Locale): readonly Draft[] {
       path: routes.vacancy(_id),
       headline: position,
       note: fill(share.vacancy, { status: careers.statuses[status], city: places[workplace].city }),
-      photo: scene(workplace === 'factory' ? 'curing-racks' : 'kerb-road', locale),
+      photo: photoOf('career', locale),
     })),
     ...inIt(landingPages).map(({ id, title, blocks }) => ({
       path: routes.landingPage(id),
       headline: title,
       note: placeIn(locale),
-      photo: blocks.find(({ image }) => image)?.image ?? scene('wall-running-bond', locale),
+      photo: blocks.find(({ image }) => image)?.image ?? photoOf('home', locale),
     })),
   ];
 }
@@ -133,7 +121,7 @@ const fallbackIn = (locale: Locale): Draft => ({
   path: '',
   headline: inLanguage(company, locale.language).brand,
   note: placeIn(locale),
-  photo: scene('wall-running-bond', locale),
+  photo: photoOf('home', locale),
 });
 
 /** Every share picture of the website. */

@@ -109,45 +109,6 @@ export const share = table({
   place: ['{city}, {country}', '{city}, {country}'],
   /** Format of each sentence in a picture's description. */
   sentence: ['{text}.', '{text}।'],
-  products: {
-    headline: ['Products', 'পণ্য'],
-    note: ['Blocks, pavers, kerbs, tiles', 'ব্লক, পেভার, কার্ব স্টোন, টাইল'],
-  },
-  files: {
-    headline: ['Files of the range', 'সব পণ্যের ফাইল'],
-    note: ['Drawings, data sheets, 3D and BIM', 'ড্রয়িং, তথ্যপত্র ও মডেল'],
-  },
-  details: {
-    headline: ['Typical details', 'সাধারণ ডিটেইল ড্রয়িং'],
-    note: ['Walls, kerbs, paving, planks', 'দেয়াল, কার্ব, পেভিং, প্ল্যাঙ্ক'],
-  },
-  compare: {
-    headline: ['Compare products', 'পণ্যের তুলনা'],
-    note: ['Sizes and quantities side by side', 'মাপ ও পরিমাণ পাশাপাশি'],
-  },
-  list: { headline: ['My list', 'আমার তালিকা'], note: ['Ask for a price', 'দাম জেনে নিন'] },
-  aboutUs: { headline: ['About Us', 'আমাদের কথা'] },
-  newsEvents: { headline: ['News & Events', 'খবর ও আয়োজন'] },
-  gallery: { headline: ['Photos and videos', 'ছবি ও ভিডিও'], note: ['Gallery', 'গ্যালারি'] },
-  career: { headline: ['Available jobs', 'যেসব পদে লোক নিচ্ছি'], note: ['Career', 'ক্যারিয়ার'] },
-  quality: {
-    headline: ['Quality Assurance', 'মান নিয়ন্ত্রণ'],
-    note: ['Eight checks, five tests', 'আটটি যাচাই, পাঁচটি পরীক্ষা'],
-  },
-  keyProduct: {
-    headline: ['Hollow block against clay brick', 'পোড়ামাটির ইট বনাম হলো ব্লক'],
-    note: ['Key Product Information', 'মূল পণ্যের তথ্য'],
-  },
-  works: {
-    headline: ['Our Works', 'আমাদের কাজ'],
-    note: ['Walls, roads, banks, footpaths', 'দেয়াল, রাস্তা, পাড়, ফুটপাত'],
-  },
-  clients: { headline: ['Clients', 'গ্রাহক'], note: ['Who builds with {brand}', '{brand} দিয়ে যাঁরা নির্মাণ করেন'] },
-  blog: {
-    headline: ['Blog', 'ব্লগ'],
-    note: ['For owners, engineers and masons', 'মালিক, প্রকৌশলী ও মিস্ত্রিদের জন্য'],
-  },
-  contact: { headline: ['Contact Us', 'যোগাযোগ'] },
   newsItem: ['News & Events', 'খবর ও আয়োজন'],
   blogPost: ['Blog: {category}', 'ব্লগ: {category}'],
   vacancy: ['{status}, {city}', '{status}, {city}'],

@@ -21,7 +21,6 @@ export {
   optional,
   overwrite,
   positive,
-  record,
   refine,
   regex,
   regexes,

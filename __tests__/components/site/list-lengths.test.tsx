@@ -14,7 +14,7 @@ import { recordSchema as qualitySchema } from '@/content/entities/quality/schema
 import { vacancies, type Vacancy } from '@/content/entities/vacancies';
 import { recordSchema as vacancySchema } from '@/content/entities/vacancies/schema';
 import { inLanguage, type TextPair } from '@/lib/records';
-import { pictures } from '@/content/pictures';
+import { scene } from '../../fixtures/scene';
 import { english } from '@/content/strings/english';
 
 const listOf = <Item,>(count: number, item: (number: number) => Item) =>
@@ -24,7 +24,7 @@ const duties = (count: number) => listOf(count, (number) => pair(`Duty number ${
 const figures = (count: number) =>
   listOf(count, (number) => ({ value: pair(`${number} %`), label: pair('less water') }));
 const photos = (count: number) =>
-  listOf(count, () => ({ image: { ...pictures['curing-racks'], alt: pair('Racks.') } }));
+  listOf(count, () => ({ image: { ...scene('curing-racks'), alt: pair('Racks.') } }));
 const vacancy = (responsibility: TextPair[]) =>
   ({ ...withoutBangla(vacancies[0]), responsibility }) as Vacancy;
 

@@ -14,7 +14,6 @@ import {
 } from '@/lib/records';
 import { uploadSrc, mediaPathOf, pictureKey } from '@/lib/exchange';
 import { minPictureSize, NEEDS_NO_DESCRIPTION, picturesIn } from '@/lib/pictures';
-import { pictures as scenes } from '@/content/pictures';
 import { entities, registry } from '@/content/registry';
 import sitePictures from '@/content/site-pictures.json';
 import { type DraftPicture, readPicture, withPart } from './draft-values';
@@ -93,7 +92,6 @@ export function libraryOf(
     add(uploadSrc(path), { width, height, bytes });
   for (const [src, [width = 0, height = 0, bytes, isInCode]] of Object.entries(files))
     add(src, { width, height, bytes, isOnline: true, isInCode: isInCode === 1 });
-  for (const { src, alt } of Object.values(scenes)) if (pictures.has(src)) add(src, { alt });
   for (const row of entities.flatMap((entity) => rows(entity))) {
     if (row.state.kind === 'deleted') continue;
     for (const use of usesIn(row)) {

@@ -13,7 +13,6 @@ import type { LandingPage } from '@/content/entities/landing-pages';
 import { getProduct } from '@/content/entities/products';
 import { productTitle } from '@/content/strings/product-name';
 import type { InLanguage } from '@/lib/records';
-import { sceneFile, sceneNames } from '@/content/scenes';
 import type { Locale } from '@/content/strings/locale';
 import { shownProduct } from '@/content/strings/product-in';
 
@@ -124,10 +123,5 @@ const contents: Readonly<Record<Block['kind'], (props: BlockProps) => ReactNode>
 const productsOf = ({ products = [] }: Block) => products.flatMap((id) => getProduct(id) ?? []);
 
 const TextBlock = ({ locale, block: { text = '' }, pictureUrl }: BlockProps) => (
-  <ArticleBody
-    markdown={text}
-    tableLabel={locale.strings.shared.article.table}
-    pictures={sceneNames.map(sceneFile)}
-    pictureUrl={pictureUrl}
-  />
+  <ArticleBody markdown={text} tableLabel={locale.strings.shared.article.table} pictureUrl={pictureUrl} />
 );

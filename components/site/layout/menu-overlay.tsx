@@ -6,7 +6,6 @@ import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
-import { pictures } from '@/content/pictures';
 import { inLanguage } from '@/lib/records';
 import { mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
@@ -22,7 +21,7 @@ export const MENU_ID = 'menu';
 export function MenuOverlay({ locale, path }: OfPage) {
   const { shell } = locale.strings;
   const search = locale.named(routes.searchField, (strings) => strings.shell.search);
-  const { headOffice, factory } = inLanguage(company, locale.language);
+  const { headOffice, factory, menuPicture } = inLanguage(company, locale.language);
   return (
     <Dialog
       id={MENU_ID}
@@ -32,12 +31,11 @@ export function MenuOverlay({ locale, path }: OfPage) {
     >
       <div className="relative flex min-h-full flex-col" data-dialog-area>
         <StaticIsland name="menu-head" className="contents">
-          <div className="menu-backdrop absolute inset-0 opacity-30" aria-hidden="true">
-            <Image
-              image={{ ...pictures['menu-backdrop'], alt: '' }}
-              sizes={coverSizes(pictures['menu-backdrop'], '100vw', '100vh')}
-            />
-          </div>
+          {menuPicture && (
+            <div className="menu-backdrop absolute inset-0 opacity-30" aria-hidden="true">
+              <Image image={{ ...menuPicture, alt: '' }} sizes={coverSizes(menuPicture, '100vw', '100vh')} />
+            </div>
+          )}
           <Container className="relative flex h-header shrink-0 items-center justify-between">
             <button
               type="button"

@@ -1,6 +1,6 @@
 import { Image } from '@/components/ui/image';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { pictures } from '@/content/pictures';
+import { pages } from '@/content/entities/pages';
 import { productCategories } from '@/content/entities/products/categories';
 import { catalogueProducts, products, productsInCategory, type Product } from '@/content/entities/products';
 import { productAnchor, routes } from '@/content/routes';
@@ -12,8 +12,10 @@ import { ProductFilter } from './product-filter.client';
 import { RangeLinks } from './range-links';
 import { Link } from '@/components/ui/link';
 
+const cover = pages.find(({ id }) => id === 'products')?.cover;
+
 function tileOf(slug: string | undefined, name: string, members: readonly Product[]): CategoryTile {
-  const picture = slug === undefined ? pictures['material-samples'] : members[0]?.image;
+  const picture = (slug === undefined && cover) || members[0]?.image;
   return {
     slug,
     name,

@@ -6,13 +6,12 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { PlayIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { headingsOf, markdownTree } from '@/lib/text';
-import { articleTree, type BodyPicture } from './article-tree';
+import { sitePictures } from '@/content/pictures';
+import { articleTree } from './article-tree';
 import { Image } from '@/components/ui/image';
 
 type ArticleBodyProps = {
   readonly markdown: string;
-  /** Pictures of known size; other pictures of this site get a box of 3:2. */
-  readonly pictures?: readonly BodyPicture[];
   /** Accessible name of tables, with the placeholder `{heads}`. */
   readonly tableLabel: string;
   /** Maps the `src` of a picture to the URL to show; identity by default. */
@@ -40,17 +39,15 @@ const componentsWith = (pictureUrl: (src: string) => string): Partial<Components
     ) : null,
 });
 
-/** Markdown of articles and of the studio's preview: no HTML, only safe links, only pictures of this site. */
-export function ArticleBody({
-  markdown,
-  pictures = [],
-  pictureUrl = (src) => src,
-  tableLabel,
-}: ArticleBodyProps) {
+/**
+ * Markdown of articles and of the studio's preview: no HTML, only safe links, only pictures of this site. Those of unknown
+ * size get a box of 3:2.
+ */
+export function ArticleBody({ markdown, pictureUrl = (src) => src, tableLabel }: ArticleBodyProps) {
   // Raw HTML results in `raw` nodes, which `articleTree` converts to text.
   const tree = articleTree(toHast(markdownTree(markdown), { allowDangerousHtml: true }), {
     headings: headingsOf(markdown),
-    pictures,
+    pictures: sitePictures,
     tableLabel,
   });
   return (

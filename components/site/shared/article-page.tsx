@@ -3,7 +3,6 @@ import { Container } from '@/components/ui/container';
 import { ArrowLeftIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { headingsOf, type Heading } from '@/lib/text';
-import { sceneFile, sceneNames } from '@/content/scenes';
 import { ArticleBody } from './article-body';
 import { Image } from '@/components/ui/image';
 import type { Elements } from '@/components/ui/elements';
@@ -48,7 +47,6 @@ export function ArticlePage({ markdown, pictureUrl, facts = [], children, ...hea
           <ArticleBody
             tableLabel={locale.strings.shared.article.table}
             markdown={markdown}
-            pictures={sceneNames.map(sceneFile)}
             pictureUrl={pictureUrl}
           />
           {children}

@@ -3,7 +3,7 @@ import { type Heading, fill, together } from '@/lib/text';
 import { NEEDS_NO_DESCRIPTION } from '@/lib/pictures';
 
 /** A picture of known size in px. */
-export type BodyPicture = { readonly src: string; readonly width: number; readonly height: number };
+type BodyPicture = { readonly src: string; readonly width: number; readonly height: number };
 
 type ArticleTreeOptions = {
   readonly headings: readonly Heading[];

@@ -1,4 +1,5 @@
-import { field, code, density, filmId, line, webAddress, record, z } from '../../../lib/records';
+import { minPictureSize } from '../../../lib/pictures';
+import { field, code, density, filmId, image, line, webAddress, record, z } from '../../../lib/records';
 
 const email = z.email('must be an e-mail address such as "info@example.com"');
 
@@ -64,6 +65,10 @@ export const recordSchema = record({
     { help: 'Of the factory. Map and link follow from the position, unless other addresses are given.' },
   ),
   socials: field('Social links', z.array(socialLink).check(z.length(5)), { singular: 'link', help: 'Five.' }),
+  menuPicture: field('Picture behind the menu', z.optional(image), {
+    picture: { maxWidth: 1600, ...minPictureSize.column },
+    help: 'Dark, because the menu’s white words stand on it.',
+  }),
   credit: field('Credit below the footer', z.optional(line(2, 60)), {
     help: 'Who made the website. Left empty, it is left out.',
   }),

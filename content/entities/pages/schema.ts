@@ -41,6 +41,27 @@ export const recordSchema = record({
     picture: { maxWidth: 2400, ...minPictureSize.banner },
     help: 'The home page and the list have none.',
   }),
+  /** Its picture in chats and social networks (`app/og`); `search` has none. */
+  share: field(
+    'When it is shared',
+    z.optional(
+      z.strictObject({
+        image: field('Picture', z.optional(image), {
+          picture: { maxWidth: 2400, ...minPictureSize.banner },
+          help: 'Left empty, the picture at the top.',
+        }),
+        headline: field('Headline', z.optional(line(2, 60)), { help: 'Left empty, the heading.' }),
+        note: field('Line below it', z.optional(line(2, 60)), {
+          help: 'Words in braces are filled in by themselves, as in the description. Left empty, the factory’s place.',
+        }),
+      }),
+    ),
+    { help: 'The card that chats and social networks show with a link to this page.' },
+  ),
+  cover: field('Picture of the tile “All”', z.optional(image), {
+    picture: { maxWidth: 1600, ...minPictureSize.column },
+    help: 'The products’ page has one. Left empty, the first product.',
+  }),
   lead: field('Sentence above the content', z.optional(line(10, 160)), {
     help: 'The clients’ page has one.',
   }),

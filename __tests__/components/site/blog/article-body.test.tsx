@@ -2,10 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { ArticleBody } from '@/components/site/shared/article-body';
 import { headingsOf } from '@/lib/text';
 import { newsItems } from '@/content/entities/news';
-import { pictures } from '@/content/pictures';
 
-const show = (markdown: string) =>
-  render(<ArticleBody tableLabel="Table: {heads}" markdown={markdown} pictures={Object.values(pictures)} />);
+const show = (markdown: string) => render(<ArticleBody tableLabel="Table: {heads}" markdown={markdown} />);
 
 describe('the text of an article', () => {
   it.each(newsItems.map(({ _id, desc }) => [_id, desc.en] as const))(

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { CheckList } from '@/components/site/quality/check-list';
 import { YardPlan } from '@/components/site/quality/yard-plan';
-import { pictures } from '@/content/pictures';
+import { scene } from '../../../fixtures/scene';
 import { checkingPoints } from '@/content/entities/quality-checks';
 import { inLanguage } from '@/lib/records';
 import { english } from '@/content/strings/english';
@@ -13,7 +13,7 @@ const setUp = () =>
     <CheckList
       locale={english}
       checks={checks}
-      pictures={[pictures['curing-racks'], pictures.banner]}
+      pictures={[scene('curing-racks'), scene('banner')]}
       side="right"
     />,
   );
