@@ -74,6 +74,7 @@ export function bedOf(form: Form): Bed | undefined {
     return form.section === 'kerb' || form.section === 'edging'
       ? { kind: 'concrete', width: form.width }
       : undefined;
+  if (layingOf(form) === 'line') return undefined;
   if (layingOf(form) === 'paving') return { kind: form.shape === 'tile' ? 'mortar' : 'sand' };
   const { grossLitres: litres, perSquareMetre = 0, openShare } = quantitiesOf(form);
   const faceShell = isBrick(form) ? undefined : wallSectionOf(form)?.faceShell;

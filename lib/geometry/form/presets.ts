@@ -19,6 +19,12 @@ const starts: Readonly<Record<string, Form>> = {
   'Rectangular paver': { ...paver, outline: 'rectangle', ...sized(200, 100, 60) },
   'I paver': { ...paver, outline: 'i', ...sized(200, 160, 60), indent: 12.5 },
   'Grid block': { ...paver, outline: 'grid', ...sized(400, 400, 100), indent: 15, holes: cells },
+  'Cover or slab in one line': {
+    shape: 'extrusion',
+    outline: 'rectangle',
+    laying: 'line',
+    ...sized(600, 400, 50),
+  },
   'Kerb stone': { ...profile, section: 'kerb', ...sized(900, 150, 300), across: 33, down: 33 },
   'Edging block': { ...profile, section: 'edging', ...sized(500, 60, 200) },
   'Coping stone': {

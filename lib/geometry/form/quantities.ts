@@ -25,7 +25,7 @@ export function coveredArea(form: Form, laying: 'wall' | 'paving') {
   return form.outline === 'grid' ? form.length * form.width : area(planOf(form));
 }
 
-/** Laying of a form: profiles in a line, tiles on the ground. */
+/** Laying of a form: profiles in one line, tiles on the ground. */
 export function layingOf(form: Form): Laying {
   switch (form.shape) {
     case 'extrusion':
@@ -49,7 +49,7 @@ export function quantitiesOf(form: Form) {
     netLitres: net / MM3_IN_LITRE,
     /** Open share of the gross volume, 0 to 1; only for pieces with openings. */
     ...(form.shape === 'extrusion' && form.holes !== undefined && { openShare: 1 - net / gross }),
-    /** Pieces per metre of line, for profiles such as kerbs, edging and channels. */
+    /** Pieces per metre of line, for kerbs, edging, channels and covers. */
     ...(laying === 'line' && { perMetre: MM_IN_M / form.length }),
     /** Pieces per m² and per 100 square feet (walls and paving). */
     ...(perSquareMetre !== undefined && {

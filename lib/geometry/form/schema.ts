@@ -18,12 +18,12 @@ const holes = z.strictObject({
   pitch: mm(5, 1000),
 });
 
-/** One outline in plan through the whole height: blocks, bricks, pavers, grids. */
+/** One outline in plan through the whole height: blocks, bricks, pavers, grids, covers. */
 const extrusion = z.strictObject({
   shape: z.literal('extrusion'),
   outline: z.enum(['rectangle', 'uni', 'i', 'grid']),
-  /** `wall`: laid along their length with joints; `paving`: laid flat without joints. */
-  laying: z.enum(['wall', 'paving']),
+  /** `wall`: laid along their length with joints; `paving`: laid flat without joints; `line`: end to end in one line. */
+  laying: z.enum(['wall', 'paving', 'line']),
   length: mm(20, 3000),
   width: mm(20, 3000),
   height: mm(20, 1000),

@@ -150,6 +150,15 @@ describe('the calculator of a product', () => {
     expect(caption !== null).toBe(isEveryPiece);
   });
 
+  it('counts covers along their line, without pattern, colour or bed', () => {
+    showProduct('cover', 'unit=m&length=20&gaps=4');
+    // 16 m ÷ 0.6 m = 26.7, and 2 % on top.
+    expect(resultStatus()).toHaveTextContent('Order 28 pieces: 27 to lay');
+    for (const name of [/pattern/i, /colour/i, /width/i])
+      expect(screen.queryByRole('combobox', { name })).toBeNull();
+    expect(screen.queryByText(/sand|mortar/i)).toBeNull();
+  });
+
   it.each(['block', 'paver', 'kerb'] as const)('passes axe for %s', async (id) => {
     jest.useRealTimers();
     const { container } = showProduct(id);

@@ -29,6 +29,8 @@ it.each<[FormName, string, string]>([
   // 10 m ÷ 0.9 m = 11.1, rounded up to 12.
   ['kerb', 'For 10 m of line', '12'],
   ['edging', 'For 10 m of line', '20'],
+  // 10 m ÷ 0.6 m = 16.7.
+  ['cover', 'For 10 m of line', '17'],
   ['plank', 'For 10 m of wall, each row', '9'],
 ])('states whole pieces of %s: %s %s', (name, title, value) => {
   expect(figures(rowsOf(forms[name]))[0]).toEqual([title, value]);
