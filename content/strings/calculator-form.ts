@@ -1,4 +1,4 @@
-import type { Pattern, PaverColour } from '../../lib/counting';
+import type { Pattern } from '../../lib/counting';
 import { type Pair, table } from './table';
 
 /** Fields of the calculators, and what is wrong with what somebody typed. */
@@ -58,12 +58,6 @@ export const formTexts = table({
       'herringbone-45': ['Herringbone 45°', 'হেরিংবোন ৪৫°'],
       basket: ['Basket', 'বাস্কেট উইভ'],
     } satisfies Record<Pattern, Pair>,
-    colour: {
-      grey: ['Grey', 'ধূসর'],
-      red: ['Red', 'লাল'],
-      charcoal: ['Charcoal', 'চারকোল'],
-      ochre: ['Ochre', 'হলদে-বাদামি'],
-    } satisfies Record<PaverColour, Pair>,
   },
   /** Of a wall of planks, in its order. */
   postsLine: ['Posts, not supplied: {count}', 'খুঁটি, আমরা দিই না: {count}টি'],

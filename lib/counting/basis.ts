@@ -14,7 +14,7 @@ import {
 } from '../geometry';
 import type { Load } from './loads';
 import type { Bed } from './materials';
-import { type Pattern, patterns } from './surfaces';
+import { type Pattern, patterns, type PieceColour } from './surfaces';
 import type { Paver } from './tessellation';
 import type { PieceFace } from './walls';
 
@@ -66,6 +66,8 @@ export type Basis = (
   /** Of the piece, and of its half where that is sold, too; absent where nothing of them is known. */
   readonly loads?: readonly Load[];
   readonly bed?: Bed;
+  /** Colours to choose from; absent where none are stated. */
+  readonly colours?: readonly PieceColour[];
 };
 
 /** Returns what a form is laid in; undefined where the engineer alone can say it. */

@@ -1,6 +1,5 @@
 import { type Box, boxOf, type Point, pointAt, type Polygon } from '../geometry';
 import { exact } from './lengths';
-import type { PaverColour } from './surfaces';
 import { rowStart, type Tessellation } from './tessellation';
 
 /** Pieces on a ground: laid whole, cut at its edge, and the number of pieces that both need. */
@@ -194,15 +193,20 @@ function doMeet([a, b]: Side, [c, d]: Side) {
 }
 
 /** Pieces of one colour, and their share in percent where there are two. */
-export type Coloured = { readonly colour: PaverColour; readonly count: number; readonly share?: number };
+export type Coloured = { readonly colour?: string; readonly count: number; readonly share?: number };
 
-/** Splits an order by the share in percent of its second colour, to the nearest piece; one colour has no share. */
+/**
+ * Splits an order by the share in percent of its second colour, to the nearest piece; one colour has no share. Without
+ * colours the pieces are of none.
+ */
 export function coloursOf(
   order: number,
-  colour: PaverColour,
-  secondColour: PaverColour,
+  colour: string | undefined,
+  secondColour: string | undefined,
   second: number,
 ): readonly Coloured[] {
+  if (colour === undefined || secondColour === undefined)
+    return [{ ...(colour !== undefined && { colour }), count: order }];
   const count = colour === secondColour ? 0 : Math.round((order * second) / 100);
   if (count === 0) return [{ colour, count: order }];
   if (count === order) return [{ colour: secondColour, count }];

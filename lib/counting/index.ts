@@ -50,7 +50,7 @@ export {
   wallMaterials,
 } from './materials';
 export { commaReadings, readCorner, readLength, readNumber } from './read-lengths';
-export { type Pattern, patterns, type PaverColour, paverColours } from './surfaces';
+export { type Pattern, patterns, type PieceColour } from './surfaces';
 export { colouredPieces, inRows, type Laid, layOver, tessellate, type Tessellation } from './tessellation';
 export {
   bricksFor,

@@ -2,6 +2,5 @@
 export const patterns = ['running', 'herringbone-90', 'herringbone-45', 'basket'] as const;
 export type Pattern = (typeof patterns)[number];
 
-/** Colours of pavers, defined by `.paver-…` in `app/styles/calculator.css`. */
-export const paverColours = ['grey', 'red', 'charcoal', 'ochre'] as const;
-export type PaverColour = (typeof paverColours)[number];
+/** A colour that pieces are made in: its id in lists and links, its name on the page, and how it is drawn (`#RRGGBB`). */
+export type PieceColour = { readonly id: string; readonly name: string; readonly fill: string };

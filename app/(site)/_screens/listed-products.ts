@@ -3,6 +3,7 @@ import { variantPath, widthsFor } from '@/lib/pictures';
 import { company } from '@/content/entities/company';
 import { loadOf } from '@/lib/counting';
 import { type Product, products } from '@/content/entities/products';
+import { colourChoices } from '@/content/entities/products/colour-choices';
 import { productTitle } from '@/content/strings/product-name';
 import { hasLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
@@ -19,6 +20,9 @@ export const listedProducts = (locale: Locale) =>
     title: productTitle(productIn(product, locale)),
     picture: smallest(product.image),
     hasFiles: product.form !== undefined,
+    ...(product.colours && {
+      colours: Object.fromEntries(colourChoices(product, locale.language).map(({ id, name }) => [id, name])),
+    }),
     ...loadOf(product, company.density),
     ...(!hasLanguage(product, locale.language) && { isEnglish: true }),
   }));

@@ -7,6 +7,8 @@ export type Sketch = {
   readonly outline: Polygon;
   readonly isOpen?: true;
   readonly className: string;
+  /** Colour (`#RRGGBB`); by default that of the class. */
+  readonly fill?: string | undefined;
   /** Describes the drawing, by its length, its height and both. */
   readonly label: (measures: Readonly<Record<'length' | 'height' | 'size', string>>) => string;
   /** Pieces on it. */
@@ -17,7 +19,7 @@ export type Sketch = {
   /** A wall has openings, and its first piece is marked. */
   readonly wall?: Wall;
   /** Second colour, and its share from 0 to 1. */
-  readonly second?: { readonly className: string; readonly share: number };
+  readonly second?: { readonly fill: string | undefined; readonly share: number };
   /** By default `laid`, which says how many pieces one drawn piece is, which are `count` times `count`. */
   readonly caption?: (laid: string, count: number) => string;
 };

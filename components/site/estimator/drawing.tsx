@@ -9,7 +9,7 @@ const TENTHS = 10;
 /** Drawing of the wall, ground or line to scale, with dimensions. */
 export function Drawing({ calculation: { words, formats, drawn } }: { readonly calculation: Calculation }) {
   const { drawing } = words.texts;
-  const { outline, isOpen, className, laying, isOnGround, wall, second } = drawn;
+  const { outline, isOpen, fill: colour, className, laying, isOnGround, wall, second } = drawn;
   const frame = frameOf(outline);
   const { x, y, width, height, scale, path, along, up } = frame;
   const count = laying === undefined ? 1 : piecesDrawnAsOne(laying, scale * TENTHS);
@@ -30,7 +30,11 @@ export function Drawing({ calculation: { words, formats, drawn } }: { readonly c
         viewBox={`0 0 ${DRAWING_SHEET.width} ${DRAWING_SHEET.height}`}
         className="block h-auto w-full"
       >
-        <path d={isOpen ? path : `${path}Z`} className={className} strokeDasharray={dash} />
+        <path
+          d={isOpen ? path : `${path}Z`}
+          {...(colour === undefined ? { className } : { fill: colour })}
+          strokeDasharray={dash}
+        />
         {wall && hasJoints && (
           <rect
             x={x}

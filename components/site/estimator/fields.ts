@@ -113,8 +113,8 @@ export function labelOf({ name, label = name as Label, added }: NamedField, word
 /** Returns the label of an option. */
 export function optionLabel({ writeOption }: Field, option: string, words: Words) {
   if (writeOption) return writeOption(option, words);
-  const { shape, pattern, colour, halves } = words.texts.options;
-  const labels: Readonly<Record<string, string>> = { ...shape, ...pattern, ...colour, ...halves };
+  const { shape, pattern, halves } = words.texts.options;
+  const labels: Readonly<Record<string, string>> = { ...shape, ...pattern, ...halves };
   return labels[option] ?? option;
 }
 

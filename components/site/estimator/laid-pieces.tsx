@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import { boxOf } from '@/lib/geometry';
 import { colouredPieces, type Laid, layOver, type Tessellation } from '@/lib/counting';
-import { rounded } from './drawing-frame';
+import { rounded, type Sketch } from './drawing-frame';
 
 type LaidPiecesProps = {
   readonly tessellation: Tessellation;
@@ -12,7 +13,7 @@ type LaidPiecesProps = {
   readonly at: readonly [x: number, y: number];
   readonly ground: string;
   /** A second colour and its share of the pieces, 0 to 1. */
-  readonly second?: { readonly className: string; readonly share: number } | undefined;
+  readonly second?: Sketch['second'];
 };
 
 /** Minimum width of a drawn piece, in units of the drawing: joints of narrower ones would merge on phones. */
@@ -31,7 +32,12 @@ export function LaidPieces({ tessellation, scale, count, at, ground, second }: L
   const { across, up, period, pieces, rotation } = tessellation;
   const drawn = scale * count;
   const repeats = Math.ceil(Math.sqrt(COLOURED / (pieces.length * period)));
-  const fill = (id: string, times: number, isShown: (laid: Laid) => boolean, className: string) => {
+  const fill = (
+    id: string,
+    times: number,
+    isShown: (laid: Laid) => boolean,
+    look: ComponentProps<'path'>,
+  ) => {
     const [width, height] = [across * times, up * period * times];
     const visiblePieces = layOver(tessellation, width, height).filter(isShown);
     return (
@@ -45,10 +51,7 @@ export function LaidPieces({ tessellation, scale, count, at, ground, second }: L
           viewBox={`0 ${rounded(-height * drawn)} ${rounded(width * drawn)} ${rounded(height * drawn)}`}
           patternTransform={`translate(${at.map(rounded).join(' ')}) rotate(${-rotation})`}
         >
-          <path
-            d={visiblePieces.map(({ outline }) => pathOf(outline, drawn)).join('')}
-            className={className}
-          />
+          <path d={visiblePieces.map(({ outline }) => pathOf(outline, drawn)).join('')} {...look} />
         </pattern>
         <path d={ground} fill={`url(#${id})`} />
       </>
@@ -58,8 +61,10 @@ export function LaidPieces({ tessellation, scale, count, at, ground, second }: L
     <>
       {second !== undefined &&
         second.share > 0 &&
-        fill('second-colour', repeats, colouredPieces(tessellation, repeats, second.share), second.className)}
-      {fill('laid-pieces', 1, () => true, 'laid-joint')}
+        fill('second-colour', repeats, colouredPieces(tessellation, repeats, second.share), {
+          fill: second.fill,
+        })}
+      {fill('laid-pieces', 1, () => true, { className: 'laid-joint' })}
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { colourName, countedText } from '@/components/site/shared/counted-text';
+import { countedText, inSentence } from '@/components/site/shared/counted-text';
 import { Filled } from '@/components/site/shared/filled';
 import {
   MAX_LINES,
@@ -12,6 +12,7 @@ import {
 } from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
 import { Link } from '@/components/ui/link';
+import type { PieceColour } from '@/lib/counting';
 import { countIn, fill } from '@/lib/text';
 import { inBangla, routes } from '@/content/routes';
 import { ActionButton } from './action-button';
@@ -29,6 +30,7 @@ export const ListingCalculator = (props: QuantityCalculatorProps) => (
         product && (
           <ListOrder
             words={props.words}
+            colours={props.basis.colours ?? []}
             kind={calculation.work.kind}
             ordered={calculation.linesOf(product.id)}
             figure={calculation.figure}
@@ -42,6 +44,7 @@ export const ListingCalculator = (props: QuantityCalculatorProps) => (
 
 type ListOrderProps = {
   readonly words: Words;
+  readonly colours: readonly PieceColour[];
   readonly kind: Work['kind'];
   readonly ordered: readonly OrderLine[];
   /** Its number of pieces, as the headline has it. */
@@ -54,7 +57,7 @@ type ListOrderProps = {
 const idsOf = (order: string) => [order, `${order}-2`];
 
 /** The form keeps to the order that it listed, or that is listed with its first measures, until another one is added. */
-function ListOrder({ words, kind, ordered, figure, faulty }: ListOrderProps) {
+function ListOrder({ words, colours, kind, ordered, figure, faulty }: ListOrderProps) {
   const { list, change } = useProjectList();
   const [first] = ordered;
   const [order = '', setOrder] = useState(
@@ -64,7 +67,7 @@ function ListOrder({ words, kind, ordered, figure, faulty }: ListOrderProps) {
   );
   const [isKept, setIsKept] = useState(true);
   const reasonId = useId();
-  const { actions, counted, options } = words.texts;
+  const { actions, counted } = words.texts;
   const listed = list.lines.filter(({ id }) => idsOf(order).includes(id));
   const isFull = list.lines.length + ordered.length > MAX_LINES;
   const put = (into: string) => {
@@ -82,7 +85,7 @@ function ListOrder({ words, kind, ordered, figure, faulty }: ListOrderProps) {
   const blockedBy = reason === undefined ? undefined : reasonId;
   const counts = listed.map(({ count, work: { colour } = {} }) => ({
     count,
-    colour: colour && colourName(colour, options.colour),
+    colour: inSentence(colours.find(({ id }) => id === colour)?.name),
   }));
   return (
     <>

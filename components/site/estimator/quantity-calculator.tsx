@@ -7,6 +7,7 @@ import { benefits } from '@/content/entities/benefits';
 import { company, telephoneIn } from '@/content/entities/company';
 import { inLanguage } from '@/lib/records';
 import { getProduct, products } from '@/content/entities/products';
+import { colourChoices } from '@/content/entities/products/colour-choices';
 import { productTitle } from '@/content/strings/product-name';
 import { loadOf, type Basis, basisOfProduct, bedOf, type Measured, wallBasisOf } from '@/lib/counting';
 import type { Form } from '@/lib/geometry';
@@ -63,7 +64,7 @@ export function ProductCalculator({ locale, product }: ProductCalculatorProps) {
     >
       <Calculator
         locale={locale}
-        basis={basisOf(product)}
+        basis={basisOf(product, locale)}
         products={{ '': soldOf(product) }}
         head={<SectionHead id="need" title={title} lead={lead} />}
       />
@@ -72,13 +73,15 @@ export function ProductCalculator({ locale, product }: ProductCalculatorProps) {
 }
 
 /** The basis of a product with its bedding material, and its known mass and pallets, or of the whole and the half block. */
-function basisOf(product: Measured): Basis {
+function basisOf(product: Measured, { language }: Locale): Basis {
   const { whole = product.id, half } = wallBasisOf(product, products)?.sold ?? {};
   const ids = half === undefined ? [whole] : [whole, half];
   const loads = ids.map((id) => loadOf(getProduct(id) ?? {}, company.density));
   const bed = bedOf(getProduct(whole)?.form ?? product.form);
+  const record = getProduct(product.id);
   return {
     ...basisOfProduct(product, products, compared?.figures),
+    ...(record?.colours && { colours: colourChoices(record, language) }),
     ...(bed && { bed }),
     ...(loads.some((load) => Object.keys(load).length > 0) && { loads }),
   };

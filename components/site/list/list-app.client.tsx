@@ -32,10 +32,13 @@ const useQuery = () =>
     () => '',
   );
 
-/** Leaves out lines of products that are unknown, once products are loaded. */
+/** Leaves out lines of unknown products, or in colours that they are not made in, once products are loaded. */
 function onlyKnown({ list, isForeign }: ReadList, products: ListedProducts | 'failed' | undefined): ReadList {
   if (!(products instanceof Map)) return { list, isForeign };
-  const lines = list.lines.filter(({ product }) => products.has(product));
+  const lines = list.lines.filter(({ product, work: { colour } = {} }) => {
+    const known = products.get(product);
+    return known !== undefined && (colour === undefined || known.colours?.[colour] !== undefined);
+  });
   return { list: { ...list, lines }, isForeign: isForeign || lines.length < list.lines.length };
 }
 

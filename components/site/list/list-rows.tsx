@@ -146,7 +146,7 @@ function LineHead({ line, hasNotes, ...words }: LineProps & Pick<RowProps, 'hasN
   const { product, count, work } = line;
   const { picture, isEnglish, ...load } = products.get(product) ?? {};
   const details = [
-    [workText(work, words), patternText(work, words), colourText(work, words)].filter(Boolean).join(', '),
+    [workText(work, words), patternText(work, words), colourText(line, words)].filter(Boolean).join(', '),
     postsText(work, words),
     hasNotes ? orderNotes({ ...load, count }, texts.loads, language) : '',
   ];

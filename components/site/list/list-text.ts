@@ -1,5 +1,5 @@
 import type { ListLine, Work } from '@/components/site/shared/project-list/project-list';
-import { colourName, countedText } from '@/components/site/shared/counted-text';
+import { countedText, inSentence } from '@/components/site/shared/counted-text';
 import { loadRows } from '@/components/site/shared/load-texts';
 import { formatsIn } from '@/components/site/shared/measure-formats';
 import { countIn, fill, percentIn, type Language } from '@/lib/text';
@@ -14,6 +14,8 @@ export type ListedProduct = Load & {
   /** Address of a small picture. */
   readonly picture?: string;
   readonly hasFiles?: boolean;
+  /** Names of its colours by their ids. */
+  readonly colours?: Readonly<Record<string, string>>;
   /** True in the Bangla list for a product without translation. */
   readonly isEnglish?: boolean;
 };
@@ -27,7 +29,7 @@ export type LineWords = {
   readonly texts: Pick<ListPageTexts, 'counted' | 'lines' | 'loads'> & {
     /** Names that the calculators have, too. */
     readonly calculator: Pick<CalculatorTexts, 'units' | 'roundedUp' | 'postsLine'> & {
-      readonly options: Pick<CalculatorTexts['options'], 'inches' | 'colour' | 'pattern'>;
+      readonly options: Pick<CalculatorTexts['options'], 'inches' | 'pattern'>;
     };
   };
   readonly products: ListedProducts;
@@ -76,11 +78,11 @@ export const patternText = (work: Work | undefined, { texts }: LineWords) =>
 
 /** `grey (70 %)`; the share only where there are two colours. */
 export function colourText(
-  { colour, share }: Pick<Work, 'colour' | 'share'> = {},
-  { language, texts }: LineWords,
+  { product, work: { colour, share } = {} }: Pick<ListLine, 'product'> & { readonly work?: Partial<Work> },
+  { language, products }: LineWords,
 ) {
   if (colour === undefined) return undefined;
-  const name = colourName(colour, texts.calculator.options.colour);
+  const name = inSentence(products.get(product)?.colours?.[colour] ?? colour.replaceAll('-', ' '));
   return share === undefined ? name : `${name} (${percentIn(share, language)})`;
 }
 
@@ -90,7 +92,7 @@ export const lineName = ({ product, work }: ListLine, words: LineWords) =>
     workText(work, words),
     listedTitle(product, words.products),
     patternText(work, words),
-    colourText(work, words),
+    colourText({ product, ...(work && { work }) }, words),
   );
 
 /** Pieces of a product in one colour, of one line or of several. */
@@ -119,7 +121,10 @@ export const onlyArticle = ({ product, work }: ListLine, articles: readonly Arti
 /** `Hollow Block, 390 × 190 × 100 mm, together`. */
 export const togetherText = ({ product, colour }: Article, words: LineWords) =>
   fill(words.texts.lines.together, {
-    title: joined(listedTitle(product, words.products), colourText(colour && { colour }, words)),
+    title: joined(
+      listedTitle(product, words.products),
+      colourText({ product, ...(colour && { work: { colour } }) }, words),
+    ),
   });
 
 /** Adds to articles or lines what is known of the mass and pallets of their products. */
@@ -149,7 +154,7 @@ export function listText(letter: Letter) {
   const rows = lines.map((line) => {
     const { product, work } = line;
     const name = joined(workText(work, letter), listedTitle(product, products), patternText(work, letter));
-    const colour = colourText(work, letter);
+    const colour = colourText(line, letter);
     const text = `${name}: ${countedText([{ count: line.count, colour }], texts.counted, language)}`;
     const order = onlyArticle(line, articles) ? withPallets(text, line) : text;
     return [order, postsText(work, letter)].filter(Boolean).join('\n');

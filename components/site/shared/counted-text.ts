@@ -1,12 +1,10 @@
 import { countIn, fill, type Language } from '@/lib/text';
-import type { PaverColour } from '@/lib/counting';
 import type { CountedTexts } from '@/content/strings/list';
 
 type Coloured = { readonly count: number; readonly colour?: string | undefined };
 
-/** A colour within a sentence: `grey`. */
-export const colourName = (colour: PaverColour, names: Readonly<Record<PaverColour, string>>) =>
-  names[colour].toLowerCase();
+/** The name of a colour within a sentence: `grey`. */
+export const inSentence = (colour: string | undefined) => colour?.toLowerCase();
 
 /** Pieces with the name of their colour, of which there may be two: `237`, `1,522 grey and 653 red`. */
 export function countedText(parts: readonly Coloured[], texts: CountedTexts, language: Language) {

@@ -48,6 +48,13 @@ const colour = z.strictObject({
   name: field('Name', line(2, 40)),
   /** How it is named by makers of colour, such as RAL 7037. */
   sample: field('Sample', z.optional(code(1, 40))),
+  fill: field(
+    'Colour in drawings',
+    z.optional(code(7, 7).check(z.regex(/^#[0-9A-F]{6}$/, 'must be such as #7C4B40'))),
+    {
+      help: 'Six digits or capital letters from A to F after a #, such as #7C4B40. Left empty, one of ours.',
+    },
+  ),
 });
 
 const whole = (max: number) => z.optional(wholeNumber(1, max));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { basisOfForm, sells, words } from '@/__tests__/fixtures/calculator';
+import { basisOfForm, colours, sells, words } from '@/__tests__/fixtures/calculator';
 import type { FormName } from '@/__tests__/fixtures/forms';
 import { ListingCalculator } from '@/components/site/estimator/listing-calculator.client';
 import type { ListLine } from '@/components/site/shared/project-list/project-list';
@@ -10,11 +10,18 @@ import { strings as bn } from '@/content/strings/bn';
 const KEY = 'project-list';
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '{"lines":[]}') as { lines: readonly ListLine[] };
 const counts = () => kept().lines.map(({ count }) => count);
-const show = (id: FormName, query = '', language: 'en' | 'bn' = 'en') =>
+const names: Readonly<Record<string, string>> = { grey: 'ধূসর', red: 'লাল' };
+const inBangla = colours.map((colour) => ({ ...colour, name: names[colour.id] ?? colour.name }));
+const show = (
+  id: FormName,
+  query = '',
+  language: 'en' | 'bn' = 'en',
+  offered = language === 'en' ? colours : inBangla,
+) =>
   render(
     <ListingCalculator
       words={language === 'en' ? words : { language, texts: bn.calculator }}
-      basis={basisOfForm(id)}
+      basis={{ ...basisOfForm(id), colours: offered }}
       company="Atrai Ltd."
       products={sells(id)}
       query={new URLSearchParams(query)}
@@ -116,6 +123,16 @@ it.each([
   await setUp().click(button('Add to my list'));
   expect(button(`Add as another ${kind}`)).toBeVisible();
   await expectAccessible(container);
+});
+
+it.each([
+  [0, undefined],
+  [1, 'grey'],
+])('asks for no colour of pavers that are made in %s, and lists them in %s', async (count, colour) => {
+  show('paver', '', 'en', colours.slice(0, count));
+  expect(screen.queryByRole('combobox', { name: /colour/i })).toBeNull();
+  await setUp().click(button('Add to my list'));
+  expect(kept().lines.map(({ work }) => work?.colour)).toEqual([colour]);
 });
 
 it('two colours are two lines, and one again when the second has no share', async () => {

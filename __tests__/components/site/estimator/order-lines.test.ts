@@ -1,8 +1,8 @@
 import fc from '@/__tests__/fast-check';
-import { basisOfForm, calculated, countedOf } from '@/__tests__/fixtures/calculator';
+import { basisOfForm, calculated, colours, countedOf } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
 import { listJson, parseList } from '@/components/site/shared/project-list/project-list';
-import { basisOfProduct, paverColours, patterns } from '@/lib/counting';
+import { basisOfProduct, patterns } from '@/lib/counting';
 import { samples } from '@/scripts/test/depth';
 
 const block = basisOfForm('block');
@@ -102,8 +102,8 @@ it('random grounds: both colours are the order, each within half a piece of its 
         length: metres,
         width: metres,
         pattern: fc.constantFrom(...patterns),
-        colour: fc.constantFrom(...paverColours),
-        secondColour: fc.constantFrom(...paverColours),
+        colour: fc.constantFrom(...colours.map(({ id }) => id)),
+        secondColour: fc.constantFrom(...colours.map(({ id }) => id)),
         second: hundredths(100),
         loss: hundredths(50),
       }),

@@ -13,6 +13,9 @@ const products = [
   { id: 'solid-brick', title: 'Solid Brick, 240 × 115 × 70 mm' },
   { id: 'tile-bubble', title: 'Pavement Tiles, 300 × 300 × 25 mm' },
 ];
+const offerProducts = (offered: readonly object[]) => {
+  window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(offered) } as Response));
+};
 const piecesOf = (product: string, count: number) => ({ id: product, product, count });
 const listed = [piecesOf('solid-brick', 500), piecesOf('tile-bubble', 40)] as const;
 const keep = (lines: unknown, note = '') =>
@@ -25,7 +28,7 @@ const field = (name: RegExp) => screen.findByRole('textbox', { name });
 beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/list');
-  window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(products) } as Response));
+  offerProducts(products);
 });
 
 it('shows the list by name, with what sends it', async () => {
@@ -100,62 +103,6 @@ it('says that a link holds no line that can be read, or that a part of it is lef
   expect(within(offer).getByText(/^Part of the list in this link could not be read\./)).toBeVisible();
 });
 
-it.each([
-  [
-    'en',
-    ['Wall 20 × 10 ft, less 52 sft', 'Ground 10.5 × 4 m, herringbone 45°, grey (70 %)'],
-    'Wall 20 × 10 ft, less 52 sft, Solid Brick, 240 × 115 × 70 mm: 176',
-    [
-      'Ground 10.5 × 4 m, Pavement Tiles, 300 × 300 × 25 mm, herringbone 45°: 1,522 grey (70 %)',
-      'Ground 10.5 × 4 m, Pavement Tiles, 300 × 300 × 25 mm, herringbone 45°: 653 red (30 %)',
-    ],
-    'Run 30 ft, curve with a radius of 10 ft, Solid Brick, 240 × 115 × 70 mm: 12',
-  ],
-  [
-    'bn',
-    ['দেয়াল ২০ × ১০ ফুট, ৫২ বর্গফুট বাদে', 'জায়গা ১০.৫ × ৪ মিটার, হেরিংবোন ৪৫°, ধূসর (৭০%)'],
-    'দেয়াল ২০ × ১০ ফুট, ৫২ বর্গফুট বাদে, Solid Brick, 240 × 115 × 70 mm: ১৭৬টি',
-    [
-      'জায়গা ১০.৫ × ৪ মিটার, Pavement Tiles, 300 × 300 × 25 mm, হেরিংবোন ৪৫°: ১,৫২২টি ধূসর (৭০%)',
-      'জায়গা ১০.৫ × ৪ মিটার, Pavement Tiles, 300 × 300 × 25 mm, হেরিংবোন ৪৫°: ৬৫৩টি লাল (৩০%)',
-    ],
-    'লাইন ৩০ ফুট, বাঁকের ব্যাসার্ধ ১০ ফুট, Solid Brick, 240 × 115 × 70 mm: ১২টি',
-  ],
-] as const)(
-  'names each line by its wall, ground or run, and each colour of a ground, in row and letter: %s',
-  async (language, details, wall, colours, run) => {
-    const ground = { kind: 'ground', unit: 'm', sides: [105_000, 40_000], pattern: 'herringbone-45' };
-    const feet = 3_048;
-    keep([
-      {
-        id: 'a',
-        product: 'solid-brick',
-        count: 176,
-        work: { kind: 'wall', unit: 'ft', sides: [20 * feet, 10 * feet], area: 148 * feet ** 2 },
-      },
-      { id: 'b', product: 'tile-bubble', count: 1522, work: { ...ground, colour: 'grey', share: 70 } },
-      { id: 'b-2', product: 'tile-bubble', count: 653, work: { ...ground, colour: 'red', share: 30 } },
-      {
-        id: 'c',
-        product: 'solid-brick',
-        count: 12,
-        work: { kind: 'run', unit: 'ft', sides: [30 * feet], radius: 10 * feet },
-      },
-    ]);
-    const { container } = render(
-      <ListApp language={language} texts={listTexts({ en, bn }[language])} {...contact} />,
-    );
-    await screen.findAllByRole('link', { name: /^Pavement/ });
-    for (const detail of details) expect(screen.getByText(detail)).toBeVisible();
-    const names = screen.getAllByRole('textbox').map((box) => box.getAttribute('aria-label'));
-    expect(new Set(names).size).toBe(names.length);
-    const href = screen.getByRole('link', { name: /WhatsApp|হোয়াটসঅ্যাপে/ }).getAttribute('href') ?? '';
-    const letter = new URL(href).searchParams.get('text')?.replaceAll('\u00a0', ' ').split('\r\n');
-    expect(letter).toEqual(expect.arrayContaining([wall, ...colours, run]));
-    expect(await axe(container)).toHaveNoViolations();
-  },
-);
-
 it('adopts the list of an address only on request, without unknown products', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/list?lines=solid-brick_5*unknown_3');
@@ -191,7 +138,7 @@ it('shows the changes of a shared list, and keeps the larger quantities and the 
 it('states the total mass where that of every product is known, also in the letter', async () => {
   const weighed = products.map((product, index) => ({ ...product, mass: [4.25, 3.22][index] ?? 0 }));
   const letter = async (known: readonly object[]) => {
-    window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(known) } as Response));
+    offerProducts(known);
     keep(listed);
     const { unmount } = showList();
     await field(/^Pieces of Solid Brick/);

@@ -1,17 +1,7 @@
-import { colourName, countedText } from '@/components/site/shared/counted-text';
+import { countedText, inSentence } from '@/components/site/shared/counted-text';
 import { area, type Polygon, rectangle } from '@/lib/geometry';
 import { fill } from '@/lib/text';
-import {
-  type Basis,
-  circle,
-  coloursOf,
-  pave,
-  perimeterOf,
-  orderOf,
-  type PaverColour,
-  paverColours,
-  tessellate,
-} from '@/lib/counting';
+import { type Basis, circle, coloursOf, pave, perimeterOf, orderOf, tessellate } from '@/lib/counting';
 import {
   choiceField,
   cornersField,
@@ -30,14 +20,11 @@ type PavingBasis = Extract<Basis, { kind: 'paving' }>;
 
 const TENTHS = 10;
 const shapes = ['rectangle', 'l', 'circle', 'free'] as const;
-const classes: Readonly<Record<PaverColour, string>> = {
-  grey: 'paver-grey',
-  red: 'paver-red',
-  charcoal: 'paver-charcoal',
-  ochre: 'paver-ochre',
-};
 
-const fieldsOf = ({ patterns }: PavingBasis) => {
+const fieldsOf = ({ patterns, colours = [] }: PavingBasis) => {
+  const [first, second] = colours.map(({ id }) => id);
+  const ids = colours.map(({ id }) => id);
+  const writeOption = (option: string) => colours.find(({ id }) => id === option)?.name ?? option;
   const straight = { shapes: ['rectangle', 'l'] };
   const cut = { shapes: ['l'] };
   return {
@@ -52,10 +39,12 @@ const fieldsOf = ({ patterns }: PavingBasis) => {
       cornersField('0 0, 10 0, 10 4, 4 6, 0 4', { ft: '0 0, 30 0, 30 12, 12 18, 0 12' }),
     ),
     ...(patterns.length > 1 && { pattern: choiceField(patterns) }),
-    colour: choiceField(paverColours, 'grey', left),
-    secondColour: choiceField(paverColours, 'red', right),
-    second: percentField('0', { max: 100, ...left }),
-    loss: lossField(3, right),
+    ...(second !== undefined && {
+      colour: choiceField(ids, first, { ...left, writeOption }),
+      secondColour: choiceField(ids, second, { ...right, writeOption }),
+      second: percentField('0', { max: 100, ...left }),
+    }),
+    loss: lossField(3, second === undefined ? {} : right),
   };
 };
 type Values = ValuesOf<ReturnType<typeof fieldsOf>>;
@@ -69,7 +58,8 @@ export const pavingCalculator = calculatorsOf({
     ...(cutWidth > 0 && cutWidth >= width && { cutWidth: faults.cutWidth }),
   }),
   count(values, basis) {
-    const { shape, diameter = 0, colour, secondColour, second, loss } = values;
+    const [only] = basis.colours ?? [];
+    const { shape, diameter = 0, colour = only?.id, secondColour, second = 0, loss } = values;
     const outline = outlineOf(values);
     const [pattern = basis.patterns[0]] = [values.pattern];
     const laying = tessellate(basis, pattern ?? 'rows');
@@ -87,7 +77,7 @@ export const pavingCalculator = calculatorsOf({
       colours: coloursOf(order.order, colour, secondColour, second),
     };
   },
-  write({ words, values, counted, formats }) {
+  write({ words, values, counted, formats, basis }) {
     const { results, options } = words.texts;
     const { number, percent, size } = formats;
     const { length = 0, width = 0, cutLength = 0, cutWidth = 0, diameter = 0, corners = [] } = values;
@@ -99,7 +89,7 @@ export const pavingCalculator = calculatorsOf({
       free: fill(results.outline, { corners: number(corners.length) }),
     };
     const pieces = countedText(
-      colours.map(({ count, colour }) => ({ count, colour: colourName(colour, options.colour) })),
+      colours.map(({ count, colour }) => ({ count, colour: inSentence(nameOf(colour, basis)) })),
       words.texts.counted,
       words.language,
     );
@@ -116,14 +106,15 @@ export const pavingCalculator = calculatorsOf({
       ordered: pieces + (pattern ? `, ${options.pattern[pattern].toLowerCase()}` : ''),
     };
   },
-  draw: ({ words, values, counted: { outline, laying, pattern } }) => {
+  draw: ({ words, basis, values, counted: { outline, laying, pattern } }) => {
     const { drawing, options } = words.texts;
     return {
       outline,
-      className: classes[values.colour],
+      className: 'drawn-paving',
+      fill: fillOf(values.colour ?? basis.colours?.[0]?.id, basis),
       label: ({ size }) => fill(drawing.paving, { size }),
       laying,
-      second: { className: classes[values.secondColour], share: values.second / 100 },
+      second: { fill: fillOf(values.secondColour, basis), share: (values.second ?? 0) / 100 },
       caption: (laid) =>
         pattern ? fill(drawing.patternLaid, { pattern: options.pattern[pattern], laid }) : laid,
     };
@@ -138,6 +129,11 @@ export const pavingCalculator = calculatorsOf({
     };
   },
 });
+
+const colourOf = (colour: string | undefined, { colours = [] }: PavingBasis) =>
+  colours.find(({ id }) => id === colour);
+const nameOf = (colour: string | undefined, basis: PavingBasis) => colourOf(colour, basis)?.name;
+const fillOf = (colour: string | undefined, basis: PavingBasis) => colourOf(colour, basis)?.fill;
 
 /** Corners of the ground in tenths of a millimetre. */
 function outlineOf({ shape, length = 0, width = 0, ...values }: Values): Polygon {

@@ -1,5 +1,5 @@
 import { latinDigits } from '@/lib/text';
-import { paverColours, type PaverColour, type Pattern, patterns, type LengthUnit } from '@/lib/counting';
+import { type Pattern, patterns, type LengthUnit } from '@/lib/counting';
 
 /** The wall, ground or run that pieces were counted for. Lengths in tenths of a mm, areas in tenths of a mm squared. */
 export type Work = {
@@ -14,7 +14,8 @@ export type Work = {
   readonly radius?: number;
   /** Thickness of a brick wall in inches. */
   readonly thickness?: number;
-  readonly colour?: PaverColour;
+  /** Id of the colour (`PieceColour`). */
+  readonly colour?: string;
   /** Share of the colour in percent, where there are two. */
   readonly share?: number | undefined;
   readonly pattern?: Pattern;
@@ -74,7 +75,7 @@ export const workParts: Readonly<Record<keyof Work, Test>> = {
   area: isAbsentOr(isFigure),
   radius: isAbsentOr(isFigure),
   thickness: isAbsentOr(isFigure),
-  colour: isAbsentOr(isOneOf(paverColours)),
+  colour: isAbsentOr(isId),
   share: isAbsentOr((value) => typeof value === 'number' && value > 0 && value < 100),
   pattern: isAbsentOr(isOneOf(patterns)),
   posts: isAbsentOr(isFigure),
