@@ -1,6 +1,9 @@
 import { render } from '@testing-library/react';
 import { itInFull } from '@/__tests__/it-in-full';
 import { RelatedArticles } from '@/components/site/shared/related-articles';
+import about from '@/content/entities/about-us/data.json';
+import company from '@/content/entities/company/data.json';
+import home from '@/content/entities/home/data.json';
 import { english } from '@/content/strings/english';
 import { entities, registry } from '@/content/registry';
 import type { Entity } from '@/lib/records';
@@ -11,14 +14,22 @@ jest.mock('pdfkit', () => ({}));
 /** Lists that may be empty; a website has at least one product. */
 const lists = entities.filter((entity) => registry[entity].min === 0);
 
-/** Renders the pages that are no record's, in both languages, as they are without the records of some entities. */
-async function pagesWithout(empty: readonly Entity[]) {
+type Content = Partial<Readonly<Record<Entity, readonly object[]>>>;
+
+const without = (empty: readonly Entity[]): Content =>
+  Object.fromEntries(empty.map((entity) => [entity, []]));
+
+/** Renders the pages that are no record's, in both languages, with the records of some entities replaced. */
+async function pagesWith(content: Content) {
   jest.resetModules();
-  for (const entity of empty) jest.doMock(`@/content/entities/${entity}/data.json`, () => []);
+  for (const [entity, records] of Object.entries(content))
+    jest.doMock(`@/content/entities/${entity}/data.json`, () => records);
   const { renderToString } = await import('react-dom/server');
   const { locales } = await import('@/content/strings/locales');
   const { banglaScreens } = await import('@/app/(site)/_screens/screens');
   const { publicPages } = await import('@/content/public-pages');
+  const { SiteFooter } = await import('@/components/site/layout/site-footer');
+  const { MenuOverlay } = await import('@/components/site/layout/menu-overlay');
   const Screens = [
     (await import('@/app/(site)/_screens/home')).HomeScreen,
     (await import('@/app/(site)/_screens/products')).ProductsScreen,
@@ -27,7 +38,13 @@ async function pagesWithout(empty: readonly Entity[]) {
     (await import('@/app/(site)/_screens/search')).SearchScreen,
   ];
   const elements = Object.values(locales).flatMap((locale) => [
-    ...Screens.map((Screen) => <Screen key="" locale={locale} />),
+    ...Screens.map((Screen) => (
+      <>
+        <MenuOverlay locale={locale} path="/" />
+        <Screen key="" locale={locale} />
+        <SiteFooter locale={locale} path="/" />
+      </>
+    )),
     ...publicPages
       .filter(({ route }) => route !== 'files')
       .flatMap((page) => {
@@ -51,11 +68,12 @@ function bodyOf(section: Element) {
   return copy.querySelector('img, svg, input')?.tagName ?? copy.textContent.trim();
 }
 
-async function expectNoHole(empty: readonly Entity[]) {
-  const { pages, paths } = await pagesWithout(empty);
+async function expectNoHole(content: Content) {
+  const { pages, paths } = await pagesWith(content);
   expect(pages.length).toBeGreaterThan(30);
   for (const page of pages) {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.textContent).not.toMatch(/undefined|, ,|\{[a-z]+\}/i);
     const holes = [
       ...page.querySelectorAll(':is(ul, ol, dl, tbody, nav):empty'),
       ...[...page.querySelectorAll('section[aria-labelledby]')].filter((one) => bodyOf(one) === ''),
@@ -71,12 +89,31 @@ async function expectNoHole(empty: readonly Entity[]) {
 }
 
 it('without any records but products, no page has a heading, list or link that leads to nothing', async () =>
-  expectNoHole(lists));
+  expectNoHole(without(lists)));
 
 itInFull.each(lists)(
   'without %s, no page has a heading, list or link that leads to nothing',
-  async (entity) => expectNoHole([entity]),
+  async (entity) => expectNoHole(without([entity])),
 );
+
+it('a firm with a name, two addresses, one telephone and an e-mail alone has no empty line, list or heading', async () => {
+  const optional = [
+    'group',
+    'claim',
+    'fax',
+    'helpline',
+    'whatsApp',
+    'openingHours',
+    'careersEmail',
+    'credit',
+  ];
+  const firm = Object.entries(company[0] ?? {}).filter(([name]) => !optional.includes(name));
+  const bare = { ...Object.fromEntries(firm), phones: company[0]?.phones.slice(0, 1), socials: [] };
+  const [ownHome, ownAbout] = [{ ...home[0] }, { ...about[0] }];
+  Reflect.deleteProperty(ownHome, 'whyGreen');
+  Reflect.deleteProperty(ownAbout, 'viceChairman');
+  await expectNoHole({ company: [bare], home: [ownHome], 'about-us': [ownAbout] });
+});
 
 it('an article without others names none', () => {
   const { container } = render(<RelatedArticles locale={english} articles={[]} lead="Others" />);

@@ -10,19 +10,19 @@ import type { Locale } from '@/content/strings/locale';
 
 /** Fills the braces of a text in a language; unknown names stay unchanged. */
 export function filledIn(text: string, { language, fill }: Locale) {
-  const { headOffice, factory, helpline, ...names } = inLanguage(company, language);
+  const { headOffice, factory, mainNumber, ...names } = inLanguage(company, language);
   const departments = new Set(vacancies.map((vacancy) => inLanguage(vacancy, language).department));
   return fill(text, {
     brand: names.brand,
     legalName: names.legalName,
-    group: names.group,
+    group: names.group ?? '',
     summary: names.summary,
-    openingHours: names.openingHours,
+    openingHours: names.openingHours ?? '',
     careersEmail: names.careersEmail,
     headOffice: headOffice.city,
     factory: factory.city,
-    telephone: telephoneIn(helpline, language),
-    viceChairman: inLanguage(about, language).viceChairman.role,
+    telephone: telephoneIn(mainNumber, language),
+    viceChairman: inLanguage(about, language).viceChairman?.role ?? '',
     products: products.length,
     departments: new Intl.ListFormat(language === 'en' ? 'en-GB' : 'bn').format(departments).toLowerCase(),
   });
@@ -54,5 +54,8 @@ export function pageIn(route: SingleRoute, locale: Locale) {
   const page = inLanguage(record, locale.language);
   const heading = page.heading ?? labelsIn(locale.strings)[route] ?? page.title;
   const path: string = routes[route];
-  return { ...page, heading, path, locale, description: filledIn(page.description, locale) };
+  // Without vacancies there are no departments to name.
+  const isEmpty = route === 'career' && vacancies.length === 0;
+  const description = isEmpty ? locale.strings.shared.none.pages.career : page.description;
+  return { ...page, heading, path, locale, description: filledIn(description, locale) };
 }

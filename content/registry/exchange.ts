@@ -1,6 +1,7 @@
 import { createExchange } from '../../lib/exchange';
 import { unknownNames } from '../../lib/records';
 import { entities, fileOf, registry } from '.';
+import { emptyNames } from './empty-names';
 import { formOf } from './forms';
 import { loadAllRecords } from './loaders';
 import { sitePicture } from './site-picture';
@@ -13,9 +14,12 @@ export const exchange = createExchange({
   formOf,
   fileOf,
   translatedIn1,
-  unknownNames: (fields, records, { products }) => {
-    const known = products.map(({ id }) => id);
-    return unknownNames(fields, records, known, registry.products.singular);
+  unknownNames: (fields, records, content) => {
+    const known = content.products.map(({ id }) => id);
+    return [
+      ...unknownNames(fields, records, known, registry.products.singular),
+      ...emptyNames(records, content),
+    ];
   },
   sitePicture,
   loadAllRecords,

@@ -10,7 +10,6 @@ export {
   enum,
   int,
   iso,
-  length,
   literal,
   maximum,
   maxLength,

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pair } from '@/__tests__/fixtures/pair';
 import { canonicalJson, pathOf, productWith, sample } from '../../lib/exchange/fixtures';
+import { sampleContent } from '../../content/sample-content';
 import type { TextPair } from '@/lib/records';
 import { copyRepository, realPicture, runScript } from './script-copy';
 import { itInFull } from '@/__tests__/it-in-full';
@@ -45,6 +46,17 @@ it('finds the content sound in spite of older or much shorter Bangla, and lists 
 ${place}role: the English has changed since the Bangla was written
 ${place}message: the Bangla is much shorter than the English
 `);
+});
+
+it('refuses a sentence with a name in braces that the company leaves empty', async () => {
+  const { group, ...company } = { ...sampleContent.company[0] };
+  expect(group).toBeDefined();
+  await writeFile(join(copy.data, 'entities/company/data.json'), canonicalJson('company', [company]));
+  const { code, err } = await check();
+  expect(code).toBe(1);
+  expect(err).toMatch(
+    /about-us.*description.*says \{group\}, which is empty: enter it, or change the sentence/,
+  );
 });
 
 it('lets no firm publish placeholders by mistake', async () => {

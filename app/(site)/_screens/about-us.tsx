@@ -33,10 +33,12 @@ export function AboutUsScreen({ locale }: ScreenProps) {
           <StatementPanel {...mission} tone="concrete" />
         </div>
       </Section>
-      <ViceChairmanMessage
-        title={locale.fill(locale.strings.about.messageFrom, { role: viceChairman.role })}
-        {...viceChairman}
-      />
+      {viceChairman && (
+        <ViceChairmanMessage
+          title={locale.fill(locale.strings.about.messageFrom, { role: viceChairman.role })}
+          {...viceChairman}
+        />
+      )}
       <WallDay locale={locale} />
     </StaticIsland>
   );

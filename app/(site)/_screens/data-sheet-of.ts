@@ -25,7 +25,7 @@ const LITRES_IN_M3 = 1000;
 export function dataSheetOf(record: Product, form: Form): DataSheet {
   const { drawing, section, stated: texts } = english.strings;
   const product = productIn(record, english);
-  const { brand, legalName, helpline, email, headOffice } = inLanguage(company, 'en');
+  const { brand, legalName, mainNumber, email, headOffice } = inLanguage(company, 'en');
   const stated = {
     id: product.id,
     title: productTitle(product),
@@ -52,7 +52,7 @@ export function dataSheetOf(record: Product, form: Form): DataSheet {
       contact: [
         legalName,
         `${headOffice.street}, ${headOffice.city} ${headOffice.postalCode}`,
-        helpline,
+        mainNumber,
         email,
       ],
     },

@@ -65,7 +65,7 @@ export function HomeScreen({ locale }: ScreenProps) {
           </StaticIsland>
         ))}
       </CarouselSection>
-      <WhyGreen locale={locale} content={home.whyGreen} />
+      {home.whyGreen && <WhyGreen locale={locale} content={home.whyGreen} />}
       <CountItYourself locale={locale} />
       <Services
         title={home.services.title}
@@ -79,7 +79,7 @@ export function HomeScreen({ locale }: ScreenProps) {
       />
       <GroupConcerns locale={locale} id="group-title" island="group-concerns" space="band" />
       <Feedbacks locale={locale} title={home.feedbacks.title} feedbacks={feedbacks} />
-      <GetInTouch locale={locale} content={home.getInTouch} telephone={company.helpline} />
+      <GetInTouch locale={locale} content={home.getInTouch} telephone={company.mainNumber} />
     </>
   );
 }

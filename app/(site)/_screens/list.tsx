@@ -41,7 +41,7 @@ export function ProjectListScreen({ locale }: ScreenProps) {
                 telephone: (
                   <Telephone
                     locale={locale}
-                    number={company.helpline}
+                    number={company.mainNumber}
                     className={`${linkStyles} whitespace-nowrap`}
                   />
                 ),

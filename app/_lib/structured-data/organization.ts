@@ -58,7 +58,7 @@ const english = inLanguage(company, 'en');
 /** The company as a `LocalBusiness`, which customers may visit; its position is the factory's, like the map. */
 export function organization({ language }: Locale): LocalBusiness {
   const places = inLanguage(company, language);
-  const hours = openingHours(english.openingHours);
+  const hours = english.openingHours === undefined ? undefined : openingHours(english.openingHours);
   return {
     '@type': 'LocalBusiness',
     ...organizationRef,
@@ -70,7 +70,7 @@ export function organization({ language }: Locale): LocalBusiness {
     logo: logoUrl,
     image: logoUrl,
     telephone: company.phones[0],
-    faxNumber: company.fax,
+    ...(company.fax !== undefined && { faxNumber: company.fax }),
     email: company.email,
     address: postalAddress(places.headOffice),
     ...(hours && { openingHoursSpecification: hours }),
@@ -86,7 +86,7 @@ export function organization({ language }: Locale): LocalBusiness {
       hasMap: company.map.linkUrl,
     },
     contactPoint: [
-      { '@type': 'ContactPoint', contactType: 'customer service', telephone: company.helpline },
+      { '@type': 'ContactPoint', contactType: 'customer service', telephone: company.mainNumber },
       {
         '@type': 'ContactPoint',
         contactType: 'sales',
@@ -94,8 +94,10 @@ export function organization({ language }: Locale): LocalBusiness {
         email: company.email,
       },
     ],
-    parentOrganization: { '@type': 'Organization', name: places.group },
-    sameAs: company.socials.map(({ url }) => url),
+    ...(places.group !== undefined && {
+      parentOrganization: { '@type': 'Organization', name: places.group },
+    }),
+    ...(company.socials.length > 0 && { sameAs: company.socials.map(({ url }) => url) }),
   };
 }
 

@@ -16,7 +16,7 @@ const inScale = (figure: number) => Math.min(100, Math.max(0, figure));
 
 /** Preview of the home page; sections that show other entities have only their heads. */
 export function HomePreview({ value, locale }: PreviewProps<typeof home>) {
-  const ranges = value.whyGreen.ranges.map((range) => ({
+  const ranges = value.whyGreen?.ranges.map((range) => ({
     ...range,
     low: inScale(range.low),
     high: inScale(range.high),
@@ -24,7 +24,7 @@ export function HomePreview({ value, locale }: PreviewProps<typeof home>) {
   return (
     <>
       <SectionHeads heads={[value.featured]} />
-      <WhyGreen locale={locale} content={{ ...value.whyGreen, ranges }} />
+      {value.whyGreen && ranges && <WhyGreen locale={locale} content={{ ...value.whyGreen, ranges }} />}
       <SectionHeads heads={[value.services]} />
       <WhoWeAre locale={locale} content={value.whoWeAre} film={{ watchUrl: routes.home }} />
       <SectionHeads heads={[value.group, value.feedbacks]} />
@@ -49,9 +49,11 @@ export const AboutUsPreview = ({
         <StatementPanel {...mission} tone="concrete" />
       </div>
     </Section>
-    <ViceChairmanMessage
-      title={locale.fill(locale.strings.about.messageFrom, { role: viceChairman.role })}
-      {...viceChairman}
-    />
+    {viceChairman && (
+      <ViceChairmanMessage
+        title={locale.fill(locale.strings.about.messageFrom, { role: viceChairman.role })}
+        {...viceChairman}
+      />
+    )}
   </>
 );

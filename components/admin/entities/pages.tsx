@@ -46,7 +46,7 @@ export const ContactPreview = ({ value, locale }: PreviewProps<typeof contact>) 
 export const CompanyPreview = ({ value, locale }: PreviewProps<typeof company>) => (
   <Section>
     <p className="type-h2">{value.brand}</p>
-    <p className="mt-2 text-concrete-600">{`${value.legalName}, ${value.group}`}</p>
+    <p className="mt-2 text-concrete-600">{[value.legalName, value.group].filter(Boolean).join(', ')}</p>
     <p className="mt-6 mb-9 max-w-text type-lead">{value.summary}</p>
     <ContactDetails locale={locale} company={value} />
     <p className="mt-9 type-trust">{value.claim}</p>

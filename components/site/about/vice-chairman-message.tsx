@@ -3,7 +3,9 @@ import { Image } from '@/components/ui/image';
 import type { about } from '@/content/entities/about-us';
 import type { InLanguage } from '@/lib/records';
 
-type ViceChairmanMessageProps = InLanguage<typeof about>['viceChairman'] & { readonly title: string };
+type ViceChairmanMessageProps = NonNullable<InLanguage<typeof about>['viceChairman']> & {
+  readonly title: string;
+};
 
 /** The vice-chairman's message as a quotation beside a picture, signed with the name if one is set. */
 export function ViceChairmanMessage({ title, role, name, message, image }: ViceChairmanMessageProps) {

@@ -46,7 +46,7 @@ export function ApplyForm({ locale, path, position }: ApplyFormProps) {
               telephone: (
                 <Telephone
                   locale={locale}
-                  number={company.helpline}
+                  number={company.mainNumber}
                   className="font-semibold whitespace-nowrap text-leaf underline underline-offset-4"
                 />
               ),

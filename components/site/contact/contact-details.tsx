@@ -45,13 +45,19 @@ export function ContactDetails({
               <Telephone locale={locale} number={phone} className={linkStyles} />
             </li>
           ))}
-          <li>{`${contact.fax} ${telephoneIn(company.fax, locale.language)}`}</li>
+          {company.fax !== undefined && (
+            <li>{`${contact.fax} ${telephoneIn(company.fax, locale.language)}`}</li>
+          )}
         </ul>
       </ContactDetail>
-      <ContactDetail title={contact.helpline}>
-        <Telephone locale={locale} number={company.helpline} className={linkStyles} />
-      </ContactDetail>
-      <ContactDetail title={contact.openingHours}>{hoursTogether(company.openingHours)}</ContactDetail>
+      {company.helpline !== undefined && (
+        <ContactDetail title={contact.helpline}>
+          <Telephone locale={locale} number={company.helpline} className={linkStyles} />
+        </ContactDetail>
+      )}
+      {company.openingHours !== undefined && (
+        <ContactDetail title={contact.openingHours}>{hoursTogether(company.openingHours)}</ContactDetail>
+      )}
     </dl>
   );
 }

@@ -32,7 +32,7 @@ export function ContactForm({ locale, labelledBy }: ContactFormProps) {
       note={
         <>
           <span>{inLanguage(contact, locale.language).formNote}</span>{' '}
-          <Telephone locale={locale} number={company.helpline} className={linkStyles} />
+          <Telephone locale={locale} number={company.mainNumber} className={linkStyles} />
           <span>, </span>
           <Link href={`mailto:${company.email}`} className={linkStyles}>
             {company.email}

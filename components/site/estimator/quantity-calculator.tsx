@@ -114,7 +114,7 @@ function Calculator({ locale, basis, products, head }: CalculatorProps) {
         fault={page.fault}
         basis={basis}
         products={products}
-        company={`${inLanguage(company, locale.language).legalName}, ${telephoneIn(company.helpline, locale.language)}`}
+        company={`${inLanguage(company, locale.language).legalName}, ${telephoneIn(company.mainNumber, locale.language)}`}
       >
         <StaticIsland name="calculator-example">
           <CalculatorView

@@ -3,7 +3,7 @@ import { percentIn } from '@/lib/text';
 import type { InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
-type Range = InLanguage<typeof home>['whyGreen']['ranges'][number];
+type Range = NonNullable<InLanguage<typeof home>['whyGreen']>['ranges'][number];
 
 type RangeBarsProps = { readonly locale: Locale; readonly ranges: readonly Range[] };
 

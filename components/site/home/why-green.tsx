@@ -6,7 +6,10 @@ import { routes } from '@/content/routes';
 import { RangeBars } from './range-bars';
 import type { Locale } from '@/content/strings/locale';
 
-type WhyGreenProps = { readonly locale: Locale; readonly content: InLanguage<typeof home>['whyGreen'] };
+type WhyGreenProps = {
+  readonly locale: Locale;
+  readonly content: NonNullable<InLanguage<typeof home>['whyGreen']>;
+};
 
 const TITLE_ID = 'why-green-title';
 

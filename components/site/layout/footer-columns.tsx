@@ -47,10 +47,10 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
       <div className="type-small max-sm:col-span-2">
         <Telephone
           locale={locale}
-          number={company.helpline}
+          number={company.mainNumber}
           className="-my-2.5 inline-block py-2.5 type-data-large text-paper hover:underline"
         />
-        <p className="mt-1">{hoursTogether(openingHours)}</p>
+        {openingHours !== undefined && <p className="mt-1">{hoursTogether(openingHours)}</p>}
         {[
           { title: contact.headOffice, place: headOffice },
           { title: contact.factory, place: factory },

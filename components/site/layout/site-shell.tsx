@@ -45,7 +45,7 @@ export function SiteShell({ locale, path, children, headerOver = 'picture' }: Si
 
 /** Print header with contact data, only printed, at the top of the first page. */
 function PrintHeader({ locale }: { readonly locale: Locale }) {
-  const { brand, legalName, headOffice, helpline, email } = inLanguage(company, locale.language);
+  const { brand, legalName, headOffice, mainNumber, email } = inLanguage(company, locale.language);
   return (
     <StaticIsland
       name="print-header"
@@ -55,7 +55,7 @@ function PrintHeader({ locale }: { readonly locale: Locale }) {
       <p className="text-right">
         <span>{`${legalName}, ${headOffice.street}, ${headOffice.city} ${headOffice.postalCode}`}</span>
         <br />
-        <span>{`${telephoneIn(helpline, locale.language)}, ${email}`}</span>
+        <span>{`${telephoneIn(mainNumber, locale.language)}, ${email}`}</span>
       </p>
     </StaticIsland>
   );

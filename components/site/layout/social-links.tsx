@@ -20,11 +20,13 @@ const icons: Record<(typeof company.socials)[number]['network'], ComponentType<I
   instagram: InstagramIcon,
 };
 
-/** The company's five social links as jointed squares, each opening in a new tab. */
+/** The company's social links as jointed squares, each opening in a new tab; nothing without any. */
 export function SocialLinks({ locale }: { readonly locale: Locale }) {
+  const { socials } = inLanguage(company, locale.language);
+  if (socials.length === 0) return null;
   return (
     <ul className="flex">
-      {inLanguage(company, locale.language).socials.map(({ network, label, url }) => {
+      {socials.map(({ network, label, url }) => {
         const Icon = icons[network];
         return (
           <li key={network} className="-ml-px first:ml-0">

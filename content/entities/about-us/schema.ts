@@ -24,16 +24,18 @@ export const recordSchema = record({
   mission: field('Mission', statement),
   viceChairman: field(
     'Vice-chairman',
-    z.strictObject({
-      role: field('Role', line(3, 60)),
-      name: field('Name', z.optional(line(2, 80)), {
-        help: 'Left out, the message is signed with the role alone.',
+    z.optional(
+      z.strictObject({
+        role: field('Role', line(3, 60)),
+        name: field('Name', z.optional(line(2, 80)), {
+          help: 'Left out, the message is signed with the role alone.',
+        }),
+        message: field('Message', z.array(prose(30, 600)).check(z.minLength(1)), {
+          help: 'One paragraph per line.',
+        }),
+        /** Shows a place, not a person. */
+        image: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.column } }),
       }),
-      message: field('Message', z.array(prose(30, 600)).check(z.minLength(1)), {
-        help: 'One paragraph per line.',
-      }),
-      /** Shows a place, not a person. */
-      image: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.column } }),
-    }),
+    ),
   ),
 });

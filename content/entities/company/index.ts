@@ -21,6 +21,9 @@ const position = [record.map.latitude, record.map.longitude].map((degrees) => de
 export const company = {
   ...record,
   ...fixed,
+  /** The number that pages show first. */
+  mainNumber: record.helpline ?? record.phones[0],
+  careersEmail: record.careersEmail ?? record.email,
   map: {
     ...record.map,
     embedUrl: record.map.embedUrl ?? `https://www.google.com/maps?q=${position}&z=13&output=embed`,

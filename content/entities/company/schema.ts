@@ -29,7 +29,9 @@ export const recordSchema = record({
   id: z.literal('company'),
   brand: field('Brand', line(2, 40)),
   legalName: field('Legal name', line(2, 80)),
-  group: field('Group', line(2, 60)),
+  group: field('Group', z.optional(line(2, 60)), {
+    help: 'Of which the company is a part. Left empty, no page names one.',
+  }),
   summary: field('Summary', line(50, 160), {
     kind: 'area',
     help: 'One sentence: what the company makes, where and for whom.',
@@ -41,19 +43,23 @@ export const recordSchema = record({
     help: 'Words of the claim that stay on one line, such as 5 million.',
   }),
   email: field('E-mail', email),
-  careersEmail: field('E-mail for applications', email),
+  careersEmail: field('E-mail for applications', z.optional(email), {
+    help: 'Left empty, applications go to the e-mail above.',
+  }),
   /** The first is the main number, for places with room for only one. */
   phones: field('Telephones', z.tuple([telephone], telephone).check(z.maxLength(MAX_PHONES)), {
     help: 'One to six, one per line, such as +880 2 0000 0000. The first one is the main number.',
   }),
-  fax: field('Fax', telephone),
-  helpline: field('Helpline', telephone),
+  fax: field('Fax', z.optional(telephone)),
+  helpline: field('Helpline', z.optional(telephone), {
+    help: 'Footer, forms and product pages show it. Left empty, they show the first telephone.',
+  }),
   whatsApp: field('WhatsApp', z.optional(telephone), {
     help: 'Forms, product pages and the list offer it when it is set.',
   }),
   headOffice: field('Head office', place),
   factory: field('Factory', place),
-  openingHours: field('Opening hours', line(5, 80)),
+  openingHours: field('Opening hours', z.optional(line(5, 80))),
   map: field(
     'Map',
     z.strictObject({
@@ -64,7 +70,10 @@ export const recordSchema = record({
     }),
     { help: 'Of the factory. Map and link follow from the position, unless other addresses are given.' },
   ),
-  socials: field('Social links', z.array(socialLink).check(z.length(5)), { singular: 'link', help: 'Five.' }),
+  socials: field('Social links', z.array(socialLink).check(z.maxLength(5)), {
+    singular: 'link',
+    help: 'Up to five.',
+  }),
   menuPicture: field('Picture behind the menu', z.optional(image), {
     picture: { maxWidth: 1600, ...minPictureSize.column },
     help: 'Dark, because the menu’s white words stand on it.',

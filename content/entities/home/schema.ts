@@ -33,15 +33,17 @@ export const recordSchema = record({
   featured: field('Featured products', z.strictObject({ title })),
   whyGreen: field(
     'Why green materials',
-    z.strictObject({
-      title,
-      text: field('Text', prose(50, 500)),
-      ranges: field('Bars', z.array(range).check(z.minLength(2)), { singular: 'bar' }),
-      figures: field('Figures', z.array(figure).check(z.minLength(1), z.maxLength(6)), {
-        singular: 'figure',
-        help: 'One to six.',
+    z.optional(
+      z.strictObject({
+        title,
+        text: field('Text', prose(50, 500)),
+        ranges: field('Bars', z.array(range).check(z.minLength(2)), { singular: 'bar' }),
+        figures: field('Figures', z.array(figure).check(z.minLength(1), z.maxLength(6)), {
+          singular: 'figure',
+          help: 'One to six.',
+        }),
       }),
-    }),
+    ),
   ),
   services: field('Services', z.strictObject({ title, lead })),
   whoWeAre: field(

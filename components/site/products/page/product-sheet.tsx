@@ -106,7 +106,7 @@ function ProductHead({ locale, product, figures, structuredData, list }: Product
             <ButtonLink href={askAbout(locale.to(routes.contact).href, productTitle(product))} tone="paper">
               {productPage.ask}
             </ButtonLink>
-            <Telephone locale={locale} number={company.helpline} className={way} />
+            <Telephone locale={locale} number={company.mainNumber} className={way} />
             {company.whatsApp !== undefined && (
               <Link
                 href={`${whatsAppHref(company.whatsApp)}?text=${encodeURIComponent(productTitle(product))}`}
