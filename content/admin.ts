@@ -50,7 +50,7 @@ export const adminMenu = [
       entry('Clients', 'partners', ['partners']),
       entry('Key product', 'keyProduct', ['key-product', 'benefits', 'comparison', 'advantages']),
       entry('Quality', 'quality', ['quality', 'quality-checks', 'quality-tests']),
-      entry('Pages', 'pages', ['pages', 'landing-pages', 'home', 'about-us', 'contact']),
+      entry('Pages', 'pages', ['pages', 'landing-pages', 'redirects', 'home', 'about-us', 'contact']),
       link('Company', 'company', registry.company.list.path),
       link('Pictures', 'banners', adminRoutes.pictures),
     ],

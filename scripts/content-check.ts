@@ -9,6 +9,7 @@
 import { banglaFindings, olderBangla, shortBangla } from '../lib/records';
 import { statedHints } from '../content/registry/product-hints';
 import { type PlaceholderRecord, placeholdersIn } from '../content/registry/placeholders';
+import { movedLinks } from '../content/registry/redirects';
 import { uploadSrc } from '../lib/exchange';
 import { picturesIn } from '../lib/pictures';
 import { entities, registry } from '../content/registry';
@@ -59,6 +60,12 @@ async function main() {
     'Figures and declarations that need a document (they do not keep the website from being built):',
     published.products.flatMap((product) =>
       [...statedHints(product).values()].map((hint) => `products ${String(product.id)}: ${hint}`),
+    ),
+  );
+  printList(
+    'Links to addresses that went (visitors reach the new page; name its address instead):',
+    movedLinks(published).map(
+      ({ entity, id, field, from, to }) => `${entity} ${id}, ${field}: ${from} is now ${to}`,
     ),
   );
   return reportPlaceholders(placeholdersIn(published));

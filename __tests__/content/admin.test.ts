@@ -57,6 +57,8 @@ it('has the groups and entries of the specification in its order', () => {
         'Pages: All Pages /admin/AdminPages',
         'Pages: All Landing Pages /admin/AdminLandingPages',
         'Pages: Add Landing Page /admin/AdminAddLandingPage',
+        'Pages: All Old Addresses /admin/AdminRedirects',
+        'Pages: Add Old Address /admin/AdminAddRedirect',
         'Pages: Home page /admin/AdminHome',
         'Pages: About Us /admin/AdminAbout',
         'Pages: Contact page /admin/AdminContact',

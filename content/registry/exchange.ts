@@ -4,6 +4,7 @@ import { entities, fileOf, registry } from '.';
 import { emptyNames } from './empty-names';
 import { formOf } from './forms';
 import { loadAllRecords } from './loaders';
+import { redirectProblems } from './redirects';
 import { sitePicture } from './site-picture';
 import { translatedIn1 } from './version-1';
 
@@ -21,6 +22,7 @@ export const exchange = createExchange({
       ...emptyNames(records, content),
     ];
   },
+  problemsBetween: redirectProblems,
   sitePicture,
   loadAllRecords,
 });

@@ -20,6 +20,7 @@ import { recordSchema as products } from '../entities/products/schema';
 import { recordSchema as quality } from '../entities/quality/schema';
 import { recordSchema as qualityChecks } from '../entities/quality-checks/schema';
 import { recordSchema as qualityTests } from '../entities/quality-tests/schema';
+import { recordSchema as redirects } from '../entities/redirects/schema';
 import { recordSchema as services } from '../entities/services/schema';
 import { recordSchema as vacancies } from '../entities/vacancies/schema';
 import { toForm, type EntityForm, type FieldSpec, type z, type Entity } from '../../lib/records';
@@ -47,6 +48,7 @@ export const schemas: Readonly<Record<Entity, z.ZodMiniObject>> = {
   careers,
   pages,
   'landing-pages': landingPages,
+  redirects,
   home,
   'about-us': aboutUs,
   contact,

@@ -168,6 +168,14 @@ export const registry = {
     add: { path: '/admin/AdminAddLandingPage', title: 'Add Landing Page' },
     shownOn: ['/p/*'],
   }),
+  redirects: collectionMeta('old address', 'old addresses', {
+    titleField: 'from',
+    titleLabel: 'Old address',
+    columns: [{ key: 'to', label: 'Leads to', kind: 'data' }],
+    list: { path: '/admin/AdminRedirects', title: 'All Old Addresses' },
+    add: { path: '/admin/AdminAddRedirect', title: 'Add Old Address' },
+    shownOn: [],
+  }),
   home: singleMeta('home page', 'Home page', '/admin/AdminHome', ['/']),
   'about-us': singleMeta('page “About Us”', 'About Us', '/admin/AdminAbout', ['/aboutUs']),
   contact: singleMeta('contact page', 'Contact page', '/admin/AdminContact', ['/contact']),
@@ -194,6 +202,12 @@ export const entities = Object.keys(registry) as [Entity, ...Entity[]];
 export function scheduleOf(entity: Entity, record: ManagedRecord): Schedule {
   const { first = '', last = '' } = registry[entity].days ?? {};
   return { from: validDay(record[first]), until: validDay(record[last]) };
+}
+
+/** Returns the path of the page that a record has to itself, in English; null where only other pages show it. */
+export function ownPage(entity: Entity, id: string) {
+  const path = registry[entity].shownOn.find((shown) => shown.endsWith('/*'));
+  return path?.replace('*', encodeURIComponent(id)) ?? null;
 }
 
 /** Path of the entity's data file, below `content`. */

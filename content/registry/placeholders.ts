@@ -30,7 +30,7 @@ export const placeholdersIn = (published: Readonly<Record<Entity, readonly Manag
 export type PlaceholderRecord = ReturnType<typeof placeholdersIn>[number];
 
 /** Returns the texts of a value at any depth, with their paths. */
-function textsIn(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
+export function textsIn(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
   if (typeof value === 'string') return [[path.join('.'), value]];
   if (isPair(value)) return [...textsIn(value.en, path), ...textsIn(banglaOf(value), [...path, 'bn'])];
   if (typeof value !== 'object' || value === null) return [];

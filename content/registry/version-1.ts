@@ -27,6 +27,7 @@ const translated: Partial<Readonly<Record<Entity, string>>> = {
   pages: 'title heading description banner.alt lead',
   'landing-pages':
     'title summary blocks.*.title blocks.*.image.alt blocks.*.text blocks.*.images.*.image.alt blocks.*.images.*.caption blocks.*.figures.*.label blocks.*.figures.*.value blocks.*.quotation blocks.*.name',
+  redirects: '',
   home: 'featured.title whyGreen.title whyGreen.text whyGreen.ranges.*.label whyGreen.figures.*.value whyGreen.figures.*.label services.title services.lead whoWeAre.title whoWeAre.text whoWeAre.filmTitle whoWeAre.thumbnail.alt group.title group.lead feedbacks.title getInTouch.title getInTouch.text',
   'about-us':
     'intro facts.*.label facts.*.value vision.title vision.text mission.title mission.text viceChairman.role viceChairman.name viceChairman.message.* viceChairman.image.alt',

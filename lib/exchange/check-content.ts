@@ -18,7 +18,7 @@ export async function checkContent(
   pictures: PictureFacts,
 ): Promise<StudioProblem[]> {
   await loadMarkdownCheck();
-  return model.entities.flatMap((entity) => {
+  const ofEach = model.entities.flatMap((entity) => {
     const [meta, form] = [model.metaOf(entity), model.formOf(entity)];
     const records = content[entity];
     return [
@@ -29,6 +29,8 @@ export async function checkContent(
         .map(({ id, field, reason }) => recordProblem({ code: 'value', entity, id, field, reason })),
     ];
   });
+  const between = model.problemsBetween?.(content) ?? [];
+  return [...ofEach, ...between.map((problem) => recordProblem({ code: 'value', ...problem }))];
 }
 
 function checkList(model: ContentModel, entity: Entity, records: readonly ManagedRecord[]): StudioProblem[] {

@@ -21,6 +21,8 @@ export type ContentModel = {
     records: readonly ManagedRecord[],
     content: ContentSet,
   ) => readonly UnknownName[];
+  /** Returns problems that no record has by itself, such as an address that two of them have. */
+  readonly problemsBetween?: (content: ContentSet) => readonly (UnknownName & { readonly entity: Entity })[];
   /** Looks up the website's own pictures; uploads are unknown to it. */
   readonly sitePicture: PictureFacts;
   /** Loads the published records. */

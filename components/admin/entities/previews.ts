@@ -39,6 +39,7 @@ export const previews: Readonly<Record<Entity, Preview | null>> = {
   careers: previewPart(keyProduct, 'CareersPreview'),
   pages: previewPart(pages, 'PagePreview'),
   'landing-pages': previewPart(() => import('./landing-pages'), 'LandingPagePreview'),
+  redirects: null,
   home: previewPart(() => import('./home'), 'HomePreview'),
   'about-us': previewPart(() => import('./home'), 'AboutUsPreview'),
   contact: previewPart(pages, 'ContactPreview'),

@@ -1,7 +1,7 @@
 import { isPair, type ListColumn, type Entity, type ManagedRecord } from '@/lib/records';
 import { dayText } from '@/components/admin/lib/wording';
 import type { Row } from '@/components/admin/store/types';
-import { registry } from '@/content/registry';
+import { ownPage, registry } from '@/content/registry';
 
 export const newTitle = (entity: Entity) => `New ${registry[entity].singular}`;
 export const editTitle = (entity: Entity) =>
@@ -16,9 +16,7 @@ export const editPath = (entity: Entity, id: string) =>
 
 /** Returns a record's own page on the website, else the first page that shows its entity; null without either. */
 export function websitePath(entity: Entity, id: string) {
-  const paths = registry[entity].shownOn;
-  const own = paths.find((path) => path.endsWith('/*'));
-  return own?.replace('*', encodeURIComponent(id)) ?? paths.find((path) => !path.includes('*')) ?? null;
+  return ownPage(entity, id) ?? registry[entity].shownOn.find((path) => !path.includes('*')) ?? null;
 }
 
 /** Returns a record's value with its draft applied; null for a missing or deleted record. */
