@@ -1,12 +1,15 @@
 /** Finishes an export after `next build`; no later step changes the files. docs/export.md explains each step. */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { absoluteUrl } from '../app/_lib/site-origin';
+import { movedPages } from '../content/moved-pages';
 import { parseRepository } from '../lib/exchange';
 import { writeContentVersion } from './export/content-version';
 import { deferScripts } from './export/defer-scripts';
 import { compileEagerly } from './export/eager-compile';
 import { addFirstScript } from './export/inline-scripts';
 import { ownStyles } from './export/page-styles';
+import { writeMovedPages } from './export/moved-pages';
 import { isStudioPage, pageFiles, readPage, writePage } from './export/pages';
 import { movePayload } from './export/payload-file';
 import { writeSearchIndex } from './export/search-index';
@@ -49,6 +52,8 @@ for (const file of files) {
   await writePage(OUT, { file, html: addSecurityPolicy(light, file, host, framedOrigins(styled)) });
 }
 const indexedPages = await writeSearchIndex(OUT);
+// After the index: an address that went is no page.
+await writeMovedPages(OUT, movedPages(), absoluteUrl);
 await mkdir(path.dirname(REPORT), { recursive: true });
 await writeFile(REPORT, JSON.stringify(steps.report(), undefined, 2));
 console.log(`Export: ${files.length} pages finished, ${indexedPages} of them in the search index.`);

@@ -54,6 +54,8 @@ export const startNginx = (program: string, rulesIn = ALL_RULES) =>
     (folder) => ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`],
     async (folder, port) => {
       await cp('hosting/nginx', `${folder}/site`, { recursive: true });
+      const http = await readFile('hosting/nginx/http.conf', 'utf8');
+      await writeFile(`${folder}/site/http.conf`, http.replaceAll('/var/www/site/out', `${folder}/out`));
       const types = firstOf([
         '/etc/nginx/mime.types',
         '/usr/local/etc/nginx/mime.types',
