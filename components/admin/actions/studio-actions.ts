@@ -3,6 +3,7 @@ import type { Studio } from '@/components/admin/store/studio';
 import type { Outcome, Row } from '@/components/admin/store/types';
 import { actionStrings as texts, sharedStrings } from '@/components/admin/strings/shared';
 import { editPath, isFree } from '@/components/admin/records/entities';
+import { askWhere } from './ask-where';
 import { showDialog } from '@/components/admin/ui/dialog-frame';
 import type { StudioIconName } from '@/components/admin/ui/studio-icon';
 
@@ -73,12 +74,15 @@ export type RecordAction = {
   /** Icon of the button in a row. */
   readonly icon?: StudioIconName;
   readonly isEnabled: (row: Row) => boolean;
-  /** @param goTo - opens another screen of the studio. */
+  /**
+   * Resolves to null if somebody called it off.
+   * @param goTo - opens another screen of the studio.
+   */
   readonly run: (
     studio: Studio,
     rows: readonly Row[],
     goTo: (path: string) => void,
-  ) => Promise<Outcome<unknown>>;
+  ) => Promise<Outcome<unknown> | null>;
 };
 
 const isDeleted = ({ draft }: Row) => draft?.op === 'delete';
@@ -103,7 +107,10 @@ export const recordActions = {
     label: texts.delete,
     icon: 'delete',
     isEnabled: isLive,
-    run: ({ remove }, rows) => remove(rows),
+    run: async ({ remove }, rows) => {
+      const to = await askWhere(rows);
+      return to === null ? null : remove(rows, to);
+    },
   },
   restore: {
     label: texts.restore,

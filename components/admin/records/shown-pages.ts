@@ -7,9 +7,10 @@ import { shell } from '@/content/strings/en/shell';
 export const shownPages = (entity: Entity) =>
   registry[entity].shownOn
     .filter((path) => !path.includes('*'))
-    .map((path) => ({ path, title: titleOf(path) }));
+    .map((path) => ({ path, title: pageTitle(path) }));
 
-function titleOf(path: string) {
+/** Returns the title of a page in the menu; its path if it is not there. */
+export function pageTitle(path: string) {
   const entry = mainMenu.find((page) => page.path === path);
   return entry === undefined ? path : shell.pages[entry.page];
 }

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { useStore } from 'zustand/react';
+import { openQuestion } from '@/components/admin/actions/ask-where';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { DialogFrame, dialogIds, CloseDialog } from '@/components/admin/ui/dialog-frame';
@@ -9,15 +11,23 @@ import { Dialog } from '@/components/ui/dialog.client';
 const KeyList = lazyPart(() => import('@/components/admin/actions/key-list'), 'KeyList');
 const LogOutForm = lazyPart(() => import('./log-out-form'), 'LogOutForm');
 
-/** Dialogs available on every screen: review, keyboard shortcuts (Shift+F1), logging out. */
+const WhereDialog = lazyPart(() => import('@/components/admin/actions/where-dialog'), 'WhereDialog');
+
+/** Dialogs available on every screen: review, where deleted pages lead, keyboard shortcuts (Shift+F1), logging out. */
 export function StudioDialogs() {
   return (
     <>
       <ReviewDialog />
       <StudioDialog id={dialogIds.keys} title={sharedStrings.keys.title} Content={KeyList} />
+      <DeletionQuestion />
       <StudioDialog id={dialogIds.logOut} title={shellStrings.logOut.title} Content={LogOutForm} />
     </>
   );
+}
+
+function DeletionQuestion() {
+  const question = useStore(openQuestion);
+  return question && <WhereDialog {...question} />;
 }
 
 type StudioDialogProps = {

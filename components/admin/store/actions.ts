@@ -34,6 +34,7 @@ function createRecordActions(core: Core) {
       return stored.ok ? { ok: true, value: planned.value } : stored;
     };
   const put = action((plans) => plans.planPut);
+  const remove = action((plans) => plans.planRemove);
   const importChanges = action((plans) => plans.planImport);
   const duplicate = action((plans) => plans.planDuplicate);
   const undoRedo = action((plans) => plans.planUndoRedo);
@@ -44,7 +45,12 @@ function createRecordActions(core: Core) {
       await needSchemas(core, [entity]);
       return put(...args);
     },
-    remove: action((plans) => plans.planRemove),
+    /** @param to - English path to which the addresses of their pages are to lead. */
+    remove: async (keys: readonly RecordKey[], to?: string): ReturnType<typeof remove> => {
+      if (to === undefined) return remove(keys);
+      if (!(await needRecords(core, ['redirects']))) return { ok: false, reason: 'failed' };
+      return remove(keys, { to, now: core.environment.now() });
+    },
     restore: action((plans) => plans.planRestore),
     duplicate: (keys: readonly RecordKey[]) => duplicate(keys, core.environment.now()),
     edit: action((plans) => plans.planEdit),

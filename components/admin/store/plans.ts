@@ -1,18 +1,11 @@
 import { type Media, ORDER_ID, type Step } from '@/lib/exchange';
 import type { Entity, ManagedRecord } from '@/lib/records';
 import { type Action, importLabel, recordsLabel, valueLabel } from './labels';
-import {
-  baseOf,
-  draftKey,
-  isOrder,
-  isSameChange,
-  makeRow,
-  orderDraft,
-  recordDraft,
-  valueOf,
-} from './records';
+import { baseOf, draftKey, isOrder, makeRow, orderDraft, recordDraft, valueOf } from './records';
+import { type LeadTo, redirectsFor, withoutRedirects } from './redirects';
 import {
   changesOf,
+  discarded,
   draftWith,
   editDraft,
   rebase,
@@ -48,7 +41,13 @@ function planEach(
   action: Action,
   keys: readonly RecordKey[],
   after: (key: RecordKey) => DraftPatch['after'] | undefined,
-  more?: Pick<Change, 'media' | 'isDiscard'>,
+  {
+    beside = [],
+    ...more
+  }: Pick<Change, 'media' | 'isDiscard'> & {
+    /** Changes that belong to the step, and that its label does not name. */
+    readonly beside?: readonly DraftPatch[];
+  } = {},
 ): Plan {
   const wanted = keys.flatMap(({ entity, id }) => {
     const draft = after({ entity, id });
@@ -56,7 +55,8 @@ function planEach(
   });
   const changes = changesOf(snapshot, wanted);
   if (changes.length === 0) return nothing;
-  return planned({ drafts: changes, label: recordsLabel(action, snapshot, changes), ...more });
+  const drafts = [...changes, ...changesOf(snapshot, beside)];
+  return planned({ drafts, label: recordsLabel(action, snapshot, changes), ...more });
 }
 
 /** Sets the values of a record; creates the record if it does not exist. */
@@ -66,9 +66,13 @@ export function planPut(snapshot: Snapshot, key: RecordKey, value: ManagedRecord
   return planned({ drafts, label });
 }
 
-/** Turns published records into deletion drafts and removes new records; Undo restores both. */
-export const planRemove = (snapshot: Snapshot, keys: readonly RecordKey[]) =>
-  planEach(snapshot, 'deleted', keys, (key) => {
+/**
+ * Turns published records into deletion drafts and removes new records; Undo restores both.
+ * @param leadTo - adds redirects from the pages of the records.
+ */
+export function planRemove(snapshot: Snapshot, keys: readonly RecordKey[], leadTo?: LeadTo) {
+  const beside = leadTo && redirectsFor(snapshot, keys, leadTo);
+  const after = (key: RecordKey) => {
     const published = snapshot.published.record(key);
     const draft = recordDraft(snapshot.drafts, key);
     if (published === null && draft?.op !== 'put') return undefined;
@@ -78,14 +82,18 @@ export const planRemove = (snapshot: Snapshot, keys: readonly RecordKey[]) =>
     // Somebody else has published the id of this new record: the deletion applies to theirs.
     const base = baseOf(draft) === null ? publishedBase(snapshot.published, key) : {};
     return editDraft(draft, { op: 'delete', ...base });
-  });
+  };
+  return planEach(snapshot, 'deleted', keys, after, beside && { beside });
+}
 
-/** Reverts deletions; records get the values that they had when deleted. */
-export const planRestore = (snapshot: Snapshot, keys: readonly RecordKey[]) =>
-  planEach(snapshot, 'restored', keys, (key) => {
+/** Reverts deletions; records get the values that they had when deleted, and their redirects go. */
+export function planRestore(snapshot: Snapshot, keys: readonly RecordKey[]) {
+  const after = (key: RecordKey) => {
     const draft = recordDraft(snapshot.drafts, key);
     return draft?.op === 'delete' ? editDraft(draft, { op: 'put' }) : undefined;
-  });
+  };
+  return planEach(snapshot, 'restored', keys, after, { beside: withoutRedirects(snapshot, keys) });
+}
 
 /** Appends copies of records to the list; the value is the list of their ids, in the order of `keys`. */
 export function planDuplicate(
@@ -190,13 +198,10 @@ export function planDiscard(snapshot: Snapshot, keys: readonly RecordKey[]): Pla
     const draft = snapshot.drafts.get(draftKey(key));
     return draft && discarded(draft, snapshot);
   };
-  return planEach(snapshot, 'discarded', keys, after, { isDiscard: true });
-}
-
-/** What remains of a discarded draft: what was sent is taken back at first, and nothing remains of a draft that does so. */
-function discarded(draft: AnyDraft | null, snapshot: Snapshot) {
-  const back = takenBack(draft, snapshot);
-  return draft !== null && back !== null && isSameChange(draft, back) ? null : back;
+  return planEach(snapshot, 'discarded', keys, after, {
+    isDiscard: true,
+    beside: withoutRedirects(snapshot, keys),
+  });
 }
 
 /** Restores the version of a record before or after a step of the activity list. */

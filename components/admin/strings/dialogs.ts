@@ -30,6 +30,27 @@ export const logOutStrings = {
   logOut: 'Log out',
 } as const;
 
+/** The question where the address of a deleted page should lead. */
+export const whereStrings = {
+  title: (what: string) => `Delete ${what}?`,
+  online: (path: string) =>
+    `Its page is on the website at ${path}. Other websites and search engines may link to it.`,
+  allOnline: 'Their pages are on the website. Other websites and search engines may link to them.',
+  where: 'Where should this address lead?',
+  whereAll: 'Where should these addresses lead?',
+  copy: (title: string) => `To its copy: ${title}`,
+  list: (title: string) => `To the page “${title}”`,
+  other: 'To another page',
+  otherPage: 'Another page',
+  later: 'You can change this later under Pages, All Old Addresses.',
+} as const;
+
+/** The select for a page of the website. */
+export const pageSelectStrings = {
+  pages: 'Pages',
+  choose: 'Choose a page',
+} as const;
+
 /** Results of the search box; loaded at its first use. */
 export const searchStrings = {
   results: 'Results',

@@ -14,9 +14,10 @@ type Result<Value> = { readonly ok: true; readonly value: Value } | Refused;
 /** Returns one or two sentences about a failed action and its remedy. */
 export const refusalText = ({ reason }: Refused): string => sharedStrings.refusal[reason];
 
-/** Awaits an action and announces its failure or success; resolves to whether it succeeded. */
-export async function act<Value>(action: Promise<Result<Value>>, done?: (value: Value) => string) {
+/** Awaits an action and announces its failure or success; resolves to whether it succeeded. One called off is null. */
+export async function act<Value>(action: Promise<Result<Value> | null>, done?: (value: Value) => string) {
   const outcome = await action;
+  if (outcome === null) return false;
   if (!outcome.ok) announce(refusalText(outcome));
   else if (done) announce(done(outcome.value));
   return outcome.ok;

@@ -182,6 +182,9 @@ const ProductFormField = lazyPart(
   'ProductFormField',
 );
 
+const PageField = lazyPart(() => import('@/components/admin/fields/page-field'), 'PageField');
+
 const ownFields: Partial<Record<Entity, Readonly<Record<string, typeof RecordField>>>> = {
   products: { form: memo(ProductFormField) },
+  redirects: { to: memo(PageField) },
 };

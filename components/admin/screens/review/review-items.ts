@@ -5,8 +5,9 @@ import { fullTitle } from '@/components/admin/records/row-text';
 import { recordHints } from '@/components/admin/records/record-hints';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { reviewStrings } from '@/components/admin/strings/review';
-import { type PictureFacts, tooFewRecords, type Entity } from '@/lib/records';
+import { capital, type ManagedRecord, type PictureFacts, tooFewRecords, type Entity } from '@/lib/records';
 import { entities, registry } from '@/content/registry';
+import { redirectProblems } from '@/content/registry/redirects';
 import type { Draft, OrderDraft } from '@/lib/exchange';
 import { formOf } from '@/content/registry/forms';
 
@@ -19,12 +20,13 @@ export function reviewItems(
   { rows, state }: Pick<Studio, 'rows' | 'state'>,
   pictures: PictureFacts,
 ): readonly ReviewItem[] {
+  const wrong = redirectMessages(rows);
   const items = entities.flatMap((entity): ReviewItem[] => {
     const all = rows(entity);
     const remaining = all.filter(({ draft }) => draft?.op !== 'delete').length;
     const deletion = deletionMessages(entity, remaining);
     const records = all.flatMap((row) =>
-      row.draft === null ? [] : [recordItem(row, row.draft, deletion, pictures)],
+      row.draft === null ? [] : [recordItem(row, row.draft, deletion, pictures, wrong)],
     );
     const order = orderDraft(state.drafts, entity);
     return order === null ? records : [...records, orderItem(order)];
@@ -39,10 +41,31 @@ function deletionMessages(entity: Entity, remaining: number): FieldMessages {
     : new Map([['', reviewStrings.tooFew(registry[entity].plural, remaining, registry[entity].min)]]);
 }
 
-function recordItem(row: Row, draft: Draft, deletion: FieldMessages, pictures: PictureFacts) {
+/** Messages about redirects among all records as they are to become, by the key of their draft. */
+function redirectMessages(rows: Studio['rows']): ReadonlyMap<string, FieldMessages> {
+  const remaining = (entity: Entity) => rows(entity).filter(({ draft }) => draft?.op !== 'delete');
+  const content = Object.fromEntries<readonly ManagedRecord[]>(
+    entities.map((entity) => [entity, remaining(entity).map(({ value }) => value)]),
+  ) as Parameters<typeof redirectProblems>[0];
+  return new Map(
+    redirectProblems(content).map(({ field, reason, ...key }) => [
+      draftKey(key),
+      new Map([[field, capital(reason)]]),
+    ]),
+  );
+}
+
+function recordItem(
+  row: Row,
+  draft: Draft,
+  deletion: FieldMessages,
+  pictures: PictureFacts,
+  among: ReadonlyMap<string, FieldMessages>,
+) {
   const { entity, value, state } = row;
   const isDeleted = draft.op === 'delete';
-  const messages = isDeleted ? deletion : recordMessages(entity, formOf(entity), value, pictures);
+  const own = isDeleted ? deletion : recordMessages(entity, formOf(entity), value, pictures);
+  const messages = isDeleted ? own : new Map([...own, ...(among.get(draftKey(draft)) ?? NOTHING)]);
   const hints = isDeleted ? NOTHING : recordHints(formOf(entity).fields, value);
   return {
     kind: 'record',

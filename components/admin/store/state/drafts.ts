@@ -14,6 +14,7 @@ import {
   draftKey,
   handedOver,
   isOrder,
+  isSameChange,
   recordDraft,
   sentOf,
   valueOf,
@@ -90,6 +91,12 @@ export function takenBack(draft: AnyDraft | null, { published }: Snapshot): AnyD
   if (!draft.sent?.length) return null;
   const value = published.record(draft);
   return editDraft(draft, value === null ? { op: 'delete' } : { op: 'put', value });
+}
+
+/** What remains of a discarded draft: what was sent is taken back at first, and nothing remains of a draft that does so. */
+export function discarded(draft: AnyDraft | null, snapshot: Snapshot) {
+  const back = takenBack(draft, snapshot);
+  return draft !== null && back !== null && isSameChange(draft, back) ? null : back;
 }
 
 /** Returns null for a draft that changes nothing: an equal value, nothing to delete, or an order that moves nothing. */

@@ -68,13 +68,6 @@ test('a double click on Duplicate makes one copy', async () => {
   expect(labels(tab)).toEqual(['Duplicated “Name of alpha”']);
 });
 
-test('all ticked records are deleted in one step', async () => {
-  const { tab } = open(3);
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(tab.studio().changeCount).toBe(3));
-  expect(labels(tab)).toEqual(['Deleted 3 products']);
-});
-
 test('a category is set by the button, not by choosing it', async () => {
   const { tab } = open(2);
   const categories = () =>

@@ -1,0 +1,48 @@
+import { type ComponentProps, useEffect } from 'react';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import { Select } from '@/components/admin/ui/labelled-input';
+import { pageSelectStrings as texts } from '@/components/admin/strings/dialogs';
+import { entities, ownPage, registry } from '@/content/registry';
+import { fixedPages } from '@/content/registry/redirects';
+import { capital } from '@/lib/records';
+import { fullTitle } from './row-text';
+import { pageTitle } from './shown-pages';
+
+/** Entities whose records have a page each. */
+const withPages = entities.filter((entity) => ownPage(entity, '') !== null);
+
+type PageSelectProps = Omit<ComponentProps<typeof Select>, 'choices' | 'children' | 'value'> & {
+  /** English path; '' before one is chosen. */
+  readonly value: string;
+};
+
+/** Select for a page of the website, drafts included and deleted records not. The value is the page's English path. */
+export function PageSelect({ value, ...select }: PageSelectProps) {
+  const { needRecords, rows } = useStudio();
+  useEffect(() => void needRecords(withPages), [needRecords]);
+  const groups = withPages.map((entity) => ({
+    label: capital(registry[entity].plural),
+    pages: rows(entity)
+      .filter(({ draft }) => draft?.op !== 'delete')
+      .map((row) => [ownPage(entity, row.id) ?? '', fullTitle(row)] as const),
+  }));
+  const all = [
+    { label: texts.pages, pages: fixedPages.map((path) => [path, pageTitle(path)] as const) },
+    ...groups.filter(({ pages }) => pages.length > 0),
+  ];
+  const isKnown = all.some(({ pages }) => pages.some(([path]) => path === value));
+  return (
+    <Select choices={[]} value={value} {...select}>
+      {!isKnown && <option value={value}>{value === '' ? texts.choose : value}</option>}
+      {all.map(({ label, pages }) => (
+        <optgroup key={label} label={label}>
+          {pages.map(([path, title]) => (
+            <option key={path} value={path}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,45 @@
+import { ownPage } from '@/content/registry';
+import { displayIds, draftKey, makeRow, recordDraft } from './records';
+import { discarded, draftWith } from './state/drafts';
+import type { DraftPatch } from './state/state';
+import { newId } from './steps';
+import type { RecordKey, Snapshot } from './types';
+
+/** Where the addresses of deleted pages are to lead: an English path, and the time for ids. */
+export type LeadTo = { readonly to: string; readonly now: Date };
+
+const redirectsOf = (snapshot: Snapshot) =>
+  displayIds(snapshot, 'redirects').flatMap((id) => makeRow(snapshot, { entity: 'redirects', id }) ?? []);
+
+/** Plans the redirect of each published record with a page of its own; an entry that its address has already is changed. */
+export function redirectsFor(
+  snapshot: Snapshot,
+  keys: readonly RecordKey[],
+  { to, now }: LeadTo,
+): DraftPatch[] {
+  const known = redirectsOf(snapshot);
+  const added = new Set<string>();
+  return keys.flatMap((record) => {
+    const from = ownPage(record.entity, record.id);
+    if (from === null || snapshot.published.record(record) === null) return [];
+    const id =
+      known.find(({ value }) => value.from === from)?.id ??
+      newId(snapshot, 'redirects', { from }, now, added);
+    added.add(id);
+    const key = { entity: 'redirects', id } as const;
+    return [{ ...key, after: draftWith(snapshot, key, { from, to }) }];
+  });
+}
+
+/** What remains of the redirects that the deletions of records brought, once the records are back. */
+export function withoutRedirects(snapshot: Snapshot, keys: readonly RecordKey[]): DraftPatch[] {
+  const isDeleted = (key: RecordKey) => recordDraft(snapshot.drafts, key)?.op === 'delete';
+  const pages = keys.filter(isDeleted).map(({ entity, id }) => ownPage(entity, id));
+  const named = new Set(keys.map(draftKey));
+  return redirectsOf(snapshot)
+    .filter(({ entity, id, draft, value }) => {
+      const isAdded = draft?.op === 'put' && !named.has(draftKey({ entity, id }));
+      return isAdded && pages.some((page) => page !== null && page === value.from);
+    })
+    .map(({ entity, id, draft }) => ({ entity, id, after: discarded(draft, snapshot) }));
+}
