@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { isMovedPage } from '../../scripts/export/pages';
 
 /** Without the signs that keep ranges on one line. */
 const withoutJoiners = <Value>(value: Value) =>
@@ -17,8 +18,10 @@ export default function readExport() {
   const outlines = readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .sort()
-    .map((file) => {
-      const page = outline(parser.parseFromString(readFileSync(`out/${file}`, 'utf8'), 'text/html'));
+    .map((file) => ({ file, html: readFileSync(`out/${file}`, 'utf8') }))
+    .filter(({ html }) => !isMovedPage(html))
+    .map(({ file, html }) => {
+      const page = outline(parser.parseFromString(html, 'text/html'));
       // The hash of a script is that of every sign in it.
       return { file, ...withoutJoiners(page), scripts: page.scripts };
     });

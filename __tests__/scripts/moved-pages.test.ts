@@ -42,29 +42,30 @@ it('writes nothing while no address went', async () => {
 });
 
 it.each([
-  ['products/old.html', 'en', '/products/new', 'This page has moved', null],
-  ['bn/products/old.html', 'bn', '/bn/products/new', 'পাতাটি সরানো হয়েছে', null],
-  ['bn/p/offer.html', 'bn', '/', 'পাতাটি সরানো হয়েছে', 'en'],
-])(
-  'the page %s leads on without scripts, and search engines learn the new address',
-  async (file, ...facts) => {
-    const [language, to, heading, hreflang] = facts;
-    const { read } = await exportWith(moved);
-    const { document } = new JSDOM(read(file)).window;
-    const link = document.querySelector('a');
-    expect(link?.getAttribute('href')).toBe(to);
-    expect(link?.getAttribute('hreflang') ?? null).toBe(hreflang);
-    expect(link?.textContent).toContain(absoluteUrl(to).replace('https://', '').replace(/\/$/, ''));
-    expect(document.documentElement.lang).toBe(language);
-    expect(document.querySelector('h1')?.textContent).toBe(heading);
-    expect(document.title).toMatch(new RegExp(`^${heading} \\| .+`));
-    expect(document.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content')).toBe(
-      `0; url=${to}`,
-    );
-    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(absoluteUrl(to));
-    expect(document.querySelector('script, meta[name="robots"]')).toBeNull();
-  },
-);
+  [
+    'products/old.html',
+    { language: 'en', to: '/products/new', heading: 'This page has moved', hreflang: null },
+  ],
+  [
+    'bn/products/old.html',
+    { language: 'bn', to: '/bn/products/new', heading: 'পাতাটি সরানো হয়েছে', hreflang: null },
+  ],
+  ['bn/p/offer.html', { language: 'bn', to: '/', heading: 'পাতাটি সরানো হয়েছে', hreflang: 'en' }],
+])('the page %s leads on without scripts, and search engines learn the new address', async (file, facts) => {
+  const { language, to, heading, hreflang } = facts;
+  const { read } = await exportWith(moved);
+  const { document } = new JSDOM(read(file)).window;
+  const link = document.querySelector('a');
+  expect(link?.getAttribute('href')).toBe(to);
+  expect(link?.getAttribute('hreflang')).toBe(hreflang);
+  expect(link?.textContent).toContain(absoluteUrl(to).replace('https://', '').replace(/\/$/, ''));
+  expect(document.documentElement.lang).toBe(language);
+  expect(document.querySelector('h1')?.textContent).toBe(heading);
+  expect(document.title).toMatch(new RegExp(`^${heading} \\| .+`));
+  expect(document.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content')).toBe(`0; url=${to}`);
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(absoluteUrl(to));
+  expect(document.querySelector('script, meta[name="robots"]')).toBeNull();
+});
 
 it('tells nginx, Netlify and Cloudflare Pages the new addresses, beside the rules that were there', async () => {
   const { read } = await exportWith(moved);

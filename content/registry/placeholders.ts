@@ -13,7 +13,7 @@ const PLACEHOLDERS = [
 export const placeholdersIn = (published: Readonly<Record<Entity, readonly ManagedRecord[]>>) =>
   entities.flatMap((entity) =>
     published[entity].flatMap((record) => {
-      const fields = textsIn(record)
+      const fields = recordTexts(record)
         .filter(
           ([path, text]) =>
             (path === 'sample' && text === 'yes') || PLACEHOLDERS.some((pattern) => pattern.test(text)),
@@ -30,9 +30,10 @@ export const placeholdersIn = (published: Readonly<Record<Entity, readonly Manag
 export type PlaceholderRecord = ReturnType<typeof placeholdersIn>[number];
 
 /** Returns the texts of a value at any depth, with their paths. */
-export function textsIn(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
+export function recordTexts(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
   if (typeof value === 'string') return [[path.join('.'), value]];
-  if (isPair(value)) return [...textsIn(value.en, path), ...textsIn(banglaOf(value), [...path, 'bn'])];
+  if (isPair(value))
+    return [...recordTexts(value.en, path), ...recordTexts(banglaOf(value), [...path, 'bn'])];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...path, name]));
+  return Object.entries(value).flatMap(([name, part]) => recordTexts(part, [...path, name]));
 }

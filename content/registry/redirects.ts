@@ -1,7 +1,7 @@
 import { type Entity, type ManagedRecord, textOf } from '../../lib/records';
 import { pathIn, routes } from '../routes';
 import { entities, ownPage, registry } from '.';
-import { textsIn } from './placeholders';
+import { recordTexts } from './placeholders';
 
 type Content = Readonly<Record<Entity, readonly ManagedRecord[]>>;
 
@@ -82,7 +82,7 @@ export function movedLinks(content: Content) {
     .filter((entity) => entity !== 'redirects')
     .flatMap((entity) =>
       content[entity].flatMap((record) =>
-        textsIn(record).flatMap(([field, text]) =>
+        recordTexts(record).flatMap(([field, text]) =>
           patterns
             .filter(({ pattern }) => pattern.test(text))
             .map(({ from, to }) => ({

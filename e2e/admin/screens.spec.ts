@@ -80,8 +80,14 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'selected and deleted rows': async (page) => {
     await openStudio(page, '/admin/AdminProducts');
     await page.getByRole('button', { name: 'Delete Solid Brick' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: /^Select all \d+ matching$/ }).click();
     await expect(page.getByLabel('Set category')).toBeVisible();
+  },
+  'where an address leads': async (page) => {
+    await openStudio(page, '/admin/AdminProducts');
+    await page.getByRole('button', { name: 'Delete Solid Brick' }).first().click();
+    await expect(page.getByRole('dialog', { name: /^Delete “Solid Brick/ })).toBeVisible();
   },
   'nothing found': async (page) => {
     await openStudio(page, '/admin/AdminProducts?q=nowhere');

@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { isMovedPage } from '../../scripts/export/pages';
 
 /** Paths of all files in `out`. */
 export const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
@@ -8,6 +9,7 @@ export const STUDIO = /^(admin|profile|pages)([./]|$)/;
 /** The public pages and their one address each. */
 export const pages = files
   .filter((file) => file.endsWith('.html') && file !== '404.html' && !STUDIO.test(file))
+  .filter((file) => !isMovedPage(readFileSync(`out/${file}`, 'utf8')))
   .map((file) => ({ file, path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` }));
 
 /** Whether a file is meant to be below a page: another page, or a product's download. */

@@ -17,6 +17,7 @@ export const unknown = [
   '/.nojekyll',
   '/_headers',
   '/_redirects',
+  '/redirects.conf',
   '/.git/config',
   '/%2ehtaccess',
   '/staff.htpasswd',

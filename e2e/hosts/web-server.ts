@@ -106,14 +106,17 @@ type ApacheOptions = {
   readonly without?: readonly string[];
   /** Lines for the configuration of the server itself. */
   readonly lines?: readonly string[];
+  /** Changes the site before the server starts. */
+  readonly onSite?: (out: string) => void;
 };
 
 /** Apache with the `.htaccess` of the export, as a shared host would run it. */
-export const startApache = (program: string, { without = [], lines = [] }: ApacheOptions = {}) =>
+export const startApache = (program: string, { without = [], lines = [], onSite }: ApacheOptions = {}) =>
   start(
     program,
     (folder) => ['-d', folder, '-f', `${folder}/apache.conf`, '-D', 'FOREGROUND'],
     async (folder, port) => {
+      onSite?.(`${folder}/out`);
       const modules = firstOf([
         '/usr/lib/apache2/modules',
         '/usr/local/libexec/apache2',

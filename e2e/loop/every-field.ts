@@ -19,6 +19,8 @@ const silent: Readonly<Record<string, string>> = {
   'vacancies until': 'says only how long the vacancy is shown',
   'banners until': 'says only how long the slide is shown',
   'films thumbnail.alt': 'the picture is beside the name of the group and is decoration',
+  'redirects from': 'is the address of no page',
+  'redirects to': 'only says where the old address leads',
   'pages banner.alt': 'the picture lies under the title of the page and is decoration',
   'partners logo.alt': 'the logo is described by the name of its client',
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { routes } from '../../content/routes';
+import { isMovedPage } from '../../scripts/export/pages';
 import { pageKinds } from '../../scripts/page-kinds';
 import { isFull } from '../../scripts/test/depth';
 
@@ -8,6 +9,7 @@ const STUDIO = /^\/(admin|profile|pages)(\/|$)/;
 /** The address of every exported page: `out/blog/x.html` is `/blog/x`. The not-found page has none. */
 const allPages = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && file !== '404.html')
+  .filter((file) => !isMovedPage(readFileSync(`out/${file}`, 'utf8')))
   .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
   .sort();
 

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { company } from '../../content/entities/company';
 import { titleEnd } from '../../content/entities/pages/title-room';
 import type { MovedPage } from '../../content/moved-pages';
-import { moved as texts } from '../../content/strings/moved';
+import { movedPage as texts } from '../../content/strings/moved-page';
 import { oneLanguage } from '../../content/strings/table';
 import { inLanguage } from '../../lib/records';
 import { fill } from '../../lib/text';
+import { refreshTo } from './pages';
 
 /** Returns the canonical address of a path. */
 type AbsoluteUrl = (path: string) => string;
@@ -32,6 +33,7 @@ export async function writeMovedPages(out: string, pages: readonly MovedPage[], 
   const lines = (line: (page: MovedPage) => string) => [heading, ...pages.map(line), ''].join('\n');
   await writeFile(
     path.join(out, 'redirects.conf'),
+    // Patterns: nginx does not start with plain keys as long as some addresses.
     lines(({ from, to }) => `~*^${from}$ ${to};`),
   );
   await appendFile(
@@ -67,7 +69,7 @@ function pageOf({ to, language }: MovedPage, absoluteUrl: AbsoluteUrl) {
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <title>${title}${brand.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
 <link rel="canonical" href="${address}"/>
-<meta http-equiv="refresh" content="0; url=${to}"/>
+${refreshTo(to)}
 </head>
 <body>
 <main>

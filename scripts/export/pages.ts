@@ -22,6 +22,12 @@ export const writePage = (folder: string, { file, html }: ExportedPage) =>
 /** Whether a page belongs to the studio, which has other export steps and its own security policy. */
 export const isStudioPage = (file: string) => /^(admin|profile|pages)([./]|$)/.test(file);
 
+/** Sends visitors on at once. */
+export const refreshTo = (path: string) => `<meta http-equiv="refresh" content="0; url=${path}"/>`;
+
+/** Whether a file only leads on from an address that went (`moved-pages.ts`): such files are no pages of the website. */
+export const isMovedPage = (html: string) => html.includes('<meta http-equiv="refresh"');
+
 const META_CHARSET = /<meta charset="utf-8" ?\/?>/i;
 
 /** Inserts a tag directly after `<meta charset>`; throws for a page without it. */

@@ -223,7 +223,7 @@ describe('an unfinished draft of version 1', () => {
   it('loses no word, whatever is wrong in either language, and is converted once', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...entities),
+        fc.constantFrom(...entities.filter((entity) => knownOf(entity).length > 0)),
         fc.nat(20),
         fc.array(fc.tuple(fc.boolean(), picks, wrong), { minLength: 1, maxLength: 3 }),
         (entity, at, damages) => {

@@ -59,6 +59,16 @@ it('refuses a sentence with a name in braces that the company leaves empty', asy
   );
 });
 
+it('names links to an address that went, with the address that took its place', async () => {
+  const [post, ...others] = sample('blogs');
+  const { en } = post.desc as TextPair;
+  const linked = { ...post, desc: pair(`${en}\n\nSee [the old brick](/products/old-brick).`) };
+  await writeFile(join(copy.data, 'entities/blogs/data.json'), canonicalJson('blogs', [linked, ...others]));
+  const { code, out } = await check();
+  expect(code).toBe(0);
+  expect(out).toContain(`  blogs ${String(post._id)}, desc: /products/old-brick is now /products\n`);
+});
+
 it('lets no firm publish placeholders by mistake', async () => {
   const own = { SITE_URL: 'https://www.blocks-of-bengal.com' };
   expect(await check(own)).toMatchObject({ code: 1, err: expect.stringContaining('ALLOW_PLACEHOLDERS=1') });

@@ -5,7 +5,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { Row } from '@/components/admin/store/types';
 import { PageSelect } from '@/components/admin/records/page-select';
 import { fullTitle } from '@/components/admin/records/row-text';
-import { pageTitle } from '@/components/admin/records/shown-pages';
+import { menuTitle } from '@/components/admin/records/shown-pages';
 import { whereStrings as texts } from '@/components/admin/strings/dialogs';
 import { actionStrings, sharedStrings } from '@/components/admin/strings/shared';
 import { DialogFrame, focusFirst } from '@/components/admin/ui/dialog-frame';
@@ -101,7 +101,7 @@ export function WhereDialog({ rows, answer }: WhereQuestion) {
       <fieldset className="mt-4">
         <legend className="font-semibold">{one ? texts.where : texts.whereAll}</legend>
         {copy && <Choice {...props('copy', texts.copy(fullTitle(copy)))} />}
-        <Choice {...props('list', texts.list(pageTitle(list)))} />
+        <Choice {...props('list', texts.list(menuTitle(list)))} />
         <Choice {...props('other', texts.other)}>
           <PageSelect
             aria-label={texts.otherPage}

@@ -6,7 +6,7 @@ import { entities, ownPage, registry } from '@/content/registry';
 import { fixedPages } from '@/content/registry/redirects';
 import { capital } from '@/lib/records';
 import { fullTitle } from './row-text';
-import { pageTitle } from './shown-pages';
+import { menuTitle } from './shown-pages';
 
 /** Entities whose records have a page each. */
 const withPages = entities.filter((entity) => ownPage(entity, '') !== null);
@@ -27,7 +27,7 @@ export function PageSelect({ value, ...select }: PageSelectProps) {
       .map((row) => [ownPage(entity, row.id) ?? '', fullTitle(row)] as const),
   }));
   const all = [
-    { label: texts.pages, pages: fixedPages.map((path) => [path, pageTitle(path)] as const) },
+    { label: texts.pages, pages: fixedPages.map((path) => [path, menuTitle(path)] as const) },
     ...groups.filter(({ pages }) => pages.length > 0),
   ];
   const isKnown = all.some(({ pages }) => pages.some(([path]) => path === value));

@@ -7,10 +7,10 @@ import { shell } from '@/content/strings/en/shell';
 export const shownPages = (entity: Entity) =>
   registry[entity].shownOn
     .filter((path) => !path.includes('*'))
-    .map((path) => ({ path, title: pageTitle(path) }));
+    .map((path) => ({ path, title: menuTitle(path) }));
 
 /** Returns the title of a page in the menu; its path if it is not there. */
-export function pageTitle(path: string) {
+export function menuTitle(path: string) {
   const entry = mainMenu.find((page) => page.path === path);
   return entry === undefined ? path : shell.pages[entry.page];
 }

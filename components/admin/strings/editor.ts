@@ -79,7 +79,8 @@ export const pictureFieldStrings = {
 
 export const idFieldStrings = {
   label: 'Last part of the address',
-  fixed: 'It stays as published: links lead to it.',
+  fixed:
+    'It stays as published: links lead to it. For another address, duplicate the entry, then delete this one.',
   free: 'Made from the title. It can be changed until published.',
 } as const;
 

@@ -30,7 +30,7 @@ type EditorFormProps = {
 /** Form and preview of one record, saved as a draft. A key re-renders one field; the rest follows within 400 ms. */
 export function EditorForm({ session, entityForm }: EditorFormProps) {
   const { entity } = session;
-  const { idField, titleField, titleOf } = registry[entity];
+  const { idField, titleField, titleOf, shownOn } = registry[entity];
   const mode = useSession(session, (state) => state.mode);
   const id = useSession(session, (state) => state.id);
   const row = useStudio((studio) => (id === null ? null : studio.row(entity, id)));
@@ -125,7 +125,8 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
               );
             })}
           </HintsProvider>
-          {id !== null && isFree(entity) && (
+          {/* An entry that no page shows has no address. */}
+          {id !== null && isFree(entity) && shownOn.length > 0 && (
             <IdField
               key={id}
               id={id}

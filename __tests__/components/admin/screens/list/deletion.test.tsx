@@ -13,7 +13,7 @@ import { createBrowser, labels, online, p, product } from '../../store/studio-ki
 /** Rows of an entity with their buttons, the bar of all selected ones, and what the shell has on every screen. */
 function Screen({ entity }: { readonly entity: Entity }) {
   const rows = useStudio((studio) => studio.rows(entity));
-  const selection = { rows, has: () => true, set: () => undefined, clear: () => undefined };
+  const selection = { rows: [...rows], has: () => true, set: () => undefined, clear: () => undefined };
   return (
     <>
       {rows.map((row) => (

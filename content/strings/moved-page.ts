@@ -1,7 +1,7 @@
 import { table } from './table';
 
 /** The page at an address that went, for hosts that have no rules. */
-export const moved = table({
+export const movedPage = table({
   title: ['This page has moved', 'পাতাটি সরানো হয়েছে'],
   link: ['Continue to {page}', '{page} ঠিকানায় যান'],
 });
