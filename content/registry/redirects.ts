@@ -1,5 +1,6 @@
 import { type Entity, type ManagedRecord, textOf } from '../../lib/records';
-import { pathIn, routes } from '../routes';
+import { pathIn } from '../entities/redirects/path-in';
+import { routes } from '../routes';
 import { entities, ownPage, registry } from '.';
 import { recordTexts } from './placeholders';
 

@@ -1,5 +1,5 @@
 import { fault, field, isSlug, record, slug, z } from '../../../lib/records';
-import { pathIn } from '../../routes';
+import { pathIn } from './path-in';
 
 /** First parts of addresses that are folders of files, the studio, or names with a meaning of their own. */
 const reserved = [
