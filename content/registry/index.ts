@@ -168,12 +168,12 @@ export const registry = {
     add: { path: '/admin/AdminAddLandingPage', title: 'Add Landing Page' },
     shownOn: ['/p/*'],
   }),
-  redirects: collectionMeta('old address', 'old addresses', {
+  redirects: collectionMeta('forwarded address', 'forwarded addresses', {
     titleField: 'from',
     titleLabel: 'Old address',
     columns: [{ key: 'to', label: 'Leads to', kind: 'data' }],
-    list: { path: '/admin/AdminRedirects', title: 'All Old Addresses' },
-    add: { path: '/admin/AdminAddRedirect', title: 'Add Old Address' },
+    list: { path: '/admin/AdminRedirects', title: 'All Forwarded Addresses' },
+    add: { path: '/admin/AdminAddRedirect', title: 'Add Forwarded Address' },
     shownOn: [],
   }),
   home: singleMeta('home page', 'Home page', '/admin/AdminHome', ['/']),

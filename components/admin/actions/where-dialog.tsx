@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { withId } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -8,7 +8,7 @@ import { fullTitle } from '@/components/admin/records/row-text';
 import { menuTitle } from '@/components/admin/records/shown-pages';
 import { whereStrings as texts } from '@/components/admin/strings/dialogs';
 import { actionStrings, sharedStrings } from '@/components/admin/strings/shared';
-import { DialogFrame, focusFirst } from '@/components/admin/ui/dialog-frame';
+import { closeDialog, DialogFrame, focusFirst } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import type { Elements } from '@/components/ui/elements';
 import { ownPage, registry } from '@/content/registry';
@@ -72,6 +72,7 @@ const Choice = ({ name, label, isChosen, onChoose, children }: ChoiceProps) => (
 export function WhereDialog({ rows, answer }: WhereQuestion) {
   const studio = useStudio();
   const name = useId();
+  const chosen = useRef<string | null>(null);
   const [first] = rows;
   const one = first && rows.length === 1 ? first : null;
   const page = (first && ownPage(first.entity, first.id)) ?? routes.home;
@@ -95,7 +96,7 @@ export function WhereDialog({ rows, answer }: WhereQuestion) {
         one ? `“${fullTitle(one)}”` : `${rows.length} ${first ? registry[first.entity].plural : ''}`,
       )}
       openOnMount
-      onClosed={() => answer(null)}
+      onClosed={() => answer(chosen.current)}
     >
       <p>{one ? texts.online(page) : texts.allOnline}</p>
       <fieldset className="mt-4">
@@ -120,7 +121,11 @@ export function WhereDialog({ rows, answer }: WhereQuestion) {
           label={actionStrings.delete}
           look="solid"
           isOff={to === ''}
-          onPress={() => answer(to)}
+          onPress={() => {
+            chosen.current = to;
+            // Gives the focus back to the button that was pressed first.
+            closeDialog(ID);
+          }}
         />
         <StudioButton label={sharedStrings.cancel} commandfor={ID} command="close" />
       </div>

@@ -1,8 +1,9 @@
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { hasLanguage, olderBangla, type ManagedRecord } from '@/lib/records';
+import { hasLanguage, olderBangla, pairsIn, type ManagedRecord } from '@/lib/records';
 
-/** Returns a short note about missing or stale Bangla of a record; null if all is up to date. */
+/** Returns a short note about missing or stale Bangla of a record; null if all is up to date, or there is no text. */
 export function banglaNote(record: ManagedRecord) {
+  if (pairsIn(record).length === 0) return null;
   if (!hasLanguage(record, 'bn')) return sharedStrings.noBangla;
   return olderBangla(record).length > 0 ? sharedStrings.olderBangla : null;
 }

@@ -42,7 +42,7 @@ export const whereStrings = {
   list: (title: string) => `To the page “${title}”`,
   other: 'To another page',
   otherPage: 'Another page',
-  later: 'You can change this later under Pages, All Old Addresses.',
+  later: 'You can change this later under Pages, All Forwarded Addresses.',
 } as const;
 
 /** The select for a page of the website. */
