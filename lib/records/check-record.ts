@@ -1,6 +1,6 @@
 import { image } from './fields';
 import { type EntityForm, leavesOf, type PictureRules, fieldTexts } from './field-spec';
-import { banglaOf, isPair } from './text-pair';
+import { banglaOf, isPair, withoutBangla } from './text-pair';
 import type { z } from './zod';
 import type { Entity } from './entity';
 import type { EntityMeta, ManagedRecord } from './entity-meta';
@@ -24,10 +24,11 @@ type RecordCheck = {
 export function checkRecord({
   entity,
   meta,
-  form: { schema, fields },
-  record,
+  form: { schema, fields, isEnglish },
+  record: whole,
   pictures,
 }: RecordCheck): StudioProblem[] {
+  const record = isEnglish ? withoutBangla(whole) : whole;
   const id = String(record[meta.idField]);
   const result = schema.safeParse(record);
   const wrong = (field: string, reason: string, code: StudioProblem['code'] = 'value') =>

@@ -5,7 +5,8 @@ import { defOf, innermost, maximumOf, pairOf, type Schema, schemaAt } from './sc
 export function fieldLimits(schema: Schema | undefined, language: Language = 'en') {
   if (schema === undefined) return { max: null, options: [], isOptional: false };
   const inside = textSchema(innermost(schema), language);
-  const options = 'options' in inside && Array.isArray(inside.options) ? inside.options.map(String) : [];
+  const choice = defOf(inside).element ?? inside;
+  const options = 'options' in choice && Array.isArray(choice.options) ? choice.options.map(String) : [];
   return { max: maxLength(inside), options, isOptional: defOf(schema).type === 'optional' };
 }
 

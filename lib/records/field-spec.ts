@@ -39,7 +39,7 @@ type Each<Kind extends string> = Kind extends string ? { readonly kind: Kind } :
  * A field of a record in the studio. Limits and choices come from the schema.
  * - `text`, `area`, `markdown`, `date`, `link`: a text. `lines`: a list of texts, one per line.
  * - `records`, `record`: ids of records of another entity, or one id.
- * - `choice`: one of the schema's values, with a label for values that need one.
+ * - `choice`: one of the schema's values, with a label for values that need one; `choices`: some of them.
  * - `number`: with its unit.
  * - `picture`; `pictures`: a list of pictures, each with a caption and the further `fields`.
  * - `group`: a fixed record inside the record; `rows`: a list of such records.
@@ -48,6 +48,12 @@ export type FieldSpec = Shared &
   (
     | Each<'text' | 'area' | 'markdown' | 'date' | 'link' | 'lines'>
     | { readonly kind: 'choice'; readonly labels?: Readonly<Record<string, string>> }
+    | {
+        readonly kind: 'choices';
+        readonly labels?: Readonly<Record<string, string>>;
+        /** A value that cannot be taken away. */
+        readonly always?: string;
+      }
     | { readonly kind: 'records' | 'record'; readonly records: 'products' }
     | { readonly kind: 'number'; readonly unit?: string }
     | { readonly kind: 'picture'; readonly picture: PictureRules }
@@ -208,4 +214,6 @@ export const fieldLabel = (specs: readonly FieldSpec[], path: string) =>
 export type EntityForm = {
   readonly schema: z.ZodMiniObject;
   readonly fields: readonly FieldSpec[];
+  /** Whether the website is in English alone: the Bangla of its records is kept, and neither shown nor checked. */
+  readonly isEnglish?: boolean;
 };

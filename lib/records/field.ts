@@ -1,5 +1,6 @@
 import type { EntityForm, FieldSpec, PictureRules } from './field-spec';
 import { isoDate, isOneLine } from './fields';
+import { inEnglishAlone } from './record-schema';
 import { defOf, innermost, pairOf, type Schema } from './schema-parts';
 import { z } from './zod';
 
@@ -11,6 +12,8 @@ type FieldOptions = Pick<FieldSpec, 'help' | 'of' | 'room' | 'proposal'> & {
   readonly unit?: string;
   /** Labels of choices whose values need an explanation. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** Value of a list of choices that cannot be taken away. */
+  readonly always?: string;
   /** Rules of a picture or a list of pictures. */
   readonly picture?: PictureRules;
   /** Noun for one record of a list. */
@@ -35,8 +38,12 @@ export const lastDay = field('Last day on the website', z.optional(isoDate), {
   help: 'From the day after, it is removed when the website is renewed. Empty: it stays.',
 });
 
-/** Builds the form of an entity: its schema and declared fields, in their order. */
-export const toForm = (schema: z.ZodMiniObject): EntityForm => ({ schema, fields: fieldsOf(schema) });
+/** Builds the form of an entity: its schema and declared fields, in their order. `isEnglish`: see `EntityForm`. */
+export const toForm = (schema: z.ZodMiniObject, isEnglish = false): EntityForm => ({
+  schema: isEnglish ? inEnglishAlone(schema) : schema,
+  fields: fieldsOf(schema),
+  isEnglish,
+});
 
 const fieldsOf = (schema: Schema): FieldSpec[] =>
   Object.entries(defOf(schema).shape ?? {}).flatMap(([name, part]) => {
@@ -69,6 +76,7 @@ function kindOf(schema: Schema, { picture, records }: FieldOptions): FieldSpec['
     case 'union':
       return picture === undefined ? 'group' : 'picture';
     case 'array':
+      if (element !== undefined && defOf(element).type === 'enum') return 'choices';
       if (element === undefined || pairOf(element) || defOf(element).shape === undefined) return 'lines';
       return picture === undefined ? 'rows' : 'pictures';
     case 'tuple':

@@ -51,7 +51,7 @@ export { hasLanguage, inLanguage, type InLanguage, shownIn } from './language';
 export { newestFirst } from './newest-first';
 export { type Bytes, contentHash, recordHash, sha256Hex } from './record-hash';
 export { isSlug, makeRecordId, slugOf } from './record-id';
-export { record } from './record-schema';
+export { inEnglishAlone, record } from './record-schema';
 export {
   buildDay,
   DAY_MS,
@@ -76,6 +76,7 @@ export {
   type TextPair,
   withBangla,
   withFitting,
+  withoutBangla,
 } from './text-pair';
 export { unknownNames } from './unknown-names';
 export { z } from './zod';

@@ -7,15 +7,20 @@ import { z } from './zod';
  * text has it.
  */
 export const record = <Shape extends z.core.$ZodShape>(shape: Shape) =>
-  z.strictObject(shape).check(
-    z.check(({ value, issues }) => {
-      if (!hasBangla(value)) return;
-      for (const { path, pair } of pairsIn(value)) {
-        if ((pair.en === '') === (banglaOf(pair) === '')) continue;
-        const message =
-          pair.en === '' ? 'has no English text beside it' : 'is missing: the English text has it';
-        const place = [...path.split('.'), 'bn'];
-        issues.push({ code: 'custom', input: value, path: place, message, ...fault('predicate') });
-      }
-    }),
-  );
+  z.strictObject(shape).check(isTranslated);
+
+const isTranslated = z.check<object>(({ value, issues }) => {
+  if (!hasBangla(value)) return;
+  for (const { path, pair } of pairsIn(value)) {
+    if ((pair.en === '') === (banglaOf(pair) === '')) continue;
+    const message = pair.en === '' ? 'has no English text beside it' : 'is missing: the English text has it';
+    const place = [...path.split('.'), 'bn'];
+    issues.push({ code: 'custom', input: value, path: place, message, ...fault('predicate') });
+  }
+});
+
+/** The schema of a record (`record`) for a website in English alone, where Bangla is kept, but may be incomplete. */
+export function inEnglishAlone(schema: z.ZodMiniObject): z.ZodMiniObject {
+  const { def } = schema._zod;
+  return schema.clone({ ...def, checks: def.checks?.filter((check) => check !== isTranslated) });
+}

@@ -26,6 +26,24 @@ export const banglaOf = ({ bn }: TextPair) => (isRecord(bn) && typeof bn.text ==
 /** Whether a record or draft has Bangla: one of its texts has it. */
 export const hasBangla = (record: unknown) => pairsIn(record).some(({ pair }) => pair.bn !== undefined);
 
+/** Known answers of `withoutBangla`: records keep their identity. */
+const inEnglish = new WeakMap<object, unknown>();
+
+/** A record, or a part of one, without its Bangla. */
+export function withoutBangla<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  const known = inEnglish.get(value) as Value | undefined;
+  if (known !== undefined) return known;
+  const parts = Object.entries(value).filter(([name]) => name !== 'bn' || !isPair(value));
+  const english = (
+    Array.isArray(value)
+      ? value.map((part: unknown) => withoutBangla(part))
+      : Object.fromEntries(parts.map(([name, part]) => [name, withoutBangla(part as unknown)]))
+  ) as Value;
+  inEnglish.set(value, english);
+  return english;
+}
+
 /** Returns a pair with another Bangla text, made from its present English; without Bangla where the text is empty. */
 export const withBangla = ({ en }: TextPair, text: string): TextPair =>
   text === '' ? { en } : { en, bn: { text, of: englishHash(en) } };

@@ -1,5 +1,5 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { code, image, line, prose, slug, record, z } from '@/lib/records';
+import { code, image, inEnglishAlone, line, prose, slug, record, z } from '@/lib/records';
 
 const schema = record({
   id: slug,
@@ -43,6 +43,13 @@ test('a record may go without Bangla', () => {
 test('a record with Bangla of every text is accepted, and may go without texts that are empty in English', () => {
   expect(problems(translated)).toEqual([]);
   expect(problems({ ...translated, lead: pair(''), rows: [] })).toEqual([]);
+});
+
+test('for a website in English alone Bangla may be incomplete, and is kept', () => {
+  const mixed = { ...translated, title: pair('Wall'), lines: [] };
+  expect(inEnglishAlone(schema).parse(mixed)).toEqual(mixed);
+  expect(inEnglishAlone(schema).safeParse({ ...mixed, title: bangla('দা') }).success).toBe(false);
+  expect(problems(mixed)).not.toEqual([]);
 });
 
 const MISSING = 'is missing: the English text has it';
