@@ -5,6 +5,7 @@ import { products } from './entities/products';
 import { productRanges } from './product-ranges';
 import { vacancies } from './entities/vacancies';
 import { newestFirst, hasLanguage, countPages, FILES_LENGTH } from '../lib/records';
+import { speaksBangla } from './languages';
 import { mainMenu } from './navigation';
 import { routes } from './routes';
 
@@ -96,5 +97,5 @@ export const publicPageAt = (path: string) => byPath.get(path);
 /** Whether the page at an English path also exists in Bangla. Ignores a fragment. */
 export function hasBanglaPage(path: string) {
   const page = byPath.get(path.replace(/#.*/, ''));
-  return page !== undefined && page.isEnglishOnly !== true;
+  return speaksBangla && page !== undefined && page.isEnglishOnly !== true;
 }

@@ -6,10 +6,9 @@
  * of a build. `-- --confirm ENTITY ID [FIELD]` confirms in valid content that Bangla fits its present English.
  * Exit code 0: valid. 1: invalid, or nothing to confirm. 3: an interrupted run needs a person's decision.
  */
-import { banglaFindings, olderBangla, shortBangla } from '../lib/records';
+import { banglaFindings, type Entity, type ManagedRecord, olderBangla, shortBangla } from '../lib/records';
 import { statedHints } from '../content/registry/product-hints';
-import { type PlaceholderRecord, placeholdersIn } from '../content/registry/placeholders';
-import { movedLinks } from '../content/registry/redirects';
+import type { PlaceholderRecord } from '../content/registry/placeholders';
 import { uploadSrc } from '../lib/exchange';
 import { picturesIn } from '../lib/pictures';
 import { entities, registry } from '../content/registry';
@@ -44,7 +43,11 @@ async function main() {
     return isConfirmed ? 0 : 1;
   }
   console.log('The content is valid.');
+  // Not before the records are known to be readable: the languages are in one of them.
   const { loadAllRecords } = await import('../content/registry/loaders');
+  const { placeholdersIn } = await import('../content/registry/placeholders');
+  const { movedLinks } = await import('../content/registry/redirects');
+  const { shownTexts } = await import('../content/registry/shown-texts');
   const published = await loadAllRecords();
   const used = new Set(picturesIn(published));
   const unused = (await picturesOnDisk(CONTENT_ROOT)).filter((file) => !used.has(uploadSrc(file)));
@@ -54,7 +57,7 @@ async function main() {
   );
   printList(
     'Bangla that is worth a look (it does not keep the website from being built):',
-    await banglaHints(published),
+    await banglaHints(shownTexts(published)),
   );
   printList(
     'Figures and declarations that need a document (they do not keep the website from being built):',
@@ -94,7 +97,7 @@ function reportPlaceholders(records: readonly PlaceholderRecord[]) {
 const isOwnSite = (address: string) =>
   URL.canParse(address) && !/(^|\.)example(\.(com|net|org))?$/.test(new URL(address).hostname);
 
-async function banglaHints(published: Parameters<typeof placeholdersIn>[0]) {
+async function banglaHints(published: Readonly<Record<Entity, readonly ManagedRecord[]>>) {
   const { formOf } = await import('../content/registry/forms');
   return entities.flatMap((entity) =>
     published[entity].flatMap((record) => {

@@ -24,6 +24,7 @@ import { recordSchema as redirects } from '../entities/redirects/schema';
 import { recordSchema as services } from '../entities/services/schema';
 import { recordSchema as vacancies } from '../entities/vacancies/schema';
 import { toForm, type EntityForm, type FieldSpec, type z, type Entity } from '../../lib/records';
+import { speaksBangla } from '../languages';
 import { entities } from '.';
 
 /** Schemas of all entities, for review, import, publishing and scripts. An editor loads only its own (`loaders.ts`). */
@@ -55,12 +56,13 @@ export const schemas: Readonly<Record<Entity, z.ZodMiniObject>> = {
   company,
 };
 
+const forms = Object.fromEntries(
+  entities.map((entity) => [entity, toForm(schemas[entity], !speaksBangla)]),
+) as Readonly<Record<Entity, EntityForm>>;
+
+export const formOf = (entity: Entity) => forms[entity];
+
 /** Fields of every entity, in form order. */
 export const entityFields = Object.fromEntries(
-  entities.map((entity) => [entity, toForm(schemas[entity]).fields]),
+  entities.map((entity) => [entity, formOf(entity).fields]),
 ) as Readonly<Record<Entity, readonly FieldSpec[]>>;
-
-export const formOf = (entity: Entity): EntityForm => ({
-  schema: schemas[entity],
-  fields: entityFields[entity],
-});

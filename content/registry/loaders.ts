@@ -1,4 +1,5 @@
 import type { EntityForm, ManagedRecord, z, Entity } from '../../lib/records';
+import { speaksBangla } from '../languages';
 import { entities } from '.';
 
 // The bundler emits one chunk for each module that the path can match, so a screen loads only its entity's chunk.
@@ -23,5 +24,5 @@ export async function loadForm(entity: Entity): Promise<EntityForm> {
     import('./form-of'),
     import(`../entities/${entity}/schema`) as Promise<{ readonly recordSchema: z.ZodMiniObject }>,
   ]);
-  return toForm(recordSchema);
+  return toForm(recordSchema, !speaksBangla);
 }

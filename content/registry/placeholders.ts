@@ -1,5 +1,6 @@
 import { banglaOf, isPair, type Entity, type ManagedRecord } from '../../lib/records';
 import { entities, registry } from '.';
+import { shownTexts } from './shown-texts';
 
 /** Placeholders of the sample company: `.example` (RFC 2606) and accounts that end so, numbers of zeros, the video of YouTube's own documentation. */
 const PLACEHOLDERS = [
@@ -13,7 +14,7 @@ const PLACEHOLDERS = [
 export const placeholdersIn = (published: Readonly<Record<Entity, readonly ManagedRecord[]>>) =>
   entities.flatMap((entity) =>
     published[entity].flatMap((record) => {
-      const fields = recordTexts(record)
+      const fields = recordTexts(shownTexts(record))
         .filter(
           ([path, text]) =>
             (path === 'sample' && text === 'yes') || PLACEHOLDERS.some((pattern) => pattern.test(text)),

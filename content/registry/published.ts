@@ -11,6 +11,7 @@ import {
   type ManagedRecord,
 } from '../../lib/records';
 import { fileOf, registry, scheduleOf } from '.';
+import { shownTexts } from './shown-texts';
 
 const pathOf = (entity: Entity) => `content/${fileOf(entity)}`;
 
@@ -21,7 +22,13 @@ export const publishedRecords = <Schema extends z.ZodMiniType>(
   records: readonly unknown[],
 ) => {
   const { idField, min } = registry[entity];
-  return defineCollection({ file: pathOf(entity), schema, records: withCrops(records), idField, min });
+  return defineCollection({
+    file: pathOf(entity),
+    schema,
+    records: withCrops(shownTexts(records)),
+    idField,
+    min,
+  });
 };
 
 /** The published record of an entity with exactly one record. */
@@ -29,7 +36,7 @@ export const publishedRecord = <Schema extends z.ZodMiniType>(
   entity: Entity,
   schema: Schema,
   [record]: readonly unknown[],
-) => defineSingleton({ file: pathOf(entity), schema, record: withCrops(record) });
+) => defineSingleton({ file: pathOf(entity), schema, record: withCrops(shownTexts(record)) });
 
 /** Filters records by their schedule, as of the day of the build. */
 export const onlineRecords = <Item extends ManagedRecord>(entity: Entity, records: readonly Item[]) =>

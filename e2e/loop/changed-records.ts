@@ -144,7 +144,7 @@ function changeAll(entity: Entity, record: ManagedRecord, wanted: readonly strin
     for (const spec of specs) {
       const path = [...place, spec.name];
       const now = at(value, path);
-      if (spec.kind === 'choice') continue;
+      if (spec.kind === 'choice' || spec.kind === 'choices') continue;
       if (spec.isTranslated) {
         for (const language of languages)
           change(language === 'bn' ? [...path, 'bn'] : path, spec, path, language);

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pair } from '@/__tests__/fixtures/pair';
 import { canonicalJson, pathOf, productWith, sample } from '../../lib/exchange/fixtures';
-import { sampleContent } from '../../content/sample-content';
 import type { TextPair } from '@/lib/records';
+import { sampleContent } from '../../content/sample-content';
 import { copyRepository, realPicture, runScript } from './script-copy';
 import { itInFull } from '@/__tests__/it-in-full';
 
@@ -67,6 +67,24 @@ it('names links to an address that went, with the address that took its place', 
   const { code, out } = await check();
   expect(code).toBe(0);
   expect(out).toContain(`  blogs ${String(post._id)}, desc: /products/old-brick is now /products\n`);
+});
+
+it('says nothing of Bangla where the website is in English alone', async () => {
+  const [company] = sampleContent.company;
+  await writeFile(
+    join(copy.data, 'entities/company/data.json'),
+    canonicalJson('company', [{ ...company, languages: ['en'], brand: pair('Blocks of Bengal', 'ব্লক 2') }]),
+  );
+  const [feedback, ...others] = sample('feedbacks');
+  const mixed = { ...feedback, name: pair('Rahim', 'রহিম', 'Karim'), role: pair('Builder') };
+  await writeFile(
+    join(copy.data, 'entities/feedbacks/data.json'),
+    `${JSON.stringify([mixed, ...others], null, 2)}\n`,
+  );
+  const { code, out, err } = await check();
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/^The content is valid\.\n/);
+  expect(out).not.toMatch(/Bangla|\.bn\b/);
 });
 
 it('lets no firm publish placeholders by mistake', async () => {

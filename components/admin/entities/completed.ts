@@ -71,6 +71,7 @@ export function completed(
         const lines = listIn(value).filter((line) => typeof line === 'string');
         return lines.length > 0 ? lines : [spec.label];
       }
+      case 'choices':
       case 'records':
         return listIn(value).filter((id) => typeof id === 'string');
       case 'number':

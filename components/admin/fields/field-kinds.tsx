@@ -12,6 +12,9 @@ import {
   schemaAt,
 } from '@/lib/records';
 import type { Language } from '@/lib/text';
+import { speaksBangla } from '@/content/languages';
+import { shownTexts } from '@/content/registry/shown-texts';
+import { ChoicesField } from './choices-field';
 import { ChoiceField, LinesField, TextField } from './text-field';
 import { StillFits, useBanglaHint } from './bangla-hints';
 import { withTextLines, withText } from './text-pair';
@@ -66,6 +69,17 @@ const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>
       labels={props.spec.labels}
     />
   ),
+  choices: (props) => (
+    <ChoicesField
+      {...sharedProps(props)}
+      chosen={props.value === undefined ? undefined : listIn(props.value).map(String)}
+      options={fieldLimits(props.schema).options}
+      labels={props.spec.labels}
+      always={props.spec.always}
+      onChange={(chosen) => props.onChange(chosen, { isStep: true })}
+      onLeave={() => props.onLeave()}
+    />
+  ),
   lines: (props) => (
     <LinesField
       {...sharedProps(props)}
@@ -106,11 +120,11 @@ export function FieldControl(props: FieldProps) {
   });
   const leave = useLatest((language?: Language) => {
     const lines = spec.kind === 'lines' ? listIn(value) : [];
-    const filled = lines.filter(isFilled);
+    const filled = lines.filter((each) => isFilled(shownTexts(each)));
     if (filled.length < lines.length && !isReadOnly) onChange(filled);
     props.onLeave(language);
   });
-  const isTranslated = isPicture ? isDescribed(text) : spec.isTranslated === true;
+  const isTranslated = speaksBangla && (isPicture ? isDescribed(text) : spec.isTranslated === true);
   return (
     // The element stays where a translation comes or goes, so that the focus does. Long texts need wider columns.
     <div

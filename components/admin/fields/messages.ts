@@ -93,7 +93,8 @@ function textMessage({ label, kind }: FieldSpec, issue: z.core.$ZodIssue, value:
   const length = typeof value === 'string' ? characterCount(value) : 0;
   const fault = faultOf(issue);
   if (fault !== undefined) return faultMessage(label, fault, issue.message);
-  if (kind === 'choice' || kind === 'record') return `${label}: choose one of the list.`;
+  if (kind === 'choice' || kind === 'choices' || kind === 'record')
+    return `${label}: choose one of the list.`;
   if (kind === 'date') return 'Choose a day.';
   if (kind === 'number')
     return length === 0 && typeof value !== 'number' ? `${label} is missing.` : numberMessage(label, issue);

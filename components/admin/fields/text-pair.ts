@@ -1,14 +1,18 @@
+import { speaksBangla } from '@/content/languages';
 import { listIn, banglaOf, isPair, type TextPair, withBangla } from '@/lib/records';
 import type { Language } from '@/lib/text';
 
 const NONE: TextPair = { en: '' };
 const pairIn = (value: unknown) => (isPair(value) ? value : NONE);
 
-/** Returns a text with one language replaced; undefined where both languages are empty. */
+/**
+ * Returns a text with one language replaced; undefined where both languages are empty. Where the website has no Bangla,
+ * nobody could empty that, so it goes with the English.
+ */
 export function withText(value: unknown, language: Language, text: string): TextPair | undefined {
   const pair = pairIn(value);
   const next = language === 'bn' ? withBangla(pair, text) : { ...pair, en: text };
-  return next.en === '' && next.bn === undefined ? undefined : next;
+  return next.en === '' && (next.bn === undefined || !speaksBangla) ? undefined : next;
 }
 
 /**

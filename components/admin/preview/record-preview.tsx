@@ -6,6 +6,7 @@ import { previewStrings } from '@/components/admin/strings/preview';
 import { inLanguage, hasLanguage, type Entity, type ManagedRecord } from '@/lib/records';
 import type { Language } from '@/lib/text';
 import { loadForm } from '@/content/registry/loaders';
+import { shownTexts } from '@/content/registry/shown-texts';
 import type { Locale } from '@/content/strings/locale';
 import { createPortal } from 'react-dom';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
@@ -171,7 +172,7 @@ type PreviewView = { readonly width: PreviewWidth; readonly language: Language }
 /** Returns the view of a preview and props for `PreviewChoices`. A record without Bangla is shown in English. */
 export function usePreviewView(value: ManagedRecord, start: PreviewView) {
   const [{ width, language }, onChange] = useState(start);
-  const hasBangla = hasLanguage(value, 'bn');
+  const hasBangla = hasLanguage(shownTexts(value), 'bn');
   const shownLanguage = hasBangla ? language : 'en';
   const view = useMemo(() => ({ width, language: shownLanguage }), [width, shownLanguage]);
   return { view, hasBangla, onChange };

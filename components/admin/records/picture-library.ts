@@ -15,6 +15,7 @@ import {
 import { uploadSrc, mediaPathOf, pictureKey } from '@/lib/exchange';
 import { minPictureSize, NEEDS_NO_DESCRIPTION, picturesIn } from '@/lib/pictures';
 import { entities, registry } from '@/content/registry';
+import { shownTexts } from '@/content/registry/shown-texts';
 import sitePictures from '@/content/site-pictures.json';
 import { type DraftPicture, readPicture, withPart } from './draft-values';
 import { fullTitle } from './row-text';
@@ -132,7 +133,7 @@ function usesIn(row: Row): PictureUse[] {
     alt: alt === NEEDS_NO_DESCRIPTION ? '' : alt,
     isDecorative: picture.isDecorative || alt === NEEDS_NO_DESCRIPTION,
     banglaAlt:
-      picture.width > 0 && hasBangla(value)
+      picture.width > 0 && hasBangla(shownTexts(value))
         ? String(readText(valueAt(value, [...path, 'alt']), 'bn'))
         : undefined,
   }));

@@ -8,6 +8,7 @@ import {
   type ManagedRecord,
 } from '@/lib/records';
 import { statedHints } from '@/content/registry/product-hints';
+import { shownTexts } from '@/content/registry/shown-texts';
 
 /** Hints about a record, which do not block publishing: sentences by the path of the control, `title.bn`. */
 export type RecordHints = ReadonlyMap<string, string>;
@@ -16,7 +17,8 @@ export type RecordHints = ReadonlyMap<string, string>;
  * Finds figures and declarations that need a document, words in Latin letters in Bangla texts, and Bangla texts that are
  * older or much shorter than their English.
  */
-export function recordHints(fields: readonly FieldSpec[], record: ManagedRecord): RecordHints {
+export function recordHints(fields: readonly FieldSpec[], whole: ManagedRecord): RecordHints {
+  const record = shownTexts(whole);
   const inBangla = (paths: readonly string[], text: string) =>
     paths.map((path) => [findField(fields, [...path.split('.'), 'bn'])?.path ?? path, text] as const);
   return new Map([

@@ -3,6 +3,7 @@ export const waitingStrings = {
   title: 'Waiting',
   nothing:
     'Nothing is waiting: no drafts, nothing overdue or due within seven days, no Bangla older than its English.',
+  nothingInEnglish: 'Nothing is waiting: no drafts, nothing overdue or due within seven days.',
   drafts: 'My drafts',
   sent: 'Sent and not yet online',
   overdue: 'Overdue',

@@ -41,8 +41,8 @@ const WAY = 'inline-block py-2 underline decoration-concrete-400 underline-offse
 
 type NotFoundScreenProps = {
   readonly locale: Locale;
-  /** Second language of the page: hosts serve it for unknown addresses of all languages. */
-  readonly other: Locale;
+  /** Second language of the page, which hosts serve for unknown addresses of all languages; the website may have one. */
+  readonly other?: Locale | undefined;
 };
 
 /** Page for unknown addresses, with the wording of docs/requirements.md. */
@@ -58,7 +58,7 @@ export function NotFoundScreen({ locale, other }: NotFoundScreenProps) {
         <div className="mt-8">
           <ButtonLink {...locale.to(routes.home)}>{notFound.toHome}</ButtonLink>
         </div>
-        <OtherWords locale={other} />
+        {other && <OtherWords locale={other} />}
         <div className="mt-10 lg:mt-14">
           <SearchForm locale={locale} />
         </div>

@@ -25,6 +25,12 @@ const socialLink = z.strictObject({
   url: field('Address', webAddress),
 });
 
+/** Languages of the website. English is compulsory; a company without the list has both. */
+const languages = z.array(z.enum(['en', 'bn'], 'must be one of the languages en and bn')).check(
+  z.refine((list) => list.includes('en'), 'must have en: the website is always in English'),
+  z.refine((list) => new Set(list).size === list.length, 'names a language twice'),
+);
+
 export const recordSchema = record({
   id: z.literal('company'),
   brand: field('Brand', line(2, 40)),
@@ -73,6 +79,11 @@ export const recordSchema = record({
   socials: field('Social links', z.array(socialLink).check(z.maxLength(5)), {
     singular: 'link',
     help: 'Up to five.',
+  }),
+  languages: field('Languages of the website', z.optional(languages), {
+    labels: { en: 'English', bn: 'Bangla' },
+    always: 'en',
+    help: 'Without Bangla the website has no pages in Bangla, and the studio asks for none. Texts in Bangla are kept.',
   }),
   menuPicture: field('Picture behind the menu', z.optional(image), {
     picture: { maxWidth: 1600, ...minPictureSize.column },

@@ -23,6 +23,18 @@ test('a field inside a group changes only that part of the record', async () => 
   );
 });
 
+test('of the languages of the website Bangla can be taken away, and English stays', async () => {
+  const { user, value } = await open('company', 'company');
+  const languages = within(screen.getByRole('group', { name: 'Languages of the website' }));
+  expect(languages.getByRole('checkbox', { name: 'English' })).toBeDisabled();
+  const bangla = languages.getByRole('checkbox', { name: 'Bangla' });
+  expect(bangla).toBeChecked();
+  await user.click(bangla);
+  await waitFor(() => expect(value().languages).toEqual(['en']));
+  await user.click(bangla);
+  await waitFor(() => expect(value().languages).toEqual(['en', 'bn']));
+});
+
 test('rows are added, moved and removed, and lines are one each', async () => {
   const { user, value } = await open('home', 'home');
   const bars = () =>

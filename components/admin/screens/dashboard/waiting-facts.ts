@@ -5,6 +5,7 @@ import type { Row } from '@/components/admin/store/types';
 import { waitingStrings as texts } from '@/components/admin/strings/waiting';
 import { buildDay, daysAfter, validDay, olderBangla, type Entity, type ManagedRecord } from '@/lib/records';
 import { entities, registry, scheduleOf } from '@/content/registry';
+import { shownTexts } from '@/content/registry/shown-texts';
 
 /** Reads the days by which a record or draft waits. Days are `YYYY-MM-DD` in Dhaka; `deadline` is the last day for applications. */
 export function waitingFacts(row: Pick<Row, 'entity' | 'id' | 'title' | 'value'>) {
@@ -16,7 +17,7 @@ export function waitingFacts(row: Pick<Row, 'entity' | 'id' | 'title' | 'value'>
     title: fullTitle(row),
     schedule: scheduleOf(entity, value),
     deadline,
-    isOlder: olderBangla(value).length > 0,
+    isOlder: olderBangla(shownTexts(value)).length > 0,
   };
 }
 

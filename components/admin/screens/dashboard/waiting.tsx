@@ -13,6 +13,7 @@ import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
+import { speaksBangla } from '@/content/languages';
 import type { PlaceholderRecord } from '@/content/registry/placeholders';
 import { buildDay, dayOf } from '@/lib/records';
 import { registry } from '@/content/registry';
@@ -77,7 +78,9 @@ export function Waiting({ published, placeholders = [] }: WaitingProps) {
         {texts.title}
       </h2>
       {drafts.length + due.length + older.length === 0 && (
-        <p className="mb-6 min-h-6">{state.status.phase !== 'starting' && texts.nothing}</p>
+        <p className="mb-6 min-h-6">
+          {state.status.phase !== 'starting' && (speaksBangla ? texts.nothing : texts.nothingInEnglish)}
+        </p>
       )}
       <div className="gap-x-10 xl:columns-2">
         {/* Only with the drafts: those whose proposal was returned are ordinary again. */}

@@ -101,7 +101,7 @@ export function NothingHere({ entity, query, onClear }: NothingHereProps) {
   const wanted = [
     query.text.trim(),
     categoryText(entity, query.category),
-    query.state && filterLabels[query.state],
+    query.state && (filterLabels[query.state] ?? ''),
   ].filter(Boolean);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-joint py-8">

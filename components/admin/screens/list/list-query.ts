@@ -1,5 +1,6 @@
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { listStrings } from '@/components/admin/strings/list';
+import { speaksBangla } from '@/content/languages';
 import type { ShownKind } from '@/components/admin/records/shown-state';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
@@ -21,13 +22,15 @@ export type ListQuery = {
 
 type ListState = ShownKind | 'no-bangla' | 'older-bangla';
 
-/** Labels of the state filter, by its value in the query string: states of records, missing and stale Bangla. */
-export const filterLabels: Readonly<Record<ListState, string>> = {
+/**
+ * Labels of the state filter, by its value in the query string: states of records, and on a website with Bangla
+ * missing and stale Bangla.
+ */
+export const filterLabels: Readonly<Partial<Record<ListState, string>>> = {
   ...sharedStrings.states,
   waiting: listStrings.waiting,
   ended: listStrings.ended,
-  'no-bangla': sharedStrings.noBangla,
-  'older-bangla': sharedStrings.olderBangla,
+  ...(speaksBangla && { 'no-bangla': sharedStrings.noBangla, 'older-bangla': sharedStrings.olderBangla }),
 };
 
 export const plainQuery: ListQuery = { text: '', category: '', state: '', sort: '', size: 25, page: 1 };

@@ -11,6 +11,7 @@ import {
   type ManagedRecord,
 } from '@/lib/records';
 import { entityFields } from '@/content/registry/forms';
+import { shownTexts } from '@/content/registry/shown-texts';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { FieldValue, ownViews } from './value-view';
 import type { ReviewItem } from './review-items';
@@ -36,7 +37,8 @@ export type FieldChangesProps = {
 };
 
 /** Lists the changes of a record by field: before and after; long texts with changed words marked. */
-export function FieldChanges({ entity, before, after }: FieldChangesProps) {
+export function FieldChanges({ entity, ...versions }: FieldChangesProps) {
+  const [before, after] = [shownTexts(versions.before), shownTexts(versions.after)];
   const changes =
     before !== null && after !== null
       ? withOwnViews(entity, changedPlaces(entityFields[entity], before, after), before, after)

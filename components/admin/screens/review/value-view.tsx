@@ -61,6 +61,13 @@ const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<Fie
     date: ({ value }) => <Text value={dayText(textOf(value))} />,
     link: PlainView,
     choice: ({ spec, value }) => <Text value={spec.labels?.[textOf(value)] ?? textOf(value)} />,
+    choices: ({ spec, value }) => (
+      <Text
+        value={listIn(value)
+          .map((one) => spec.labels?.[textOf(one)] ?? textOf(one))
+          .join(', ')}
+      />
+    ),
     number: ({ spec, value }) => (
       <Text value={value === undefined ? '' : [textOf(value), spec.unit].filter(Boolean).join(' ')} />
     ),
