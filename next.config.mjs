@@ -1,10 +1,14 @@
 import { buildId, VARIABLES } from './scripts/build-id.mjs';
+import { siteLanguages } from './scripts/languages.mjs';
 
 const BUILD = buildId();
+const languages = siteLanguages();
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
+  // Files of `app/bn` (`page.bn.tsx`, `route.bn.ts`) are none to Next where the website has no Bangla.
+  pageExtensions: [...(languages.includes('bn') ? ['bn.tsx', 'bn.ts'] : []), 'tsx', 'ts', 'jsx', 'js'],
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: () => BUILD,
@@ -17,11 +21,12 @@ const nextConfig = {
     ...Object.fromEntries(VARIABLES.map((name) => [name, process.env[name] ?? ''])),
   },
   turbopack: {
-    // Modules that pick one language of the texts: a browser receives no table with both.
+    // Modules that pick one language of the texts, and the list of languages: a browser receives no table with both,
+    // and not the company's record.
     rules: {
       '*.ts': {
-        condition: { path: /^content\/strings\/(?:en|bn)\// },
-        loaders: ['./scripts/computed.mjs'],
+        condition: { path: /^content\/(?:strings\/(?:en|bn)\/|languages\.ts$)/ },
+        loaders: [{ loader: './scripts/computed.mjs', options: { languages } }],
         as: '*.js',
       },
     },

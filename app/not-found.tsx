@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SiteShell } from '@/components/site/layout/site-shell';
 import { NotFoundScreen } from '@/components/site/shared/not-found-screen';
 import { english } from '@/content/strings/english';
-import { locales } from '@/content/strings/locales';
+import { siteLocales } from '@/content/strings/locales';
 import { pageTitle } from './_lib/page-meta';
 import { SiteDocument } from './_lib/site-document';
 
@@ -16,10 +16,11 @@ export const metadata: Metadata = {
 
 /** Also the exported 404.html. Renders the shell itself, because it is outside of the public site's routes. */
 export default function NotFoundPage() {
+  const other = siteLocales.find(({ language }) => language !== 'en');
   return (
     <SiteDocument language="en">
       <SiteShell locale={english} headerOver="light">
-        <NotFoundScreen locale={english} other={locales.bn} />
+        <NotFoundScreen locale={english} other={other} />
       </SiteShell>
     </SiteDocument>
   );

@@ -1,12 +1,14 @@
 /** Finishes an export after `next build`; no later step changes the files. docs/export.md explains each step. */
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { absoluteUrl } from '../app/_lib/site-origin';
+import { speaksBangla } from '../content/languages';
 import { movedPages } from '../content/moved-pages';
 import { parseRepository } from '../lib/exchange';
 import { writeContentVersion } from './export/content-version';
 import { deferScripts } from './export/defer-scripts';
 import { compileEagerly } from './export/eager-compile';
+import { writeHostFiles } from './export/host-files';
 import { addFirstScript } from './export/inline-scripts';
 import { ownStyles } from './export/page-styles';
 import { writeMovedPages } from './export/moved-pages';
@@ -27,10 +29,7 @@ await removeUnusedFiles(OUT);
 compileEagerly(OUT, steps);
 // Hosts that run Jekyll would omit `_next`.
 await writeFile(`${OUT}/.nojekyll`, '');
-// Configuration files that hosts read from the folder; docs/deploy.md describes other hosts.
-for (const file of ['apache/.htaccess', 'static/_headers', 'static/_redirects']) {
-  await copyFile(`hosting/${file}`, `${OUT}/${path.basename(file)}`);
-}
+await writeHostFiles(OUT, speaksBangla);
 
 if (host !== undefined) await writeContentVersion(OUT);
 

@@ -25,7 +25,7 @@ const arbitraryValues = code
 
 const EXPORTED = /^export (?:async )?(?:const|let|function\*?|type|interface|class) (\w+)/gm;
 /** Routes, whose exports Next names. */
-const ROUTE = /^app\/.*\b(?:page|layout|route|robots|sitemap|manifest)\.tsx?$/;
+const ROUTE = /^app\/.*\b(?:page|layout|route|robots|sitemap|manifest)(?:\.bn)?\.tsx?$/;
 /** Texts and entities, where one thing has its name in several files: in both languages, as meta and as records. */
 const TWINS = /^content\/(?:strings\/|entities\/[^/]+\/[^/]+$)/;
 
@@ -42,7 +42,7 @@ const names = namesOfTwoHomes();
 const store = under('components/admin/store');
 const studio = under('components/admin');
 const calculators = under('components/site/estimator');
-const banglaPages = under('app/bn').filter(({ file }) => file.endsWith('/page.tsx'));
+const banglaPages = under('app/bn').filter(({ file }) => file.endsWith('/page.bn.tsx'));
 
 /** What is measured, its figure, its aim, and its limit. */
 const rows: readonly (readonly [what: string, figure: number, aim: number, limit: number])[] = [

@@ -92,7 +92,7 @@ it.each(manifest().icons ?? [])('$src has the size it states', async ({ src, siz
 });
 
 test.each([
-  ['anek-bangla', 60_000, ['app/styles/bangla.css', 'app/bn/layout.tsx']],
+  ['anek-bangla', 60_000, ['app/styles/bangla.css', 'app/bn/layout.bn.tsx']],
   ['anek-signs', 1_500, ['app/styles/bangla.css']],
   ['bangla-name', 1_500, ['app/styles/header.css']],
 ])(

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { sampleContent } from '@/__tests__/content/sample-content';
-import BanglaPage from '@/app/bn/p/[id]/page';
+import BanglaPage from '@/app/bn/p/[id]/page.bn';
 import LandingRoute, { generateMetadata, generateStaticParams } from '@/app/(site)/p/[id]/page';
 import { landingPage } from '@/app/(site)/_screens/landing-page';
 import { completed } from '@/components/admin/entities/completed';

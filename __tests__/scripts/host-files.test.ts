@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { inBangla } from '@/content/routes';
 import { publicPages } from '@/content/public-pages';
 import { everywhere } from '@/e2e/hosts/probes';
+import { writeHostFiles } from '@/scripts/export/host-files';
 
 const read = (file: string) => readFileSync(`hosting/${file}`, 'utf8');
 
@@ -131,10 +134,36 @@ it('sends the lower-case forms of mixed-case addresses on', () => {
 });
 
 it('names every page without an id in nginx, which cannot change the case of an address by itself', () => {
-  const named = [...read('nginx/http.conf').matchAll(/^ {4}(\/\S+) +\1;$/gm)].map(([, path]) => path);
+  const lists = read('nginx/http.conf') + read('nginx/bn.conf');
+  const named = [...lists.matchAll(/^ *(\/\S+) +\1;$/gm)].map(([, path]) => path);
   const paths = publicPages
     .filter(({ id, number, path }) => id === undefined && number === undefined && path !== '/')
     .map(({ path }) => path);
   const routes = [...paths, '/bn', ...paths.map((path) => inBangla(path))];
   expect(named.sort()).toEqual(routes.sort());
+});
+
+describe('the files in the export', () => {
+  const files = ['apache/.htaccess', 'static/_headers', 'static/_redirects'];
+  let out: string;
+  beforeEach(() => {
+    out = mkdtempSync(path.join(tmpdir(), 'host-files-'));
+  });
+  afterEach(() => rmSync(out, { recursive: true }));
+  const written = (file: string) => readFileSync(path.join(out, path.basename(file)), 'utf8');
+
+  it('are those of the project', async () => {
+    await writeHostFiles(out, true);
+    for (const file of files) expect(written(file)).toBe(read(file));
+  });
+
+  it('of a website in English alone have no rule for pages in Bangla, and every other one', async () => {
+    await writeHostFiles(out, false);
+    expect(files.map(written).join('\n')).not.toMatch(/\bbn\b/);
+    expect(written('_redirects')).toMatch(/^\/aboutus \/aboutUs 301\n\/keyproduct \/keyProduct 301\n/m);
+    const rulesOf = (text: string) => headerFile(text).filter((rule) => !rule.path.startsWith('/bn/'));
+    expect(headerFile(written('_headers'))).toEqual(rulesOf(read('static/_headers')));
+    const lines = (text: string) => text.split('\n').length;
+    expect(lines(read('apache/.htaccess')) - lines(written('.htaccess'))).toBe(2);
+  });
 });

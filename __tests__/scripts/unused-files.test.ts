@@ -4,9 +4,9 @@ import path from 'node:path';
 import { removeUnusedFiles } from '@/scripts/export/unused-files';
 
 let out: string;
-const file = (name: string) => {
+const file = (name: string, text = '') => {
   mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
-  writeFileSync(path.join(out, name), '');
+  writeFileSync(path.join(out, name), text);
 };
 const stands = (name: string) => existsSync(path.join(out, name));
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(out, { recursive: true }));
 
 it('deletes what was named only to have a page, with the folders around it', async () => {
-  ['index.html', 'blog/page/no_record.html', 'blog/page/no_record/x.txt'].forEach(file);
+  ['index.html', 'blog/page/no_record.html', 'blog/page/no_record/x.txt'].forEach((name) => file(name));
   await removeUnusedFiles(out);
   expect(stands('blog')).toBe(false);
   expect(stands('index.html')).toBe(true);
@@ -37,7 +37,7 @@ it('deletes the payloads of public pages, and the folders that held nothing else
     '_not-found.html',
     '_not-found.txt',
     '_not-found/__next._tree.txt',
-  ].forEach(file);
+  ].forEach((name) => file(name));
   await removeUnusedFiles(out);
   expect(['index.html', 'products.html', 'blog.html', 'blog/a.html'].filter(stands)).toHaveLength(4);
   expect(
@@ -58,7 +58,16 @@ it('leaves the payloads of the studio, texts that are no payload, further pages,
     'blog/1.html',
     'page/a.html',
   ];
-  kept.forEach(file);
+  kept.forEach((name) => file(name));
   await removeUnusedFiles(out);
   expect(kept.filter(stands)).toEqual(kept);
+});
+
+it('deletes the fonts that no stylesheet names', async () => {
+  file('_next/static/a.css', "@font-face{src:url('/fonts/latin.1a.woff2')}");
+  file('fonts/latin.1a.woff2');
+  file('fonts/bangla.2b.woff2');
+  await removeUnusedFiles(out);
+  expect(stands('fonts/latin.1a.woff2')).toBe(true);
+  expect(stands('fonts/bangla.2b.woff2')).toBe(false);
 });

@@ -12,7 +12,7 @@ import { countText, type Language } from '@/lib/text';
 import { type PublicPage, publicPages, type SingleRoute } from '@/content/public-pages';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
-import { locales } from '@/content/strings/locales';
+import { locales, siteLocales } from '@/content/strings/locales';
 import { productIn, rangeTexts } from '@/content/strings/product-in';
 import { filledIn, pageIn } from './page-in';
 import { canBeDrawn } from './share-signs';
@@ -125,7 +125,7 @@ const fallbackIn = (locale: Locale): Draft => ({
 });
 
 /** Every share picture of the website. */
-export const sharePictures = [locales.en, locales.bn].flatMap((locale) =>
+export const sharePictures = siteLocales.flatMap((locale) =>
   [...fixedPages(locale), ...recordPages(locale), fallbackIn(locale)].map((draft) => finished(draft, locale)),
 );
 

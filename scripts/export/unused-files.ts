@@ -1,4 +1,4 @@
-import { readdir, rm, rmdir } from 'node:fs/promises';
+import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { NO_RECORD } from '../../lib/records';
 import { isStudioPage } from './pages';
@@ -20,13 +20,21 @@ export async function removeUnusedFiles(out: string) {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
   const pages = new Set(names.filter((name) => name.endsWith('.html')));
-  for (const name of names) if (isUnused(name, pages)) await rm(path.join(out, name));
+  const fonts = await unnamedFonts(out, names);
+  for (const name of names) if (isUnused(name, pages) || fonts.has(name)) await rm(path.join(out, name));
   const folders = entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.join(entry.parentPath, entry.name));
   // Folders before their parents, which may become empty.
   for (const folder of folders.sort().toReversed())
     if ((await readdir(folder)).length === 0) await rmdir(folder);
+}
+
+/** Fonts of `public/fonts` that no stylesheet names, such as those of a language that the website does not have. */
+async function unnamedFonts(out: string, names: readonly string[]) {
+  const sheets = names.filter((name) => name.endsWith('.css')).map((name) => path.join(out, name));
+  const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
+  return new Set(names.filter((name) => name.startsWith('fonts/') && !css.includes(`/${name}`)));
 }
 
 function isUnused(name: string, pages: ReadonlySet<string>) {

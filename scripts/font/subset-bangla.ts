@@ -28,7 +28,7 @@ if (bytes > MAX_BYTES) {
   throw new Error(`The face would have ${bytes} bytes; at most ${MAX_BYTES} are allowed.`);
 }
 for (const name of await readdir(FOLDER)) await rm(`${FOLDER}/${name}`);
-console.log(`${await write('anek-bangla', subset)}: app/styles/bangla.css and app/bn/layout.tsx name it.`);
+console.log(`${await write('anek-bangla', subset)}: app/styles/bangla.css and app/bn/layout.bn.tsx name it.`);
 console.log(`${await write('bangla-name', ownName)}: app/styles/header.css names it.`);
 console.log(`${await write('anek-signs', latinSigns)}: app/styles/bangla.css names it.`);
 
