@@ -1,5 +1,6 @@
 import type { Language } from '../lib/text';
 import { type Redirect, redirects } from './entities/redirects';
+import { speaksBangla } from './languages';
 import { publicPageAt } from './public-pages';
 import { wayFrom } from './registry/redirects';
 import { inBangla, routes } from './routes';
@@ -20,7 +21,8 @@ export function movedPages(
   pageAt: PageAt = publicPageAt,
 ): readonly MovedPage[] {
   const leadsTo = new Map(list.map(({ from, to }) => [from, to]));
-  const isInBangla = (path: string) => (pageAt(path) ?? { isEnglishOnly: true }).isEnglishOnly !== true;
+  const isInBangla = (path: string) =>
+    speaksBangla && (pageAt(path) ?? { isEnglishOnly: true }).isEnglishOnly !== true;
   const shown = (path: string): string => {
     if (path === '' || pageAt(path) !== undefined) return path || routes.home;
     return shown(path.slice(0, path.lastIndexOf('/')));

@@ -42,7 +42,7 @@ describe('home page', () => {
   });
 
   it('links to the products, the comparison, the estimator and the telephone', () => {
-    const links = ['/products', '/keyProduct', '/keyProduct#estimator', telephoneHref(company.helpline)];
+    const links = ['/products', '/keyProduct', '/keyProduct#estimator', telephoneHref(company.mainNumber)];
     for (const href of links) expect(text).toContain(`href="${href}"`);
   });
 });

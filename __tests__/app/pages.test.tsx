@@ -41,7 +41,7 @@ describe('/aboutUs', () => {
       home.group.title.en,
       about.vision.title,
       about.mission.title,
-      english.fill(english.strings.about.messageFrom, { role: about.viceChairman.role }),
+      english.fill(english.strings.about.messageFrom, { role: about.viceChairman?.role ?? '' }),
       'One wall, one day',
     ]);
     const intro = filledIn(about.intro, english);

@@ -87,8 +87,8 @@ it('is complete without a form: picture, sizes, category, list, related products
 it.each(['en', 'bn'] as const)('has a telephone link for inquiries in %s', (language) => {
   Object.assign(company, { whatsApp: undefined });
   render(<productPages.Screen locale={locales[language]} item={product} />);
-  const number = screen.getByRole('link', { name: telephoneIn(company.helpline, language) });
-  expect(number).toHaveAttribute('href', telephoneHref(company.helpline));
+  const number = screen.getByRole('link', { name: telephoneIn(company.mainNumber, language) });
+  expect(number).toHaveAttribute('href', telephoneHref(company.mainNumber));
   expect(screen.queryByRole('link', { name: /^WhatsApp|^হোয়াটসঅ্যাপ/ })).toBeNull();
 });
 

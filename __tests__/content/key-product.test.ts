@@ -44,7 +44,7 @@ it('has two lists of advantages, and they tell that 113 blocks replace 500 brick
 });
 
 it('draws the ranges of the specification on the home page', () => {
-  const ranges = home.whyGreen.ranges.map(({ low, high, material }) => [low, high, material]);
+  const ranges = home.whyGreen?.ranges.map(({ low, high, material }) => [low, high, material]);
 
   expect(ranges).toEqual([
     [12, 20, 'clay'],

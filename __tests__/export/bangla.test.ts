@@ -52,7 +52,9 @@ it.each(byPath(inBangla))('%s has no punctuation of English', (_path, { ownWords
 });
 
 it('a page in Bangla shows no number of the company as it is dialled from abroad', () => {
-  const numbers = [...company.phones, company.fax, company.helpline];
+  const numbers = [...company.phones, company.fax, company.mainNumber].filter(
+    (number) => number !== undefined,
+  );
   const isForeign = (text: string) => numbers.some((number) => text.includes(number));
   expect(
     inBangla.flatMap(({ path, ownWords }) => ownWords.filter(isForeign).map((text) => [path, text])),

@@ -54,7 +54,8 @@ describe.each([1, 2, 3, 4, 5, 6])('a list of %i', (count) => {
   });
 
   it('of figures shows each of them', () => {
-    const content = inLanguage({ ...home.whyGreen, figures: figures(count) }, 'en');
+    const head = { title: pair('Why'), text: pair('Because.'), ranges: [] };
+    const content = inLanguage({ ...head, figures: figures(count) }, 'en');
     render(<WhyGreen locale={english} content={content} />);
     const [, last] = screen.getAllByText('less water').map((term) => term.closest('dl'));
     const list = last ?? screen.getByText('less water').closest('dl');

@@ -45,9 +45,9 @@ describe('the contact form', () => {
       'href',
       `mailto:${company.email}`,
     );
-    expect(screen.getByRole('link', { name: company.helpline })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: company.mainNumber })).toHaveAttribute(
       'href',
-      dialled(company.helpline),
+      dialled(company.mainNumber),
     );
   });
 });
@@ -95,7 +95,7 @@ describe('the contact details', () => {
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(targets).toEqual([
       `mailto:${company.email}`,
-      ...[...company.phones, company.helpline].map(dialled),
+      ...[...company.phones, company.mainNumber].map(dialled),
     ]);
     expect(screen.getByText(`Fax ${company.fax}`)).toBeInTheDocument();
   });
