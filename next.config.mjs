@@ -21,11 +21,10 @@ const nextConfig = {
     ...Object.fromEntries(VARIABLES.map((name) => [name, process.env[name] ?? ''])),
   },
   turbopack: {
-    // Modules that pick one language of the texts, and the list of languages: a browser receives no table with both,
-    // and not the company's record.
+    // Modules that pick one language of the texts, or some facts of records: a browser receives only their values.
     rules: {
       '*.ts': {
-        condition: { path: /^content\/(?:strings\/(?:en|bn)\/|languages\.ts$)/ },
+        condition: { path: /^content\/(?:strings\/(?:en|bn)\/|(?:languages|hidden-paths)\.ts$)/ },
         loaders: [{ loader: './scripts/computed.mjs', options: { languages } }],
         as: '*.js',
       },

@@ -1,8 +1,9 @@
 import { routes } from './routes';
+import { isShown } from './shown-pages';
 
-/** Entries of a menu; `page` keys their texts. */
+/** Entries of a menu, without pages that are off; `page` keys their texts. */
 const menuOf = <Page extends keyof typeof routes>(...pages: readonly Page[]) =>
-  pages.map((page) => ({ page, path: routes[page] }));
+  pages.map((page) => ({ page, path: routes[page] })).filter(({ path }) => isShown(String(path)));
 
 /** Entries of the overlay menu, in required order (docs/requirements.md, menu-links). */
 export const mainMenu = menuOf(

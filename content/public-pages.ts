@@ -8,6 +8,7 @@ import { newestFirst, hasLanguage, countPages, FILES_LENGTH } from '../lib/recor
 import { speaksBangla } from './languages';
 import { mainMenu } from './navigation';
 import { routes } from './routes';
+import { isShown } from './shown-pages';
 
 /** Routes of one page, in sitemap order. */
 const single = [
@@ -64,8 +65,7 @@ type Article = { readonly _id: string; readonly createdAt: string };
 const articles = (route: RecordRoute, items: readonly Article[]) =>
   items.map((item) => ({ ...ofRecord(route, item._id, item), day: item.createdAt }));
 
-/** Every public page, the source of sitemap, language switch, `hreflang` and Bangla pages. */
-export const publicPages: readonly PublicPage[] = [
+const allPages: readonly PublicPage[] = [
   ...single.map((route): PublicPage => {
     const [newest] = listed[route] ?? [];
     return { route, path: routes[route], ...(newest && { day: newest.createdAt }) };
@@ -88,6 +88,9 @@ export const publicPages: readonly PublicPage[] = [
   ...articles('vacancy', vacancies),
   ...landingPages.map((page) => ofRecord('landingPage', page.id, page)),
 ];
+
+/** Every public page that is on, the source of sitemap, language switch, `hreflang`, Bangla pages and the export. */
+export const publicPages = allPages.filter(({ path }) => isShown(path));
 
 const byPath = new Map(publicPages.map((page) => [page.path, page]));
 

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { absoluteUrl } from '../app/_lib/site-origin';
 import { speaksBangla } from '../content/languages';
 import { movedPages } from '../content/moved-pages';
+import { routes } from '../content/routes';
+import { isShown } from '../content/shown-pages';
 import { parseRepository } from '../lib/exchange';
 import { writeContentVersion } from './export/content-version';
 import { deferScripts } from './export/defer-scripts';
@@ -50,7 +52,7 @@ for (const file of files) {
   const light = isStudioPage(file) ? html : movePayload(OUT, styled);
   await writePage(OUT, { file, html: addSecurityPolicy(light, file, host, framedOrigins(styled)) });
 }
-const indexedPages = await writeSearchIndex(OUT);
+const indexedPages = isShown(routes.search) ? await writeSearchIndex(OUT) : 0;
 // After the index: an address that went is no page.
 await writeMovedPages(OUT, movedPages(), absoluteUrl);
 await mkdir(path.dirname(REPORT), { recursive: true });

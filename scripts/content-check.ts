@@ -11,7 +11,7 @@ import { statedHints } from '../content/registry/product-hints';
 import type { PlaceholderRecord } from '../content/registry/placeholders';
 import { uploadSrc } from '../lib/exchange';
 import { picturesIn } from '../lib/pictures';
-import { entities, registry } from '../content/registry';
+import { entities, fileOf, registry } from '../content/registry';
 import { confirmBangla } from './content/confirm-bangla';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort } from './content/disk-port';
@@ -121,7 +121,10 @@ async function deeperProblems() {
   const pictures = await diskPictures(CONTENT_ROOT)(picturesIn(published));
   return [
     ...(folder.ok ? [] : folder.problems.map(({ message }) => `content/content.json: ${message}`)),
-    ...(await exchange.checkContent(published, pictures)).map(({ message }) => `content: ${message}`),
+    ...(await exchange.checkContent(published, pictures)).map(
+      ({ entity, message }) =>
+        `${entity === undefined ? 'content' : `content/${fileOf(entity)}`}: ${message}`,
+    ),
   ];
 }
 

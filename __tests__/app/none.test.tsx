@@ -7,6 +7,7 @@ import home from '@/content/entities/home/data.json';
 import { english } from '@/content/strings/english';
 import { entities, registry } from '@/content/registry';
 import type { Entity } from '@/lib/records';
+import { holesIn } from './holes';
 
 // jsdom cannot load it, and only the lists of files print.
 jest.mock('pdfkit', () => ({}));
@@ -60,25 +61,13 @@ async function pagesWith(content: Content) {
   return { pages, paths: publicPages.map(({ path }) => path) };
 }
 
-/** What a section has below its heading and lead: words, or a first thing without words. */
-function bodyOf(section: Element) {
-  const copy = section.cloneNode(true) as Element;
-  const heading = copy.querySelector(`[id="${section.getAttribute('aria-labelledby')}"]`);
-  heading?.parentElement?.querySelectorAll(':scope > h2, :scope > p').forEach((part) => part.remove());
-  return copy.querySelector('img, svg, input')?.tagName ?? copy.textContent.trim();
-}
-
 async function expectNoHole(content: Content) {
   const { pages, paths } = await pagesWith(content);
   expect(pages.length).toBeGreaterThan(30);
   for (const page of pages) {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.textContent).not.toMatch(/undefined|, ,|\{[a-z]+\}/i);
-    const holes = [
-      ...page.querySelectorAll(':is(ul, ol, dl, tbody, nav):empty'),
-      ...[...page.querySelectorAll('section[aria-labelledby]')].filter((one) => bodyOf(one) === ''),
-    ];
-    expect(holes.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(holesIn(page)).toEqual([]);
     const addresses = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
       .map(({ pathname }) => pathname)
       .filter((path) => !path.includes('.'));

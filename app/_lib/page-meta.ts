@@ -4,6 +4,7 @@ import { TITLE_LENGTH, titleEnd } from '@/content/entities/pages/title-room';
 import { inLanguage } from '@/lib/records';
 import type { Language } from '@/lib/text';
 import { hasBanglaPage } from '@/content/public-pages';
+import { hasFeeds } from '@/content/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import { SHARE_SIZE, sharePictureOf } from './share-pictures';
 import { absoluteUrl, addressOf } from './site-origin';
@@ -67,10 +68,12 @@ export function pageMeta({
     alternates: {
       canonical: url,
       ...(hasBanglaPage(path) && { languages: languagesOf(path) }),
-      types: {
-        'application/rss+xml': feed('/feed.xml'),
-        'application/feed+json': feed('/feed.json'),
-      },
+      ...(hasFeeds && {
+        types: {
+          'application/rss+xml': feed('/feed.xml'),
+          'application/feed+json': feed('/feed.json'),
+        },
+      }),
     },
     openGraph: {
       title: fullTitle,

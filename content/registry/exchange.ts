@@ -3,6 +3,7 @@ import { unknownNames } from '../../lib/records';
 import { entities, fileOf, registry } from '.';
 import { emptyNames } from './empty-names';
 import { formOf } from './forms';
+import { hiddenLinks } from './hidden-links';
 import { loadAllRecords } from './loaders';
 import { redirectProblems } from './redirects';
 import { sitePicture } from './site-picture';
@@ -15,10 +16,11 @@ export const exchange = createExchange({
   formOf,
   fileOf,
   translatedIn1,
-  unknownNames: (fields, records, content) => {
+  deadReferences: (entity, records, content) => {
     const known = content.products.map(({ id }) => id);
     return [
-      ...unknownNames(fields, records, known, registry.products.singular),
+      ...unknownNames(formOf(entity).fields, records, known, registry.products.singular),
+      ...hiddenLinks(entity, records, content.pages),
       ...emptyNames(records, content),
     ];
   },

@@ -2,6 +2,7 @@ import { blogs } from '../entities/blogs/meta';
 import { partners } from '../entities/partners/meta';
 import { productCategoryNames } from '../entities/products/categories';
 import { productLabel, productTitle } from '../strings/product-name';
+import { isShown } from '../shown-pages';
 import {
   collectionMeta,
   type Entity,
@@ -208,6 +209,16 @@ export function scheduleOf(entity: Entity, record: ManagedRecord): Schedule {
 export function ownPage(entity: Entity, id: string) {
   const path = registry[entity].shownOn.find((shown) => shown.endsWith('/*'));
   return path?.replace('*', encodeURIComponent(id)) ?? null;
+}
+
+/**
+ * Whether a page of the website shows records of an entity: their own pages or, without those, any page.
+ * @param hidden English addresses of the pages that are off; those of this build by default.
+ */
+export function isOnWebsite(entity: Entity, hidden?: readonly string[]) {
+  const shownOn: readonly string[] = registry[entity].shownOn;
+  const own = shownOn.find((path) => path.endsWith('/*'));
+  return own === undefined ? shownOn.some((path) => isShown(path, hidden)) : isShown(own, hidden);
 }
 
 /** Path of the entity's data file, below `content`. */

@@ -10,7 +10,7 @@ import {
   type Entity,
   type ManagedRecord,
 } from '../../lib/records';
-import { fileOf, registry, scheduleOf } from '.';
+import { fileOf, isOnWebsite, registry, scheduleOf } from '.';
 import { shownTexts } from './shown-texts';
 
 const pathOf = (entity: Entity) => `content/${fileOf(entity)}`;
@@ -38,9 +38,11 @@ export const publishedRecord = <Schema extends z.ZodMiniType>(
   [record]: readonly unknown[],
 ) => defineSingleton({ file: pathOf(entity), schema, record: withCrops(shownTexts(record)) });
 
-/** Filters records by their schedule, as of the day of the build. */
+/** Filters records by their schedule, as of the day of the build; none if the page that lists them is off. */
 export const onlineRecords = <Item extends ManagedRecord>(entity: Entity, records: readonly Item[]) =>
-  onlineToday(records, { scheduleOf: (record) => scheduleOf(entity, record), min: registry[entity].min });
+  isOnWebsite(entity)
+    ? onlineToday(records, { scheduleOf: (record) => scheduleOf(entity, record), min: registry[entity].min })
+    : [];
 
 /** @throws ContentError naming every unknown product that an entity's records name. */
 export function requireProducts(

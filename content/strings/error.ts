@@ -1,3 +1,4 @@
+import { isShown } from '../shown-pages';
 import { table } from './table';
 
 /** The screen of a failed page. Every page loads it in both languages, because it must need nothing else. */
@@ -12,7 +13,9 @@ export const error = table({
   links: [
     { title: ['Home', 'প্রচ্ছদ'], path: ['/', '/bn'] },
     { title: ['Products', 'পণ্য'], path: ['/products', '/bn/products'] },
-    { title: ['News & Events', 'খবর ও আয়োজন'], path: ['/news-events', '/bn/news-events'] },
+    ...(isShown('/news-events')
+      ? ([{ title: ['News & Events', 'খবর ও আয়োজন'], path: ['/news-events', '/bn/news-events'] }] as const)
+      : []),
     { title: ['Contact Us', 'যোগাযোগ'], path: ['/contact', '/bn/contact'] },
   ],
 });

@@ -25,7 +25,7 @@ export async function checkContent(
       ...checkList(model, entity, records),
       ...records.flatMap((record) => checkRecord({ entity, meta, form, record, pictures })),
       ...model
-        .unknownNames(form.fields, records, content)
+        .deadReferences(entity, records, content)
         .map(({ id, field, reason }) => recordProblem({ code: 'value', entity, id, field, reason })),
     ];
   });

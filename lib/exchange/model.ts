@@ -1,10 +1,10 @@
-import type { Entity, EntityForm, EntityMeta, FieldSpec, ManagedRecord, PictureFacts } from '../records';
+import type { Entity, EntityForm, EntityMeta, ManagedRecord, PictureFacts } from '../records';
 
 /** All content of a website, present or planned. Records in display order. */
 export type ContentSet = Readonly<Record<Entity, readonly ManagedRecord[]>>;
 
-/** A reference to a record that does not exist. The reason follows the place: `there is no product "x"`. */
-type UnknownName = { readonly id: string; readonly field: string; readonly reason: string };
+/** A reference that leads nowhere. The reason follows the place: `there is no product "x"`. */
+type DeadReference = { readonly id: string; readonly field: string; readonly reason: string };
 
 /** What a website says about its content, so that changes to it can be checked, sent and applied. */
 export type ContentModel = {
@@ -15,14 +15,14 @@ export type ContentModel = {
   readonly fileOf: (entity: Entity) => string;
   /** Returns the paths of the texts that records of version 1 had in Bangla, for `fromVersion1`. */
   readonly translatedIn1: (entity: Entity) => string;
-  /** Returns the references of `records` to records that `content` lacks. `fields` are those of `records`. */
-  readonly unknownNames: (
-    fields: readonly FieldSpec[],
+  /** Returns what `records` of an entity name and `content` lacks: other records, and pages that a text links to. */
+  readonly deadReferences: (
+    entity: Entity,
     records: readonly ManagedRecord[],
     content: ContentSet,
-  ) => readonly UnknownName[];
+  ) => readonly DeadReference[];
   /** Returns problems that no record has by itself, such as an address that two of them have. */
-  readonly problemsBetween?: (content: ContentSet) => readonly (UnknownName & { readonly entity: Entity })[];
+  readonly problemsBetween?: (content: ContentSet) => readonly (DeadReference & { readonly entity: Entity })[];
   /** Looks up the website's own pictures; uploads are unknown to it. */
   readonly sitePicture: PictureFacts;
   /** Loads the published records. */

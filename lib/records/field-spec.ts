@@ -12,7 +12,7 @@ type Shared = {
   readonly isRequired?: true;
   /** Whether its text, or each of its lines, is a pair of English and Bangla. */
   readonly isTranslated?: true;
-  /** Kinds of row, by its `kind`, that have the field; all by default. */
+  /** Kinds of row, by its `kind`, or records, by their id, that have the field; all by default. */
   readonly of?: readonly string[];
   /** Characters that the website shows, by language; the form counts them, and the website cuts off the rest. */
   readonly room?: Readonly<Record<Language, number>>;
@@ -47,6 +47,7 @@ type Each<Kind extends string> = Kind extends string ? { readonly kind: Kind } :
 export type FieldSpec = Shared &
   (
     | Each<'text' | 'area' | 'markdown' | 'date' | 'link' | 'lines'>
+    /** With a label of '', an optional field can be empty again. */
     | { readonly kind: 'choice'; readonly labels?: Readonly<Record<string, string>> }
     | {
         readonly kind: 'choices';

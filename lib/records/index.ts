@@ -78,6 +78,7 @@ export {
   withFitting,
   withoutBangla,
 } from './text-pair';
+export { linksOfRecord } from './record-links';
 export { unknownNames } from './unknown-names';
 export { z } from './zod';
 export { checkRecord, recordProblem, schemaProblems } from './check-record';

@@ -18,6 +18,16 @@ export function markdownWords(markdown: string) {
 }
 
 /**
+ * Returns the links of a Markdown text with their lines; none for a text over the limits of `lib/text/markdown/limits.ts`.
+ * @throws Error before `loadMarkdownCheck` has finished.
+ */
+export function markdownLinks(markdown: string) {
+  if (limitOf(markdown) !== null) return [];
+  if (loaded === undefined) throw new Error('markdownLinks: loadMarkdownCheck has not finished');
+  return loaded.linksOf(markdown).filter(({ kind }) => kind === 'link');
+}
+
+/**
  * Returns the first invalid link or picture, or picture without a description, with its line. Returns null for valid
  * text and for text over the limits of `lib/text/markdown/limits.ts`, which the schema reports.
  * @throws Error before `loadMarkdownCheck` has finished, so that no text passes unchecked.

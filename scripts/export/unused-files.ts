@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { NO_RECORD } from '../../lib/records';
+import { isHiddenFile } from './hidden-files';
 import { isStudioPage } from './pages';
 
 /** Next's internal 404 page; hosts use `404.html`. */
@@ -11,8 +12,8 @@ const PLACEHOLDER = new RegExp(`(^|/)${NO_RECORD}([./]|$)`);
 const PAYLOAD_PART = /(^|\/)__next\.[^/]+\.txt$/;
 
 /**
- * Deletes files that no visitor requests, and folders left empty, because some hosts prefer a folder to a page of the
- * same name. Public pages navigate by plain links and need no payload; the studio keeps its own.
+ * Deletes files that no visitor requests, pages that are off, and folders left empty, because some hosts prefer a folder
+ * to a page of the same name. Public pages navigate by plain links and need no payload; the studio keeps its own.
  */
 export async function removeUnusedFiles(out: string) {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
@@ -40,5 +41,6 @@ async function unnamedFonts(out: string, names: readonly string[]) {
 function isUnused(name: string, pages: ReadonlySet<string>) {
   if (INTERNAL.test(name) || PLACEHOLDER.test(name)) return true;
   if (isStudioPage(name)) return false;
+  if (isHiddenFile(name)) return true;
   return PAYLOAD_PART.test(name) || (name.endsWith('.txt') && pages.has(name.replace(/txt$/, 'html')));
 }

@@ -154,6 +154,6 @@ itInFull.each([
   expect(await check()).toEqual({
     code: 1,
     out: '',
-    err: `content: products hollow-block-190, image: there is no picture ${missing}.\n`,
+    err: `content/entities/products/data.json: products hollow-block-190, image: there is no picture ${missing}.\n`,
   });
 });

@@ -12,6 +12,7 @@ import { productTitle } from '@/content/strings/product-name';
 import { countPages, FILES_LENGTH, itemsOnPage } from '@/lib/records';
 import type { PublicPage } from '@/content/public-pages';
 import { productFiles, routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import { shownProduct } from '@/content/strings/product-in';
 import { pageOfList } from '../_lists/lists';
@@ -130,9 +131,13 @@ function DetailFiles({ locale }: ScreenProps) {
   return (
     <section aria-labelledby="details">
       <h2 id="details" className="type-h3">
-        <Link {...locale.to(routes.details)} className="underline underline-offset-4">
-          {details.link}
-        </Link>
+        {isShown(routes.details) ? (
+          <Link {...locale.to(routes.details)} className="underline underline-offset-4">
+            {details.link}
+          </Link>
+        ) : (
+          details.link
+        )}
       </h2>
       <ul data-pagefind-ignore="" className="mt-6 border-t-2 border-ink">
         {files.map(({ name, file }) => (

@@ -18,6 +18,7 @@ import { feedbacks } from '@/content/entities/feedbacks';
 import { home as homeRecord } from '@/content/entities/home';
 import { featuredProducts, products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 import { services } from '@/content/entities/services';
 import { filmAtHost, ownFilm } from '@/content/films';
 import { shownIn } from '@/lib/records';
@@ -30,7 +31,7 @@ export function HomeScreen({ locale }: ScreenProps) {
   const home = shownIn(homeRecord, language);
   const film =
     company.filmId === undefined
-      ? { watchUrl: `${locale.to(routes.quality).href}#days` }
+      ? { watchUrl: isShown(routes.quality) ? `${locale.to(routes.quality).href}#days` : ownFilm.h264 }
       : filmAtHost(company.filmId);
   return (
     <>

@@ -10,6 +10,7 @@ import { getProduct } from '@/content/entities/products';
 import { inLanguage } from '@/lib/records';
 import { summary } from '@/lib/text';
 import { routes } from '@/content/routes';
+import { newsRoute } from '@/content/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';
 import type { RecordScreen } from './site-page';
@@ -24,11 +25,12 @@ function factsOf(record: NewsItem, locale: Locale) {
 
 function NewsItemScreen({ locale, item: record }: ScreenProps & { readonly item: NewsItem }) {
   const item = inLanguage(record, locale.language);
-  const { news } = locale.strings;
+  const { news, shell } = locale.strings;
   const page = factsOf(record, locale);
   const named = (item.products ?? []).flatMap((id) => getProduct(id) ?? []);
   const others = relatedNews(record, OTHERS);
-  const trail = [{ title: news.title, path: routes.newsEvents }];
+  const listTitle = newsRoute === 'newsEvents' ? news.title : shell.pages[newsRoute];
+  const trail = [{ title: listTitle, path: routes[newsRoute] }];
   return (
     <StaticIsland name="page">
       <StructuredData

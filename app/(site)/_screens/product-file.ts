@@ -27,6 +27,7 @@ import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';
 import { dataSheetPdf } from '@/app/_lib/data-sheet/data-sheet';
 import { type ProductFile, routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 import { clauseOf } from './clause-of';
 import { dataSheetOf } from './data-sheet-of';
 import { drawnDetail, noteIn } from './typical-details';
@@ -116,7 +117,7 @@ export function detailFile(name: DetailName) {
     ...drawn.notes.map((note, index) => `${index + 1}  ${noteIn(note, english).text}`),
     english.fill(drawing.scale, { ratio: drawn.ratio }),
     details.typical,
-    addressOf(routes.details, 'en'),
+    addressOf(isShown(routes.details) ? routes.details : routes.files, 'en'),
   ];
   return new TextEncoder().encode(dxfOfDetail(name, drawn, words));
 }

@@ -12,6 +12,7 @@ import { productLabel, productTitle } from '@/content/strings/product-name';
 import { getProduct, relatedProducts, type Product } from '@/content/entities/products';
 import { summary, together } from '@/lib/text';
 import { routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import { productIn } from '@/content/strings/product-in';
 import type { ScreenProps } from './screen';
@@ -48,14 +49,16 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
         product={{ ...product, summary: together(product.summary) }}
         address={addressOf(page.path, locale.language)}
         list={
-          <AddToList
-            language={locale.language}
-            texts={locale.strings.list}
-            page={locale.to(routes.list)}
-            id={product.id}
-            title={page.title}
-            lead={locale.strings.productPage.listLead}
-          />
+          isShown(routes.list) && (
+            <AddToList
+              language={locale.language}
+              texts={locale.strings.list}
+              page={locale.to(routes.list)}
+              id={product.id}
+              title={page.title}
+              lead={locale.strings.productPage.listLead}
+            />
+          )
         }
         structuredData={
           <StructuredData

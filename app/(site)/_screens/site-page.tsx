@@ -14,6 +14,7 @@ import {
   type SingleRoute,
 } from '@/content/public-pages';
 import { routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 import { locales } from '@/content/strings/locales';
 import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';
@@ -21,9 +22,10 @@ import type { ScreenProps } from './screen';
 /** Metadata of a page in one language. */
 export const metaOf = (language: Language, route: SingleRoute) => pageMeta(pageIn(route, locales[language]));
 
-/** Builds a page in one language: its screen in the shell. */
+/** Builds a page in one language: its screen in the shell; one that is off is not found, and not exported. */
 export const sitePage = (language: Language, route: SingleRoute, Screen: ComponentType<ScreenProps>) =>
   function SitePage() {
+    if (!isShown(routes[route])) notFound();
     return (
       <SiteShell locale={locales[language]} path={routes[route]}>
         <Screen locale={locales[language]} />

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { keptFile } from '@/app/_lib/kept-file';
 import { ShareCard } from '@/app/_lib/share-card';
 import { SHARE_SIZE, sharePictures, type SharePicture } from '@/app/_lib/share-pictures';
+import { isShown } from '@/content/shown-pages';
 import { banglaWords } from '@/app/_lib/share-words';
 
 type ShareRouteContext = { readonly params: Promise<{ readonly file: string }> };
@@ -14,7 +15,9 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  sharePictures.map(({ src }) => ({ file: path.posix.basename(src) }));
+  sharePictures
+    .filter((picture) => isShown(picture.path))
+    .map(({ src }) => ({ file: path.posix.basename(src) }));
 
 const readProject = (file: string) => readFile(path.join(process.cwd(), file));
 

@@ -112,7 +112,7 @@ export function LinesField({ lines, onChange, onLeave, ...field }: LinesFieldPro
 type ChoiceFieldProps = ControlProps & {
   readonly value: string;
   readonly options: readonly string[];
-  /** Labels of values that are unclear by themselves. */
+  /** Labels of values that are unclear by themselves; of '', where nothing is a choice, too. */
   readonly labels?: Readonly<Record<string, string>> | undefined;
   readonly onChange: (value: string) => void;
 };
@@ -130,7 +130,9 @@ export function ChoiceField({ value, options, labels, onChange, isReadOnly, ...f
         // The browser indents the text of a select by 4 px more.
         className={`${controlStyle(field.message)} h-11 pl-2.5`}
       >
-        {value === '' && <option value="">{fieldStrings.choose}</option>}
+        {(value === '' || labels?.[''] !== undefined) && (
+          <option value="">{labels?.[''] ?? fieldStrings.choose}</option>
+        )}
         {isStrange && <option value={value}>{value}</option>}
         {options.map((option) => (
           <option key={option} value={option}>

@@ -5,7 +5,7 @@ import { previewStrings } from '@/components/admin/strings/preview';
 import type { Entity, ManagedRecord } from '@/lib/records';
 import { PreviewDialog } from './preview-dialog';
 import { PreviewChoices, usePreviewView, RecordPreview } from './record-preview';
-import { scheduleText } from '@/components/admin/records/shown-state';
+import { offText, scheduleText } from '@/components/admin/records/shown-state';
 import { shownPages } from '@/components/admin/records/shown-pages';
 import { Link } from '@/components/ui/link';
 import { shell } from '@/content/strings/en/shell';
@@ -77,7 +77,7 @@ type PreviewPaneProps = { readonly entity: Entity; readonly value: ManagedRecord
 
 /** Preview of a record beside its form, with links to the pages that show it. */
 export const PreviewPane = memo(function PreviewPane({ entity, value }: PreviewPaneProps) {
-  const when = scheduleText(entity, value);
+  const when = offText(entity, value) ?? scheduleText(entity, value);
   return (
     <section aria-label={previewStrings.title}>
       {previews[entity] !== null && <LivePreview entity={entity} value={value} />}

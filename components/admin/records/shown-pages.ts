@@ -1,16 +1,25 @@
-import { mainMenu } from '@/content/navigation';
-import type { Entity } from '@/lib/records';
+import { capital, type Entity } from '@/lib/records';
 import { registry } from '@/content/registry';
+import { routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 import { shell } from '@/content/strings/en/shell';
 
-/** Returns the pages that show an entity, with their titles in the menu; omits pages with an id in their address. */
-export const shownPages = (entity: Entity) =>
+/** Returns the pages that may show an entity, with their titles in the menu; omits pages with an id in their address. */
+const pagesOf = (entity: Entity) =>
   registry[entity].shownOn
     .filter((path) => !path.includes('*'))
     .map((path) => ({ path, title: menuTitle(path) }));
 
+/** Returns the pages that show an entity; omits those that are off. */
+export const shownPages = (entity: Entity) => pagesOf(entity).filter(({ path }) => isShown(path));
+
+/** Returns the pages that would show an entity, and are off. */
+export const hiddenPages = (entity: Entity) => pagesOf(entity).filter(({ path }) => !isShown(path));
+
 /** Returns the title of a page in the menu; its path if it is not there. */
 export function menuTitle(path: string) {
-  const entry = mainMenu.find((page) => page.path === path);
-  return entry === undefined ? path : shell.pages[entry.page];
+  const entry = Object.entries(shell.pages).find(
+    ([page]) => routes[page as keyof typeof shell.pages] === path,
+  );
+  return entry === undefined ? path : capital(entry[1]);
 }

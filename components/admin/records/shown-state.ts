@@ -1,13 +1,14 @@
 import { buildDay, dayOf, daysAfter, type Schedule, type Entity, type ManagedRecord } from '@/lib/records';
-import { scheduleOf } from '@/content/registry';
+import { isOnWebsite, scheduleOf } from '@/content/registry';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { dayText, inSentence } from '@/components/admin/lib/wording';
 import type { RecordState, Row } from '@/components/admin/store/types';
+import { hiddenPages } from './shown-pages';
 
-const { schedule: texts, states } = sharedStrings;
+const { schedule: texts, states, off } = sharedStrings;
 
-/** Kinds of states, also by a record's own days; the list filters by them. */
-export type ShownKind = RecordState['kind'] | 'waiting' | 'ended';
+/** Kinds of states, also by a record's own days, or because its page is off; the list filters by them. */
+export type ShownKind = RecordState['kind'] | 'waiting' | 'ended' | 'off';
 
 /** State of a record in words, with a note on what its days do; null where there is nothing to add. */
 export type ShownState = {
@@ -29,9 +30,22 @@ export function shownState(
   today = dayOf(new Date()),
   built = buildDay(),
 ): ShownState {
-  if (kind === 'published') return scheduled(scheduleOf(entity, value), today, built);
-  const note = kind === 'deleted' ? null : scheduleText(entity, value, today, built);
+  if (kind === 'published') {
+    const note = offText(entity, value);
+    if (note !== null) return { kind: 'off', text: off.state, note };
+    return scheduled(scheduleOf(entity, value), today, built);
+  }
+  const note =
+    kind === 'deleted'
+      ? null
+      : (offText(entity, value, off.draft) ?? scheduleText(entity, value, today, built));
   return { kind, text: states[kind], note };
+}
+
+/** Says which page is off, so that the website as built does not show a record; null where none is. `own`: of a page itself. */
+export function offText(entity: Entity, { shown }: ManagedRecord, own: string = off.page) {
+  if (entity === 'pages' && shown === 'no') return own;
+  return isOnWebsite(entity) ? null : off.lists(hiddenPages(entity).map(({ title }) => title));
 }
 
 /** State of the published version of a record, also while it has a draft; null without one. */

@@ -17,6 +17,7 @@ const styles: Readonly<Record<ShownKind, string>> = {
   published: 'text-concrete-600',
   waiting: 'border border-concrete-600 px-2 py-0.5 font-semibold',
   ended: 'border border-concrete-600 px-2 py-0.5 text-concrete-600',
+  off: 'border border-concrete-600 px-2 py-0.5 text-concrete-600',
   new: 'border border-leaf bg-leaf px-2 py-0.5 font-semibold text-white',
   edited: 'border border-leaf px-2 py-0.5 font-semibold text-leaf',
   deleted: 'border border-concrete-600 px-2 py-0.5 font-semibold text-concrete-600 line-through',

@@ -78,7 +78,7 @@ const screens: readonly SearchResult[] = [
   { title: searchStrings.howThisWorks, path: adminRoutes.howThisWorks },
 ].map(({ title, path }) => ({ group: searchStrings.screens, title, path }));
 
-const MARKED: ReadonlySet<ShownKind> = new Set(['new', 'edited', 'waiting', 'ended']);
+const MARKED: ReadonlySet<ShownKind> = new Set(['new', 'edited', 'waiting', 'ended', 'off']);
 
 const groupOf = (entity: Entity) => capital(registry[entity].plural);
 

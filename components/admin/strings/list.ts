@@ -47,4 +47,5 @@ export const countStrings = {
   proposed: (count: number) => `${count} proposed`,
   waiting: (count: number) => `${count} waiting for a day`,
   ended: (count: number) => `${count} ended`,
+  off: (count: number) => `${count} not shown`,
 } as const;

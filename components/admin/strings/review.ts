@@ -24,6 +24,8 @@ export const reviewStrings = {
     `The home page features the first product of each category and the last two: “${title}” would be there twice. Move another product to the end.`,
   tooFew: (plural: string, remaining: number, min: number) =>
     `The website needs at least ${min} of its ${plural}, and ${remaining} would remain. Add another one first, or restore one.`,
+  linked: (titles: readonly string[]) =>
+    `These texts link to the page: ${listed(titles)}. Remove their links first.`,
   whatChanges: 'What changes',
   sample: 'Sample',
   orderOf: (plural: string) => `Order of ${plural}`,

@@ -45,6 +45,14 @@ export const sharedStrings = {
     /** Published, but not on the website because of its days. */
     of: (title: string, when: string) => `“${title}”: ${when.charAt(0).toLowerCase()}${when.slice(1)}.`,
   },
+  /** Published, but not on the website because of a page that is off. */
+  off: {
+    state: 'Not shown',
+    page: 'The page is off: no link leads to it',
+    draft: 'The page is off once this is published',
+    lists: (titles: readonly string[]) =>
+      `Under Pages, ${titles.map((title) => `“${title}”`).join(' and ')} ${titles.length > 1 ? 'are' : 'is'} off`,
+  },
   keys: { title: 'Keyboard' },
 } as const;
 

@@ -25,14 +25,14 @@ export const ListingCalculator = (props: QuantityCalculatorProps) => (
   <QuantityCalculator
     {...props}
     more={(calculation, faulty) => {
-      const product = props.products[calculation.soldAs];
+      const { id } = props.products[calculation.soldAs] ?? {};
       return (
-        product && (
+        id !== undefined && (
           <ListOrder
             words={props.words}
             colours={props.basis.colours ?? []}
             kind={calculation.work.kind}
-            ordered={calculation.linesOf(product.id)}
+            ordered={calculation.linesOf(id)}
             figure={calculation.figure}
             faulty={faulty}
           />

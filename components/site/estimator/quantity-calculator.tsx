@@ -12,6 +12,7 @@ import { productTitle } from '@/content/strings/product-name';
 import { loadOf, type Basis, basisOfProduct, bedOf, type Measured, wallBasisOf } from '@/lib/counting';
 import type { Form } from '@/lib/geometry';
 import { routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 import { type ProductIn, productIn } from '@/content/strings/product-in';
 import type { Locale } from '@/content/strings/locale';
 import { compared } from '@/content/wall-figures';
@@ -43,7 +44,10 @@ export function WallEstimator({ locale }: { readonly locale: Locale }) {
   );
 }
 
-const soldOf = (product: ProductIn): Sold => ({ id: product.id, title: productTitle(product) });
+const soldOf = (product: ProductIn): Sold => ({
+  ...(isShown(routes.list) && { id: product.id }),
+  title: productTitle(product),
+});
 
 type ProductCalculatorProps = {
   readonly locale: Locale;
@@ -127,7 +131,7 @@ function Calculator({ locale, basis, products, head }: CalculatorProps) {
               <>
                 <ActionButton text={copy} />
                 <ActionButton text={print} />
-                {product && <ActionButton text={toList} />}
+                {product?.id !== undefined && <ActionButton text={toList} />}
                 <ActionLink
                   text={ask}
                   href={askAbout(locale.to(routes.contact).href, product?.title ?? '')}

@@ -4,8 +4,8 @@ import type { CalculatorTexts } from '@/content/strings/calculator';
 /** Language and texts of a calculator. */
 export type Words = { readonly language: Language; readonly texts: CalculatorTexts };
 
-/** A product that pieces are ordered of, with its name and size. */
-export type Sold = { readonly id: string; readonly title: string };
+/** A product that pieces are ordered of, with its name and size; without an id, no list can take it. */
+export type Sold = { readonly id?: string; readonly title: string };
 
 /** Products of a calculator: one, or in the comparison one by the thickness of its block in mm. */
 export type SoldProducts = Readonly<Record<string, Sold>>;

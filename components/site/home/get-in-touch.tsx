@@ -9,7 +9,7 @@ import type { InLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import { firstModule } from '@/lib/counting';
 import type { Locale } from '@/content/strings/locale';
-import { compared } from '@/content/wall-figures';
+import { compared, hasEstimator } from '@/content/wall-figures';
 import { WallCount } from './wall-count.client';
 
 type GetInTouchProps = {
@@ -48,7 +48,7 @@ export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
           <WallCount
             language={locale.language}
             texts={locale.strings.home.wall}
-            estimator={locale.to(routes.estimator).href}
+            {...(hasEstimator && { estimator: locale.to(routes.estimator).href })}
             example={EXAMPLE}
             module={firstModule(compared.figures.face)}
             ask={ask}
@@ -84,7 +84,7 @@ export function CountItYourself({ locale }: { readonly locale: Locale }) {
           {count.title}
         </h2>
         <ul className="grid content-center gap-2">
-          {compared && (
+          {hasEstimator && (
             <li>
               <Link {...locale.to(routes.estimator)} className={link}>
                 {count.sums}

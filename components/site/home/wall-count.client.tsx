@@ -14,8 +14,8 @@ import type { WallCountTexts } from '@/content/strings/home';
 type WallCountProps = {
   readonly language: Language;
   readonly texts: WallCountTexts;
-  /** Address of the estimator, which adopts both measures: a form's, because it may be sent before a script runs. */
-  readonly estimator: string;
+  /** Address of the estimator, if there is one. It adopts both measures: a form's, because it may be sent before a script runs. */
+  readonly estimator?: string;
   /** Length and height in feet, as in the estimator's example. */
   readonly example: readonly number[];
   readonly module: Module;
@@ -104,12 +104,16 @@ export function WallCount({
         <ButtonLink href={counted ? askAbout(ask.href, orderText(counted.order)) : ask.href}>
           {ask.text}
         </ButtonLink>
-        <button type="submit" className={buttonStyles({ tone: 'outline' })}>
-          <span>{texts.estimator}</span>
-          <ArrowRightIcon className={arrowMotion} />
-        </button>
+        {estimator !== undefined && <SendButton text={texts.estimator} />}
         {children}
       </div>
     </form>
   );
 }
+
+const SendButton = ({ text }: { readonly text: string }) => (
+  <button type="submit" className={buttonStyles({ tone: 'outline' })}>
+    <span>{text}</span>
+    <ArrowRightIcon className={arrowMotion} />
+  </button>
+);

@@ -3,6 +3,7 @@ import { Section } from '@/components/site/shared/section';
 import type { home } from '@/content/entities/home';
 import type { InLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 import { RangeBars } from './range-bars';
 import type { Locale } from '@/content/strings/locale';
 
@@ -26,9 +27,11 @@ export function WhyGreen({ locale, content }: WhyGreenProps) {
             {content.title}
           </h2>
           <p className="mt-7 max-w-lead text-current/85">{content.text}</p>
-          <ButtonLink {...locale.to(routes.keyProduct)} tone="paper" className="mt-9">
-            {locale.strings.home.readMore}
-          </ButtonLink>
+          {isShown(routes.keyProduct) && (
+            <ButtonLink {...locale.to(routes.keyProduct)} tone="paper" className="mt-9">
+              {locale.strings.home.readMore}
+            </ButtonLink>
+          )}
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
           <RangeBars locale={locale} ranges={content.ranges} />

@@ -5,6 +5,7 @@ import { inLanguage } from '@/lib/records';
 import { hoursTogether } from '@/lib/text';
 import { footerMenu, type mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 import { compared } from '@/content/wall-figures';
 import type { Locale } from '@/content/strings/locale';
 import { Link } from '@/components/ui/link';
@@ -38,9 +39,7 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
           title={shell.support}
           links={[
             { children: shell.customerSupport, ...locale.to(routes.contact) },
-            locale.named(routes.searchField, (strings) => strings.shell.search),
-            locale.named(routes.list, (strings) => strings.shell.list),
-            ...(compared ? [locale.named(routes.estimator, (strings) => strings.shell.estimator)] : []),
+            ...helpPages.map(([path, name]) => locale.named(path, ({ shell }) => shell[name])),
           ]}
         />
       </nav>
@@ -64,6 +63,15 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
     </div>
   );
 }
+
+/** Pages of the column of help that are on, with the names of their texts. */
+const helpPages = (
+  [
+    [routes.searchField, 'search'],
+    [routes.list, 'list'],
+    ...(compared ? ([[routes.estimator, 'estimator']] as const) : []),
+  ] as const
+).filter(([path]) => isShown(path));
 
 const landingPagesIn = ({ language, to }: Locale) =>
   landingPages

@@ -9,7 +9,8 @@ import { company } from '@/content/entities/company';
 import { inLanguage } from '@/lib/records';
 import { mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
-import { compared } from '@/content/wall-figures';
+import { isShown } from '@/content/shown-pages';
+import { hasEstimator } from '@/content/wall-figures';
 import { HomeLink } from './home-link';
 import { LanguageSwitch, type OfPage } from './language-switch';
 import { SocialLinks } from './social-links';
@@ -51,15 +52,17 @@ export function MenuOverlay({ locale, path }: OfPage) {
         </StaticIsland>
         <Container className="relative flex flex-1 flex-col pt-4 pb-9 lg:pt-9">
           {/* A link that looks like a field: a form would require a `form-action` policy on every page. */}
-          <StaticIsland name="menu-search" className="contents">
-            <Link
-              {...search}
-              className="mb-4 flex h-12 shrink-0 items-center justify-between border border-current/40 px-4 hover:border-current md:absolute md:-top-19 md:right-28 md:mb-0 md:w-75"
-            >
-              <span>{search.children}</span>
-              <SearchIcon className="size-5" />
-            </Link>
-          </StaticIsland>
+          {isShown(routes.search) && (
+            <StaticIsland name="menu-search" className="contents">
+              <Link
+                {...search}
+                className="mb-4 flex h-12 shrink-0 items-center justify-between border border-current/40 px-4 hover:border-current md:absolute md:-top-19 md:right-28 md:mb-0 md:w-75"
+              >
+                <span>{search.children}</span>
+                <SearchIcon className="size-5" />
+              </Link>
+            </StaticIsland>
+          )}
           <StaticIsland name="menu-links" className="contents">
             <nav aria-label={shell.menuLinks} className="flex flex-1">
               <MenuLinks locale={locale} path={path} />
@@ -72,16 +75,18 @@ export function MenuOverlay({ locale, path }: OfPage) {
             <SocialLinks locale={locale} />
             <div className="flex flex-wrap items-center gap-x-6 underline underline-offset-4">
               <LanguageSwitch locale={locale} path={path} />
-              {compared && (
+              {hasEstimator && (
                 <Link
                   {...locale.named(routes.estimator, (strings) => strings.shell.estimator)}
                   className="inline-flex min-h-11 items-center"
                 />
               )}
-              <Link
-                {...locale.named(routes.list, (strings) => strings.shell.list)}
-                className="inline-flex min-h-11 items-center"
-              />
+              {isShown(routes.list) && (
+                <Link
+                  {...locale.named(routes.list, (strings) => strings.shell.list)}
+                  className="inline-flex min-h-11 items-center"
+                />
+              )}
             </div>
             <p className="type-data">
               {locale.fill(shell.places, { headOffice: headOffice.city, factory: factory.city })}

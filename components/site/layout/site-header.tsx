@@ -1,5 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { StaticIsland } from '@/components/ui/static-island.client';
+import { routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 import { HeaderState } from './header-state.client';
 import { HomeLink } from './home-link';
 import { LanguageSwitch, type OfPage } from './language-switch';
@@ -17,7 +19,7 @@ export function SiteHeader({ locale, path, over }: SiteHeaderProps) {
   return (
     <div className="site-header-state print:hidden" data-over={over}>
       <HeaderState />
-      <ListCount language={locale.language} />
+      {isShown(routes.list) && <ListCount language={locale.language} />}
       <StaticIsland
         name="header"
         as="header"

@@ -4,6 +4,7 @@ import { pages } from '@/content/entities/pages';
 import { productCategories } from '@/content/entities/products/categories';
 import { catalogueProducts, products, productsInCategory, type Product } from '@/content/entities/products';
 import { productAnchor, routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import type { CategoryTile } from './category-tiles';
 import { FIRST } from './list-window';
@@ -40,6 +41,12 @@ export function ProductCatalogue({ locale }: { readonly locale: Locale }) {
   const categories = productCategories
     .map(({ slug, name }) => tileOf(slug, texts.categories[name], productsInCategory(name)))
     .filter(({ count }) => count > 0);
+  const ways = (
+    [
+      [routes.compare, texts.compare.link],
+      [routes.details, locale.strings.details.link],
+    ] as const
+  ).filter(([path]) => isShown(path));
   return (
     <>
       <ProductFilter
@@ -63,22 +70,19 @@ export function ProductCatalogue({ locale }: { readonly locale: Locale }) {
         </StaticIsland>
       </ProductFilter>
       <StaticIsland name="ranges">
-        <p className="mt-8 flex flex-wrap gap-x-8 font-semibold print:hidden">
-          {(
-            [
-              [routes.compare, texts.compare.link],
-              [routes.details, locale.strings.details.link],
-            ] as const
-          ).map(([path, text]) => (
-            <Link
-              key={path}
-              {...locale.to(path)}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              {text}
-            </Link>
-          ))}
-        </p>
+        {ways.length > 0 && (
+          <p className="mt-8 flex flex-wrap gap-x-8 font-semibold print:hidden">
+            {ways.map(([path, text]) => (
+              <Link
+                key={path}
+                {...locale.to(path)}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {text}
+              </Link>
+            ))}
+          </p>
+        )}
         <RangeLinks locale={locale} className="mt-12" />
         <noscript>
           <p className="mt-10 type-data text-concrete-600">

@@ -6,6 +6,7 @@ import { newestNewsItems } from '@/content/entities/news';
 import { productTitle } from '@/content/strings/product-name';
 import { products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
+import { isShown, newsRoute } from '@/content/shown-pages';
 import { vacancies } from '@/content/entities/vacancies';
 import { inLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
@@ -16,11 +17,17 @@ type Entry = { readonly title: string; readonly path: string };
 /** Maximum number of pages named per kind, so that the search page remains small. */
 const NAMED = 40;
 
-/** Pages by kind, and the lists that contain all of them if there are too many to name. */
+const onlyShown = (entries: readonly Entry[]) => entries.filter(({ path }) => isShown(path));
+
+/** Pages by kind, and the lists that contain all of them if there are too many to name; without pages that are off. */
 function kindsIn(locale: Locale) {
   const { language, strings } = locale;
   const { search, shell } = strings;
-  return [
+  const kinds: {
+    readonly title: string;
+    readonly entries: readonly Entry[];
+    readonly lists: readonly Entry[];
+  }[] = [
     {
       title: search.products,
       entries: products
@@ -40,7 +47,7 @@ function kindsIn(locale: Locale) {
       ],
       lists: [
         { title: search.wholeBlog, path: routes.blog },
-        { title: search.allNews, path: routes.newsEvents },
+        { title: search.allNews, path: routes[newsRoute] },
       ],
     },
     {
@@ -62,9 +69,14 @@ function kindsIn(locale: Locale) {
           .map((page) => inLanguage(page, language))
           .map(({ id, title }) => ({ title, path: routes.landingPage(id) })),
       ],
-      lists: [] satisfies Entry[],
+      lists: [],
     },
   ];
+  return kinds.map(({ title, entries, lists }) => ({
+    title,
+    entries: onlyShown(entries),
+    lists: onlyShown(lists),
+  }));
 }
 
 /** Links to all pages by kind, shown before a search and without scripts. */

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import { SearchForm } from './search-form';
 
@@ -59,9 +60,11 @@ export function NotFoundScreen({ locale, other }: NotFoundScreenProps) {
           <ButtonLink {...locale.to(routes.home)}>{notFound.toHome}</ButtonLink>
         </div>
         {other && <OtherWords locale={other} />}
-        <div className="mt-10 lg:mt-14">
-          <SearchForm locale={locale} />
-        </div>
+        {isShown(routes.search) && (
+          <div className="mt-10 lg:mt-14">
+            <SearchForm locale={locale} />
+          </div>
+        )}
         <nav aria-label={notFound.sections} className="mt-7 border-t border-joint pt-4">
           <ul className="flex flex-wrap gap-x-6 gap-y-1 type-data">
             {mainMenu
@@ -85,11 +88,13 @@ function OtherWords({ locale }: { readonly locale: Locale }) {
   const { language, strings, to } = locale;
   const { title, text, toHome, sections } = strings.shared.notFound;
   const { search, pages } = strings.shell;
-  const ways = [
-    [search, routes.search],
-    [pages.products, routes.products],
-    [pages.contact, routes.contact],
-  ] as const;
+  const ways = (
+    [
+      [search, routes.search],
+      [pages.products, routes.products],
+      [pages.contact, routes.contact],
+    ] as const
+  ).filter(([, path]) => isShown(path));
   return (
     <div lang={language} className="not-found-other mt-9 border-t border-joint pt-6">
       <p className="font-semibold">{title}</p>

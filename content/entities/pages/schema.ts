@@ -1,28 +1,37 @@
-import { field, image, line, prose, record, z } from '../../../lib/records';
+import { field, image, issueAt, line, prose, record, z } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
+import { alwaysShown } from './switch';
 import { titleRoom } from './title-room';
+
+const ids = [
+  'home',
+  'products',
+  'about-us',
+  'news-events',
+  'gallery',
+  'career',
+  'quality',
+  'key-product',
+  'works',
+  'clients',
+  'blog',
+  'contact',
+  'list',
+  'files',
+  'compare',
+  'details',
+  'search',
+] as const;
 
 export const recordSchema = record({
   /** Route of the page, with hyphens. */
-  id: z.enum([
-    'home',
-    'products',
-    'about-us',
-    'news-events',
-    'gallery',
-    'career',
-    'quality',
-    'key-product',
-    'works',
-    'clients',
-    'blog',
-    'contact',
-    'list',
-    'files',
-    'compare',
-    'details',
-    'search',
-  ]),
+  id: z.enum(ids),
+  /** `no`: neither the page nor a link to it is on the website. The home, products and contact pages have no such switch. */
+  shown: field('Shown on the website', z.optional(z.enum(['no'])), {
+    labels: { '': 'Yes', no: 'No' },
+    of: ids.filter((id) => !alwaysShown.includes(id)),
+    help: 'No: the page goes in both languages, with every link to it. Posts go with the blog, vacancies with the career page. News goes when News & Events and Our Works are both off. Texts may not link to the page.',
+  }),
   /** Title without the brand; search engines cut both off after 60 characters. */
   title: field('Title', line(2, 60), {
     help: 'In the tab and in search results, with the brand behind it.',
@@ -65,4 +74,10 @@ export const recordSchema = record({
   lead: field('Sentence above the content', z.optional(line(10, 160)), {
     help: 'The clients’ page has one.',
   }),
-});
+}).check(
+  z.check(({ value, issues }) => {
+    if (value.shown === 'no' && alwaysShown.includes(value.id)) {
+      issues.push(issueAt('shown', 'cannot be “No” for this page, which every website has', value));
+    }
+  }),
+);

@@ -12,7 +12,7 @@ import { fullTitle } from '@/components/admin/records/row-text';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { mainMenu } from '@/content/navigation';
 import type { Entity } from '@/lib/records';
-import { entities, registry } from '@/content/registry';
+import { entities, isOnWebsite, registry } from '@/content/registry';
 import { shell } from '@/content/strings/en/shell';
 
 type SitePage = { readonly title: string; readonly path: string };
@@ -20,7 +20,7 @@ type SitePage = { readonly title: string; readonly path: string };
 const withPages = entities.flatMap((entity): { readonly entity: Entity; readonly path: string }[] => {
   const shownOn: readonly string[] = registry[entity].shownOn;
   const path = shownOn.find((page) => page.endsWith('/*'));
-  return path === undefined ? [] : [{ entity, path }];
+  return path === undefined || !isOnWebsite(entity) ? [] : [{ entity, path }];
 });
 
 function useSitePages(): readonly SitePage[] {

@@ -108,7 +108,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
         >
           <HintsProvider fields={entityForm.fields} record={value} onFits={handleFits}>
             {isChecked && <CheckSummary ref={summary} fields={entityForm.fields} messages={messages} />}
-            {entityForm.fields.map((spec) => {
+            {fieldsOf(entityForm, id).map((spec) => {
               const Field = ownFields[entity]?.[spec.name] ?? RecordField;
               return (
                 <Field
@@ -170,6 +170,10 @@ function useAfterPress(leave: (name: string) => void) {
   });
   return [handleDown, handleLeave] as const;
 }
+
+/** Fields that the record of an id has. */
+const fieldsOf = ({ fields }: EntityForm, id: string | null) =>
+  fields.filter(({ of }) => of === undefined || of.includes(String(id)));
 
 const noMessages: FieldMessages = new Map();
 

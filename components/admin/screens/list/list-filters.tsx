@@ -13,6 +13,7 @@ const statesOf = (entity: Entity) =>
   Object.entries(filterLabels).filter(([kind]) => {
     if (kind === 'published') return false;
     if (kind === 'proposed') return Boolean(process.env.CONTENT_APPROVAL);
+    if (kind === 'off') return entity === 'pages';
     const { first, last } = registry[entity].days ?? {};
     return (kind !== 'waiting' || first !== undefined) && (kind !== 'ended' || last !== undefined);
   });

@@ -30,6 +30,7 @@ export const filterLabels: Readonly<Partial<Record<ListState, string>>> = {
   ...sharedStrings.states,
   waiting: listStrings.waiting,
   ended: listStrings.ended,
+  off: sharedStrings.off.state,
   ...(speaksBangla && { 'no-bangla': sharedStrings.noBangla, 'older-bangla': sharedStrings.olderBangla }),
 };
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import type { AnyDraft, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
+import { partOf } from '@/lib/records';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { reviewStrings } from '@/components/admin/strings/review';
@@ -17,7 +18,8 @@ import { StateTag } from '@/components/admin/records/state-tag';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
-import { registry } from '@/content/registry';
+import { hiddenPaths } from '@/content/hidden-paths';
+import { entities, registry } from '@/content/registry';
 import { entityFields } from '@/content/registry/forms';
 
 const categoryOf = ({ value }: Row) => value.category;
@@ -51,7 +53,7 @@ const valuesOf = (drafts: ReadonlyMap<string, AnyDraft>) =>
 
 /** Lists all changes with checkboxes, followed by the sections for publishing and importing. */
 export function ReviewBody() {
-  const { rows, state, publishedIds } = useStudio();
+  const { rows, state, publishedIds, needRecords } = useStudio();
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { facts } = usePictureFacts(useMemo(() => valuesOf(state.drafts), [state.drafts]));
   const items = useMemo(() => reviewItems({ rows, state }, facts), [rows, state, facts]);
@@ -63,6 +65,12 @@ export function ReviewBody() {
   const isProductChange = items.some(({ entity }) => entity === 'products');
   const effects = isProductChange ? featuredChanges(rows('products'), publishedIds('products')) : [];
 
+  const isOff =
+    hiddenPaths.length > 0 || valuesOf(state.drafts).some((value) => partOf(value, 'shown') === 'no');
+  useEffect(() => {
+    // Any text may link to a page that is off. After a failure, the check before publishing says it.
+    if (isOff) void needRecords(entities);
+  }, [isOff, needRecords]);
   useEffect(() => {
     // Preloads the details. After a failure, opening a change retries.
     loadChangeDetails().catch(() => undefined);

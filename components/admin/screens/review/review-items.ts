@@ -10,6 +10,7 @@ import { entities, registry } from '@/content/registry';
 import { redirectProblems } from '@/content/registry/redirects';
 import type { Draft, OrderDraft } from '@/lib/exchange';
 import { formOf } from '@/content/registry/forms';
+import { hiddenLinks } from '@/content/registry/hidden-links';
 
 export type ReviewItem = ReturnType<typeof recordItem> | ReturnType<typeof orderItem>;
 
@@ -21,12 +22,15 @@ export function reviewItems(
   pictures: PictureFacts,
 ): readonly ReviewItem[] {
   const wrong = redirectMessages(rows);
+  const links = linksToHidden(rows);
   const items = entities.flatMap((entity): ReviewItem[] => {
     const all = rows(entity);
     const remaining = all.filter(({ draft }) => draft?.op !== 'delete').length;
     const deletion = deletionMessages(entity, remaining);
     const records = all.flatMap((row) =>
-      row.draft === null ? [] : [recordItem(row, row.draft, deletion, pictures, wrong)],
+      row.draft === null
+        ? []
+        : [recordItem(row, row.draft, deletion, () => draftMessages(row, pictures, { links, wrong }))],
     );
     const order = orderDraft(state.drafts, entity);
     return order === null ? records : [...records, orderItem(order)];
@@ -55,17 +59,39 @@ function redirectMessages(rows: Studio['rows']): ReadonlyMap<string, FieldMessag
   );
 }
 
-function recordItem(
-  row: Row,
-  draft: Draft,
-  deletion: FieldMessages,
-  pictures: PictureFacts,
-  among: ReadonlyMap<string, FieldMessages>,
-) {
+/** What is wrong among all records. */
+type Among = {
+  readonly links: ReturnType<typeof linksToHidden>;
+  readonly wrong: ReturnType<typeof redirectMessages>;
+};
+
+/** Links to pages that are off once all changes are published, each with the row that has it. */
+function linksToHidden(rows: Studio['rows']) {
+  const kept = (entity: Entity) => rows(entity).filter(({ draft }) => draft?.op !== 'delete');
+  const pages = kept('pages').map(({ value }) => value);
+  return entities.flatMap((entity) =>
+    kept(entity).flatMap((row) => hiddenLinks(entity, [row.value], pages).map((link) => ({ ...link, row }))),
+  );
+}
+
+/** Messages of a changed record; of a page that is off, those of unchanged records that link to it, too. */
+function draftMessages(row: Row, pictures: PictureFacts, { links, wrong }: Among) {
+  const among = row.draft === null ? undefined : wrong.get(draftKey(row.draft));
+  const own = recordMessages(row.entity, formOf(row.entity), row.value, pictures);
+  const messages = new Map([...own, ...(among ?? NOTHING)]);
+  for (const link of links) {
+    if (link.row === row) messages.set(link.field, `${capital(link.reason)}.`);
+  }
+  const linking = links.filter(({ row: { draft }, pages }) => draft === null && pages.includes(row.id));
+  if (row.entity === 'pages' && linking.length > 0)
+    messages.set('shown', reviewStrings.linked(linking.map((link) => fullTitle(link.row))));
+  return messages;
+}
+
+function recordItem(row: Row, draft: Draft, deletion: FieldMessages, messagesOf: () => FieldMessages) {
   const { entity, value, state } = row;
   const isDeleted = draft.op === 'delete';
-  const own = isDeleted ? deletion : recordMessages(entity, formOf(entity), value, pictures);
-  const messages = isDeleted ? own : new Map([...own, ...(among.get(draftKey(draft)) ?? NOTHING)]);
+  const messages = isDeleted ? deletion : messagesOf();
   const hints = isDeleted ? NOTHING : recordHints(formOf(entity).fields, value);
   return {
     kind: 'record',

@@ -2,6 +2,7 @@ import { fileAddress, FileLinks } from '@/components/site/shared/file-links';
 import { Link } from '@/components/ui/link';
 import type { Elements } from '@/components/ui/elements';
 import { type ProductFile, productFiles, routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 
 type DownloadsProps = { readonly locale: Locale; readonly id: string };
@@ -42,9 +43,11 @@ export function Downloads({ locale, id }: DownloadsProps) {
           {files[ending]}
         </a>
       ))}
-      <Link {...locale.to(routes.files)} className={button}>
-        {locale.strings.productPage.allFiles}
-      </Link>
+      {isShown(routes.files) && (
+        <Link {...locale.to(routes.files)} className={button}>
+          {locale.strings.productPage.allFiles}
+        </Link>
+      )}
       <button type="button" data-print-sheet="" className={`${button} cursor-pointer noscript:hidden`}>
         {print}
       </button>

@@ -8,6 +8,7 @@ import { type Form, sheetOf, orderIn } from '@/lib/geometry';
 import { productLabel, productName, productTitle } from '@/content/strings/product-name';
 import { together } from '@/lib/text';
 import { routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 import { askAbout } from '@/components/site/shared/ask-about';
 import { Breadcrumbs } from '@/components/site/shared/breadcrumbs';
 import { Section } from '@/components/site/shared/section';
@@ -100,9 +101,11 @@ function ProductHead({ locale, product, figures, structuredData, list }: Product
         >
           {list}
           <StaticIsland name="product-ways" className="flex flex-wrap items-center gap-x-7 gap-y-3">
-            <p className="hidden type-small noscript:block">
-              {`${productPage.listLead} ${productPage.listWithoutScripts}`}
-            </p>
+            {list && (
+              <p className="hidden type-small noscript:block">
+                {`${productPage.listLead} ${productPage.listWithoutScripts}`}
+              </p>
+            )}
             <ButtonLink href={askAbout(locale.to(routes.contact).href, productTitle(product))} tone="paper">
               {productPage.ask}
             </ButtonLink>
@@ -208,9 +211,11 @@ function Measured({ locale, id, form, rows, patterns, label }: MeasuredProps) {
           </h2>
           <p className="mt-4 mb-8 max-w-lead text-concrete-600">
             <span>{productPage.drawingLead}</span>{' '}
-            <Link {...locale.to(routes.details)} className="underline">
-              {locale.strings.details.link}
-            </Link>
+            {isShown(routes.details) && (
+              <Link {...locale.to(routes.details)} className="underline">
+                {locale.strings.details.link}
+              </Link>
+            )}
           </p>
           <ProductDrawing
             language={locale.language}

@@ -3,6 +3,7 @@ import type { NewsItem } from '@/content/entities/news';
 import { catalogueProducts, type Product } from '@/content/entities/products';
 import { shownIn } from '@/lib/records';
 import { routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import { compareQuery } from '../compare/compared';
 import { ProductTiles } from '../product-tile';
@@ -40,7 +41,7 @@ export function RelatedProducts({ locale, product, products }: RelatedProductsPr
           <>
             <span>{texts.categories[product.category]}</span>
             {'\u00a0 '}
-            {kin.length > 1 && (
+            {kin.length > 1 && isShown(routes.compare) && (
               <Link href={address} className="inline-block font-semibold underline underline-offset-4">
                 {texts.compare.with}
               </Link>

@@ -1,11 +1,17 @@
 import { archiveOf, fileCategories } from '@/app/(site)/_screens/archives';
+import { routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
+import { pageIds } from '@/lib/records';
 
 type ArchiveContext = { readonly params: Promise<{ readonly archive: string }> };
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => fileCategories.map(({ slug }) => ({ archive: `${slug}.zip` }));
+export const generateStaticParams = () =>
+  pageIds(
+    fileCategories.filter(({ slug }) => isShown(routes.archive(slug))).map(({ slug }) => `${slug}.zip`),
+  ).map((archive) => ({ archive }));
 
 /** Returns the archive of a category. */
 export async function GET(_request: Request, { params }: ArchiveContext) {

@@ -1,5 +1,7 @@
 import { detailFile } from '@/app/(site)/_screens/product-file';
 import { drawnDetail } from '@/app/(site)/_screens/typical-details';
+import { routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 import { detailNames } from '@/lib/geometry';
 import { pageIds } from '@/lib/records';
 
@@ -9,9 +11,11 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  pageIds(detailNames.filter((name) => drawnDetail(name) !== undefined).map((name) => `${name}.dxf`)).map(
-    (file) => ({ file }),
-  );
+  pageIds(
+    detailNames
+      .filter((name) => drawnDetail(name) !== undefined && isShown(routes.detailFile(name)))
+      .map((name) => `${name}.dxf`),
+  ).map((file) => ({ file }));
 
 /** Returns a typical detail as DXF. */
 export async function GET(_request: Request, { params }: DetailFileContext) {

@@ -1,0 +1,115 @@
+import { act, screen, waitFor } from '@testing-library/react';
+// Preloads lazy modules, so that no test waits for their transform.
+import '@/components/admin/fields/markdown-field';
+import { openInStudio } from '../in-studio';
+import { openEditor } from '../open-editor';
+import { sampleContent } from '@/__tests__/content/sample-content';
+import { withoutBangla } from '@/__tests__/fixtures/pair';
+import { RecordList } from '@/components/admin/screens/list/record-list';
+import { ReviewBody } from '@/components/admin/screens/review/review-body';
+import { reviewItems } from '@/components/admin/screens/review/review-items';
+import { fullTitle } from '@/components/admin/records/row-text';
+import { type Entity, loadMarkdownCheck, textOf, type ManagedRecord } from '@/lib/records';
+import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+
+// The website as built has neither a gallery nor a blog.
+jest.mock('@/content/hidden-paths', () => ({ hiddenPaths: ['/gallery', '/blog'] }));
+
+beforeAll(() => loadMarkdownCheck());
+
+const pageOf = (id: string) => sampleContent.pages.find((page) => page.id === id) ?? {};
+const off = { ...pageOf('gallery'), shown: 'no' };
+const [post = {}] = sampleContent.blogs;
+
+const WORDS = 'We press blocks of concrete, and we cure them in water for days. ';
+const item: ManagedRecord = {
+  ...(withoutBangla(sampleContent.news[0]) as ManagedRecord),
+  desc: { en: `${WORDS}\n\n[The clients](/clients)` },
+};
+
+/** Opens a list on a wide screen. */
+async function openList(entity: Entity, records: readonly ManagedRecord[]) {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  return openInStudio(
+    <SearchParamsContext value={new URLSearchParams() as never}>
+      <RecordList entity={entity} />
+    </SearchParamsContext>,
+    { [entity]: records },
+  );
+}
+
+const switchOf = () => screen.queryByRole('combobox', { name: /^Shown on the website/ });
+
+it('a page is switched off and on again in its form, which says what goes with it', async () => {
+  const { user, value } = await openEditor('pages', 'clients', [pageOf('clients')]);
+  expect(switchOf()).toHaveValue('');
+  expect(switchOf()).toHaveDisplayValue('Yes');
+  expect(switchOf()).toHaveAccessibleDescription(/with every link to it\. Posts go with the blog/);
+
+  await user.selectOptions(switchOf() as Element, 'No');
+  await waitFor(() => expect(value()).toHaveProperty('shown', 'no'));
+  await user.selectOptions(switchOf() as Element, 'Yes');
+  await waitFor(() => expect(value()).not.toHaveProperty('shown'));
+});
+
+it.each(['home', 'products', 'contact'])('the page %s cannot be switched off', async (id) => {
+  await openEditor('pages', id, [pageOf(id)]);
+  expect(screen.getByRole('form')).toHaveTextContent('For search engines.');
+  expect(switchOf()).toBeNull();
+});
+
+it('lists say which page is off, and what it would show', async () => {
+  await openList('pages', [pageOf('home'), off]);
+  expect(await screen.findByRole('heading', { name: '2 pages, 1 not shown' })).toBeVisible();
+  expect(screen.getByText('The page is off: no link leads to it')).toBeVisible();
+});
+
+it('a post says that the blog is off, and has no link to its page', async () => {
+  await openEditor('blogs', String(post._id), [post]);
+  expect(screen.getByText('Not shown')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^View on the website/ })).toBeNull();
+});
+
+it('a list of what only pages that are off show names them; what another page shows has nothing to say', async () => {
+  const { unmount } = await openList('galleries', sampleContent.galleries.slice(0, 1));
+  expect(await screen.findByText('Under Pages, “Gallery” is off')).toBeVisible();
+  unmount();
+  await openList('services', sampleContent.services.slice(0, 1));
+  expect(await screen.findByText('Published')).toBeVisible();
+});
+
+it('the review stops a page from going while a text links to it, and names the text', async () => {
+  const { studio } = await openInStudio(<ReviewBody />, {
+    pages: sampleContent.pages,
+    news: [item],
+  });
+  const value = { ...pageOf('clients'), shown: 'no' };
+  await act(async () => void (await studio().put({ entity: 'pages', id: 'clients' }, value)));
+  const said = `These texts link to the page: “${textOf(item.title)}”. Remove their links first.`;
+  expect(await screen.findByText(new RegExp(said.replace(/[.?]/g, '\\$&')))).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /page/ })).toBeDisabled();
+
+  const key = { entity: 'news', id: String(item._id) } as const;
+  await act(async () => void (await studio().put(key, { ...item, desc: { en: `${WORDS}${WORDS}` } })));
+  expect(screen.queryByText(/These texts link to the page/)).toBeNull();
+});
+
+it('the review says it of a changed text itself, with the line', async () => {
+  const { studio } = await openInStudio(null, { pages: [...sampleContent.pages], news: [item] });
+  await act(() => studio().needRecords(['pages', 'news']));
+  const key = { entity: 'news', id: String(item._id) } as const;
+  await act(async () => {
+    await studio().put({ entity: 'pages', id: 'clients' }, { ...pageOf('clients'), shown: 'no' });
+    await studio().put(key, { ...item, place: { en: 'Elsewhere' } });
+  });
+  const items = reviewItems(studio(), () => ({ kind: 'unknown' }));
+  const messages = items.flatMap((one) =>
+    one.kind === 'record' ? [[fullTitle(one.row), Object.fromEntries(one.messages)]] : [],
+  );
+  expect(Object.fromEntries(messages)).toEqual({
+    [textOf(pageOf('clients').title)]: {},
+    [textOf(item.title)]: {
+      desc: expect.stringMatching(/^Line 3 links to \/clients, which is off\. Remove/),
+    },
+  });
+});
