@@ -145,6 +145,23 @@ it('names every problem of every file', async () => {
   expect(run.err).toContain('content/entities/services/data.json: ');
 });
 
+it('names a text that links to a page that is off, and says what to do', async () => {
+  await change('entities/pages/data.json', (text) =>
+    text.replace('"id": "gallery",', '"id": "gallery", "shown": "no",'),
+  );
+  await change('entities/blogs/data.json', (text) =>
+    text.replace(/("desc": \{\s*"en": ")/, '$1[All pictures](/gallery)\\n\\n'),
+  );
+  const { code, err } = await check();
+
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(
+      /^content\/entities\/blogs\/data\.json: blogs [\w-]+, desc: line 1 links to \/gallery, which is off\. Remove the link, or show the page “[^”]+” again\n$/,
+    ),
+  ]);
+});
+
 itInFull.each([
   ['of the website', '/images/products/hollow-block-190.jpg', '/images/products/nowhere.jpg'],
   ['that was uploaded', '/images/products/hollow-block-190.jpg', '/images/uploads/nowhere-00000000.webp'],
