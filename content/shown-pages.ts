@@ -31,4 +31,4 @@ export function isShown(address: string, hidden = hiddenPaths) {
 export const newsRoute = isShown(routes.newsEvents) ? 'newsEvents' : 'works';
 
 /** Whether the website has articles, and so feeds of them. */
-export const hasFeeds = isShown(routes.blog) || isShown(routes.newsItem(''));
+export const hasFeeds = [routes.blog, routes.newsEvents, routes.works].some((path) => isShown(path));

@@ -54,6 +54,7 @@ it('the details stay as files while either of the pages that have them is on', a
 it('feeds are deleted once no article is on', async () => {
   const feeds = inBoth('feed.xml', 'feed.json');
   expect(await exported(['/blog', '/works'], feeds)).toEqual(feeds);
+  expect(await exported(['/blog', '/news-events'], feeds)).toEqual(feeds);
   expect(await exported(['/blog', '/works', '/news-events'], feeds)).toEqual([]);
 });
 

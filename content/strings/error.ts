@@ -1,7 +1,7 @@
-import { isShown } from '../shown-pages';
+import { hiddenPaths } from '../hidden-paths';
 import { table } from './table';
 
-/** The screen of a failed page. Every page loads it in both languages, because it must need nothing else. */
+/** The screen of a failed page. Every page loads it in both languages, because it must need nothing else, and so no more of the pages than those that are off. */
 export const error = table({
   title: ['Unexpected Application Error!', 'পাতাটি দেখাতে সমস্যা হয়েছে!'],
   text: [
@@ -13,9 +13,9 @@ export const error = table({
   links: [
     { title: ['Home', 'প্রচ্ছদ'], path: ['/', '/bn'] },
     { title: ['Products', 'পণ্য'], path: ['/products', '/bn/products'] },
-    ...(isShown('/news-events')
-      ? ([{ title: ['News & Events', 'খবর ও আয়োজন'], path: ['/news-events', '/bn/news-events'] }] as const)
-      : []),
+    ...(hiddenPaths.includes('/news-events')
+      ? []
+      : ([{ title: ['News & Events', 'খবর ও আয়োজন'], path: ['/news-events', '/bn/news-events'] }] as const)),
     { title: ['Contact Us', 'যোগাযোগ'], path: ['/contact', '/bn/contact'] },
   ],
 });
