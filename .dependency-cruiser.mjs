@@ -4,6 +4,7 @@
  */
 /** Libraries, which know nothing about this company. */
 const parts = [
+  'lib-brand',
   'lib-counting',
   'lib-exchange',
   'lib-geometry',
@@ -21,6 +22,7 @@ const studioParts = [...studio, 'admin-ui', 'admin-records'];
 const screenParts = [...studioParts, 'admin-fields', 'admin-repository'];
 
 export const zones = [
+  { name: 'lib-brand', path: 'lib/brand', mayImport: [] },
   { name: 'lib-text', path: 'lib/text', mayImport: [] },
   { name: 'lib-pictures', path: 'lib/pictures', mayImport: [] },
   { name: 'lib-records', path: 'lib/records', mayImport: ['lib-pictures', 'lib-text'] },

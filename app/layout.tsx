@@ -7,6 +7,13 @@ import { siteOrigin } from './_lib/site-origin';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32', type: 'image/x-icon' },
+      { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+  },
   formatDetection: { telephone: false, address: false, email: false },
 };
 

@@ -1,15 +1,13 @@
-/** Colours of the design by role, the source for classes (`tailwind.config.ts`) and drawing files. */
-export const colours = {
-  transparent: 'transparent',
-  current: 'currentColor',
-  white: '#ffffff',
-  paper: '#F2F1EE',
-  concrete: { 100: '#E5E3DF', 200: '#D3D0CA', 400: '#A09B92', 600: '#6A655D', 800: '#3F3C37' },
-  ink: '#191816',
-  leaf: { DEFAULT: '#1E6A44', deep: '#123F2A', pale: '#9AD0AE' },
-  clay: { DEFAULT: '#B8431D', bright: '#D9673F' },
-  /** Colours of pavers, equal to those of their pictures (scripts/imagery/concrete.py). */
-  paver: { grey: '#96928B', red: '#7C4B40', charcoal: '#4C4A48', ochre: '#A68A58' },
-  /** Hairlines: ink at 12 % on light ground, paper at 20 % on dark ground. */
-  joint: { DEFAULT: 'rgb(25 24 22 / 0.12)', dark: 'rgb(242 241 238 / 0.2)' },
-} as const;
+import records from './entities/company/data.json' with { type: 'json' };
+import { neutralColours } from './neutral-colours';
+
+const [record] = records;
+if (record === undefined) throw new Error('content/entities/company/data.json: there is no company.');
+const { brand, ...roles } = record.colours;
+
+/**
+ * Colours of the design by role, the source for classes (`tailwind.config.ts`) and drawing files. Those of `brand` are
+ * the company's (`content/brand-colours.ts`). Computed while building (`next.config.mjs`), so that no browser receives
+ * the record for them.
+ */
+export const colours = { ...neutralColours, brand: { DEFAULT: brand, ...roles } };

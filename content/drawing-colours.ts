@@ -1,14 +1,14 @@
 import { colours } from './colours';
 import type { Palette } from '../lib/geometry';
 
-const { concrete, ink, leaf, paper, paver } = colours;
+const { brand, concrete, ink, paper, paver } = colours;
 const filled = (fill: string) => ({ stroke: 'none', fill });
 
 /** Colours of every drawing. */
 export const palette: Palette = {
   ink,
   kinds: {
-    centre: { stroke: leaf.DEFAULT },
+    centre: { stroke: brand.ink },
     hatch: { stroke: concrete[400] },
     dots: { stroke: concrete[600] },
     arrow: { fill: ink },

@@ -1,8 +1,10 @@
 import { palette } from '@/content/drawing-colours';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
+import { markFiles, markOf } from '@/__tests__/fixtures/marks';
+import { APPLE_ICON, drawFavicon, drawIcon, screenIcons, tabIcon } from '@/app/_lib/icons';
 import { archiveOf, fileCategories } from '@/app/(site)/_screens/archives';
 import { drawingOf, productFile } from '@/app/(site)/_screens/product-file';
 import { productFiles } from '@/content/routes';
@@ -85,10 +87,70 @@ it('opens the site in the browser', () => {
   });
 });
 
-it.each(manifest().icons ?? [])('$src has the size it states', async ({ src, sizes }) => {
-  expect(existsSync(`public${src}`)).toBe(true);
-  const { width, height } = await sharp(`public${src}`).metadata();
-  expect(`${width}x${height}`).toBe(sizes);
+describe.each(Object.entries(markFiles))('with a mark of %s', (_name, file) => {
+  const mark = markOf(file);
+
+  /** Lightest and darkest part of a picture in one channel, 0 to 255. */
+  const rangeOf = async (picture: Buffer) => {
+    const { channels } = await sharp(picture).flatten({ background: '#F2F1EE' }).stats();
+    return channels.map(({ min, max }) => max - min);
+  };
+
+  it.each(manifest().icons ?? [])(
+    '$src has the size it states and shows the mark',
+    async ({ src, sizes }) => {
+      const size = screenIcons[path.basename(src)];
+      if (size === undefined) throw new Error(`Nothing draws ${src}.`);
+      const picture = await drawIcon(mark, size);
+      const { width, height } = await sharp(picture).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+      expect(Math.max(...(await rangeOf(picture)))).toBeGreaterThan(100);
+    },
+  );
+
+  it('the mark of a maskable icon stays inside the circle that every system shows', async () => {
+    const size = screenIcons['icon-maskable-512.png'];
+    if (size === undefined) throw new Error('There is no maskable icon.');
+    const { side } = size;
+    const { data, info } = await sharp(await drawIcon(mark, size))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const far = [...data.entries()].filter(([place, grey]) => {
+      const [x, y] = [place % info.width, Math.floor(place / info.width)];
+      return grey < 200 && Math.hypot(x - side / 2, y - side / 2) > side * 0.4;
+    });
+    expect(far.length).toBe(0);
+  });
+
+  it('tab and home screen have their icons, of the sizes that pages state', async () => {
+    const ico = await drawFavicon(mark);
+    const png = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14));
+    expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[7]]).toEqual([1, 1, 32, 32]);
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+    expect(await sharp(await drawIcon(mark, APPLE_ICON)).metadata()).toMatchObject({
+      width: 180,
+      height: 180,
+    });
+    expect(
+      Math.max(
+        ...(await rangeOf(
+          await sharp(Buffer.from(tabIcon(mark)))
+            .png()
+            .toBuffer(),
+        )),
+      ),
+    ).toBeGreaterThan(100);
+  });
+});
+
+it('the icon of a tab is light on a dark screen, or has a light ground for a mark with colours of its own', () => {
+  const [plain, own] = [markFiles['a black square'], markFiles['white shapes on red']]
+    .map(markOf)
+    .map(tabIcon);
+  expect(plain).toContain('@media(prefers-color-scheme:dark){svg{color:#F2F1EE}}');
+  expect(plain).not.toContain('<rect');
+  expect(own).toContain('<rect width="32" height="32" fill="#F2F1EE"/>');
 });
 
 test.each([

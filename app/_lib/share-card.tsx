@@ -1,4 +1,6 @@
 import { colours } from '@/content/colours';
+import { mark } from '@/content/entities/company';
+import { markSize, markText } from '@/lib/brand';
 import { SHARE_SIZE, type SharePicture } from './share-pictures';
 
 type ShareCardProps = Pick<SharePicture, 'headline' | 'note' | 'brand'> & {
@@ -6,13 +8,19 @@ type ShareCardProps = Pick<SharePicture, 'headline' | 'note' | 'brand'> & {
   readonly photo: string;
 };
 
-const { leaf, paper } = colours;
+const { brand: tones, paper } = colours;
 const JOINT = 8;
 /** Height of a course in px; three courses of 2:1 modules fill the card. All sizes here are in px. */
 const COURSE = SHARE_SIZE.height / 3;
 const PHOTO = SHARE_SIZE.height;
 const PHOTO_LEFT = SHARE_SIZE.width - PHOTO;
-const MARK = 'M0 0h48v26H0zM3 3v20h42V3zM7 7h14v12H7zM27 7h14v12H27z';
+const drawing = Buffer.from(markText(mark, `color="${paper}"`)).toString('base64');
+const MARK = markSize(mark, 78 * 42.25, 58);
+/** Room around a mark with colours of its own, on a light plate. */
+const PLATE = mark.colours.length > 0 ? 8 : 0;
+/** Width of the mark with its plate, and the middle of mark and brand from below. */
+export const SHARE_MARK_WIDTH = Math.round(MARK.width + 2 * PLATE);
+export const SHARE_MIDDLE = 69;
 
 /** Joints and missing modules: [left, top, width, height] in px, in ground colour over the photo. */
 const ground = [
@@ -35,7 +43,7 @@ function headlineSize(headline: string) {
 /** A share picture: a photo as a stepped wall, the headline above. Its renderer knows only inline styles. */
 export function ShareCard({ headline, note, brand, photo }: ShareCardProps) {
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: leaf.deep, color: paper }}>
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: tones.deep, color: paper }}>
       {/* eslint-disable-next-line @next/next/no-img-element -- drawn into a picture, not served */}
       <img
         src={photo}
@@ -47,7 +55,7 @@ export function ShareCard({ headline, note, brand, photo }: ShareCardProps) {
       {ground.map(([left, top, width, height]) => (
         <div
           key={`${left} ${top}`}
-          style={{ position: 'absolute', left, top, width, height, background: leaf.deep }}
+          style={{ position: 'absolute', left, top, width, height, background: tones.deep }}
         />
       ))}
       <div
@@ -77,15 +85,25 @@ export function ShareCard({ headline, note, brand, photo }: ShareCardProps) {
           bottom: 112,
           fontFamily: 'Data',
           fontSize: 27,
-          color: leaf.pale,
+          color: tones.pale,
         }}
       >
         {note}
       </div>
-      <div style={{ position: 'absolute', left: 56, bottom: 48, display: 'flex', alignItems: 'center' }}>
-        <svg width={78} height={42.25} viewBox="0 0 48 26">
-          <path fill={paper} fillRule="evenodd" d={MARK} />
-        </svg>
+      <div
+        style={{
+          position: 'absolute',
+          left: 56,
+          bottom: SHARE_MIDDLE - 50,
+          height: 100,
+          display: 'flex',
+          alignItems: 'center',
+        }}
+      >
+        <div style={{ display: 'flex', padding: PLATE, background: PLATE > 0 ? paper : 'transparent' }}>
+          {/* eslint-disable-next-line @next/next/no-img-element -- drawn into a picture, not served */}
+          <img src={`data:image/svg+xml;base64,${drawing}`} alt="" {...MARK} />
+        </div>
         <span style={{ marginLeft: 18, fontFamily: 'Display', fontSize: 37, letterSpacing: '-0.015em' }}>
           {brand}
         </span>

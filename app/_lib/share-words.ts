@@ -2,9 +2,10 @@ import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { colours } from '@/content/colours';
 import { together } from '@/lib/text';
+import { SHARE_MARK_WIDTH, SHARE_MIDDLE } from './share-card';
 import { SHARE_SIZE, type SharePicture } from './share-pictures';
 
-const { leaf, paper } = colours;
+const { brand: tones, paper } = colours;
 const face = (name: string) => path.join(process.cwd(), 'app/fonts', name);
 const LATIN = face('archivo-share-display.ttf');
 const BANGLA = face('anek-bangla-share.ttf');
@@ -14,10 +15,9 @@ const FAMILIES = 'Anek Bangla Medium,Archivo SemiBold';
 /** Area of the headline in px; ends above the lowest course of the photo. */
 const ROOM = { left: 56, top: 44, width: 690, height: 370 };
 const SIZES = [100, 88, 76, 66, 56, 46, 38];
-/** Distances of the centres of note and brand from the bottom, in px. */
+/** Distance of the note's centre from the bottom, in px. */
 const NOTE = 126;
-const BRAND = 69;
-const BRAND_LEFT = ROOM.left + 78 + 18;
+const BRAND_LEFT = ROOM.left + SHARE_MARK_WIDTH + 18;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -55,7 +55,7 @@ export async function banglaWords({ headline, note, brand }: SharePicture): Prom
   };
   return [
     { input: await headlineOf(headline), left: ROOM.left, top: ROOM.top },
-    ...(note === '' ? [] : [await line(note, 28, leaf.pale, ROOM.left, NOTE)]),
-    await line(brand, 38, paper, BRAND_LEFT, BRAND),
+    ...(note === '' ? [] : [await line(note, 28, tones.pale, ROOM.left, NOTE)]),
+    await line(brand, 38, paper, BRAND_LEFT, SHARE_MIDDLE),
   ];
 }

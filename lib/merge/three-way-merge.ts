@@ -76,15 +76,15 @@ function mergeWhole(path: string, values: ThreeWay<unknown>, disputes: FieldDisp
 }
 
 /**
- * Whether fields can be merged one by one. Two shapes, two pictures and two translations of different English texts are
- * each one value, because their parts belong together.
+ * Whether fields can be merged one by one. Two shapes, two pictures, the roles of two colours and two translations of
+ * different English texts are each one value, because their parts belong together.
  */
 function areFields({ base, mine, theirs }: ThreeWay<unknown>) {
   if (!isRecord(mine) || !isRecord(theirs)) return false;
   const others = [theirs, isRecord(base) ? base : mine];
   if ('of' in mine || 'of' in theirs) return mine.of === theirs.of;
   if ('src' in mine) return others.every((other) => sameJson({ ...mine, alt: '' }, { ...other, alt: '' }));
-  return others.every((other) => sameJson(mine.shape, other.shape));
+  return others.every((other) => sameJson([mine.shape, mine.deep], [other.shape, other.deep]));
 }
 
 /**

@@ -7,7 +7,7 @@ import { z } from './zod';
 /** Options of a field that its label and schema do not determine. */
 type FieldOptions = Pick<FieldSpec, 'help' | 'of' | 'room' | 'proposal'> & {
   /** Kind of a text whose schema does not determine it. */
-  readonly kind?: 'area' | 'markdown';
+  readonly kind?: 'area' | 'markdown' | 'mark' | 'colours';
   /** Unit of a number. */
   readonly unit?: string;
   /** Labels of choices whose values need an explanation. */

@@ -10,7 +10,7 @@ const EDITOR = 'admin/AdminAddProducts.html';
 
 /** Parts of the studio, loaded initially or on demand, by strings that only their own scripts contain. */
 const parts = {
-  list: 'size-4.5 accent-leaf',
+  list: 'size-4.5 accent-brand-ink',
   editing: 'Kept from the time without saving',
   "products' form": 'Tiles may go without a name.',
   'editor form': '@container space-y-7',

@@ -35,6 +35,17 @@ describe('a record', () => {
     });
   });
 
+  it('is disputed in its colours as one value where two people chose two colours', () => {
+    const colours = (brand: string, deep: string) => ({ id: 'a', colours: { brand, on: '#FFF', deep } });
+    const [was, mine, theirs] = [colours('green', 'dark'), colours('red', 'wine'), colours('blue', 'navy')];
+
+    expect(mergeRecord({ base: was, mine, theirs })).toEqual({
+      kind: 'fields',
+      value: mine,
+      disputes: [{ path: 'colours', base: was.colours, mine: mine.colours, theirs: theirs.colours }],
+    });
+  });
+
   it('is disputed where one removed what the other changed', () => {
     const result = mergeRecord({ base, mine: { id: 'a', title: 'One' }, theirs: { ...base, text: 'New' } });
 

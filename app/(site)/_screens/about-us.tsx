@@ -29,7 +29,7 @@ export function AboutUsScreen({ locale }: ScreenProps) {
       <GroupConcerns locale={locale} id="group-concerns" />
       <Section className="pt-0">
         <div className="grid gap-joint md:grid-cols-2">
-          <StatementPanel {...vision} tone="green" />
+          <StatementPanel {...vision} tone="brand" />
           <StatementPanel {...mission} tone="concrete" />
         </div>
       </Section>

@@ -99,7 +99,7 @@ async function CategoryFiles({ locale, category, shown }: CategoryFilesProps) {
           <a
             href={routes.archive(slug)}
             download
-            className="font-medium text-leaf underline underline-offset-4"
+            className="font-medium text-brand-ink underline underline-offset-4"
           >
             {locale.fill(productPage.archive, { size: sizeOf(await archiveOf(category), locale) })}
           </a>

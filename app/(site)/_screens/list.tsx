@@ -16,7 +16,7 @@ import { PageHead, type ScreenProps } from './screen';
 export function ProjectListScreen({ locale }: ScreenProps) {
   const page = pageIn('list', locale);
   const { shell, list, listPage } = locale.strings;
-  const linkStyles = 'font-semibold text-leaf underline underline-offset-4';
+  const linkStyles = 'font-semibold text-brand-ink underline underline-offset-4';
   return (
     <>
       <StaticIsland name="page-head">

@@ -5,6 +5,8 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { keptFile } from '@/app/_lib/kept-file';
 import { ShareCard } from '@/app/_lib/share-card';
+import { colours } from '@/content/colours';
+import { mark } from '@/content/entities/company';
 import { SHARE_SIZE, sharePictures, type SharePicture } from '@/app/_lib/share-pictures';
 import { isShown } from '@/content/shown-pages';
 import { banglaWords } from '@/app/_lib/share-words';
@@ -29,7 +31,7 @@ const SOURCES = [
   'app/_lib/share-card.tsx',
   'app/_lib/share-words.ts',
   'app/og/[file]/route.tsx',
-  'content/colours.ts',
+  'lib/brand/mark.ts',
   'package-lock.json',
 ];
 /** Shared with `scripts/images.ts`, so that hosts keep one folder. */
@@ -37,7 +39,7 @@ const CACHE = '.cache/images';
 
 /** Hash of a picture's sources. A source that a copy of the project lacks counts as empty. */
 async function hashOf(picture: SharePicture) {
-  const hash = createHash('sha256').update(JSON.stringify([picture, SHARE_SIZE]));
+  const hash = createHash('sha256').update(JSON.stringify([picture, SHARE_SIZE, mark, colours]));
   for (const file of [...SOURCES, `public${picture.photo.src}`])
     hash.update(await readProject(file).catch(() => ''));
   return hash.digest('hex').slice(0, 32);

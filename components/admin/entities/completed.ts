@@ -74,6 +74,8 @@ export function completed(
       case 'choices':
       case 'records':
         return listIn(value).filter((id) => typeof id === 'string');
+      case 'colours':
+        return value;
       case 'number':
         return typeof value === 'number' ? value : orElse(0);
       case 'date':

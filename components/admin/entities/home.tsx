@@ -45,7 +45,7 @@ export const AboutUsPreview = ({
     </Section>
     <Section className="pt-0">
       <div className="grid gap-joint md:grid-cols-2">
-        <StatementPanel {...vision} tone="green" />
+        <StatementPanel {...vision} tone="brand" />
         <StatementPanel {...mission} tone="concrete" />
       </div>
     </Section>

@@ -12,6 +12,7 @@ import type { recordSchema as pages } from '@/content/entities/pages/schema';
 import type { recordSchema as quality } from '@/content/entities/quality/schema';
 import type { recordSchema as qualityChecks } from '@/content/entities/quality-checks/schema';
 import type { recordSchema as vacancies } from '@/content/entities/vacancies/schema';
+import { BrandPreview } from './brand-preview';
 import { dayOf } from '@/lib/records';
 import type { PreviewProps } from './preview-props';
 
@@ -24,7 +25,7 @@ export const PagePreview = ({
     <PageBanner locale={locale} title={heading} image={banner} />
     <Section>
       {lead !== undefined && <p className="mb-8 max-w-lead type-lead text-concrete-600">{lead}</p>}
-      <p className="type-h3 text-leaf">{title}</p>
+      <p className="type-h3 text-brand-ink">{title}</p>
       <p className="mt-2 max-w-measure">{description}</p>
     </Section>
   </>
@@ -42,17 +43,20 @@ export const ContactPreview = ({ value, locale }: PreviewProps<typeof contact>) 
   </Section>
 );
 
-/** Preview of the company: brand and summary, then addresses and numbers as on the contact page. */
+/** Preview of the company: mark and colour, brand and summary, then addresses and numbers as on the contact page. */
 export const CompanyPreview = ({ value, locale }: PreviewProps<typeof company>) => (
-  <Section>
-    <p className="type-h2">{value.brand}</p>
-    <p className="mt-2 text-concrete-600">{[value.legalName, value.group].filter(Boolean).join(', ')}</p>
-    <p className="mt-6 mb-9 max-w-text type-lead">{value.summary}</p>
-    <ContactDetails locale={locale} company={value} />
-    <p className="mt-9 type-trust">{value.claim}</p>
-    <p className="mt-9 type-data">{value.whatsApp}</p>
-    <p className="type-data">{value.credit}</p>
-  </Section>
+  <>
+    <BrandPreview {...value} />
+    <Section>
+      <p className="type-h2">{value.brand}</p>
+      <p className="mt-2 text-concrete-600">{[value.legalName, value.group].filter(Boolean).join(', ')}</p>
+      <p className="mt-6 mb-9 max-w-text type-lead">{value.summary}</p>
+      <ContactDetails locale={locale} company={value} />
+      <p className="mt-9 type-trust">{value.claim}</p>
+      <p className="mt-9 type-data">{value.whatsApp}</p>
+      <p className="type-data">{value.credit}</p>
+    </Section>
+  </>
 );
 
 /** Preview of the quality page without checks and tests, which are records of other entities. */

@@ -129,7 +129,7 @@ export function CropArea({ image, crop: { left, top, width, height }, point, dra
       )}
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute size-5 -translate-1/2 border-2 border-white bg-leaf"
+        className="pointer-events-none absolute size-5 -translate-1/2 border-2 border-white bg-brand-ink"
         style={{ left: `${point.x}%`, top: `${point.y}%` }}
       />
     </div>

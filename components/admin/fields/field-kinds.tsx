@@ -35,6 +35,8 @@ const MarkdownField = lazyPart(
 /** Letters of which Bijoy makes use. */
 const LATIN = /[A-Za-z]/;
 const ConvertField = lazyPart(() => import('./bijoy-offer'), 'ConvertField');
+const MarkField = lazyPart(() => import('./brand-fields'), 'MarkField', <div className="min-h-96" />);
+const ColoursField = lazyPart(() => import('./brand-fields'), 'ColoursField', <div className="min-h-64" />);
 const RecordsField = lazyPart(() => import('./records-field'), 'RecordsField');
 
 const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>) => ReactElement } = {
@@ -90,6 +92,8 @@ const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>
   ),
   records: (props) => <RecordsField {...props} max={fieldLimits(props.schema).max ?? Infinity} />,
   record: (props) => <RecordsField {...props} max={1} />,
+  mark: (props) => <MarkField {...props} />,
+  colours: (props) => <ColoursField {...props} />,
   picture: (props) => (
     <PictureField
       {...sharedProps(props)}

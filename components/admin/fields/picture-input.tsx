@@ -23,7 +23,7 @@ export function DropArea({ onFiles, ...area }: ComponentProps<'div'> & TakeFiles
         handleDrag(event);
         void onFiles([...event.dataTransfer.files]);
       }}
-      className={`border bg-white p-4 ${isOver ? 'border-leaf outline-2 outline-leaf' : 'border-dashed border-concrete-400'}`}
+      className={`border bg-white p-4 ${isOver ? 'border-brand-ink outline-2 outline-brand-ink' : 'border-dashed border-concrete-400'}`}
       {...area}
     />
   );
@@ -35,6 +35,8 @@ type PictureButtonProps = Pick<ComponentProps<typeof StudioButton>, 'ref' | 'isO
     /** Label of the file input; by default the button's. */
     readonly inputLabel?: string;
     readonly multiple?: boolean;
+    /** Types of files; by default those of pictures. */
+    readonly accept?: string;
   };
 
 /** Button that opens the file dialog: the text of a native file input cannot be set. Accepts the same file again. */
@@ -42,6 +44,7 @@ export function PictureButton({
   label,
   inputLabel = label,
   multiple,
+  accept = 'image/jpeg,image/png,image/webp,image/avif',
   onFiles,
   ...button
 }: PictureButtonProps) {
@@ -52,7 +55,7 @@ export function PictureButton({
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept={accept}
         multiple={multiple}
         hidden
         aria-label={inputLabel}

@@ -18,13 +18,13 @@ const styles: Readonly<Record<ShownKind, string>> = {
   waiting: 'border border-concrete-600 px-2 py-0.5 font-semibold',
   ended: 'border border-concrete-600 px-2 py-0.5 text-concrete-600',
   off: 'border border-concrete-600 px-2 py-0.5 text-concrete-600',
-  new: 'border border-leaf bg-leaf px-2 py-0.5 font-semibold text-white',
-  edited: 'border border-leaf px-2 py-0.5 font-semibold text-leaf',
+  new: 'border border-good bg-good px-2 py-0.5 font-semibold text-white',
+  edited: 'border border-good px-2 py-0.5 font-semibold text-good',
   deleted: 'border border-concrete-600 px-2 py-0.5 font-semibold text-concrete-600 line-through',
   review: 'border border-ink bg-ink px-2 py-0.5 font-semibold text-white',
-  written: 'border border-dashed border-leaf px-2 py-0.5 font-semibold text-leaf',
+  written: 'border border-dashed border-good px-2 py-0.5 font-semibold text-good',
   // On phones in two lines: the title is beside it.
-  proposed: 'border border-dashed border-leaf px-2 py-0.5 font-semibold text-leaf max-sm:max-w-32',
+  proposed: 'border border-dashed border-good px-2 py-0.5 font-semibold text-good max-sm:max-w-32',
 };
 
 /** Tag with the state of a record as a word; the style only repeats it. */

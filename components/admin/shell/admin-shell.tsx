@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StudioProvider } from '@/components/admin/store/studio-context.client';
-import { company } from '@/content/entities/company';
+import { company, mark } from '@/content/entities/company';
 import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import { ShellFrame } from './shell-frame.client';
@@ -11,7 +11,7 @@ export function AdminShell({ children }: { readonly children: ReactNode }) {
   const { brand } = inLanguage(company, 'en');
   return (
     <StudioProvider>
-      <ShellFrame brand={brand} home={routes.home} search={adminSearch} user={adminUser}>
+      <ShellFrame brand={brand} mark={mark} home={routes.home} search={adminSearch} user={adminUser}>
         {children}
       </ShellFrame>
     </StudioProvider>

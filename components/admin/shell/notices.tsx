@@ -24,13 +24,13 @@ export function Notices() {
       {status.phase === 'reading' && <OtherTab isTaken={status.since === 'lock-lost'} />}
       {recovery !== null && <RecoveryNotice recovery={recovery} />}
       {isOutdated && (
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-good bg-paper px-4 py-2">
           <p>{texts.outdated}</p>
           <StudioButton label={shellStrings.reload} onPress={() => location.reload()} />
         </div>
       )}
       {notice !== null && (
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-good bg-paper px-4 py-2">
           <div>
             {notice.titles.length > 0 && <p>{texts[notice.kind](notice.titles)}</p>}
             {notice.scheduled?.map(({ entity, id }) => {

@@ -43,11 +43,11 @@ export function SearchResults({ id, isShown, results, query, active, onFollow }:
                   onClick={() => onFollow(result)}
                   className={clsx(
                     'flex min-h-11 cursor-pointer items-center justify-between gap-3 border-l-4 px-3 py-2 hover:bg-paper',
-                    place === active ? 'border-leaf bg-paper' : 'border-transparent',
+                    place === active ? 'border-brand-ink bg-paper' : 'border-transparent',
                   )}
                 >
                   <span>{result.title}</span>
-                  {result.mark && <span className="text-sm font-semibold text-leaf">{result.mark}</span>}
+                  {result.mark && <span className="text-sm font-semibold text-good">{result.mark}</span>}
                 </div>
               ) : null,
             )}

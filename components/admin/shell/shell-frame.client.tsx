@@ -14,6 +14,7 @@ import { useStudioKeys } from '@/components/admin/actions/use-actions';
 import { storedSent, subscribeSent } from '@/components/admin/repository/sent-key';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
+import type { Mark } from '@/lib/brand';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
 import { SearchBox } from './search-box';
 import { UserMenu } from './user-menu';
@@ -25,6 +26,7 @@ const SentNotice = process.env.CONTENT_REPOSITORY
 
 type ShellFrameProps = {
   readonly brand: string;
+  readonly mark: Mark;
   readonly home: string;
   readonly search: { readonly action: string; readonly method: 'get' | 'post' };
   /** Sample user of the content file, shown until somebody enters a name. */
@@ -34,7 +36,7 @@ type ShellFrameProps = {
 
 /** Sidebar and main area. Below `lg` the sidebar is a drawer; the main area is inert while it is open. */
 export function ShellFrame({ children, ...props }: ShellFrameProps) {
-  const { brand, home } = props;
+  const { brand, mark, home } = props;
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const isNarrow = useMediaQuery('(width < 64rem)');
@@ -60,7 +62,14 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
       >
         {shellStrings.skip}
       </a>
-      <Sidebar brand={brand} home={home} isNarrow={isNarrow} isOpen={isDrawerOpen} onClose={closeDrawer} />
+      <Sidebar
+        brand={brand}
+        mark={mark}
+        home={home}
+        isNarrow={isNarrow}
+        isOpen={isDrawerOpen}
+        onClose={closeDrawer}
+      />
       <div inert={isCovered} className="min-w-0 flex-1">
         <TopBar
           {...props}
@@ -104,7 +113,7 @@ type TopBarProps = Omit<ShellFrameProps, 'children'> & {
   readonly onOpenMenu: () => void;
 };
 
-function TopBar({ ref, brand, home, search, user, isMenuOpen, onOpenMenu }: TopBarProps) {
+function TopBar({ ref, brand, mark, home, search, user, isMenuOpen, onOpenMenu }: TopBarProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-joint px-4 py-3.5 md:px-6 xl:px-10">
       <button
@@ -121,7 +130,7 @@ function TopBar({ ref, brand, home, search, user, isMenuOpen, onOpenMenu }: TopB
       </button>
       <Link href={home} aria-label={shellStrings.home(brand)} className="py-2 lg:hidden">
         {/* Shows only the mark on small screens, to leave room for the search. */}
-        <Logo brand={brand} className="max-md:w-12 max-md:overflow-hidden max-md:whitespace-nowrap" />
+        <Logo brand={brand} mark={mark} className="max-md:*:last:hidden" />
       </Link>
       <SearchBox {...search} />
       <UserMenu user={user} />

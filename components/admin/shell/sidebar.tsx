@@ -5,6 +5,7 @@ import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
+import type { Mark } from '@/lib/brand';
 import { adminMenu, adminRoutes, type AdminMenuItem } from '@/content/admin';
 import { entities, registry } from '@/content/registry';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
@@ -18,6 +19,7 @@ export const SIDEBAR_ID = 'studio-sidebar';
 
 type SidebarProps = {
   readonly brand: string;
+  readonly mark: Mark;
   readonly home: string;
   /** Whether the window is below `lg`, where the sidebar is a drawer. */
   readonly isNarrow: boolean;
@@ -26,7 +28,7 @@ type SidebarProps = {
 };
 
 /** Navigation (WAI-ARIA APG, Disclosure Navigation). The drawer focuses its close button and closes on Escape. */
-export function Sidebar({ brand, home, isNarrow, isOpen, onClose }: SidebarProps) {
+export function Sidebar({ brand, mark, home, isNarrow, isOpen, onClose }: SidebarProps) {
   const isHydrated = useHydrated();
   const current = menuPathOf(usePathname(), isHydrated ? location.search : '');
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -68,7 +70,7 @@ export function Sidebar({ brand, home, isNarrow, isOpen, onClose }: SidebarProps
       >
         <div className="flex items-center justify-between gap-4 pl-2">
           <Link href={home} aria-label={texts.home(brand)} className="py-2.5">
-            <Logo brand={brand} />
+            <Logo brand={brand} mark={mark} />
           </Link>
           {isDrawer && (
             <button
@@ -189,7 +191,7 @@ function SidebarLink({ path, isCurrent, className, children }: SidebarLinkProps)
         className,
         'border-l-4',
         isCurrent
-          ? 'border-leaf-pale bg-white/10 text-white'
+          ? 'border-brand-pale bg-white/10 text-white'
           : 'border-transparent text-concrete-200 forced-colors:border-l-0 hover:bg-white/8 hover:text-white',
       )}
     >

@@ -57,7 +57,7 @@ export function StatusBar() {
           type="button"
           commandfor={dialogIds.review}
           command="show-modal"
-          className={`${actionStyles.quietNarrow} ${changeCount === sentCount + proposedCount ? 'text-concrete-600' : 'text-leaf'}`}
+          className={`${actionStyles.quietNarrow} ${changeCount === sentCount + proposedCount ? 'text-concrete-600' : 'text-good'}`}
         >
           <span>
             <span>{texts.review(changeCount, sentCount, proposedCount)}</span>

@@ -77,7 +77,7 @@ export function UserMenu({ user }: UserMenuProps) {
         </span>
         <span
           aria-hidden="true"
-          className="grid size-11 place-content-center bg-leaf-deep font-semibold text-white"
+          className="grid size-11 place-content-center bg-brand-deep font-semibold text-white"
         >
           {initialsOf(name)}
         </span>

@@ -29,7 +29,7 @@ export function WallDay({ locale }: { readonly locale: Locale }) {
         <legend className="sr-only">{hours}</legend>
         {wallHoursAt(place).map((hour, index) => (
           <div key={hour.time}>
-            <label className="flex min-h-11 cursor-pointer items-center justify-center gap-2 border-t-4 border-joint-dark type-data-large has-checked:border-paper has-focus-visible:outline-3 has-focus-visible:outline-leaf-pale">
+            <label className="flex min-h-11 cursor-pointer items-center justify-center gap-2 border-t-4 border-joint-dark type-data-large has-checked:border-paper has-focus-visible:outline-3 has-focus-visible:outline-brand-pale">
               <input
                 type="radio"
                 name="wall-hour"

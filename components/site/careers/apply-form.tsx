@@ -38,7 +38,7 @@ export function ApplyForm({ locale, path, position }: ApplyFormProps) {
               email: (
                 <Link
                   href={`mailto:${company.careersEmail}?subject=${encodeURIComponent(subject)}`}
-                  className="font-semibold text-leaf underline underline-offset-4"
+                  className="font-semibold text-brand-ink underline underline-offset-4"
                 >
                   {company.careersEmail}
                 </Link>
@@ -47,7 +47,7 @@ export function ApplyForm({ locale, path, position }: ApplyFormProps) {
                 <Telephone
                   locale={locale}
                   number={company.mainNumber}
-                  className="font-semibold whitespace-nowrap text-leaf underline underline-offset-4"
+                  className="font-semibold whitespace-nowrap text-brand-ink underline underline-offset-4"
                 />
               ),
             }}

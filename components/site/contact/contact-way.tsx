@@ -28,7 +28,7 @@ export function ContactWay({ locale }: { readonly locale: Locale }) {
             <Link
               href={company.map.linkUrl}
               newTab={locale.strings.shell.newTab}
-              className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-leaf underline underline-offset-4 print:hidden"
+              className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-brand-ink underline underline-offset-4 print:hidden"
             >
               <span>{map.open}</span>
               <ExternalIcon className="size-4.5" />

@@ -1,4 +1,5 @@
-import { company } from '@/content/entities/company';
+import { MarkDrawing } from '@/components/ui/mark-drawing';
+import { company, mark } from '@/content/entities/company';
 import type { contact as contactRecord } from '@/content/entities/contact';
 import { inLanguage, type InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
@@ -43,6 +44,9 @@ const LAYOUTS = [
     anchor: 'middle',
   },
 ] as const;
+
+/** Size of the company's mark on the plan. */
+const SIGN = { width: 56, height: 32 };
 
 type LocationPlanProps = {
   readonly locale: Locale;
@@ -98,10 +102,15 @@ export function LocationPlan({ locale, contact: { towns = [], ...texts } }: Loca
                 </g>
               );
             })}
-            <path
-              className="fill-leaf forced-colors:fill-current"
-              d={`M${x} ${y - 16}h56v32h-56zM${x + 9} ${y - 8}v16h15v-16zM${x + 32} ${y - 8}v16h15v-16z`}
-              fillRule="evenodd"
+            {mark.colours.length > 0 && (
+              <rect {...SIGN} x={x} y={y - SIGN.height / 2} className="fill-paper" />
+            )}
+            <MarkDrawing
+              mark={mark}
+              {...SIGN}
+              x={x}
+              y={y - SIGN.height / 2}
+              className="text-brand-ink forced-colors:text-current"
             />
             <text x={x} y={y + 38}>
               {texts.sign}

@@ -54,7 +54,7 @@ export function CalculatorView(props: CalculatorViewProps) {
         </div>
       </div>
       <div
-        className="mt-joint grid items-center gap-6 bg-leaf-deep p-4 text-paper md:px-6 md:py-3 lg:grid-cols-2 print:mt-6 print:bg-white print:p-0 print:text-ink"
+        className="mt-joint grid items-center gap-6 bg-brand-deep p-4 text-paper md:px-6 md:py-3 lg:grid-cols-2 print:mt-6 print:bg-white print:p-0 print:text-ink"
         data-ground="dark"
       >
         <div aria-hidden={announced === undefined ? undefined : true} className="calculator-figures">

@@ -41,7 +41,7 @@ export function Drawing({ calculation: { words, formats, drawn } }: { readonly c
             width={rounded(Math.min(width, drawnModule.width))}
             y={rounded(y + height - Math.min(height, drawnModule.height))}
             height={rounded(Math.min(height, drawnModule.height))}
-            className="fill-leaf-pale"
+            className="fill-brand-pale"
           />
         )}
         {hasJoints && (
@@ -61,7 +61,7 @@ export function Drawing({ calculation: { words, formats, drawn } }: { readonly c
       {(laying ?? dash) !== undefined && (
         <figcaption className="mt-4 flex items-center gap-3 type-small text-concrete-600">
           {wall && hasJoints && (
-            <svg aria-hidden="true" viewBox="0 0 2 1" className="h-2.5 w-5 shrink-0 fill-leaf-pale">
+            <svg aria-hidden="true" viewBox="0 0 2 1" className="h-2.5 w-5 shrink-0 fill-brand-pale">
               <rect width="2" height="1" />
             </svg>
           )}

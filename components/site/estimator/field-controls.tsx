@@ -111,7 +111,7 @@ function ButtonsField({ name, label, options, value, className = '', onChange }:
           return (
             <label
               key={option.value}
-              className={`${options.length > 2 ? 'flex-auto' : 'flex-1'} flex min-h-11 cursor-pointer items-center justify-center gap-2 bg-white px-2 type-data has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf`}
+              className={`${options.length > 2 ? 'flex-auto' : 'flex-1'} flex min-h-11 cursor-pointer items-center justify-center gap-2 bg-white px-2 type-data has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink`}
             >
               <input
                 id={idOf(`${name}-${option.value}`)}

@@ -11,10 +11,10 @@ type RangeBarsProps = { readonly locale: Locale; readonly ranges: readonly Range
 const TICK = 5;
 const NUMBER = 10;
 
-const solid = { clay: 'bg-clay-bright', block: 'bg-leaf-pale' } as const;
-const light = { clay: 'bg-clay-bright/50', block: 'bg-leaf-pale/45' } as const;
+const solid = { clay: 'bg-clay-bright', block: 'bg-brand-pale' } as const;
+const light = { clay: 'bg-clay-bright/50', block: 'bg-brand-pale/45' } as const;
 
-/** Bars of ranges on one scale, red for brick, green for block. Decorative: the text beside has the figures. */
+/** Bars of ranges on one scale, clay for brick, the brand's pale colour for block. Decorative: the text beside has the figures. */
 export function RangeBars({ locale, ranges }: RangeBarsProps) {
   const end = Math.ceil(Math.max(...ranges.map(({ high }) => high)) / NUMBER) * NUMBER;
   const share = (value: number) => `${(value / end) * 100}%`;

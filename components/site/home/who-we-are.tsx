@@ -39,7 +39,7 @@ export function WhoWeAre({ locale, content, film }: WhoWeAreProps) {
         >
           <span className="film-plate mx-auto block w-full max-w-page px-gutter">
             <span className="flex aspect-block w-2/5 max-w-56 items-center gap-2 bg-paper px-3 text-left leading-tight font-semibold text-ink group-hover/play:bg-white md:w-56 md:gap-4 md:pl-7">
-              <PlayIcon className="size-6 shrink-0 text-leaf md:size-8" />
+              <PlayIcon className="size-6 shrink-0 text-brand-ink md:size-8" />
               <span>{content.filmTitle}</span>
             </span>
           </span>

@@ -6,7 +6,7 @@ const outlines: Record<Material, string> = {
   block: 'M0 0h24v12H0zM3 3v6h7.5V3zM13.5 3v6H21V3z',
 };
 
-const colours: Record<Material, string> = { clay: 'text-clay', block: 'text-leaf' };
+const colours: Record<Material, string> = { clay: 'text-clay', block: 'text-brand-deep' };
 
 /** Symbol of a material, distinguished by shape and colour. Decorative: adjacent text names the material. */
 export function MaterialMark({ material }: { readonly material: Material }) {

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
-import { company } from '@/content/entities/company';
+import { company, mark } from '@/content/entities/company';
 import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
@@ -16,7 +16,7 @@ export function HomeLink({ locale, className }: HomeLinkProps) {
       aria-label={locale.fill(locale.strings.shell.homeOf, { brand })}
       className={className}
     >
-      <Logo brand={brand} />
+      <Logo brand={brand} mark={mark} />
     </Link>
   );
 }

@@ -120,7 +120,10 @@ function MenuLinks({ locale, path: current }: OfPage) {
             className="group flex items-end justify-between gap-3 border-r border-b border-joint-dark p-4 type-menu first-letter:uppercase hover:bg-white/10 aria-current:bg-paper aria-current:text-ink md:px-7 md:py-6"
           >
             <span className="inline-block first-letter:uppercase">{pages[page]}</span>
-            <span className="hidden size-3.5 shrink-0 bg-leaf group-aria-current:block" aria-hidden="true" />
+            <span
+              className="hidden size-3.5 shrink-0 bg-brand-ink group-aria-current:block"
+              aria-hidden="true"
+            />
           </Link>
         </li>
       ))}

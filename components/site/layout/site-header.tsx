@@ -45,7 +45,7 @@ export function SiteHeader({ locale, path, over }: SiteHeaderProps) {
           >
             <span
               data-list-count=""
-              className="absolute -top-2 -right-2 min-w-6 bg-leaf px-1.5 py-0.5 text-center type-data text-paper empty:hidden"
+              className="absolute -top-2 -right-2 min-w-6 bg-brand px-1.5 py-0.5 text-center type-data text-brand-on empty:hidden"
             />
             {/* Borders, because forced colours override backgrounds. */}
             <span className="w-6.5 border-t-2" />

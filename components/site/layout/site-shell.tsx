@@ -9,7 +9,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { company, telephoneIn } from '@/content/entities/company';
+import { company, mark, telephoneIn } from '@/content/entities/company';
 import { inLanguage } from '@/lib/records';
 
 type SiteShellProps = {
@@ -51,7 +51,7 @@ function PrintHeader({ locale }: { readonly locale: Locale }) {
       name="print-header"
       className="hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 type-data print:flex"
     >
-      <Logo brand={brand} />
+      <Logo brand={brand} mark={mark} />
       <p className="text-right">
         <span>{`${legalName}, ${headOffice.street}, ${headOffice.city} ${headOffice.postalCode}`}</span>
         <br />

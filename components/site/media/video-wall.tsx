@@ -102,7 +102,7 @@ export const FilmButton = ({
   >
     <Image image={{ ...picture, alt: '' }} sizes={sizes} />
     <span className="gallery-module items-center gap-3 bg-paper px-5 font-semibold whitespace-nowrap group-hover:bg-ink group-hover:text-paper">
-      <PlayIcon className="size-6 text-leaf group-hover:text-leaf-pale" />
+      <PlayIcon className="size-6 text-brand-ink group-hover:text-brand-pale" />
       <span>{locale.strings.media.play}</span>
     </span>
     <span className="sr-only">{` ${title}`}</span>

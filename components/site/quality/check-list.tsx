@@ -39,7 +39,7 @@ export function CheckList({ locale, checks, pictures, side, anchor }: CheckListP
             className="grid grid-cols-number-text border-t border-joint py-6 first:border-t-2 first:border-ink sm:grid-cols-number-text-wide lg:py-7 print:break-inside-avoid"
           >
             {/* Hidden from screen readers: the ordered list has numbers. */}
-            <span aria-hidden="true" className="type-data-large text-leaf">
+            <span aria-hidden="true" className="type-data-large text-brand-ink">
               {locale.number(String(index + 1).padStart(2, '0'))}
             </span>
             <div>

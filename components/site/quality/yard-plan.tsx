@@ -80,7 +80,7 @@ export function YardPlan({ locale, checks }: YardPlanProps) {
               <Link
                 href={`#check-${index + 1}`}
                 aria-label={`${locale.number(index + 1)} ${title}`}
-                className="flex size-6 items-center justify-center border border-paper bg-leaf type-data text-white hover:bg-ink md:size-8 print:border-ink print:bg-white print:text-ink"
+                className="flex size-6 items-center justify-center border border-paper bg-brand type-data text-brand-on hover:bg-ink md:size-8 print:border-ink print:bg-white print:text-ink"
               >
                 {locale.number(index + 1)}
               </Link>
@@ -131,7 +131,7 @@ const YardDrawing = ({ label }: { readonly label: string }) => (
     <Thin d="M1 40H5A4 4 0 0 1 1 44A4 4 0 0 1 5 48H1" />
     <Thin
       d="M-1 44H87M16 44V22M38.1 44V22"
-      className="stroke-leaf forced-colors:stroke-current"
+      className="stroke-brand-ink forced-colors:stroke-current"
       strokeDasharray="16 4 3 4"
     />
     {/* Bays, open to the way; cement store. */}

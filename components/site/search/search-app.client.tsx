@@ -41,7 +41,7 @@ const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
     isMarked ? (
       <mark
         key={index}
-        className="bg-transparent font-semibold text-inherit underline decoration-leaf decoration-2 underline-offset-4"
+        className="bg-transparent font-semibold text-inherit underline decoration-brand-ink decoration-2 underline-offset-4"
       >
         {text}
       </mark>

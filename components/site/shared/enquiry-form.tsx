@@ -40,7 +40,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       {...(isSent && { action: endpoint, method: 'post', encType: 'multipart/form-data' })}
     >
       <p className="mb-6 type-small text-concrete-600">
-        <span>{form.requiredBefore}</span> <span className="text-leaf">*</span>{' '}
+        <span>{form.requiredBefore}</span> <span className="text-brand-ink">*</span>{' '}
         <span>{form.requiredAfter}</span>
       </p>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">

@@ -60,7 +60,7 @@ function FormLabel({ id, label, isRequired = false }: Labelled) {
     <label htmlFor={id} className="mb-2 block type-small font-semibold">
       <span>{label}</span>
       {isRequired && (
-        <span aria-hidden="true" className="ml-1 text-leaf">
+        <span aria-hidden="true" className="ml-1 text-brand-ink">
           *
         </span>
       )}

@@ -5,7 +5,7 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 
 /** Props of a section. */
 export type SectionProps = ComponentPropsWithoutRef<'section'> & {
-  readonly ground?: 'paper' | 'concrete' | 'green' | 'dark';
+  readonly ground?: 'paper' | 'concrete' | 'brand' | 'dark';
   /** Padding above and below, in steps of `tailwind.config.ts`. */
   readonly space?: keyof typeof spaces;
   /** Makes the section a static island of this name; it must not contain client components. */
@@ -15,7 +15,7 @@ export type SectionProps = ComponentPropsWithoutRef<'section'> & {
 const grounds = {
   paper: '',
   concrete: 'bg-concrete-100',
-  green: 'bg-leaf-deep text-paper',
+  brand: 'bg-brand-deep text-paper',
   dark: 'bg-concrete-800 text-paper',
 } as const;
 
@@ -32,7 +32,7 @@ export function Section({
 }: SectionProps) {
   const attributes = {
     className: cn('print:bg-white print:py-6 print:text-ink', spaces[space], grounds[ground], className),
-    'data-ground': ground === 'green' ? 'dark' : ground,
+    'data-ground': ground === 'brand' ? 'dark' : ground,
     ...props,
   };
   const content = <Container>{children}</Container>;

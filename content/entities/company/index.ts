@@ -1,6 +1,7 @@
 import type { Language } from '../../../lib/text';
 import { publishedRecord } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
+import { readBrandMark } from './brand-fields';
 import { recordSchema } from './schema';
 
 /** Values that staff cannot change: set up once, or fixed by docs/requirements.md. */
@@ -17,7 +18,13 @@ const record = publishedRecord('company', recordSchema, records);
 /** The factory's latitude and longitude as maps take them; the fourth digit is 11 m. */
 const position = [record.map.latitude, record.map.longitude].map((degrees) => degrees.toFixed(4)).join(',');
 
-/** The sample company. To rebrand the site, change it in the studio, and the logo in `components/ui/logo.tsx`. */
+const drawing = readBrandMark(record.mark);
+if (!drawing.ok) throw new Error(`content/entities/company/data.json: the mark ${drawing.reason}`);
+
+/** The mark as shapes, for every page, icon and shared picture. */
+export const { mark } = drawing;
+
+/** The sample company. To rebrand the site, change it in the studio. */
 export const company = {
   ...record,
   ...fixed,

@@ -1,5 +1,6 @@
 import { minPictureSize } from '../../../lib/pictures';
 import { field, code, density, filmId, image, line, webAddress, record, z } from '../../../lib/records';
+import { colourRoles, markSvg } from './brand-fields';
 
 const email = z.email('must be an e-mail address such as "info@example.com"');
 
@@ -41,6 +42,14 @@ export const recordSchema = record({
   summary: field('Summary', line(50, 160), {
     kind: 'area',
     help: 'One sentence: what the company makes, where and for whom.',
+  }),
+  mark: field('Mark', markSvg, {
+    kind: 'mark',
+    help: 'The drawing beside the name: an SVG of plain shapes in flat colours, without the name. In black alone it is dark on light grounds and light on dark ones. Icons, shared pictures and the plan of the way are drawn from it.',
+  }),
+  colours: field('Brand colour', colourRoles, {
+    kind: 'colours',
+    help: 'One colour is enough: those for text, dark grounds and light text follow from it.',
   }),
   claim: field('Claim in the footer', z.optional(line(3, 120)), {
     help: 'Large above the footer’s links, before “Have any query ?”. Left empty, the question stands alone.',

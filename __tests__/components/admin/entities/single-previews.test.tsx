@@ -113,8 +113,8 @@ it('names the pages that show a record', () => {
   expect(links).toEqual(['/', '/contact', '/aboutUs', '/career']);
 });
 
-/** Whether a text is prose: excludes ids, file paths, dates and names of colours. */
-const isShown = (text: string) => / /.test(text) && !text.startsWith('/');
+/** Whether a text is prose: excludes ids, file paths, drawings, dates and names of colours. */
+const isShown = (text: string) => / /.test(text) && !/^[/<]/.test(text);
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return isShown(value) ? [value] : [];

@@ -143,8 +143,8 @@ function pictureView(first: Node, urlOf: (src: string) => string): NodeView {
       show(node);
       return true;
     },
-    selectNode: () => dom.classList.add('outline-3', 'outline-leaf'),
-    deselectNode: () => dom.classList.remove('outline-3', 'outline-leaf'),
+    selectNode: () => dom.classList.add('outline-3', 'outline-brand-ink'),
+    deselectNode: () => dom.classList.remove('outline-3', 'outline-brand-ink'),
     ignoreMutation: () => true,
   };
 }

@@ -35,7 +35,7 @@ function StatCards() {
           <div key={title} className="border-r border-b border-joint px-4 py-4 md:px-5 md:py-5">
             <dt className="text-concrete-600">{title}</dt>
             <dd className="mt-1.5 mb-2 type-data-large text-3xl!">{total}</dd>
-            <dd className={direction === 'up' ? 'font-medium text-leaf' : 'font-medium text-concrete-800'}>
+            <dd className={direction === 'up' ? 'font-medium text-good' : 'font-medium text-concrete-800'}>
               <span aria-hidden="true">{direction === 'up' ? '▲' : '▼'}</span>
               <span>{` ${rate}`}</span>
               <span className="sr-only">{` ${direction}`}</span>

@@ -41,7 +41,7 @@ export function WelcomeNote() {
   return (
     <aside
       aria-label={welcomeTexts.name}
-      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-3 in-data-welcomed:hidden"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-good bg-paper px-4 py-3 in-data-welcomed:hidden"
     >
       <p className="max-w-measure">
         <span className="block">{welcomeTexts.what}</span>

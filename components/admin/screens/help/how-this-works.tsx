@@ -73,7 +73,7 @@ const course = (y: number, blocks: readonly number[]) =>
 const ticked = (y: number) => (
   <>
     <path d={`M32 ${y}h10v10H32z`} />
-    <path d={`M34 ${y + 5}l3 3 6-8`} className="stroke-leaf" />
+    <path d={`M34 ${y + 5}l3 3 6-8`} className="stroke-brand-ink" />
     <path d={`M52 ${y + 5}h60`} />
   </>
 );
@@ -84,14 +84,14 @@ const stepDrawings: readonly ReactNode[] = [
   <>
     {pane}
     <path d="M32 40h96M32 56h52M32 72h72" className="stroke-concrete-400" />
-    <path d="M90 49v14" className="stroke-leaf" />
+    <path d="M90 49v14" className="stroke-brand-ink" />
   </>,
   // The same text twice: in the form and in the preview.
   <>
     {pane}
     <path d="M80 26v62" />
     <path d="M30 42h38M30 54h28M30 66h34" className="stroke-concrete-400" />
-    <path d="M90 36h40v26H90z" className="fill-leaf stroke-leaf" />
+    <path d="M90 36h40v26H90z" className="fill-brand-ink stroke-brand-ink" />
     <path d="M90 72h40M90 80h24" />
   </>,
   <>
@@ -104,17 +104,17 @@ const stepDrawings: readonly ReactNode[] = [
   <>
     <path d="M34 16h36l16 16v52H34z" className="fill-white" />
     <path d="M70 16v16h16M44 46h32M44 58h32M44 70h18" />
-    <path d="M98 50h36m-10-10 10 10-10 10" className="stroke-leaf" />
+    <path d="M98 50h36m-10-10 10 10-10 10" className="stroke-brand-ink" />
   </>,
   <>
     {course(72, [14, 48, 82, 116])}
     {course(54, [31, 65, 99])}
     {course(36, [48, 82])}
-    <path d="M98 6v22m-7-7 7 7 7-7" className="stroke-leaf" />
+    <path d="M98 6v22m-7-7 7 7 7-7" className="stroke-brand-ink" />
   </>,
   <>
     {pane}
-    <path d="M32 38h40v38H32z" className="fill-leaf stroke-leaf" />
+    <path d="M32 38h40v38H32z" className="fill-brand-ink stroke-brand-ink" />
     <path d="m42 57 8 8 14-18" className="stroke-white" />
     <path d="M84 42h44M84 56h44M84 70h28" />
   </>,

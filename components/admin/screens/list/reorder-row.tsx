@@ -54,7 +54,7 @@ export function ReorderRow({ row, place, count, onMove, handle, isDragging, ref,
       onKeyDownCapture={handleKeyDown}
       className={clsx(
         'flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-joint bg-white py-2',
-        isDragging && 'relative z-raised outline-2 outline-leaf',
+        isDragging && 'relative z-raised outline-2 outline-brand-ink',
       )}
     >
       {handle}

@@ -52,7 +52,7 @@ export const Tick = ({ label, isTicked, onTick }: TickProps) => (
       aria-label={label}
       checked={isTicked}
       onChange={(event) => onTick(event.target.checked)}
-      className="size-4.5 accent-leaf"
+      className="size-4.5 accent-brand-ink"
     />
   </label>
 );

@@ -38,7 +38,7 @@ export function ProfileScreen({ user }: { readonly user: UserProfile }) {
         <div className="mb-6 flex items-center gap-4">
           <span
             aria-hidden="true"
-            className="grid size-21 place-content-center bg-leaf-deep type-data-large text-white"
+            className="grid size-21 place-content-center bg-brand-deep type-data-large text-white"
           >
             {initialsOf(person.name)}
           </span>

@@ -48,7 +48,7 @@ export function ImportSection() {
     <section aria-label={texts.title} className="border border-concrete-400 p-5">
       <h3 className="font-semibold">{texts.title}</h3>
       <p className="mt-1 text-concrete-600">{texts.intro}</p>
-      <label className={`${actionStyles.outline} mt-4 focus-within:outline-3 focus-within:outline-leaf`}>
+      <label className={`${actionStyles.outline} mt-4 focus-within:outline-3 focus-within:outline-brand-ink`}>
         <span>{texts.choose}</span>
         <input
           type="file"

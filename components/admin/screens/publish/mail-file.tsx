@@ -44,7 +44,7 @@ export function MailFile({ to, file, drafts, note }: MailFileProps) {
   while (count > 0 && addressWith(count).length > MAX_ADDRESS) count -= 1;
   return (
     <p className="mt-3">
-      <a href={addressWith(count)} className="font-semibold text-leaf underline underline-offset-4">
+      <a href={addressWith(count)} className="font-semibold text-brand-ink underline underline-offset-4">
         {texts.open(to)}
       </a>
       <span>{` ${texts.attach(file)}`}</span>

@@ -48,7 +48,7 @@ export function PublishOutcome({ ref, result, action }: PublishOutcomeProps) {
     <div ref={ref} role="status" tabIndex={-1} className="mt-4 empty:mt-0 focus:outline-none">
       {result !== null && 'text' in result && (
         <p
-          className={`border-l-4 ${result.kind === 'done' ? 'border-leaf' : 'border-clay'} bg-paper p-3 font-semibold`}
+          className={`border-l-4 ${result.kind === 'done' ? 'border-good' : 'border-clay'} bg-paper p-3 font-semibold`}
         >
           {result.text}
         </p>

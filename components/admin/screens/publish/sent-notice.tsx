@@ -70,7 +70,7 @@ export function SentNotice() {
   return (
     <section
       aria-label={texts.name}
-      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-good bg-paper px-4 py-2"
     >
       <p role="status" className="min-h-6">
         {sent && stateText(sent, now, isConnected)}

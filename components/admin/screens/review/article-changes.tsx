@@ -94,7 +94,7 @@ const WORDS = /^(?:paragraph|heading|item)/;
 function Changed({ change: { was, is } }: { readonly change: BlockChange }) {
   if (was && is && was.kind === is.kind && WORDS.test(is.kind) && was.words !== is.words && is.words !== '') {
     return (
-      <div className="article-body my-4 border-l-4 border-leaf pl-4">
+      <div className="article-body my-4 border-l-4 border-good pl-4">
         <Written kind={is.kind}>
           <MarkedWords parts={diffWordsWithSpace(was.words, is.words)} />
         </Written>
@@ -109,7 +109,7 @@ function Changed({ change: { was, is } }: { readonly change: BlockChange }) {
         </del>
       )}
       {is && (
-        <ins className="my-4 block border-l-4 border-leaf bg-leaf/10 pl-4 no-underline">
+        <ins className="my-4 block border-l-4 border-good bg-good/10 pl-4 no-underline">
           <ArticleView markdown={is.source} />
         </ins>
       )}

@@ -27,6 +27,8 @@ export const ownViews: Partial<Record<Entity, Readonly<Record<string, ComponentT
 
 const ArticleView = lazyPart(() => import('@/components/admin/entities/article-view'), 'ArticleView');
 
+const MarkView = lazyPart(() => import('@/components/admin/fields/brand-views'), 'MarkView');
+const ColoursView = lazyPart(() => import('@/components/admin/fields/brand-views'), 'ColoursView');
 const RecordNames = lazyPart(() => import('@/components/admin/fields/records-field'), 'RecordNames');
 
 type ViewProps<Spec extends FieldSpec = FieldSpec> = { readonly spec: Spec; readonly value: unknown };
@@ -80,6 +82,8 @@ const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<Fie
     ),
     records: RecordNames,
     record: RecordNames,
+    mark: MarkView,
+    colours: ColoursView,
     picture: PictureView,
     group: PartsView,
     rows: RowsView,

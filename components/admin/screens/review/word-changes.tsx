@@ -19,7 +19,7 @@ export const MarkedWords = ({ parts }: MarkedWordsProps) =>
   parts.map(({ value, added, removed }, index) => {
     if (added) {
       return (
-        <ins key={index} className="bg-leaf/15 font-semibold decoration-leaf">
+        <ins key={index} className="bg-good/15 font-semibold decoration-good">
           {value}
         </ins>
       );

@@ -218,8 +218,8 @@ function ThicknessDrawing({ c }: { readonly c: Comparing }) {
         <rect width={brickMm} height="10" className="fill-clay" />
       </Bar>
       <Bar name={block} figure={difference} sheetMm={sheetMm}>
-        <rect width={brickMm} height="10" className="fill-leaf-pale" />
-        <rect width={blockMm} height="10" className="fill-leaf" />
+        <rect width={brickMm} height="10" className="fill-brand-pale" />
+        <rect width={blockMm} height="10" className="fill-brand-deep" />
       </Bar>
     </dl>
   );

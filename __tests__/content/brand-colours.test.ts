@@ -1,0 +1,97 @@
+import { brandHexes } from '@/__tests__/fixtures/marks';
+import { brandColours, contrastProblems } from '@/content/brand-colours';
+import { colourRoles } from '@/content/entities/company/brand-fields';
+import { neutralColours } from '@/content/neutral-colours';
+
+const { clay, concrete, good, paper, white } = neutralColours;
+
+/** Relative luminance by the formula of WCAG 2.2, apart from the program's own. */
+function luminance(hex: string) {
+  const [red = 0, green = 0, blue = 0] = (hex.slice(1).match(/../g) ?? [])
+    .map((digits) => Number.parseInt(digits, 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return red * 0.2126 + green * 0.7152 + blue * 0.0722;
+}
+const contrast = (one: string, other: string) => {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+};
+
+it('the green of the first design has the roles of the first design', () => {
+  expect(brandColours('#1e6a44')).toEqual({
+    brand: '#1E6A44',
+    on: '#F2F1EE',
+    ink: '#1E6A44',
+    deep: '#123F2A',
+    pale: '#9AD0AE',
+  });
+});
+
+describe.each(brandHexes)('in a brand of %s', (hex) => {
+  const own = brandColours(hex);
+
+  it('text can be read on light pages, on dark grounds, on the colour itself and in print', () => {
+    const texts = [
+      [own.on, own.brand],
+      [own.ink, paper],
+      [own.ink, concrete[100]],
+      [own.ink, white],
+      [paper, own.deep],
+      [own.pale, own.deep],
+      [own.pale, concrete[800]],
+    ] as const;
+    expect(texts.filter(([one, other]) => contrast(one, other) < 4.5)).toEqual([]);
+  });
+
+  it('rings and bars can be seen', () => {
+    expect(contrast(own.ink, concrete[200])).toBeGreaterThanOrEqual(3);
+    expect(contrast(own.pale, own.deep)).toBeGreaterThanOrEqual(3);
+    expect(contrast(clay.bright, own.deep)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('blocks and bricks differ in lightness', () => {
+    expect(contrast(own.deep, clay.DEFAULT)).toBeGreaterThanOrEqual(1.6);
+    expect(contrast(own.pale, clay.bright)).toBeGreaterThanOrEqual(1.6);
+  });
+
+  it('the record is accepted, and the brand keeps its own colour', () => {
+    expect(colourRoles.safeParse(own).success).toBe(true);
+    expect(own.brand).toBe(hex);
+  });
+});
+
+it('every colour of a coarse cube has roles that hold', () => {
+  const steps = ['00', '33', '66', '99', 'CC', 'FF'];
+  const cube = steps.flatMap((red) =>
+    steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
+  );
+  expect(cube.flatMap((hex) => contrastProblems(brandColours(hex)))).toEqual([]);
+});
+
+it('good and bad of the studio do not follow the brand, and both can be read as text', () => {
+  const all = brandHexes.map(brandColours);
+  expect(new Set(all.map(({ ink }) => ink)).size).toBeGreaterThan(5);
+  for (const own of [good, clay.DEFAULT])
+    for (const ground of [white, paper]) expect(contrast(own, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+it('a colour that does not hold is named with its use, its contrast and the nearest one that holds', () => {
+  const own = { ...brandColours('#FFD400'), ink: '#FFD400' };
+  const [problem, ...more] = contrastProblems(own);
+  expect(more).toEqual([]);
+  expect(problem).toEqual({
+    role: 'ink',
+    reason: expect.stringMatching(
+      /^cannot be used: as text on white and in print, #FFD400 has a contrast of 1\.4:1 with #ffffff, and 4\.5:1 is needed\. The nearest colour that holds is #[0-9A-F]{6}$/,
+    ),
+  });
+  const nearest = problem?.reason.slice(-7) ?? '';
+  expect(contrastProblems({ ...own, ink: nearest })).toEqual([]);
+});
+
+it('a code that is no colour is refused at its role', () => {
+  const result = colourRoles.safeParse({ ...brandColours('#7A1620'), deep: 'red' });
+  expect(result.error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [['deep'], 'must be “#” and six digits or letters from A to F, such as #7A1620'],
+  ]);
+});

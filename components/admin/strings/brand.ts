@@ -1,0 +1,25 @@
+/** The fields of the company's mark and colour. */
+export const brandFieldStrings = {
+  file: 'Choose an SVG file',
+  how: 'Or drop it here, or paste the text of the SVG below.',
+  gone: 'This file cannot be read. Choose it again.',
+  refused: (label: string, reason: string) => `${label} ${reason}.`,
+  pick: 'Pick the colour',
+  code: 'Colour as a code, such as #7A1620',
+  roles: {
+    brand: 'The colour itself',
+    on: 'Text on it',
+    ink: 'Text and lines on light pages',
+    deep: 'Dark sections',
+    pale: 'Text and bars on dark grounds',
+  },
+  darkened: (brand: string, ink: string) =>
+    `${brand} is too light for text on light pages. Links and lines there are ${ink}.`,
+} as const;
+
+/** The preview of mark and colour. */
+export const brandPreviewStrings = {
+  button: 'Contact Us',
+  link: 'A link in a text',
+  waiting: 'The preview of mark and colour appears once both can be used.',
+} as const;
