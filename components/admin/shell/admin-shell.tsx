@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StudioProvider } from '@/components/admin/store/studio-context.client';
+import { Logo } from '@/components/ui/logo';
 import { company, mark } from '@/content/entities/company';
 import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
@@ -11,7 +12,13 @@ export function AdminShell({ children }: { readonly children: ReactNode }) {
   const { brand } = inLanguage(company, 'en');
   return (
     <StudioProvider>
-      <ShellFrame brand={brand} mark={mark} home={routes.home} search={adminSearch} user={adminUser}>
+      <ShellFrame
+        brand={brand}
+        logo={<Logo brand={brand} mark={mark} />}
+        home={routes.home}
+        search={adminSearch}
+        user={adminUser}
+      >
         {children}
       </ShellFrame>
     </StudioProvider>

@@ -13,8 +13,6 @@ import { StatusBar } from './status-bar';
 import { useStudioKeys } from '@/components/admin/actions/use-actions';
 import { storedSent, subscribeSent } from '@/components/admin/repository/sent-key';
 import { Link } from '@/components/ui/link';
-import { Logo } from '@/components/ui/logo';
-import type { Mark } from '@/lib/brand';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
 import { SearchBox } from './search-box';
 import { UserMenu } from './user-menu';
@@ -26,7 +24,8 @@ const SentNotice = process.env.CONTENT_REPOSITORY
 
 type ShellFrameProps = {
   readonly brand: string;
-  readonly mark: Mark;
+  /** Made by the server: its drawing costs the studio no script. */
+  readonly logo: ReactNode;
   readonly home: string;
   readonly search: { readonly action: string; readonly method: 'get' | 'post' };
   /** Sample user of the content file, shown until somebody enters a name. */
@@ -36,7 +35,7 @@ type ShellFrameProps = {
 
 /** Sidebar and main area. Below `lg` the sidebar is a drawer; the main area is inert while it is open. */
 export function ShellFrame({ children, ...props }: ShellFrameProps) {
-  const { brand, mark, home } = props;
+  const { brand, logo, home } = props;
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const isNarrow = useMediaQuery('(width < 64rem)');
@@ -64,7 +63,7 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
       </a>
       <Sidebar
         brand={brand}
-        mark={mark}
+        logo={logo}
         home={home}
         isNarrow={isNarrow}
         isOpen={isDrawerOpen}
@@ -113,7 +112,7 @@ type TopBarProps = Omit<ShellFrameProps, 'children'> & {
   readonly onOpenMenu: () => void;
 };
 
-function TopBar({ ref, brand, mark, home, search, user, isMenuOpen, onOpenMenu }: TopBarProps) {
+function TopBar({ ref, brand, logo, home, search, user, isMenuOpen, onOpenMenu }: TopBarProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-joint px-4 py-3.5 md:px-6 xl:px-10">
       <button
@@ -128,9 +127,13 @@ function TopBar({ ref, brand, mark, home, search, user, isMenuOpen, onOpenMenu }
       >
         <StudioIcon name="menu" />
       </button>
-      <Link href={home} aria-label={shellStrings.home(brand)} className="py-2 lg:hidden">
-        {/* Shows only the mark on small screens, to leave room for the search. */}
-        <Logo brand={brand} mark={mark} className="max-md:*:last:hidden" />
+      {/* Shows only the mark on small screens, to leave room for the search. */}
+      <Link
+        href={home}
+        aria-label={shellStrings.home(brand)}
+        className="py-2 max-md:*:*:last:hidden lg:hidden"
+      >
+        {logo}
       </Link>
       <SearchBox {...search} />
       <UserMenu user={user} />

@@ -4,8 +4,6 @@ import { shellStrings as texts } from '@/components/admin/strings/shell';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
-import { Logo } from '@/components/ui/logo';
-import type { Mark } from '@/lib/brand';
 import { adminMenu, adminRoutes, type AdminMenuItem } from '@/content/admin';
 import { entities, registry } from '@/content/registry';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
@@ -19,7 +17,7 @@ export const SIDEBAR_ID = 'studio-sidebar';
 
 type SidebarProps = {
   readonly brand: string;
-  readonly mark: Mark;
+  readonly logo: ReactNode;
   readonly home: string;
   /** Whether the window is below `lg`, where the sidebar is a drawer. */
   readonly isNarrow: boolean;
@@ -28,7 +26,7 @@ type SidebarProps = {
 };
 
 /** Navigation (WAI-ARIA APG, Disclosure Navigation). The drawer focuses its close button and closes on Escape. */
-export function Sidebar({ brand, mark, home, isNarrow, isOpen, onClose }: SidebarProps) {
+export function Sidebar({ brand, logo, home, isNarrow, isOpen, onClose }: SidebarProps) {
   const isHydrated = useHydrated();
   const current = menuPathOf(usePathname(), isHydrated ? location.search : '');
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -70,7 +68,7 @@ export function Sidebar({ brand, mark, home, isNarrow, isOpen, onClose }: Sideba
       >
         <div className="flex items-center justify-between gap-4 pl-2">
           <Link href={home} aria-label={texts.home(brand)} className="py-2.5">
-            <Logo brand={brand} mark={mark} />
+            {logo}
           </Link>
           {isDrawer && (
             <button
