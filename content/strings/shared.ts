@@ -82,7 +82,7 @@ export const shared = table({
       'Our own video plays instead: a block from sand to its date.',
       'এর বদলে আমাদের নিজেদের ভিডিও চলছে: বালু থেকে তারিখ লেখা ব্লক পর্যন্ত।',
     ],
-    inWords: ['The same in words: 28 days', 'লেখায় পড়ুন: ২৮ দিন'],
+    inWords: ['The same in words: {words}', 'লেখায় পড়ুন: {words}'],
   },
   article: {
     contents: ['Contents', 'এই লেখায় যা আছে'],

@@ -17,6 +17,7 @@ import { company } from '@/content/entities/company';
 import { feedbacks } from '@/content/entities/feedbacks';
 import { home as homeRecord } from '@/content/entities/home';
 import { featuredProducts, products } from '@/content/entities/products';
+import { hasOwnFilm, quality } from '@/content/entities/quality';
 import { routes } from '@/content/routes';
 import { isShown } from '@/content/shown-pages';
 import { services } from '@/content/entities/services';
@@ -29,10 +30,14 @@ export function HomeScreen({ locale }: ScreenProps) {
   const page = pageIn('home', locale);
   const { language } = locale;
   const home = shownIn(homeRecord, language);
+  const own = hasOwnFilm ? { own: ownFilm } : undefined;
   const film =
     company.filmId === undefined
-      ? { watchUrl: isShown(routes.quality) ? `${locale.to(routes.quality).href}#days` : ownFilm.h264 }
-      : filmAtHost(company.filmId);
+      ? own && {
+          watchUrl: isShown(routes.quality) ? `${locale.to(routes.quality).href}#days` : ownFilm.h264,
+          ...own,
+        }
+      : { ...filmAtHost(company.filmId), ...own };
   return (
     <>
       <StaticIsland name="page-head">
@@ -76,7 +81,8 @@ export function HomeScreen({ locale }: ScreenProps) {
       <WhoWeAre
         locale={locale}
         content={{ ...home.whoWeAre, text: filledIn(home.whoWeAre.text, locale) }}
-        film={{ ...film, own: ownFilm }}
+        film={film}
+        words={quality.days && shownIn(quality.days, language).title}
       />
       <GroupConcerns locale={locale} id="group-title" island="group-concerns" space="band" />
       <Feedbacks locale={locale} title={home.feedbacks.title} feedbacks={feedbacks} />

@@ -7,6 +7,7 @@ import { YardPlan } from '@/components/site/quality/yard-plan';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
+import { products } from '@/content/entities/products';
 import { checkingPoints } from '@/content/entities/quality-checks';
 import { qualityTests } from '@/content/entities/quality-tests';
 import { quality as qualityRecord } from '@/content/entities/quality';
@@ -19,6 +20,7 @@ export function QualityScreen({ locale }: ScreenProps) {
   const quality = shownIn(qualityRecord, locale.language);
   const checks = checkingPoints.map((check) => shownIn(check, locale.language));
   const tests = qualityTests.map((test) => shownIn(test, locale.language));
+  const onPallets = products.find(({ id }) => id === qualityRecord.plan?.block);
   return (
     <StaticIsland name="page">
       <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />
@@ -34,7 +36,9 @@ export function QualityScreen({ locale }: ScreenProps) {
       {checks.length > 0 && (
         <Section aria-labelledby="checking-points">
           <SectionHead id="checking-points" title={quality.checks.title} lead={quality.checks.lead} />
-          <YardPlan locale={locale} checks={checks} />
+          {quality.plan && (
+            <YardPlan locale={locale} checks={checks} words={quality.plan.words} block={onPallets?.form} />
+          )}
           <CheckList
             locale={locale}
             checks={checks}
@@ -44,7 +48,7 @@ export function QualityScreen({ locale }: ScreenProps) {
           />
         </Section>
       )}
-      <TwentyEightDays locale={locale} />
+      <TwentyEightDays locale={locale} days={quality.days} />
       {tests.length > 0 && (
         <Section ground="concrete" aria-labelledby="quality-tests">
           <SectionHead id="quality-tests" title={quality.tests.title} lead={quality.tests.lead} />
@@ -56,7 +60,7 @@ export function QualityScreen({ locale }: ScreenProps) {
           />
         </Section>
       )}
-      <ReportSpecimen locale={locale} />
+      <ReportSpecimen locale={locale} sheet={quality.sheet} />
     </StaticIsland>
   );
 }

@@ -3,6 +3,8 @@ import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { ContactDetails } from '@/components/site/contact/contact-details';
 import { LocationPlan } from '@/components/site/contact/location-plan';
 import { CheckList } from '@/components/site/quality/check-list';
+import { ReportSpecimen } from '@/components/site/quality/report-specimen';
+import { TwentyEightDays } from '@/components/site/quality/twenty-eight-days';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
@@ -61,7 +63,7 @@ export const CompanyPreview = ({ value, locale }: PreviewProps<typeof company>) 
 
 /** Preview of the quality page without checks and tests, which are records of other entities. */
 export const QualityPreview = ({
-  value: { paragraphs, checks, tests },
+  value: { paragraphs, checks, plan, days, tests, sheet },
   locale,
 }: PreviewProps<typeof quality>) => (
   <>
@@ -83,8 +85,12 @@ export const QualityPreview = ({
           pictures={pictures.map(({ image }) => image)}
           side={index === 0 ? 'right' : 'left'}
         />
+        {index === 0 && <p className="mt-9 type-small">{plan?.words}</p>}
       </Section>
     ))}
+    <TwentyEightDays locale={locale} days={days} />
+    <p className="p-gutter type-small">{days?.strip}</p>
+    <ReportSpecimen locale={locale} sheet={sheet} />
   </>
 );
 

@@ -12,14 +12,17 @@ import type { Locale } from '@/content/strings/locale';
 type WhoWeAreProps = {
   readonly locale: Locale;
   readonly content: InLanguage<typeof home>['whoWeAre'];
-  readonly film: Film;
+  /** Without one the picture has no button. */
+  readonly film: Film | undefined;
+  /** What shows the website's own film in words: title of that section. */
+  readonly words?: string | undefined;
 };
 
 const TITLE_ID = 'who-we-are-title';
 const FILM_ID = 'film';
 
 /** Section with a film, opened from a play button on its picture, and the text in a panel beside it. */
-export function WhoWeAre({ locale, content, film }: WhoWeAreProps) {
+export function WhoWeAre({ locale, content, film, words = '' }: WhoWeAreProps) {
   const { newTab } = locale.strings.shell;
   const { film: texts } = locale.strings.shared;
   return (
@@ -30,28 +33,32 @@ export function WhoWeAre({ locale, content, film }: WhoWeAreProps) {
         className="relative aspect-scene w-full overflow-hidden bg-concrete-100 lg:aspect-wide"
       >
         <Image image={content.thumbnail} sizes="100vw" />
-        <VideoTrigger
-          newTab={newTab}
-          dialog={FILM_ID}
-          film={film}
-          ground="picture"
-          className="group/play absolute inset-0 flex items-end lg:right-1/2"
-        >
-          <span className="film-plate mx-auto block w-full max-w-page px-gutter">
-            <span className="flex aspect-block w-2/5 max-w-56 items-center gap-2 bg-paper px-3 text-left leading-tight font-semibold text-ink group-hover/play:bg-white md:w-56 md:gap-4 md:pl-7">
-              <PlayIcon className="size-6 shrink-0 text-brand-ink md:size-8" />
-              <span>{content.filmTitle}</span>
+        {film && (
+          <VideoTrigger
+            newTab={newTab}
+            dialog={FILM_ID}
+            film={film}
+            ground="picture"
+            className="group/play absolute inset-0 flex items-end lg:right-1/2"
+          >
+            <span className="film-plate mx-auto block w-full max-w-page px-gutter">
+              <span className="flex aspect-block w-2/5 max-w-56 items-center gap-2 bg-paper px-3 text-left leading-tight font-semibold text-ink group-hover/play:bg-white md:w-56 md:gap-4 md:pl-7">
+                <PlayIcon className="size-6 shrink-0 text-brand-ink md:size-8" />
+                <span>{content.filmTitle}</span>
+              </span>
             </span>
-          </span>
-        </VideoTrigger>
+          </VideoTrigger>
+        )}
       </StaticIsland>
-      <VideoDialog
-        texts={{ ...texts, newTab }}
-        id={FILM_ID}
-        title={content.title}
-        film={film}
-        poster={content.thumbnail}
-      />
+      {film && (
+        <VideoDialog
+          texts={{ ...texts, inWords: locale.fill(texts.inWords, { words }), newTab }}
+          id={FILM_ID}
+          title={content.title}
+          film={film}
+          poster={content.thumbnail}
+        />
+      )}
       <Container className="film-words">
         <StaticIsland name="who-we-are" className="paper-notch pt-8">
           <h2 id={TITLE_ID} className="type-h2">

@@ -20,18 +20,20 @@ export function CheckList({ locale, checks, pictures, side, anchor }: CheckListP
   const sizes = `(width >= 64rem) ${pictures.length > 2 ? 24 : 47}vw, ${pictures.length > 1 ? 50 : 100}vw`;
   return (
     <div className="grid items-start gap-x-gutter gap-y-10 lg:grid-cols-12">
-      <div
-        className={`grid gap-joint lg:sticky lg:top-28 lg:col-span-6 print:hidden ${
-          pictures.length > 1 ? 'grid-cols-2' : ''
-        } ${isPair ? 'lg:grid-cols-1' : ''} ${side === 'right' ? 'lg:order-last' : ''}`}
-      >
-        {pictures.map((picture, index) => (
-          <div key={index} className="aspect-scene overflow-hidden bg-concrete-200 md:aspect-video">
-            <Image image={picture} sizes={sizes} />
-          </div>
-        ))}
-      </div>
-      <ol className="border-b border-joint lg:col-span-6">
+      {pictures.length > 0 && (
+        <div
+          className={`grid gap-joint lg:sticky lg:top-28 lg:col-span-6 print:hidden ${
+            pictures.length > 1 ? 'grid-cols-2' : ''
+          } ${isPair ? 'lg:grid-cols-1' : ''} ${side === 'right' ? 'lg:order-last' : ''}`}
+        >
+          {pictures.map((picture, index) => (
+            <div key={index} className="aspect-scene overflow-hidden bg-concrete-200 md:aspect-video">
+              <Image image={picture} sizes={sizes} />
+            </div>
+          ))}
+        </div>
+      )}
+      <ol className={`border-b border-joint ${pictures.length > 0 ? 'lg:col-span-6' : 'lg:col-span-full'}`}>
         {checks.map(({ title, text }, index) => (
           <li
             key={title}

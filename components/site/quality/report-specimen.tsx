@@ -1,17 +1,23 @@
 import { Section } from '@/components/site/shared/section';
+import type { quality } from '@/content/entities/quality';
 import { specimen } from '@/content/strings/quality';
 import type { Locale } from '@/content/strings/locale';
 import { oneLanguage } from '@/content/strings/table';
+import type { InLanguage } from '@/lib/records';
 
 /** Pieces that a report tests at least, for the mean of its last row. */
 const PIECES = [1, 2, 3];
 
-/** Specimen of a test sheet with empty fields. */
-export function ReportSpecimen({ locale }: { readonly locale: Locale }) {
-  const { title, lead, mark, report, fields, columns, mean, signatures } = oneLanguage(
-    specimen,
-    locale.language,
-  );
+type SpecimenProps = {
+  readonly locale: Locale;
+  readonly sheet?: InLanguage<typeof quality>['sheet'] | undefined;
+};
+
+/** Specimen of a test sheet with empty fields. Nothing without columns. */
+export function ReportSpecimen({ locale, sheet }: SpecimenProps) {
+  if (!sheet?.columns.length) return null;
+  const { title, lead, name, fields, columns, signatures } = sheet;
+  const { mark, mean } = oneLanguage(specimen, locale.language);
   const rows = [...PIECES.map((piece) => locale.number(piece)), mean];
   return (
     <Section aria-labelledby="specimen" className="print:hidden">
@@ -24,21 +30,21 @@ export function ReportSpecimen({ locale }: { readonly locale: Locale }) {
         </div>
         <figure className="border border-joint bg-white p-3 md:p-8">
           <figcaption className="flex items-center justify-between border-b-2 border-ink pb-4">
-            <span className="type-h3">{report}</span>
+            <span className="type-h3">{name}</span>
             <span className="-rotate-6 border-2 border-ink px-3 py-1 font-semibold">{mark}</span>
           </figcaption>
           <dl className="grid gap-x-6 sm:grid-cols-2">
-            {fields.map((name) => (
-              <Line key={name} name={name} />
+            {fields.map((field) => (
+              <Line key={field} name={field} />
             ))}
           </dl>
           <table className="mt-8 w-full text-left type-small">
             <caption className="sr-only">{title}</caption>
             <thead>
               <tr>
-                {columns.map((name) => (
-                  <th key={name} scope="col" className="border border-joint p-1 align-bottom font-medium">
-                    {name}
+                {columns.map((column) => (
+                  <th key={column} scope="col" className="border border-joint p-1 align-bottom font-medium">
+                    {column}
                   </th>
                 ))}
               </tr>
@@ -49,16 +55,16 @@ export function ReportSpecimen({ locale }: { readonly locale: Locale }) {
                   <th scope="row" className="h-10 border border-joint p-1 font-medium">
                     {row}
                   </th>
-                  {columns.slice(1).map((name) => (
-                    <td key={name} className="border border-joint" />
+                  {columns.slice(1).map((column) => (
+                    <td key={column} className="border border-joint" />
                   ))}
                 </tr>
               ))}
             </tbody>
           </table>
           <dl className="mt-4 grid gap-x-6 sm:grid-cols-2">
-            {signatures.map((name) => (
-              <Line key={name} name={name} />
+            {signatures.map((signature) => (
+              <Line key={signature} name={signature} />
             ))}
           </dl>
         </figure>

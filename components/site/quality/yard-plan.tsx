@@ -1,22 +1,31 @@
 import type { SVGProps } from 'react';
 import { Link } from '@/components/ui/link';
+import type { YardPlace } from '@/content/entities/quality-checks/schema';
 import { yardPlan } from '@/content/strings/quality';
 import type { Locale } from '@/content/strings/locale';
 import { oneLanguage } from '@/content/strings/table';
+import { layerOf, palletPath } from './pallet';
 
 /** The sheet in m, from the outside of the yard's wall; in print, at 1:500, it is 176 mm wide. */
 const SHEET = { left: 0.9, width: 88.2, height: 55.5 };
-/** What carries the scale: the scale bar, a truck and a pallet in m, the blocks on a pallet in mm, in Latin digits. */
-const SIZES = {
-  ...{ ratio: 500, bar: 20, truck: 8.5, truckWidth: 2.5, pallet: 1.2, palletWidth: 1 },
-  ...{ block: '390', blockWidth: '190', blocks: 15 },
-};
+/** What carries the scale: the scale bar, a truck and a pallet in m, in Latin digits. */
+const SIZES = { ratio: 500, bar: 20, truck: 8.5, truckWidth: 2.5, pallet: 1.2, palletWidth: 1 };
 
-/** Where each check is made, in their order, in m from the left and from the top. */
-const CHECKS = {
-  x: [16, 38, 52, 61.5, 70.5, 79.5, 72, 38.1],
-  y: [16.5, 16.5, 14.5, 14.5, 14.5, 14.5, 24, 32.4],
+/** Where the number of a check is at each place, in m from the left and from the top. */
+const PLACES: Readonly<Record<YardPlace, readonly [x: number, y: number]>> = {
+  gate: [8, 39],
+  bays: [16, 16.5],
+  cement: [38, 16.5],
+  mixer: [52, 14.5],
+  press: [61.5, 14.5],
+  line: [70.5, 14.5],
+  racks: [79.5, 14.5],
+  curing: [72, 24],
+  stacks: [38.1, 32.4],
 };
+/** Numbers of one place are in a column of so many, upwards where its middle is above this line in m. */
+const COLUMN = 3;
+const UPWARDS = 20;
 
 /** Middles of the names, in m. */
 const NAMES = Object.entries({
@@ -31,35 +40,59 @@ const NAMES = Object.entries({
   scale: [22, 54],
 } as const) as [keyof typeof yardPlan.places, readonly [number, number]][];
 
-const placed = (x = 0, y = 0) => ({
+const placed = (x: number, y: number) => ({
   left: `${(((x - SHEET.left) / SHEET.width) * 100).toFixed(1)}%`,
   top: `${((y / SHEET.height) * 100).toFixed(1)}%`,
 });
 
-/** A pallet of 1.2 × 1.0 m from above, with 15 blocks. */
-const PALLET = 'h1.2v1h-1.2zm.4 0v1m.4-1v1m-.8-.8h1.2m-1.2.2h1.2m-1.2.2h1.2m-1.2.2h1.2';
-/** Repeated lines by name: origin, width and height in m, path. */
-const PATTERNS = [
-  ['pallets', 22, 24, 1.4, 1.2, `M.1 .1${PALLET}`],
-  ['bags', 33, 4, 1.25, 1.25, 'M.1 .1h1v1h-1zm0 .5h1m-.5-.5v1'],
-  ['line', 66, 9, 2, 3, `M.4 0${PALLET}`],
-  ['racks', 63, 17.2, 3.5, 1.2, `M.1 .1${PALLET}M1.5 .1${PALLET}`],
-  ['chamber', 58, 28.6, 7, 1.2, `M1 0${PALLET}M2.4 0${PALLET}M4.6 0${PALLET}`],
-  ['rollers', 0, 0, 0.4, 3, 'M.2 0v3'],
-  ['hatch', 0, 0, 1.2, 1.2, 'M0 1.2L1.2 0M-.3 .3L.3-.3M.9 1.5L1.5 .9'],
-  ['sand', 0, 0, 0.7, 0.7, 'M.1 .2h.08M.45 .5h.08'],
-  ['stone', 0, 0, 1.2, 1.2, 'M.1 .5l.2-.3 .3.1v.3l-.3.1zM.7 1l.1-.3h.3l.1.3z'],
-] as const;
+/** Repeated lines by name, around the path of a pallet: origin, width and height in m, path. */
+const patternsOf = (pallet: string) =>
+  [
+    ['pallets', 22, 24, 1.4, 1.2, `M.1 .1${pallet}`],
+    ['bags', 33, 4, 1.25, 1.25, 'M.1 .1h1v1h-1zm0 .5h1m-.5-.5v1'],
+    ['line', 66, 9, 2, 3, `M.4 0${pallet}`],
+    ['racks', 63, 17.2, 3.5, 1.2, `M.1 .1${pallet}M1.5 .1${pallet}`],
+    ['chamber', 58, 28.6, 7, 1.2, `M1 0${pallet}M2.4 0${pallet}M4.6 0${pallet}`],
+    ['rollers', 0, 0, 0.4, 3, 'M.2 0v3'],
+    ['hatch', 0, 0, 1.2, 1.2, 'M0 1.2L1.2 0M-.3 .3L.3-.3M.9 1.5L1.5 .9'],
+    ['sand', 0, 0, 0.7, 0.7, 'M.1 .2h.08M.45 .5h.08'],
+    ['stone', 0, 0, 1.2, 1.2, 'M.1 .5l.2-.3 .3.1v.3l-.3.1zM.7 1l.1-.3h.3l.1.3z'],
+  ] as const;
 
-type YardPlanProps = { readonly locale: Locale; readonly checks: readonly { readonly title: string }[] };
+type Check = { readonly title: string; readonly place?: YardPlace | undefined };
 
-/** Typical plan of a yard, to scale; the checks are numbers on it, linked to `#check-1` and so on. */
-export function YardPlan({ locale, checks }: YardPlanProps) {
-  const { label, list, places, note } = oneLanguage(yardPlan, locale.language);
+/** The checks that name their place, with their number in the list and the style that puts it there. */
+const numbered = (checks: readonly Check[]) =>
+  checks.flatMap(({ title, place }, index) => {
+    if (place === undefined) return [];
+    const [x, y] = PLACES[place];
+    const before = checks.slice(0, index).filter((check) => check.place === place).length;
+    const [right, away] = [Math.floor(before / COLUMN), before % COLUMN];
+    const moved = `${right * 100 - 50}% ${(y < UPWARDS ? -away : away) * 100 - 50}%`;
+    return [
+      { title, number: index + 1, style: { ...placed(x, y), ...(before > 0 && { translate: moved }) } },
+    ];
+  });
+
+type YardPlanProps = {
+  readonly locale: Locale;
+  readonly checks: readonly Check[];
+  /** The plan in words. */
+  readonly words: string;
+  /** The block on its pallets, in mm. */
+  readonly block?: { readonly length: number; readonly width: number } | undefined;
+};
+
+/** Typical plan of a yard, to scale; checks are numbers on it, linked to `#check-1` and so on. Nothing without one of a place. */
+export function YardPlan({ locale, checks, words, block }: YardPlanProps) {
+  const { list, places, note, bareNote } = oneLanguage(yardPlan, locale.language);
+  const numbers = numbered(checks);
+  if (numbers.length === 0) return null;
+  const layer = block && layerOf(block);
   return (
     <figure className="mb-12 print:break-inside-avoid">
       <div className="relative print:w-fit">
-        <YardDrawing label={label} />
+        <YardDrawing label={words} pallet={palletPath(layer)} />
         {NAMES.map(([place, at]) => (
           <span
             key={place}
@@ -71,25 +104,26 @@ export function YardPlan({ locale, checks }: YardPlanProps) {
           </span>
         ))}
         <ol aria-label={list}>
-          {checks.slice(0, CHECKS.x.length).map(({ title }, index) => (
-            <li
-              key={title}
-              style={placed(CHECKS.x[index], CHECKS.y[index])}
-              className="absolute -translate-1/2"
-            >
+          {numbers.map(({ title, number, style }) => (
+            <li key={number} style={style} className="absolute -translate-1/2">
               <Link
-                href={`#check-${index + 1}`}
-                aria-label={`${locale.number(index + 1)} ${title}`}
+                href={`#check-${number}`}
+                aria-label={`${locale.number(number)} ${title}`}
                 className="flex size-6 items-center justify-center border border-paper bg-brand type-data text-brand-on hover:bg-ink md:size-8 print:border-ink print:bg-white print:text-ink"
               >
-                {locale.number(index + 1)}
+                {locale.number(number)}
               </Link>
             </li>
           ))}
         </ol>
       </div>
       <figcaption className="mt-3 max-w-measure type-small text-concrete-600">
-        {locale.fill(note, SIZES)}
+        {block && layer
+          ? locale.fill(note, {
+              ...SIZES,
+              ...{ count: layer.along * layer.across, length: `${block.length}`, width: `${block.width}` },
+            })
+          : locale.fill(bareNote, SIZES)}
       </figcaption>
     </figure>
   );
@@ -102,11 +136,11 @@ const Wide = ({ d }: { readonly d: string }) => <path {...LINES} strokeWidth="2"
 const Wall = ({ d }: { readonly d: string }) => (
   <path fill="none" stroke="currentColor" strokeWidth="0.4" strokeLinecap="square" d={d} />
 );
-type FilledProps = { readonly d: string; readonly pattern: (typeof PATTERNS)[number][0] };
+type FilledProps = { readonly d: string; readonly pattern: ReturnType<typeof patternsOf>[number][0] };
 const Filled = ({ d, pattern }: FilledProps) => <path d={d} fill={`url(#yard-${pattern})`} />;
 
 /** Drawn in `currentColor`, so that forced colours apply. Lengths in m. */
-const YardDrawing = ({ label }: { readonly label: string }) => (
+const YardDrawing = ({ label, pallet }: { readonly label: string; readonly pallet: string }) => (
   <svg
     role="img"
     aria-label={label}
@@ -115,7 +149,7 @@ const YardDrawing = ({ label }: { readonly label: string }) => (
     className="h-auto max-w-full not-print:w-full"
   >
     <defs>
-      {PATTERNS.map(([id, x, y, width, height, d]) => (
+      {patternsOf(pallet).map(([id, x, y, width, height, d]) => (
         <pattern
           key={id}
           id={`yard-${id}`}

@@ -107,6 +107,6 @@ export const recordSchema = record({
     help: 'Of the dry concrete, for products without one of their own. Visitors see it marked as assumed; without it no mass is shown.',
   }),
   filmId: field('Film of the home page', z.optional(filmId), {
-    help: 'Paste the link of the film, such as https://youtu.be/M7lc1UVf-VE. Without it the website’s own film of 28 days is played.',
+    help: 'Paste the link of the film, such as https://youtu.be/M7lc1UVf-VE. Without it the website’s own film is played, if the quality page has one.',
   }),
 });

@@ -1,8 +1,26 @@
-import { field, line, slug, record } from '../../../lib/records';
+import { field, record, z } from '../../../lib/records';
+import { recordSchema as test } from '../quality-tests/schema';
 
-/** A check on the production floor or a laboratory test. */
+/** Places on the plan of a yard (`components/site/quality/yard-plan.tsx`), in the order of the work. */
+const places = {
+  gate: 'Gate',
+  bays: 'Sand and stone',
+  cement: 'Cement store',
+  mixer: 'Mixer',
+  press: 'Press',
+  line: 'Behind the press',
+  racks: 'Before the racks',
+  curing: 'Curing room',
+  stacks: 'Stacking yard',
+} as const;
+
+export type YardPlace = keyof typeof places;
+
+/** A check on the production floor. */
 export const recordSchema = record({
-  id: slug,
-  title: field('Title', line(3, 60)),
-  text: field('Text', line(30, 240), { kind: 'area' }),
+  ...test.shape,
+  place: field('Place on the plan', z.optional(z.enum(Object.keys(places) as [YardPlace, ...YardPlace[]])), {
+    labels: places,
+    help: 'Where its number is on the plan of a yard. Left empty, it has none there.',
+  }),
 });

@@ -1,1 +1,8 @@
-export { recordSchema } from '../quality-checks/schema';
+import { field, line, slug, record } from '../../../lib/records';
+
+/** A laboratory test. A check on the floor has the same fields. */
+export const recordSchema = record({
+  id: slug,
+  title: field('Title', line(3, 60)),
+  text: field('Text', line(30, 240), { kind: 'area' }),
+});

@@ -1,17 +1,76 @@
-import { field, image, line, prose, record, z } from '../../../lib/records';
+import { field, image, issueAt, line, prose, record, slug, wholeNumber, z } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
 
+const pictureRules = { maxWidth: 1600, ...minPictureSize.column };
+
 const picture = z.strictObject({
-  image: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.column } }),
+  image: field('Picture', image, { picture: pictureRules }),
 });
 
 const list = z.strictObject({
   title: field('Title', line(3, 60)),
   lead: field('Lead', line(3, 160)),
-  pictures: field('Pictures', z.array(picture).check(z.minLength(1), z.maxLength(6)), {
+  pictures: field('Pictures', z.array(picture).check(z.maxLength(6)), {
     singular: 'picture',
-    help: 'One to six, beside the list.',
+    help: 'Up to six, beside the list.',
   }),
+});
+
+/** The page draws a brick for each day. */
+const day = wholeNumber(0, 60);
+
+const stage = z
+  .strictObject({
+    picture: field('Picture', image, { picture: pictureRules }),
+    from: field('First day', z.optional(day), {
+      help: 'Of pressing is day 0. Left empty, the stage is before it.',
+    }),
+    to: field('Last day', z.optional(day), { help: 'Left empty for a stage of one day.' }),
+    title: field('Title', line(2, 40)),
+    text: field('Text', line(10, 160)),
+  })
+  .check(
+    z.check(({ value: { from, to }, issues }) => {
+      if (to === undefined) return;
+      if (from === undefined) issues.push(issueAt('from', 'is missing: the stage has a last day', from));
+      else if (to < from) issues.push(issueAt('to', 'must not be before the first day', to));
+    }),
+  );
+
+const days = z.strictObject({
+  title: field('Title', line(2, 60)),
+  lead: field('Lead', line(3, 160)),
+  strip: field('Name of the row of pictures', line(3, 60), { help: 'For visitors who cannot see it.' }),
+  stages: field('Stages', z.array(stage).check(z.maxLength(12)), {
+    singular: 'stage',
+    help: 'Up to twelve. Without any the website has neither this section nor its film.',
+  }),
+  /** The files are `ownFilm` (`content/films.ts`). */
+  filmSeconds: field('Length of the film', z.optional(wholeNumber(1, 600)), {
+    unit: 's',
+    help: 'Of the film 28-days in public/films, which this section and the home page offer. Left empty, they offer none.',
+  }),
+});
+
+const plan = z.strictObject({
+  words: field('The plan in words', line(10, 160), { help: 'For visitors who cannot see it.' }),
+  block: field('Block on its pallets', z.optional(slug), {
+    records: 'products',
+    help: 'Drawn on the pallets in its own size, and counted below the plan. Left empty, the pallets are bare.',
+  }),
+});
+
+const names = (max: number) => z.array(line(2, 40)).check(z.maxLength(max));
+
+const sheet = z.strictObject({
+  title: field('Title', line(3, 60)),
+  lead: field('Lead', line(3, 200)),
+  name: field('Heading of the sheet', line(3, 30)),
+  fields: field('Fields at the top', names(8), { help: 'Up to eight, one per line.' }),
+  columns: field('Columns', names(6), {
+    help: 'Up to six, one per line. The first has the pieces. Without any the page has no test sheet.',
+  }),
+  signatures: field('Fields at the foot', names(4), { help: 'Up to four, one per line.' }),
 });
 
 export const recordSchema = record({
@@ -20,5 +79,11 @@ export const recordSchema = record({
     help: 'One paragraph per line.',
   }),
   checks: field('Checks on the floor', list),
+  /** Drawn where a check names its place on it. */
+  plan: field('Plan of a yard', z.optional(plan), {
+    help: 'Above the checks: a typical yard with the numbers of the checks that name their place on it. Without such a check the page has no plan.',
+  }),
+  days: field('From sand to pallet', z.optional(days)),
   tests: field('Laboratory tests', list),
+  sheet: field('Test sheet', z.optional(sheet), { help: 'A blank specimen.' }),
 });

@@ -12,7 +12,7 @@ const dialogOf = (film: Film) => (
       Watch the film
     </VideoTrigger>
     <VideoDialog
-      texts={{ ...en.shared.film, newTab: en.shell.newTab }}
+      texts={{ ...en.shared.film, inWords: 'The same in words: 28 days', newTab: en.shell.newTab }}
       id="film"
       title="Who we are"
       film={film}
