@@ -4,11 +4,13 @@ import { recordSchema as comparisonSchema } from '@/content/entities/comparison/
 import { home } from '@/content/entities/home';
 
 const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
-const rowOf = (factor: string) => comparison.find((row) => row.factor === factor);
+const rowOf = (factor: string) => comparison.find(({ name }) => name?.en === factor);
 
 describe('comparison', () => {
   it('has the eight factors of the specification in its order', () => {
-    expect(comparison.map(({ factor }) => factor)).toEqual(comparisonSchema.shape.factor.options);
+    expect(comparison.map(({ name }) => name?.en)).toEqual(
+      comparisonSchema.shape.factor.def.innerType.options,
+    );
     expect(comparison).toHaveLength(8);
   });
 

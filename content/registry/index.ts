@@ -10,6 +10,7 @@ import {
   type ManagedRecord,
   singleMeta,
   type Schedule,
+  textOf,
   validDay,
 } from '../../lib/records';
 
@@ -117,10 +118,12 @@ export const registry = {
     shownOn: ['/keyProduct'],
   }),
   comparison: collectionMeta('comparison', 'comparisons', {
-    titleField: 'factor',
+    titleField: 'name',
+    titleOf: ({ name, factor }) => textOf(name ?? factor),
+    titleLabel: 'Factor',
     columns: [
       { key: 'clay', label: 'Clay brick', isLong: true },
-      { key: 'block', label: 'Hollow block', isLong: true },
+      { key: 'block', label: 'Your block', isLong: true },
     ],
     list: { path: '/admin/AdminComparison', title: 'All Comparisons' },
     add: { path: '/admin/AdminAddComparison', title: 'Add Comparison' },

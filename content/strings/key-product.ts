@@ -1,26 +1,13 @@
-import type { ComparisonRow } from '../entities/comparison';
-import { type Pair, table } from './table';
+import { table } from './table';
 
 /** The key product page, without its estimator. */
 export const keyProduct = table({
   title: ['Key Product Information', 'মূল পণ্যের তথ্য'],
-  brick: ['Traditional clay brick', 'প্রচলিত পোড়ামাটির ইট'],
-  block: ['Hollow block', 'হলো ব্লক'],
-  caption: [
-    'Traditional clay brick compared with hollow block, factor by factor',
-    'প্রচলিত পোড়ামাটির ইট আর হলো ব্লকের তুলনা, বিষয় অনুযায়ী',
-  ],
+  /** Where the record names them no other way. */
+  brick: ['Clay brick', 'পোড়ামাটির ইট'],
+  block: ['Our block', 'আমাদের ব্লক'],
+  caption: ['{brick} compared with {block}, factor by factor', '{brick} আর {block}-এর তুলনা, বিষয় অনুযায়ী'],
   factor: ['Factor', 'বিষয়'],
-  factors: {
-    'Quality of the Structure': ['Quality of the Structure', 'কাঠামোর মান'],
-    Dampness: ['Dampness', 'ড্যাম্প'],
-    'Building Weight': ['Building Weight', 'ভবনের ওজন'],
-    'Product Availability': ['Product Availability', 'কখন পাওয়া যায়'],
-    'Insulation Quality': ['Insulation Quality', 'তাপ ঠেকানো'],
-    'Fire Resistance': ['Fire Resistance', 'আগুন ঠেকানো'],
-    'Salinity and Fungus': ['Salinity and Fungus', 'লোনা ও ছত্রাক'],
-    'Construction Cost': ['Construction Cost', 'নির্মাণ খরচ'],
-  } satisfies Record<ComparisonRow['factor'], Pair>,
   blockToWall: {
     title: ['From block to wall', 'ব্লক থেকে দেয়াল'],
     lead: ['Drawn from the product’s own geometry.', 'পণ্যের নিজের মাপ থেকে আঁকা।'],
@@ -29,8 +16,12 @@ export const keyProduct = table({
         'One block: {length}\u00a0×\u00a0{width}\u00a0mm in plan.',
         'একটি ব্লক: প্ল্যানে {length}\u00a0×\u00a0{width}\u00a0mm।',
       ],
-      openings: [
+      twoCores: [
         'Two cores run through it: {share} of it is open, so it is light.',
+        'ভেতরে খোপ: {share} খোলা, তাই ওজন কম।',
+      ],
+      cores: [
+        'Cores run through it: {share} of it is open, so it is light.',
         'ভেতরে খোপ: {share} খোলা, তাই ওজন কম।',
       ],
       body: ['Pressed to a height of {height}\u00a0mm.', 'চেপে {height}\u00a0mm উঁচু করা হয়।'],

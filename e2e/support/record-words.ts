@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { inLanguage } from '../../lib/records';
 import { plainText } from '../../lib/text';
 import { routes } from '../../content/routes';
-import { keyProduct } from '../../content/strings/key-product';
-import { oneLanguage } from '../../content/strings/table';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -34,7 +32,7 @@ const lists = new Map<string, Readonly<Record<string, readonly string[]>>>([
     routes.keyProduct,
     {
       'key-product': ['comparison', 'savings', 'advantages'],
-      comparison: ['factor', 'clay', 'block'],
+      comparison: ['name', 'clay', 'block'],
       benefits: ['subtitle', 'title', 'basis'],
       advantages: ['title', 'items'],
     },
@@ -59,14 +57,8 @@ const textIn = (value: unknown): string => {
     .join(' ');
 };
 
-/** Choices whose Bangla is in the strings of the page. */
-const choicesInBangla: Readonly<Record<string, string>> = oneLanguage(keyProduct, 'bn').factors;
-
 const fieldsOf = (record: Stored, fields: readonly string[], isBangla: boolean) => {
-  const localRecord: Stored = {
-    ...inLanguage(record, isBangla ? 'bn' : 'en'),
-    ...(isBangla && { factor: choicesInBangla[String(record.factor)] }),
-  };
+  const localRecord: Stored = inLanguage(record, isBangla ? 'bn' : 'en');
   return fields.map((field) => textIn(localRecord[field])).join(' ');
 };
 

@@ -15,14 +15,13 @@ import { comparison } from '@/content/entities/comparison';
 import { shownIn } from '@/lib/records';
 import { PageHead, type ScreenProps } from './screen';
 
-/** Hollow block compared with clay brick: comparison, savings, estimator, advantages. */
+/** The firm's block compared with clay brick: comparison, savings, estimator, advantages. */
 export function KeyProductScreen({ locale }: ScreenProps) {
   const page = pageIn('keyProduct', locale);
-  const { language, strings } = locale;
+  const { language } = locale;
   const keyProduct = shownIn(keyProductRecord, language);
-  const rows = comparison
-    .map((row) => shownIn(row, language))
-    .map((row) => ({ ...row, factor: strings.keyProduct.factors[row.factor] }));
+  const { title, lead, ...names } = keyProduct.comparison;
+  const rows = comparison.map((row) => shownIn(row, language));
   return (
     <>
       <StaticIsland name="page-head">
@@ -30,8 +29,8 @@ export function KeyProductScreen({ locale }: ScreenProps) {
       </StaticIsland>
       {rows.length > 0 && (
         <Section island="comparison" aria-labelledby="comparison">
-          <SectionHead id="comparison" {...keyProduct.comparison} />
-          <ComparisonTable locale={locale} rows={rows} />
+          <SectionHead id="comparison" title={title} lead={lead} />
+          <ComparisonTable locale={locale} rows={rows} names={names} />
         </Section>
       )}
       {benefits.length > 0 && (

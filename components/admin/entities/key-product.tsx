@@ -22,9 +22,15 @@ export const SectionHeads = ({ heads }: SectionHeadsProps) =>
     </Section>
   ));
 
-/** Preview of the key product page: the heads of its sections. */
-export const KeyProductPreview = ({ value }: PreviewProps<typeof keyProduct>) => (
-  <SectionHeads heads={[value.comparison, value.savings, value.advantages]} />
+/** Preview of the key product page: the heads of its sections, and of the table of the first. */
+export const KeyProductPreview = ({ value, locale }: PreviewProps<typeof keyProduct>) => (
+  <>
+    <SectionHeads heads={[value.comparison]} />
+    <div className="bg-paper p-gutter">
+      <ComparisonTable locale={locale} rows={[]} names={value.comparison} />
+    </div>
+    <SectionHeads heads={[value.savings, value.advantages]} />
+  </>
 );
 
 /** Preview of the careers page: the head of its list. */

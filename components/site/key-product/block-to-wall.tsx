@@ -1,4 +1,5 @@
 import { Section } from '@/components/site/shared/section';
+import { keyProduct } from '@/content/entities/key-product';
 import { products } from '@/content/entities/products';
 import {
   blockToWall,
@@ -13,12 +14,15 @@ import { wallBasisOf } from '@/lib/counting';
 import { percentIn } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';
 
-/** Forms of the first block that is sold with its half, and of the half; empty without such a pair. */
+/** Forms of the firm's own block, or of the first that is sold with its half, and of the half; empty without a pair. */
 function blockAndHalf(): readonly Extrusion[] {
-  const [sold] = products.flatMap(({ form, ...product }) => {
-    const pair = form && wallBasisOf({ ...product, form }, products)?.sold;
-    return pair ? [pair] : [];
-  });
+  const isOwn = ({ id }: { readonly id: string }) => Number(id === keyProduct.block);
+  const [sold] = products
+    .toSorted((a, b) => isOwn(b) - isOwn(a))
+    .flatMap(({ form, ...product }) => {
+      const pair = form && wallBasisOf({ ...product, form }, products)?.sold;
+      return pair ? [pair] : [];
+    });
   return [sold?.whole, sold?.half].flatMap((id) => {
     const form = products.find((product) => product.id === id)?.form;
     return form?.shape === 'extrusion' ? [form] : [];
@@ -29,7 +33,8 @@ function blockAndHalf(): readonly Extrusion[] {
 export function BlockToWall({ locale }: { readonly locale: Locale }) {
   const [form, half] = blockAndHalf();
   const drawing = form && half && blockToWall(form, half);
-  if (!drawing) return null;
+  // Rods go down through the cores.
+  if (!drawing || drawing.cores.length === 0) return null;
   const { title, lead, steps } = locale.strings.keyProduct.blockToWall;
   const { openShare = 0, perSquareMetre = 0 } = quantitiesOf(form);
   const values = {
@@ -40,7 +45,11 @@ export function BlockToWall({ locale }: { readonly locale: Locale }) {
   const { block, half: halfBlock, cores, plan, blockBox, bond, wall } = drawing;
   const drawings = [
     { text: steps.outline, box: planBox(form), parts: <Outline form={form} outline={plan.outline} /> },
-    { text: steps.openings, box: planBox(form), parts: <PlanSection plan={plan} /> },
+    {
+      text: cores.length === 2 ? steps.twoCores : steps.cores,
+      box: planBox(form),
+      parts: <PlanSection plan={plan} />,
+    },
     { text: steps.body, box: onSheet(blockBox), parts: <Drawn id="wall-block" block={block} /> },
     { text: steps.grout, box: onSheet(blockBox), parts: <FilledBlock cores={cores} /> },
     { text: steps.bond, box: onSheet(bond.box), parts: <Stack {...bond} half={halfBlock} /> },

@@ -5,18 +5,26 @@ import type { Locale } from '@/content/strings/locale';
 
 type ComparisonTableProps = {
   readonly locale: Locale;
-  readonly rows: readonly (Omit<InLanguage<ComparisonRow>, 'factor'> & { readonly factor: string })[];
+  readonly rows: readonly InLanguage<ComparisonRow>[];
+  /** What both materials are called, if not by their common names. */
+  readonly names?: { readonly brick?: string | undefined; readonly block?: string | undefined };
 };
 
 const materials: readonly Material[] = ['clay', 'block'];
 
-/** Table of clay brick and hollow block; on narrow screens a block per factor (`styles/key-product.css`). */
-export function ComparisonTable({ locale, rows }: ComparisonTableProps) {
+/** As inside a sentence: `hollow block`; `AAC block` stays. */
+const inSentence = (name: string) => name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+
+/** Table of clay brick and the firm's block; on narrow screens a block per factor (`styles/key-product.css`). */
+export function ComparisonTable({ locale, rows, names = {} }: ComparisonTableProps) {
   const { keyProduct } = locale.strings;
-  const titles = { clay: keyProduct.brick, block: keyProduct.block };
+  const { brick = keyProduct.brick, block = keyProduct.block } = names;
+  const titles = { clay: brick, block };
   return (
     <table className="comparison-table">
-      <caption className="sr-only">{keyProduct.caption}</caption>
+      <caption className="sr-only">
+        {locale.fill(keyProduct.caption, { brick, block: inSentence(block) })}
+      </caption>
       <thead>
         <tr>
           <th scope="col">
@@ -35,7 +43,7 @@ export function ComparisonTable({ locale, rows }: ComparisonTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row">{row.factor}</th>
+            <th scope="row">{row.name ?? row.factor}</th>
             {materials.map((key) => (
               <td key={key}>
                 <div className="comparison-fact">

@@ -1,6 +1,6 @@
-import { field, line, slug, record, z } from '../../../lib/records';
+import { field, issueAt, line, slug, record, z } from '../../../lib/records';
 
-/** Compared factors, as worded in docs/requirements.md. */
+/** Factors of the specification. Records from before `name` have one of them in its place. */
 const factors = [
   'Quality of the Structure',
   'Dampness',
@@ -14,7 +14,12 @@ const factors = [
 
 export const recordSchema = record({
   id: slug,
-  factor: field('Factor', z.enum(factors)),
+  name: field('Factor', z.optional(line(3, 60)), { help: 'Such as Fire Resistance.' }),
+  factor: z.optional(z.enum(factors)),
   clay: field('Clay brick', line(3, 200)),
-  block: field('Hollow block', line(3, 200)),
-});
+  block: field('Your block', line(3, 200)),
+}).check(
+  z.check(({ value: { name, factor }, issues }) => {
+    if (name === undefined && factor === undefined) issues.push(issueAt('name', 'is missing', name));
+  }),
+);

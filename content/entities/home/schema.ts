@@ -13,7 +13,7 @@ const range = z
     unit: z._default(z.literal('%'), '%'),
     /** Sets the colour of the bar: clay red or block green. */
     material: field('Material', z.enum(['clay', 'block']), {
-      labels: { clay: 'Clay brick', block: 'Hollow block' },
+      labels: { clay: 'Clay brick', block: 'Your block' },
     }),
   })
   .check(

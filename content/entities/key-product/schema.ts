@@ -5,6 +5,12 @@ const heading = z.strictObject({
   lead: field('Lead', line(3, 160)),
 });
 
+const comparison = z.strictObject({
+  ...heading.shape,
+  brick: field('Name of the brick', z.optional(line(3, 40)), { help: 'Left empty: Clay brick.' }),
+  block: field('Name of your block', z.optional(line(3, 40)), { help: 'Left empty: Our block.' }),
+});
+
 /** How many bricks of a wall so many of the firm's own block replace. */
 const ratio = z.strictObject({
   /** Thickness of the bare brick wall by its name. */
@@ -18,7 +24,7 @@ const ratio = z.strictObject({
 
 export const recordSchema = record({
   id: z.literal('key-product'),
-  comparison: field('Comparison', heading),
+  comparison: field('Comparison', comparison),
   savings: field('Cost cards', heading),
   advantages: field('Advantages', heading),
   /** The firm's own block: walls are counted with its face, on the home page and in the comparison. */

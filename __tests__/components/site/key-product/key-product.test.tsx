@@ -8,8 +8,10 @@ import { locales } from '@/content/strings/locales';
 import { renderToString } from 'react-dom/server';
 import { ARC, ProgressRing, SHEET } from '@/components/site/key-product/progress-ring.client';
 
+const names = { brick: 'Traditional clay brick', block: 'Hollow block' };
+
 it('is a table of eight factors with a caption, column heads and row heads', () => {
-  render(<ComparisonTable locale={english} rows={inLanguage(comparison, 'en')} />);
+  render(<ComparisonTable locale={english} rows={inLanguage(comparison, 'en')} names={names} />);
   const table = screen.getByRole('table', { name: /clay brick compared with hollow block/ });
   expect(
     within(table)
@@ -30,6 +32,23 @@ it('is a table of eight factors with a caption, column heads and row heads', () 
     'Salinity and Fungus',
     'Construction Cost',
   ]);
+});
+
+it.each([
+  ['AAC block', 'Clay brick compared with AAC block, factor by factor'],
+  [undefined, 'Clay brick compared with our block, factor by factor'],
+])('calls the block of a firm %s as its record does', (block, caption) => {
+  const row = { id: 'speed', name: 'Speed', clay: 'Slow.', block: 'Fast.' };
+  render(<ComparisonTable locale={english} rows={[row]} names={{ block }} />);
+  expect(screen.getByRole('table', { name: caption })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: block ?? 'Our block' })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'Speed' })).toBeVisible();
+});
+
+it('keeps a factor that was chosen before factors were texts', () => {
+  const row = { id: 'dampness', factor: 'Dampness', clay: 'Much.', block: 'Little.' } as const;
+  render(<ComparisonTable locale={english} rows={[row]} />);
+  expect(screen.getByRole('rowheader', { name: 'Dampness' })).toBeVisible();
 });
 
 it('sets the clay brick before the block in every row', () => {
