@@ -1,6 +1,6 @@
 /**
  * Stops a build with a wrong `SITE_URL`, `CONTENT_REPOSITORY`, `CONTENT_API`, `CONTENT_APPROVAL`, `CONTENT_CLIENT_ID`,
- * `CONTENT_MAILTO` or `ENQUIRY_ENDPOINT` at once, in one sentence, and says when the sample address is used instead.
+ * `CONTENT_MAILTO` or `ENQUIRY_ENDPOINT` at once, in one sentence, and says which address is used instead.
  */
 import { parseSiteOrigin } from '../app/_lib/parse-site-origin';
 import { company } from '../content/entities/company';
@@ -22,7 +22,7 @@ try {
   console.log(
     site
       ? `Site: ${parseSiteOrigin(site)}`
-      : `SITE_URL is not set: canonical addresses, feeds and share pictures start with the sample address ${company.sampleOrigin}.`,
+      : `SITE_URL is not set: canonical addresses, feeds and share pictures start with ${company.origin}, the address in Company.`,
   );
   if (repository !== '') {
     const { host, owner, name, branch, api: through } = parseRepository(repository, api);

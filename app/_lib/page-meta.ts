@@ -26,7 +26,7 @@ type PageMetaOptions = PageFacts & {
   readonly publishedOn?: string;
 };
 
-/** Adds the brand: `Products | Atrai Blocks`. Cuts a long article title at a word. */
+/** Adds the brand: `Products | Delta Blocks`. Cuts a long article title at a word. */
 export function pageTitle(title: string, language: Language = 'en') {
   const suffix = titleEnd(inLanguage(company, language).brand);
   const room = TITLE_LENGTH - suffix.length;

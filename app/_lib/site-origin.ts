@@ -4,7 +4,7 @@ import { inBangla } from '@/content/routes';
 import { parseSiteOrigin } from './parse-site-origin';
 
 /** Public origin of canonical addresses, feeds and share pictures. */
-export const siteOrigin = process.env.SITE_URL ? parseSiteOrigin(process.env.SITE_URL) : company.sampleOrigin;
+export const siteOrigin = process.env.SITE_URL ? parseSiteOrigin(process.env.SITE_URL) : company.origin;
 
 /** Returns the absolute address of a path. */
 export const absoluteUrl = (path: string) => new URL(path, siteOrigin).href;

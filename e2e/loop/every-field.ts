@@ -14,6 +14,7 @@ const silent: Readonly<Record<string, string>> = {
   'landing-pages until': 'says only how long the page is shown',
   'landing-pages blocks.0.image.alt': 'the picture lies under the title of the page and is decoration',
   'landing-pages blocks.7.image.alt': 'the picture opens the film, which is named by its heading',
+  'company website': 'is the address of the website, which the build names',
   'company claimFigure': 'only keeps some words of the claim on one line',
   'benefits blockThicknessMm': 'only chooses the blocks that are offered, of those that are made',
   'vacancies until': 'says only how long the vacancy is shown',

@@ -4,12 +4,11 @@ import records from './data.json' with { type: 'json' };
 import { readBrandMark } from './brand-fields';
 import { recordSchema } from './schema';
 
-/** Values that staff cannot change: set up once, or fixed by docs/requirements.md. */
+/** Values that are the same for every company (docs/requirements.md). */
 const fixed = {
-  /** Origin of canonical addresses in a build without `SITE_URL`. */
-  sampleOrigin: 'https://www.atraiblocks.example',
   /** Target declared by the admin's search box, which never submits. */
-  adminSearch: { action: 'https://forms.atraiblocks.example/search', method: 'post' },
+  adminSearch: { action: 'https://forms.example/search', method: 'post' },
+  /** Who works in the studio until a name is set there. */
   adminUser: { name: 'Sample User', jobTitle: 'Site Administrator' },
 } as const;
 
@@ -24,13 +23,15 @@ if (!drawing.ok) throw new Error(`content/entities/company/data.json: the mark $
 /** The mark as shapes, for every page, icon and shared picture. */
 export const { mark } = drawing;
 
-/** The sample company. To rebrand the site, change it in the studio. */
+/** The company. To rebrand the site, change it in the studio. */
 export const company = {
   ...record,
   ...fixed,
   /** The number that pages show first. */
   mainNumber: record.helpline ?? record.phones[0],
   careersEmail: record.careersEmail ?? record.email,
+  /** Origin of canonical addresses in a build without `SITE_URL`. */
+  origin: new URL(record.website ?? 'https://www.example.com').origin,
   map: {
     ...record.map,
     embedUrl: record.map.embedUrl ?? `https://www.google.com/maps?q=${position}&z=13&output=embed`,

@@ -72,6 +72,10 @@ export const recordSchema = record({
   whatsApp: field('WhatsApp', z.optional(telephone), {
     help: 'Forms, product pages and the list offer it when it is set.',
   }),
+  /** Only its origin counts. */
+  website: field('Address of the website', z.optional(webAddress), {
+    help: 'Such as https://www.example.com. Who publishes the website may set another.',
+  }),
   headOffice: field('Head office', place),
   factory: field('Factory', place),
   openingHours: field('Opening hours', z.optional(line(5, 80))),

@@ -11,8 +11,8 @@ export const recordSchema = record({
   towns: field('Towns on the plan', z.optional(z.array(line(2, 18)).check(z.maxLength(5))), {
     help: 'Two to five, one per line, along a road to the north. At the last town the way turns east to the factory. If your way is a different one, leave this empty: the page then shows no plan.',
   }),
-  road: field('Road on the plan', z.optional(line(2, 24)), { help: 'Such as N3 to Mymensingh.' }),
-  sign: field('Factory on the plan', z.optional(line(2, 20)), { help: 'Such as Our factory, Sreepur.' }),
+  road: field('Road on the plan', z.optional(line(2, 24)), { help: 'Such as Highway to the north.' }),
+  sign: field('Factory on the plan', z.optional(line(2, 20)), { help: 'Such as Our factory.' }),
   plan: field('The plan in words', z.optional(line(10, 250)), {
     help: 'For visitors who cannot see it. {street} stands for the street of the factory.',
   }),

@@ -4,7 +4,7 @@ export const recordSchema = record({
   id: slug,
   /** A trade such as "Contractor", or a person who has agreed to be named. */
   name: field('Name', line(2, 80), { help: 'Publish only with the customer’s consent.' }),
-  /** Place or work, such as "Gazipur". */
+  /** Place or work, such as "School in Khulna". */
   role: field('Role', z._default(line(0, 100), { en: '' })),
   /** The customer's words without quotation marks; the page adds them. */
   message: field('Message', prose(10, 600)),
