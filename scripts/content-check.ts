@@ -1,7 +1,7 @@
 /**
  * Checks the content like the studio: every record, id and number of records, every picture (decoded, with its size and
  * the digits in its name), and that there is no file beside those (`content/file-problems.ts`). Lists unused pictures of `media/`, Bangla texts that are older or
- * much shorter than their English, and records with placeholders; those fail a build with a real `SITE_URL` unless
+ * much shorter than their English, words of the sample that another company has left, and records with placeholders; those fail a build with a real `SITE_URL` unless
  * `ALLOW_PLACEHOLDERS` is 1. First undoes an interrupted `content:apply`. `npm run content:check`, and the first step
  * of a build. `-- --confirm ENTITY ID [FIELD]` confirms in valid content that Bangla fits its present English.
  * Exit code 0: valid. 1: invalid, or nothing to confirm. 3: an interrupted run needs a person's decision.
@@ -19,6 +19,7 @@ import { fileProblems, picturesOnDisk } from './content/file-problems';
 import { isCheckout } from './content/git';
 import { CONTENT_ROOT, loadProblems } from './content/load-problems';
 import { printable } from './content/printable';
+import { readSampleWords, sampleLeft } from './content/sample-left';
 import { InterruptedError, recover } from './content/write-content';
 
 async function main() {
@@ -70,6 +71,11 @@ async function main() {
     movedLinks(published).map(
       ({ entity, id, field, from, to }) => `${entity} ${id}, ${field}: ${from} is now ${to}`,
     ),
+  );
+  const sample = await readSampleWords(CONTENT_ROOT);
+  printList(
+    'Words of the sample are left in these records. Write your own there, or delete the record (they do not keep the website from being built):',
+    sample === null ? [] : sampleLeft(sample, shownTexts(published)),
   );
   return reportPlaceholders(placeholdersIn(published));
 }
