@@ -41,7 +41,7 @@ it('refuses a product that does not exist, with record, field and reason', () =>
     expect.objectContaining({
       record: '"a-wall"',
       field: 'products.1',
-      reason: 'there is no product "no-such-brick"',
+      reason: 'there is no product "no-such-brick": name another, or take it out',
     }),
   ]);
 });

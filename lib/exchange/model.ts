@@ -3,7 +3,7 @@ import type { Entity, EntityForm, EntityMeta, ManagedRecord, PictureFacts } from
 /** All content of a website, present or planned. Records in display order. */
 export type ContentSet = Readonly<Record<Entity, readonly ManagedRecord[]>>;
 
-/** A reference that leads nowhere. The reason follows the place: `there is no product "x"`. */
+/** A reference that leads nowhere. The reason follows the place: `there is no product "x": …`. */
 type DeadReference = { readonly id: string; readonly field: string; readonly reason: string };
 
 /** What a website says about its content, so that changes to it can be checked, sent and applied. */

@@ -113,7 +113,7 @@ function picturesProblems(content: unknown, pictures: PictureFacts, rules: Rules
       case 'unknown':
         return [];
       case 'missing':
-        return [{ code: 'picture-missing', reason: `there is no picture ${src}.` }];
+        return [{ code: 'picture-missing', reason: `there is no picture ${src}: choose another.` }];
       case 'broken':
         return [{ code: 'picture', reason: `${src} cannot be used: ${fact.reason}` }];
       case 'there':

@@ -55,9 +55,11 @@ export function defineSingleton<Schema extends z.ZodMiniType>(options: {
   return deepFreeze(result.data) as DeepReadonly<z.output<Schema>>;
 }
 
-/** Describes a shortage of records; null for enough. */
+/** Describes a shortage of records, and what to do; null for enough. */
 export const tooFewRecords = (count: number, min: number) =>
-  count < min ? `has ${count} of at least ${min} ${min === 1 ? 'record' : 'records'}` : null;
+  count < min
+    ? `has ${count} of at least ${min} ${min === 1 ? 'record' : 'records'}: add ${min - count}`
+    : null;
 
 /** Returns the items whose key an earlier item has, too. */
 export function repeatedOf<Item>(items: readonly Item[], keyOf: (item: Item) => unknown) {

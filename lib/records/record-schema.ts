@@ -11,8 +11,11 @@ export const record = <Shape extends z.core.$ZodShape>(shape: Shape) =>
 
 const isTranslated = z.check<object>(({ value, issues }) => {
   if (!hasBangla(value)) return;
+  const wrong = issues.map((issue) => `${(issue.path ?? []).join('.')}.`);
   for (const { path, pair } of pairsIn(value)) {
     if ((pair.en === '') === (banglaOf(pair) === '')) continue;
+    // The field has said already that its text is too short.
+    if (wrong.some((place) => place.startsWith(`${path}.`))) continue;
     const message = pair.en === '' ? 'has no English text beside it' : 'is missing: the English text has it';
     const place = [...path.split('.'), 'bn'];
     issues.push({ code: 'custom', input: value, path: place, message, ...fault('predicate') });

@@ -24,7 +24,12 @@ export function unknownNames(
       })
       .filter(({ name }) => !names.has(name))
       .map(({ field, name }) => {
-        return { id, record: `"${id}"`, field, reason: `there is no ${singular} "${String(name)}"` };
+        return {
+          id,
+          record: `"${id}"`,
+          field,
+          reason: `there is no ${singular} "${String(name)}": name another, or take it out`,
+        };
       });
   });
 }

@@ -11,7 +11,7 @@ describe('pictures', () => {
   const problemsOf = (result: ApplyPlan) =>
     result.kind === 'invalid' ? result.problems.map(({ message }) => message) : result;
   const missing = (record: string) => [
-    `${record}: there is no picture /images/uploads/new-block-9ab4e616.webp.`,
+    `${record}: there is no picture /images/uploads/new-block-9ab4e616.webp: choose another.`,
   ];
 
   it('have to be among the changes or on the website', async () => {
@@ -81,7 +81,7 @@ describe('what cannot be built', () => {
   const [post] = sample('blogs');
 
   it.each([
-    ['![x](/images/scenes/nowhere.jpg)', 'there is no picture /images/scenes/nowhere.jpg.'],
+    ['![x](/images/scenes/nowhere.jpg)', 'there is no picture /images/scenes/nowhere.jpg: choose another.'],
     [
       '![x](/images/logos/atrai-steel.svg)',
       '/images/logos/atrai-steel.svg cannot be used: no sizes are made of SVG files.',
@@ -99,7 +99,7 @@ describe('what cannot be built', () => {
       Promise.all(sample(entity).map((record) => deleteOf(entity, record)));
 
     expect(await problemsOf({ changes: await all('products') })).toContain(
-      'products: has 0 of at least 1 record.',
+      'products: has 0 of at least 1 record: add 1.',
     );
     for (const entity of ['banners', 'blogs'] as const)
       expect(await problemsOf({ changes: await all(entity) })).toBe('planned');
@@ -145,14 +145,18 @@ describe('a folder', () => {
 test('a product that a news item, a picture or a landing page leads to cannot be deleted alone', async () => {
   const { files, before, result } = await apply({ changes: [await deleteOf('products', a)] });
 
+  const places = [
+    'news school-boundary-wall, products.0',
+    'galleries walls-and-houses, images.1.product',
+    'quality quality, plan.block',
+    'landing-pages boundary-wall, blocks.3.products.0',
+    'landing-pages boundary-wall, blocks.8.products.0',
+  ];
   expect(result).toMatchObject({
     kind: 'invalid',
-    problems: [
-      { message: 'news school-boundary-wall, products.0: there is no product "hollow-block-190"' },
-      { message: 'galleries walls-and-houses, images.1.product: there is no product "hollow-block-190"' },
-      { message: 'landing-pages boundary-wall, blocks.3.products.0: there is no product "hollow-block-190"' },
-      { message: 'landing-pages boundary-wall, blocks.8.products.0: there is no product "hollow-block-190"' },
-    ],
+    problems: places.map((place) => ({
+      message: `${place}: there is no product "hollow-block-190": name another, or take it out`,
+    })),
   });
   expect(files).toEqual(before);
 });

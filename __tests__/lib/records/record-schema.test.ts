@@ -62,6 +62,16 @@ test.each<[string, object, string]>([
   ['a text without an English one', { lead: pair('', 'ভূমিকা') }, 'lead.bn: has no English text beside it'],
   ['an empty text', { lead: bangla('') }, `lead.bn: ${MISSING}`],
   ['a text that is too short', { title: bangla('দা') }, 'title.bn.text: is too short: at least 3 characters'],
+  [
+    'an empty text of a field that needs one',
+    { title: bangla('') },
+    'title.bn.text: is too short: at least 3 characters',
+  ],
+  [
+    'an empty English text',
+    { title: { ...bangla('দেয়াল'), en: '' } },
+    'title.en: is too short: at least 3 characters',
+  ],
   ['a line break in a line', { title: bangla('দেয়াল\nদেয়াল') }, 'title.bn.text: must be on one line'],
 ])('refuses %s', (_what, change, problem) => {
   expect(problems({ ...translated, ...change })).toEqual([problem]);

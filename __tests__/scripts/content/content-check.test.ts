@@ -162,6 +162,18 @@ it('names a text that links to a page that is off, and says what to do', async (
   ]);
 });
 
+it('names a problem once that keeps several files from being loaded, and what to do about it', async () => {
+  await writeFile(join(copy.data, 'entities/products/data.json'), '[]');
+  expect((await check()).err).toBe(
+    'content/entities/products/data.json: 1 problem\n' +
+      '  record (the whole list), field id: has 0 of at least 1 record: add 1\n',
+  );
+  await writeFile(join(copy.data, 'entities/products/data.json'), '[{');
+  expect((await check()).err).toMatch(
+    /^content\/entities\/products\/data\.json: cannot be read: .+ Correct it there, or take back its last change\.\n$/,
+  );
+});
+
 itInFull.each([
   ['of the website', '/images/products/hollow-block-190.jpg', '/images/products/nowhere.jpg'],
   ['that was uploaded', '/images/products/hollow-block-190.jpg', '/images/uploads/nowhere-00000000.webp'],
@@ -171,6 +183,6 @@ itInFull.each([
   expect(await check()).toEqual({
     code: 1,
     out: '',
-    err: `content/entities/products/data.json: products hollow-block-190, image: there is no picture ${missing}.\n`,
+    err: `content/entities/products/data.json: products hollow-block-190, image: there is no picture ${missing}: choose another.\n`,
   });
 });
