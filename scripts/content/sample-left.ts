@@ -44,6 +44,6 @@ export function sampleLeft({ brand, names, places }: SampleWords, published: Pub
   );
 }
 
-/** Finds a word at the beginning of a written one: `Atrai` in `atraiblocks`, and in Bangla before its case ending. */
+/** Finds a word at the beginning of a written one: `Delta` in `deltablocks`, and in Bangla before its case ending. */
 const startOf = (word: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${word.replace(/[^\p{L}\p{M}\p{N} ]/gu, '\\$&')}`, 'iu');
