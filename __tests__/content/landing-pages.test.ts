@@ -78,7 +78,10 @@ it('a product that is not there is named with its block', async () => {
   const [problem] = await problems(
     withBlocks({ ...blockOf('files'), products: ['hollow-block-190', 'gone'] }),
   );
-  expect(problem).toMatchObject({ field: 'blocks.0.products.1', reason: 'there is no product "gone": name another, or take it out' });
+  expect(problem).toMatchObject({
+    field: 'blocks.0.products.1',
+    reason: 'there is no product "gone": name another, or take it out',
+  });
 });
 
 const addresses = Object.values(routes).flatMap((path) =>

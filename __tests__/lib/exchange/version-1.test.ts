@@ -31,7 +31,11 @@ const careersToday = {
 
 /** Texts that records have had only since version 2. */
 const newTexts: Partial<Record<Entity, readonly string[]>> = {
-  company: ['claim', 'claimFigure'],
+  comparison: ['name'],
+  'key-product': ['comparison'],
+  quality: ['plan', 'days', 'sheet'],
+  pages: ['share', 'cover'],
+  company: ['claim', 'claimFigure', 'menuPicture'],
   contact: ['way', 'towns', 'road', 'sign', 'plan'],
 };
 
