@@ -42,6 +42,8 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
   const [tab, setTab] = useState<'form' | 'preview'>('form');
   // The hidden preview is not rendered: on phones it would slow down typing.
   const isWide = useMediaQuery('(width >= 80rem)');
+  // An entry that no page shows has neither address nor preview.
+  const isShown = shownOn.length > 0;
   const summary = useRef<HTMLDivElement>(null);
   const isReadOnly = mode !== 'editing' || row?.state.kind === 'deleted';
   useFieldFromAddress(() => setIsChecked(true));
@@ -90,14 +92,16 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
     <>
       <EditorHeader entity={entity} row={row} mode={mode} onCheck={() => void check()} />
       <EditorNotices row={row} entity={entity} mode={mode} />
-      <ToggleButtons
-        label={tabTexts.name}
-        choices={(['form', 'preview'] as const).map((name) => [name, tabTexts[name]])}
-        chosen={tab}
-        onChoose={setTab}
-        className="mb-6 xl:hidden"
-        buttonStyle="flex-1 border-b-4 border-concrete-200 aria-pressed:border-ink"
-      />
+      {isShown && (
+        <ToggleButtons
+          label={tabTexts.name}
+          choices={(['form', 'preview'] as const).map((name) => [name, tabTexts[name]])}
+          chosen={tab}
+          onChoose={setTab}
+          className="mb-6 xl:hidden"
+          buttonStyle="flex-1 border-b-4 border-concrete-200 aria-pressed:border-ink"
+        />
+      )}
       <div className="gap-10 xl:grid xl:grid-cols-form-preview">
         <form
           noValidate
@@ -125,8 +129,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
               );
             })}
           </HintsProvider>
-          {/* An entry that no page shows has no address. */}
-          {id !== null && isFree(entity) && shownOn.length > 0 && (
+          {id !== null && isFree(entity) && isShown && (
             <IdField
               key={id}
               id={id}
@@ -136,7 +139,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
             />
           )}
         </form>
-        {(isWide || tab === 'preview') && (
+        {isShown && (isWide || tab === 'preview') && (
           <div className="xl:sticky xl:top-20 xl:self-start">
             <PreviewPane entity={entity} value={value} />
           </div>
