@@ -1,9 +1,12 @@
-import { siteLanguages } from './scripts/languages.mjs';
+import { COMPANY, siteLanguages } from './scripts/languages.mjs';
 
-/** Leaves out the rules and faces of Bangla, so that no page asks for its fonts. */
-const withoutBangla = {
-  postcssPlugin: 'without-bangla',
-  OnceExit(sheet) {
+/** Where the website has no Bangla, leaves out its rules and faces, so that no page asks for its fonts. */
+const siteLanguageRules = {
+  postcssPlugin: 'site-languages',
+  OnceExit(sheet, { result }) {
+    // Otherwise a later build with other languages would take this one's stylesheet from the cache.
+    result.messages.push({ type: 'dependency', file: COMPANY, parent: result.opts.from });
+    if (siteLanguages().includes('bn')) return;
     sheet.walkRules(/:lang\(bn\)/, (rule) => void rule.remove());
     sheet.walkAtRules('font-face', (face) => {
       if (/Bangla/.test(face.toString())) face.remove();
@@ -11,8 +14,6 @@ const withoutBangla = {
   },
 };
 
-const config = {
-  plugins: ['@tailwindcss/postcss', ...(siteLanguages().includes('bn') ? [] : [withoutBangla])],
-};
+const config = { plugins: ['@tailwindcss/postcss', siteLanguageRules] };
 
 export default config;

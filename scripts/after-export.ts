@@ -10,6 +10,7 @@ import { parseRepository } from '../lib/exchange';
 import { writeContentVersion } from './export/content-version';
 import { deferScripts } from './export/defer-scripts';
 import { compileEagerly } from './export/eager-compile';
+import { withFontPreloads } from './export/font-preloads';
 import { writeHostFiles } from './export/host-files';
 import { addFirstScript } from './export/inline-scripts';
 import { ownStyles } from './export/page-styles';
@@ -39,8 +40,10 @@ if (host !== undefined) await writeContentVersion(OUT);
 // page of its kind has been read.
 const files = await pageFiles(OUT);
 const styles = ownStyles(OUT);
+const englishPage = await readPage(OUT, 'index.html');
 for (const file of files) {
-  const { html } = await readPage(OUT, file);
+  const page = await readPage(OUT, file);
+  const html = /^bn[./]/.test(file) ? withFontPreloads(page.html, englishPage.html) : page.html;
   const finished = isStudioPage(file) ? finishStudioPage(html, file) : finishPublicPage(html, file);
   await writePage(OUT, { file, html: finished });
 }

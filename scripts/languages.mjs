@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
-/** Languages of the website, from the company's record, for configuration files; others ask `content/languages.ts`. */
+/** The company's record, whose `languages` are those of the website. */
+export const COMPANY = path.resolve('content/entities/company/data.json');
+
+/** Languages of the website for configuration files; others ask `content/languages.ts`. */
 export function siteLanguages() {
-  const [{ languages = ['en', 'bn'] }] = JSON.parse(
-    readFileSync('content/entities/company/data.json', 'utf8'),
-  );
+  const [{ languages = ['en', 'bn'] }] = JSON.parse(readFileSync(COMPANY, 'utf8'));
   return languages;
 }

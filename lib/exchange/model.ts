@@ -22,7 +22,9 @@ export type ContentModel = {
     content: ContentSet,
   ) => readonly DeadReference[];
   /** Returns problems that no record has by itself, such as an address that two of them have. */
-  readonly problemsBetween?: (content: ContentSet) => readonly (DeadReference & { readonly entity: Entity })[];
+  readonly problemsBetween?: (
+    content: ContentSet,
+  ) => readonly (DeadReference & { readonly entity: Entity })[];
   /** Looks up the website's own pictures; uploads are unknown to it. */
   readonly sitePicture: PictureFacts;
   /** Loads the published records. */

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { pair } from '@/__tests__/fixtures/pair';
+import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { ListFilters } from '@/components/admin/screens/list/list-filters';
 import { plainQuery } from '@/components/admin/screens/list/list-query';
@@ -54,7 +54,9 @@ test('an optional text that is emptied goes with its Bangla, which nobody could 
 
 test('a list marks no record for its Bangla, and has no such filter', async () => {
   const none = () => undefined;
-  const rows = [film, { ...film, name: pair('Untranslated') }].map((value) => rowOf(film.id, {}, value));
+  const rows = [withoutBangla(film), { ...film, name: pair('By hand', 'গাঁথুনি', 'Laying blocks') }].map(
+    (value) => rowOf(film.id, {}, value),
+  );
   const { container } = await openInStudio(
     <>
       <ListFilters

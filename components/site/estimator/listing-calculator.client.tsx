@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { countedText, inSentence } from '@/components/site/shared/counted-text';
+import { countedText, colourInSentence } from '@/components/site/shared/counted-text';
 import { Filled } from '@/components/site/shared/filled';
 import {
   MAX_LINES,
@@ -85,7 +85,7 @@ function ListOrder({ words, colours, kind, ordered, figure, faulty }: ListOrderP
   const blockedBy = reason === undefined ? undefined : reasonId;
   const counts = listed.map(({ count, work: { colour } = {} }) => ({
     count,
-    colour: inSentence(colours.find(({ id }) => id === colour)?.name),
+    colour: colourInSentence(colours.find(({ id }) => id === colour)?.name),
   }));
   return (
     <>

@@ -13,7 +13,8 @@ type ComparisonTableProps = {
 const materials: readonly Material[] = ['clay', 'block'];
 
 /** As inside a sentence: `hollow block`; `AAC block` stays. */
-const inSentence = (name: string) => name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+const colourInSentence = (name: string) =>
+  name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
 /** Table of clay brick and the firm's block; on narrow screens a block per factor (`styles/key-product.css`). */
 export function ComparisonTable({ locale, rows, names = {} }: ComparisonTableProps) {
@@ -23,7 +24,7 @@ export function ComparisonTable({ locale, rows, names = {} }: ComparisonTablePro
   return (
     <table className="comparison-table">
       <caption className="sr-only">
-        {locale.fill(keyProduct.caption, { brick, block: inSentence(block) })}
+        {locale.fill(keyProduct.caption, { brick, block: colourInSentence(block) })}
       </caption>
       <thead>
         <tr>

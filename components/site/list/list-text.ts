@@ -1,5 +1,5 @@
 import type { ListLine, Work } from '@/components/site/shared/project-list/project-list';
-import { countedText, inSentence } from '@/components/site/shared/counted-text';
+import { countedText, colourInSentence } from '@/components/site/shared/counted-text';
 import { loadRows } from '@/components/site/shared/load-texts';
 import { formatsIn } from '@/components/site/shared/measure-formats';
 import { countIn, fill, percentIn, type Language } from '@/lib/text';
@@ -82,7 +82,7 @@ export function colourText(
   { language, products }: LineWords,
 ) {
   if (colour === undefined) return undefined;
-  const name = inSentence(products.get(product)?.colours?.[colour] ?? colour.replaceAll('-', ' '));
+  const name = colourInSentence(products.get(product)?.colours?.[colour] ?? colour.replaceAll('-', ' '));
   return share === undefined ? name : `${name} (${percentIn(share, language)})`;
 }
 

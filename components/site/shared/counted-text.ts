@@ -4,7 +4,7 @@ import type { CountedTexts } from '@/content/strings/list';
 type Coloured = { readonly count: number; readonly colour?: string | undefined };
 
 /** The name of a colour within a sentence: `grey`. */
-export const inSentence = (colour: string | undefined) => colour?.toLowerCase();
+export const colourInSentence = (colour: string | undefined) => colour?.toLowerCase();
 
 /** Pieces with the name of their colour, of which there may be two: `237`, `1,522 grey and 653 red`. */
 export function countedText(parts: readonly Coloured[], texts: CountedTexts, language: Language) {

@@ -1,4 +1,4 @@
-import { countedText, inSentence } from '@/components/site/shared/counted-text';
+import { countedText, colourInSentence } from '@/components/site/shared/counted-text';
 import { area, type Polygon, rectangle } from '@/lib/geometry';
 import { fill } from '@/lib/text';
 import { type Basis, circle, coloursOf, pave, perimeterOf, orderOf, tessellate } from '@/lib/counting';
@@ -89,7 +89,7 @@ export const pavingCalculator = calculatorsOf({
       free: fill(results.outline, { corners: number(corners.length) }),
     };
     const pieces = countedText(
-      colours.map(({ count, colour }) => ({ count, colour: inSentence(nameOf(colour, basis)) })),
+      colours.map(({ count, colour }) => ({ count, colour: colourInSentence(nameOf(colour, basis)) })),
       words.texts.counted,
       words.language,
     );
