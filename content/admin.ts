@@ -43,6 +43,7 @@ export const adminMenu = [
   {
     title: 'Website',
     items: [
+      entry('Categories', 'products', ['categories']),
       entry('News & Events', 'news', ['news']),
       entry('Vacancies', 'vacancies', ['careers', 'vacancies']),
       entry('Gallery', 'galleries', ['galleries']),

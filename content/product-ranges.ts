@@ -1,6 +1,5 @@
 import { type Product, products, RANGE_LENGTH } from './entities/products';
 import { inLanguage, slugOf } from '../lib/records';
-import { productCategories } from './entities/products/categories';
 import { layingOf } from '../lib/geometry';
 
 /** Difference between two limits of strength, in MPa. */
@@ -8,7 +7,7 @@ const STRENGTH_STEP = 5;
 
 /** Values by which a product is found: category, thickness of its wall or paving in mm, slugs of uses, strength in MPa, class of strength. */
 const valuesBy = {
-  category: ({ category }: Product) => [productCategories.find(({ name }) => name === category)?.slug ?? ''],
+  category: ({ category }: Product) => [category],
   wall: ({ form }: Product) => (form && layingOf(form) === 'wall' ? [form.width] : []),
   paving: ({ form }: Product) => (form && layingOf(form) === 'paving' ? [form.height] : []),
   use: ({ uses = [] }: Product) =>

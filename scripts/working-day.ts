@@ -104,10 +104,10 @@ async function workingDay() {
   return {
     media: [kerb.item, wall.item],
     changes: [
-      product('new-kerb', 'Kerb Stone K5', 'Edging Block', '500 x 250 x 80'),
-      product('new-kerb-low', 'Kerb Stone K5', 'Edging Block', '500 x 250 x 80'),
-      product('new-tile', '', 'Pavment Tiles', '400x400x15-30'),
-      product('new-drain', 'Drain "deep" & <wide>', 'Other Products', 'by drawing'),
+      product('new-kerb', 'Kerb Stone K5', 'edging-block', '500 x 250 x 80'),
+      product('new-kerb-low', 'Kerb Stone K5', 'edging-block', '500 x 250 x 80'),
+      product('new-tile', '', 'pavement-tiles', '400x400x15-30'),
+      product('new-drain', 'Drain "deep" & <wide>', 'other-products', 'by drawing'),
       await deleted('products', firstProduct),
       await edited('products', secondProduct, {
         name: { ...(secondProduct.name as TextPair), en: 'Renamed block' },

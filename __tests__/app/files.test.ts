@@ -31,7 +31,7 @@ describe('archives', () => {
   });
 
   test.each(categories)(
-    'the archive $slug has every file, byte for byte, and is equal on two days',
+    'the archive $id has every file, byte for byte, and is equal on two days',
     async (category) => {
       // Two pages of a build ask at once.
       const [archive] = await Promise.all([archiveOf(category), archiveOf(category)]);
@@ -42,7 +42,7 @@ describe('archives', () => {
           expect(entries[`${product.id}/${product.id}.${ending}`]).toEqual(
             await productFile(ending, product, form),
           );
-      rmSync(path.join(String(process.env.BUILD_FILES), `${category.slug}.zip`));
+      rmSync(path.join(String(process.env.BUILD_FILES), `${category.id}.zip`));
       jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 48 * 60 * 60 * 1000);
       expect(Buffer.from(await archiveOf(category)).equals(archive)).toBe(true);
     },

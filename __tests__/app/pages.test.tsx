@@ -14,9 +14,9 @@ import { partnersIn } from '@/content/entities/partners';
 import { english } from '@/content/strings/english';
 import { renderToString } from 'react-dom/server';
 import { ProductsScreen } from '@/app/(site)/_screens/products';
-import { productCategories } from '@/content/entities/products/categories';
 import { inLanguage } from '@/lib/records';
 import { productAnchor } from '@/content/routes';
+import { categories } from '@/content/entities/categories';
 import { catalogueProducts, products } from '@/content/entities/products';
 import { GalleryScreen } from '@/app/(site)/_screens/gallery';
 import { photoGalleryIn } from '@/content/entities/galleries';
@@ -127,9 +127,11 @@ describe('/products', () => {
   it('offers All and every category that has products, in full, with the number of its products', () => {
     render(<ProductsScreen locale={english} />);
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    for (const { name } of productCategories) {
-      const count = products.filter(({ category }) => category === name).length;
-      const tile = names.filter((text) => text === `${name}${count} ${count === 1 ? 'product' : 'products'}`);
+    for (const { id, name } of categories) {
+      const count = products.filter(({ category }) => category === id).length;
+      const tile = names.filter(
+        (text) => text === `${name.en}${count} ${count === 1 ? 'product' : 'products'}`,
+      );
       expect(tile).toHaveLength(count === 0 ? 0 : 1);
     }
     expect(names[0]).toMatch(new RegExp(`^All${products.length} products?$`));

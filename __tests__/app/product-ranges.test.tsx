@@ -18,7 +18,7 @@ const strength = (...values: readonly number[]) => ({
   measured: values.map((value) => ({ kind: 'strength', value })),
 });
 const named = (parts: readonly object[]) =>
-  parts.map((part, index) => ({ id: `p${index}`, category: 'Edging Block', ...part }) as unknown as Product);
+  parts.map((part, index) => ({ id: `p${index}`, category: 'edging-block', ...part }) as unknown as Product);
 const idsOf = (parts: readonly object[]) =>
   rangesOf(named(parts)).map(({ slug, members }) => [slug, members.map(({ id }) => id).join()]);
 

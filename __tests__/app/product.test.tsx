@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { productPages } from '@/app/(site)/_screens/product';
 import { newsItems } from '@/content/entities/news';
+import { categoryName } from '@/content/entities/categories';
 import { products } from '@/content/entities/products';
 import type { Form } from '@/lib/geometry';
 import { company, telephoneHref, telephoneIn } from '@/content/entities/company';
@@ -75,7 +76,7 @@ it('is complete without a form: picture, sizes, category, list, related products
   const { container } = render(<productPages.Screen locale={english} item={bare} />);
   expect(screen.getByRole('img', { name: product.image.alt.en })).toBeVisible();
   expect(screen.getByText(plain(product.size))).toBeVisible();
-  expect(screen.getAllByText(product.category)[0]).toBeVisible();
+  expect(screen.getAllByText(categoryName(product.category, 'en'))[0]).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add to my list' })).toBeVisible();
   for (const name of ['Drawing', 'Quantities', 'How many do I need?']) {
     expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();

@@ -46,7 +46,7 @@ describe.each(['en', 'bn'] as const)('the pages of files in %s', (language) => {
     expect(drawings.flat()).toEqual(members.map((id) => `/products/${id}/${id}.dxf`));
     expect(drawings.map(({ length }) => length)).toEqual([24, members.length - 24]);
     const archives = documents.flatMap((document) => hrefs(document, 'a[href$=".zip"]'));
-    expect(archives).toEqual(fileCategories.map(({ slug }) => `/products/archives/${slug}.zip`));
+    expect(archives).toEqual(fileCategories.map(({ id }) => `/products/archives/${id}.zip`));
     expect(documents.map((document) => hrefs(document, 'a[href^="/products/details/"]'))).toEqual([
       detailNames.map((name) => `/products/details/${name}.dxf`),
       [],

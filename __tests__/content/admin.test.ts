@@ -31,6 +31,8 @@ it('has the groups and entries of the specification in its order', () => {
     {
       title: 'Website',
       entries: [
+        'Categories: All Categories /admin/AdminCategories',
+        'Categories: Add Category /admin/AdminAddCategory',
         'News & Events: All News & Events /admin/AdminNews',
         'News & Events: Add News /admin/AdminAddNews',
         'Vacancies: Careers page /admin/AdminCareers',

@@ -2,22 +2,29 @@ import { statSync } from 'node:fs';
 import { photoGalleryIn } from '@/content/entities/galleries';
 import { english } from '@/content/strings/english';
 import { catalogueProducts } from '@/content/entities/products';
-import { unknownNames } from '@/lib/records';
-import { inLanguage } from '@/lib/records';
+import { type Entity, inLanguage, unknownNames } from '@/lib/records';
 import { entityFields } from '@/content/registry/forms';
 import { ownFilm } from '@/content/films';
 
 const photoGallery = photoGalleryIn(english);
 
 describe('photo gallery', () => {
-  it('knows the product of every studio shot, and refuses one that does not exist', () => {
+  it('knows the product of every studio shot, and refuses a product or category that does not exist', () => {
     const shots = photoGallery.flatMap(({ images }) => images);
     for (const { id, image } of inLanguage(catalogueProducts, 'en')) {
       expect(shots).toContainEqual(expect.objectContaining({ product: id, image }));
     }
     const images = [{ product: 'brick' }, {}, { product: 'no-such-brick' }];
-    expect(unknownNames(entityFields.galleries, [{ id: 'walls', images }], ['brick'], 'product')).toEqual([
+    const known = { products: ['brick'], categories: ['pavers'] };
+    const knownOf = (entity: Entity) => ({ singular: entity, ids: known[entity as keyof typeof known] });
+    const gallery = { id: 'walls', images, products: [{ category: 'pavers' }, { category: 'tiles' }] };
+    expect(unknownNames(entityFields.galleries, [gallery], knownOf)).toEqual([
       expect.objectContaining({ id: 'walls', field: 'images.2.product' }),
+      expect.objectContaining({
+        id: 'walls',
+        field: 'products.1.category',
+        reason: 'there is no categories "tiles"',
+      }),
     ]);
   });
 });

@@ -37,7 +37,7 @@ it('follows a finished work by other works, an event by events, and nothing by i
 
 it('refuses a product that does not exist, with record, field and reason', () => {
   const items = [{ _id: 'a-wall', products: ['brick', 'no-such-brick'] }, { _id: 'a-tree' }];
-  expect(unknownNames(entityFields.news, items, ['brick'], 'product')).toEqual([
+  expect(unknownNames(entityFields.news, items, () => ({ singular: 'product', ids: ['brick'] }))).toEqual([
     expect.objectContaining({
       record: '"a-wall"',
       field: 'products.1',

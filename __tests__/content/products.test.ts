@@ -7,7 +7,7 @@ import type { Form } from '@/lib/geometry';
 import { productIn } from '@/content/strings/product-in';
 import { forms } from '@/__tests__/fixtures/forms';
 import { pair } from '@/__tests__/fixtures/pair';
-import { registry } from '@/content/registry';
+import { namedAmong, registry } from '@/content/registry';
 import { recordSchema as gallerySchema } from '@/content/entities/galleries/schema';
 
 const sample = (id: string, category: Product['category']): Product => ({
@@ -24,28 +24,29 @@ describe('productLabel', () => {
     { name: 'Uni Paver', label: 'Uni Paver' },
     { name: '', label: 'Pavment Tiles, 300 × 300 × 25 mm' },
   ])('of the name "$name" is $label', ({ name, label }) => {
-    const tile = { name: pair(name), category: 'Pavment Tiles', size: '300 × 300 × 25 mm' } as const;
-    const shown = { ...tile, name };
-    expect([tile, shown].map(productLabel)).toEqual([label, label]);
-    expect(registry.products.titleOf(tile)).toBe(label);
+    const tile = { name: pair(name), category: 'tiles', size: '300 × 300 × 25 mm' };
+    const categories = [{ id: 'tiles', name: pair('Pavment Tiles') }];
+    const named = namedAmong({ categories }, 'products', tile);
+    expect([named, { ...tile, name, category: 'Pavment Tiles' }].map(productLabel)).toEqual([label, label]);
+    expect(registry.products.titleOf(named)).toBe(label);
   });
 });
 
 describe('featuredProducts', () => {
   it('takes the first of each category in data order, then the last two in reverse', () => {
     const list = [
-      sample('a1', 'Edging Block'),
-      sample('a2', 'Edging Block'),
-      sample('b1', 'Hollow Block & Concrete Bricks'),
-      sample('a3', 'Edging Block'),
-      sample('b2', 'Hollow Block & Concrete Bricks'),
+      sample('a1', 'edging-block'),
+      sample('a2', 'edging-block'),
+      sample('b1', 'hollow-block'),
+      sample('a3', 'edging-block'),
+      sample('b2', 'hollow-block'),
     ];
 
     expect(featuredProducts(list).map(({ id }) => id)).toEqual(['a1', 'b1', 'b2', 'a3']);
   });
 
   it('accepts a short list, and reports the product that would appear twice', () => {
-    const one = sample('a', 'Edging Block');
+    const one = sample('a', 'edging-block');
 
     expect(featuredProducts([one]).map(({ id }) => id)).toEqual(['a', 'a']);
     expect(featuredTwice([one], ({ category }) => category)).toBe(one);
@@ -69,7 +70,7 @@ describe('productTitle', () => {
 
   it('fits under a picture with a name and a size of the greatest length', () => {
     const product = productSchema.parse({
-      ...sample('a', 'Edging Block'),
+      ...sample('a', 'edging-block'),
       name: pair('x'.repeat(120)),
       size: 'y'.repeat(60),
     });
@@ -83,7 +84,7 @@ describe('productTitle', () => {
   ] as const)('tells nameless tiles of one size apart by their relief in %s', (language, chevron, bars) => {
     const titles = (['chevron', 'bars'] as const).map((relief) => {
       const form = { ...forms.studs, relief } as Form;
-      const tile = { ...sample('a', 'Pavment Tiles'), name: pair(''), size: '300 mm', form };
+      const tile = { ...sample('a', 'pavement-tiles'), name: pair(''), size: '300 mm', form };
       return productTitle(productIn(tile, locales[language]));
     });
     expect(titles).toEqual([chevron, bars]);

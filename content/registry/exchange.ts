@@ -1,13 +1,13 @@
 import { createExchange } from '../../lib/exchange';
 import { unknownNames } from '../../lib/records';
-import { entities, fileOf, registry } from '.';
+import { entities, fileOf, namedAmong, registry } from '.';
 import { emptyNames } from './empty-names';
 import { formOf } from './forms';
 import { hiddenLinks } from './hidden-links';
 import { loadAllRecords } from './loaders';
 import { redirectProblems } from './redirects';
 import { sitePicture } from './site-picture';
-import { translatedIn1 } from './version-1';
+import { recordOfToday } from './older-versions';
 
 /** Checks, sends and applies changes to this website's content. Loads the schemas of all entities. */
 export const exchange = createExchange({
@@ -15,16 +15,17 @@ export const exchange = createExchange({
   metaOf: (entity) => registry[entity],
   formOf,
   fileOf,
-  translatedIn1,
-  deadReferences: (entity, records, content) => {
-    const known = content.products.map(({ id }) => id);
-    return [
-      ...unknownNames(formOf(entity).fields, records, known, registry.products.singular),
-      ...hiddenLinks(entity, records, content.pages),
-      ...emptyNames(records, content),
-    ];
-  },
+  ofToday: recordOfToday,
+  deadReferences: (entity, records, content) => [
+    ...unknownNames(formOf(entity).fields, records, (other) => {
+      const { singular, idField } = registry[other];
+      return { singular, ids: content[other].map((record) => record[idField]) };
+    }),
+    ...hiddenLinks(entity, records, content.pages),
+    ...emptyNames(records, content),
+  ],
   problemsBetween: redirectProblems,
+  withNames: namedAmong,
   sitePicture,
   loadAllRecords,
 });

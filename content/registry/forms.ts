@@ -3,6 +3,7 @@ import { recordSchema as advantages } from '../entities/advantages/schema';
 import { recordSchema as banners } from '../entities/banners/schema';
 import { recordSchema as benefits } from '../entities/benefits/schema';
 import { recordSchema as blogs } from '../entities/blogs/schema';
+import { recordSchema as categories } from '../entities/categories/schema';
 import { recordSchema as careers } from '../entities/careers/schema';
 import { recordSchema as company } from '../entities/company/schema';
 import { recordSchema as comparison } from '../entities/comparison/schema';
@@ -30,6 +31,7 @@ import { entities } from '.';
 /** Schemas of all entities, for review, import, publishing and scripts. An editor loads only its own (`loaders.ts`). */
 export const schemas: Readonly<Record<Entity, z.ZodMiniObject>> = {
   products,
+  categories,
   blogs,
   services,
   banners,

@@ -1,6 +1,5 @@
 import { blogs } from '../entities/blogs/meta';
 import { partners } from '../entities/partners/meta';
-import { productCategoryNames } from '../entities/products/categories';
 import { productLabel, productTitle } from '../strings/product-name';
 import { isShown } from '../shown-pages';
 import {
@@ -24,7 +23,6 @@ export const registry = {
     titleOf: productLabel,
     fullTitleOf: productTitle,
     min: 1,
-    categories: productCategoryNames,
     columns: [
       { key: 'category', label: 'Category' },
       { key: 'size', label: 'Size', kind: 'data' },
@@ -35,6 +33,14 @@ export const registry = {
     list: { path: '/admin/AdminProducts', title: 'All Products' },
     add: { path: '/admin/AdminAddProducts', title: 'Add products' },
     shownOn: ['/products', '/products/*', '/', '/gallery'],
+  }),
+  categories: collectionMeta('category', 'categories', {
+    titleField: 'name',
+    columns: [{ key: 'shortName', label: 'Short name' }],
+    orderNote: 'The products page shows its categories in this order; one without products is left out.',
+    list: { path: '/admin/AdminCategories', title: 'All Categories' },
+    add: { path: '/admin/AdminAddCategory', title: 'Add Category' },
+    shownOn: ['/products', '/gallery', '*'],
   }),
   blogs,
   services: collectionMeta('service', 'services', {
@@ -201,6 +207,34 @@ declare module '../../lib/records/entity' {
 }
 
 export const entities = Object.keys(registry) as [Entity, ...Entity[]];
+
+/** Entities whose field `category` has the id of another entity's record, and that entity. */
+export const categorisedBy: Partial<Record<Entity, Entity>> = { products: 'categories' };
+
+/**
+ * Returns a record, or the value of a draft, with the name of its category in place of the id, as titles and lists show it.
+ * @param find returns the record of a category; null or undefined where there is none, and the id stays.
+ */
+export function withNames(
+  entity: Entity,
+  record: ManagedRecord,
+  find: (entity: Entity, id: string) => ManagedRecord | null | undefined,
+): ManagedRecord {
+  const named = categorisedBy[entity];
+  const category = named && find(named, String(record.category));
+  if (!named || !category || registry[named].titleOf(category) === '') return record;
+  return { ...record, category: category[registry[named].titleField] };
+}
+
+/** Returns a record with names in place of ids, all records being at hand. */
+export const namedAmong = (
+  records: Partial<Record<Entity, readonly ManagedRecord[]>>,
+  entity: Entity,
+  record: ManagedRecord,
+) =>
+  withNames(entity, record, (named, id) =>
+    records[named]?.find((one) => one[registry[named].idField] === id),
+  );
 
 /** Returns the days on which the website shows a record. */
 export function scheduleOf(entity: Entity, record: ManagedRecord): Schedule {

@@ -1,5 +1,5 @@
 import { banglaOf, isPair, type Entity, type ManagedRecord } from '../../lib/records';
-import { entities, registry } from '.';
+import { entities, namedAmong, registry } from '.';
 import { shownTexts } from './shown-texts';
 
 /** Placeholders of the sample company: `.example` (RFC 2606) and accounts that end so, numbers of zeros, the video of YouTube's own documentation. */
@@ -23,7 +23,14 @@ export const placeholdersIn = (published: Readonly<Record<Entity, readonly Manag
       const { idField, titleOf } = registry[entity];
       return fields.length === 0
         ? []
-        : [{ entity, id: String(record[idField]), title: titleOf(record), fields }];
+        : [
+            {
+              entity,
+              id: String(record[idField]),
+              title: titleOf(namedAmong(published, entity, record)),
+              fields,
+            },
+          ];
     }),
   );
 

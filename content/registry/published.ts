@@ -44,14 +44,19 @@ export const onlineRecords = <Item extends ManagedRecord>(entity: Entity, record
     ? onlineToday(records, { scheduleOf: (record) => scheduleOf(entity, record), min: registry[entity].min })
     : [];
 
-/** @throws ContentError naming every unknown product that an entity's records name. */
-export function requireProducts(
+/**
+ * @param known the published records of the entities that the records name, by entity.
+ * @throws ContentError naming every unknown record that an entity's records name.
+ */
+export function requireRecords(
   entity: Entity,
   schema: z.ZodMiniObject,
   records: readonly ManagedRecord[],
-  products: readonly ManagedRecord[],
+  known: Partial<Record<Entity, readonly ManagedRecord[]>>,
 ) {
-  const known = products.map(({ id }) => id);
-  const problems = unknownNames(toForm(schema).fields, records, known, registry.products.singular);
+  const problems = unknownNames(toForm(schema).fields, records, (named) => {
+    const { singular, idField } = registry[named];
+    return { singular, ids: known[named]?.map((record) => record[idField]) ?? [] };
+  });
   if (problems.length > 0) throw new ContentError(pathOf(entity), problems);
 }

@@ -1,5 +1,6 @@
 import type { Product } from '../entities/products';
 import type { ProductRange } from '../product-ranges';
+import { categoryName } from '../entities/categories';
 import { inLanguage, slugOf } from '../../lib/records';
 import { together } from '../../lib/text';
 import type { Locale } from './locale';
@@ -7,7 +8,7 @@ import type { Locale } from './locale';
 /** Returns a product with its texts, category and tile relief in a language. */
 export const productIn = (product: Product, { language, strings }: Locale) => ({
   ...inLanguage(product, language),
-  category: strings.products.categories[product.category],
+  category: categoryName(product.category, language),
   relief: product.form?.shape === 'tile' ? strings.products.reliefs[product.form.relief] : undefined,
 });
 

@@ -1,4 +1,3 @@
-import type { ProductCategory } from '../entities/products/categories';
 import type { Tile } from '../../lib/geometry';
 import { type Pair, table, type Texts } from './table';
 
@@ -6,23 +5,6 @@ import { type Pair, table, type Texts } from './table';
 export const products = table({
   title: ['Products', 'পণ্য'],
   byCategory: ['Products by category', 'ধরন অনুযায়ী পণ্য'],
-  categories: {
-    'Hollow Block & Concrete Bricks': ['Hollow Block & Concrete Bricks', 'হলো ব্লক ও কংক্রিট ইট'],
-    'Paving Block (uni, Rectangular & I block)': [
-      'Paving Block (uni, Rectangular & I block)',
-      'পেভিং ব্লক (ইউনি, আয়তাকার ও আই ব্লক)',
-    ],
-    'Edging Block': ['Edging Block', 'এজিং ব্লক'],
-    'Pavment Tiles': ['Pavment Tiles', 'পেভমেন্ট টাইল'],
-    'Other Products': ['Other Products', 'অন্যান্য পণ্য'],
-  } satisfies Record<ProductCategory, Pair>,
-  /** Short names, for the footer, which leaves out a category without one. */
-  shortCategories: {
-    'Hollow Block & Concrete Bricks': ['Hollow Block', 'হলো ব্লক'],
-    'Paving Block (uni, Rectangular & I block)': ['Paving Block', 'পেভিং ব্লক'],
-    'Edging Block': ['Edging Block', 'এজিং ব্লক'],
-    'Pavment Tiles': ['Pavement Tiles', 'পেভমেন্ট টাইল'],
-  } satisfies Partial<Record<ProductCategory, Pair>>,
   /** Tiles. */
   reliefs: {
     checker: ['checkered', 'চৌকো নকশা'],

@@ -23,6 +23,6 @@ test('the settings show used storage and capabilities of the browser', async ({ 
   await expect(page.getByRole('region', { name: 'Storage' })).toContainText(/used/);
   const support = page.getByRole('region', { name: 'For support' });
   await support.getByText('What this browser can do').click();
-  await expect(support).toContainText('Version 2');
+  await expect(support).toContainText('Version 3');
   await expect(page.getByRole('region', { name: 'Unreadable drafts' })).toHaveCount(0);
 });

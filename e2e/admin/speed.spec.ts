@@ -12,7 +12,7 @@ const PRODUCTS = 500;
 /** Rounds of one action: the first ones warm the code up, and the best one is the least disturbed. */
 const ROUNDS = 8;
 
-const categories = ['Edging Block', 'Pavment Tiles', 'Other Products'];
+const categories = ['edging-block', 'pavement-tiles', 'other-products'];
 
 const published = readFileSync('content/entities/products/data.json', 'utf8');
 const [firstId = ''] = /"id": "[^"]+"/.exec(published) ?? [];

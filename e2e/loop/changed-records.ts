@@ -38,6 +38,8 @@ function candidates(spec: FieldSpec, value: unknown): readonly (readonly [unknow
     case 'link':
       return [[`https://example.com/${word}`, [`example.com/${word}`]]];
     case 'record':
+      if (spec.records === 'categories')
+        return [['other-products', ['Other Products', '/products/drain-channel']]];
       return [['hollow-block-90', ['hollow-block-90', '90\u00a0mm']]];
     case 'records': {
       const [, ...rest] = Array.isArray(value) ? (value as readonly string[]) : [];

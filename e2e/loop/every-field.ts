@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import type { Language } from '../../lib/text';
 import { withBangla, recordHash, type Entity, type ManagedRecord } from '../../lib/records';
 import { entities, registry } from '../../content/registry';
+import { RECORD_VERSION } from '../../lib/exchange';
 import { loadAllRecords } from '../../content/registry/loaders';
 import { changeRecords } from './changed-records';
 
@@ -15,6 +16,11 @@ const silent: Readonly<Record<string, string>> = {
   'landing-pages blocks.0.image.alt': 'the picture lies under the title of the page and is decoration',
   'landing-pages blocks.7.image.alt': 'the picture opens the film, which is named by its heading',
   'company website': 'is the address of the website, which the build names',
+  'products words.0.typed': 'the search takes it for the word of the website',
+  'products words.0.word': 'the search looks for it, and no page says so',
+  'categories words.0.typed': 'the search takes it for the word of the website',
+  'categories words.0.word': 'the search looks for it, and no page says so',
+  'categories cover.alt': 'the picture is beside the name of the category and is decoration',
   'company claimFigure': 'only keeps some words of the claim on one line',
   'benefits blockThicknessMm': 'only chooses the blocks that are offered, of those that are made',
   'vacancies until': 'says only how long the vacancy is shown',
@@ -62,6 +68,14 @@ const added: Partial<Record<Entity, object>> = {
       },
     ],
     supply: { perPallet: 90, palletMass: 1350, leastOrder: 500, days: 14 },
+  },
+  categories: {
+    cover: {
+      src: '/images/products/solid-brick.jpg',
+      alt: withBangla({ en: 'A brick.' }, 'একটি ইট।'),
+      width: 1200,
+      height: 1200,
+    },
   },
   company: { density: 2200, filmId: 'aB3_dE6-gH9' },
 };
@@ -112,7 +126,13 @@ export async function bundleOfChanges(changed: Changed) {
       }),
     ),
   );
-  const head = { format: 'site-content-bundle', version: 1, recordVersion: 2, createdBy: 'Test', note: '' };
+  const head = {
+    format: 'site-content-bundle',
+    version: 1,
+    recordVersion: RECORD_VERSION,
+    createdBy: 'Test',
+    note: '',
+  };
   return JSON.stringify({ ...head, createdAt: '2026-11-20T08:00:00Z', changes, media: [] });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { newsItems } from '../../content/entities/news';
-import { productCategories } from '../../content/entities/products/categories';
+import { productCategories } from '../../content/entities/products';
 import { routes } from '../../content/routes';
 import { openFirst } from '../../content/entities/vacancies';
 import { buildDay } from '../../lib/records';
@@ -16,7 +16,8 @@ function first<Item>(list: readonly Item[], what: string) {
   return item;
 }
 
-const [category] = productCategories;
+const { id: slug, name } = first(productCategories, 'category');
+const category = { slug, name: name.en };
 
 /** Records and addresses that exist, from the content itself: a made-up value would let a test pass over nothing. */
 export const samples = {

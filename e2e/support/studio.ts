@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { RECORD_VERSION } from '../../lib/exchange';
 import { expect } from './test';
 
 /** A picture file of one colour, as an upload. */
@@ -91,7 +92,7 @@ export const bundleOf = (changes: readonly object[]) =>
   JSON.stringify({
     format: 'site-content-bundle',
     version: 1,
-    recordVersion: 2,
+    recordVersion: RECORD_VERSION,
     createdAt: '2026-11-20T08:10:00Z',
     createdBy: 'A colleague',
     note: 'For you',

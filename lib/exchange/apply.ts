@@ -50,14 +50,22 @@ async function planContent(
   { changes, media, lookUp = folderPictures(model, port) }: ApplyInput,
 ): Promise<ApplyPlan> {
   await loadFullMerge();
-  const plans = [...content.values()].map((file) => ({
-    file,
-    ...planFile(
-      model,
-      file,
-      changes.filter(({ entity }) => entity === file.entity),
-    ),
-  }));
+  const changesOf = (entity: Entity) => changes.filter((change) => change.entity === entity);
+  const known = Object.fromEntries(
+    [...content.values()].map(({ entity, records }) => [
+      entity,
+      [
+        ...changesOf(entity).flatMap((change) => (change.op === 'put' ? [change.value] : [])),
+        ...[...records.values()].map(({ value }) => value),
+      ],
+    ]),
+  );
+  const plans = [...content.values()].map((file) => {
+    const { entity } = file;
+    const titleOf = (record: ManagedRecord) =>
+      model.metaOf(entity).titleOf(model.withNames(known, entity, record));
+    return { file, ...planFile(model, file, changesOf(entity), titleOf) };
+  });
   const problems = plans.flatMap((plan) => plan.problems);
   if (problems.length > 0) return { kind: 'invalid', problems };
   const disputes = plans.flatMap((plan) => plan.disputes);

@@ -11,7 +11,7 @@ import {
   refused,
   type StudioProblem,
 } from '../records';
-import { changeFromVersion1 } from './version-1';
+import { convertedChange } from './older-versions';
 
 export type BundleChange = Bundle['changes'][number];
 type RecordChange = Exclude<BundleChange, { readonly op: 'order' }>;
@@ -60,9 +60,7 @@ export async function checkChanges(
   const changes =
     recordVersion < RECORD_VERSION
       ? await Promise.all(
-          given.map((change) =>
-            change.op === 'order' ? change : changeFromVersion1(model.translatedIn1, change),
-          ),
+          given.map((change) => (change.op === 'order' ? change : convertedChange(model.ofToday, change))),
         )
       : given;
   const results = await Promise.all(changes.map((change) => checkChange(model, change, allowUnfinished)));

@@ -57,16 +57,20 @@ export async function readContent(
   return { ok: true, value: new Map(files.map((file) => [file.entity, file])) };
 }
 
-/** Reads and validates the content file of an entity. */
+/**
+ * Reads and validates the content file of an entity.
+ * @param version of its records; those of an older one are validated as they are today.
+ */
 export async function readContentFile(
   model: ContentModel,
   port: FilePort,
   entity: Entity,
+  version = RECORD_VERSION,
 ): Promise<Checked<ContentFile>> {
   const path = model.fileOf(entity);
   const bytes = await port.read(path);
   if (bytes === null) return refused(contentProblem(entity, `${path}: the file is missing.`));
-  const records = validRecords(model, entity, bytes);
+  const records = validRecords(model, entity, bytes, version);
   return records.ok ? { ok: true, value: { entity, path, bytes, records: records.value } } : records;
 }
 
@@ -75,11 +79,13 @@ function validRecords(
   model: ContentModel,
   entity: Entity,
   bytes: Bytes,
+  version: number,
 ): Checked<ReadonlyMap<string, FileRecord>> {
   const file = model.fileOf(entity);
   const { idField } = model.metaOf(entity);
-  const list = parseJson(bytes);
-  if (!Array.isArray(list)) return refused(contentProblem(entity, `${file}: it is not a list in JSON.`));
+  const json = parseJson(bytes);
+  if (!Array.isArray(json)) return refused(contentProblem(entity, `${file}: it is not a list in JSON.`));
+  const list = version < RECORD_VERSION ? json.map((record: unknown) => model.ofToday(entity, record)) : json;
   const texts = splitRecords(decode(bytes));
   try {
     const values = defineCollection({ file, schema: model.formOf(entity).schema, records: list, idField });

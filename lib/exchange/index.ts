@@ -3,7 +3,7 @@ export type { BundleChange, CheckedChange } from './check-changes';
 export type { ChangeReport, Dispute } from './plan-changes';
 export type { CheckedBundle } from './bundle-read';
 export { bundleLimits } from './bundle';
-export { changeFromVersion1, fromVersion1 } from './version-1';
+export { convertedChange, fromVersion1 } from './older-versions';
 export { checkAddress } from './check-address';
 export {
   checkedRepository,

@@ -13,8 +13,8 @@ export type ContentModel = {
   readonly formOf: (entity: Entity) => EntityForm;
   /** Returns the path of an entity's data file, below `content`. */
   readonly fileOf: (entity: Entity) => string;
-  /** Returns the paths of the texts that records of version 1 had in Bangla, for `fromVersion1`. */
-  readonly translatedIn1: (entity: Entity) => string;
+  /** Converts a record of an older version, valid or not, to the version of today; one of today stays. */
+  readonly ofToday: (entity: Entity, record: unknown) => unknown;
   /** Returns what `records` of an entity name and `content` lacks: other records, and pages that a text links to. */
   readonly deadReferences: (
     entity: Entity,
@@ -25,6 +25,8 @@ export type ContentModel = {
   readonly problemsBetween?: (
     content: ContentSet,
   ) => readonly (DeadReference & { readonly entity: Entity })[];
+  /** Returns a record as titles show it: with the names of other records of `content` in place of their ids. */
+  readonly withNames: (content: Partial<ContentSet>, entity: Entity, record: ManagedRecord) => ManagedRecord;
   /** Looks up the website's own pictures; uploads are unknown to it. */
   readonly sitePicture: PictureFacts;
   /** Loads the published records. */

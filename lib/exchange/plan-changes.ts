@@ -44,8 +44,14 @@ type RecordChange = Exclude<CheckedChange, { readonly op: 'order' }>;
 /**
  * Applies the changes of one entity to its file in memory: merges and orders the records, and builds the new file, `after`,
  * null without changes. `records` are the new values of all records in display order, `changed` only those that differ.
+ * `titleOf` returns what a record is called.
  */
-export function planFile(model: ContentModel, file: ContentFile, changes: readonly CheckedChange[]) {
+export function planFile(
+  model: ContentModel,
+  file: ContentFile,
+  changes: readonly CheckedChange[],
+  titleOf: (record: ManagedRecord) => string,
+) {
   const { entity } = file;
   const form = model.formOf(entity);
   const records = new Map(file.records);
@@ -57,7 +63,7 @@ export function planFile(model: ContentModel, file: ContentFile, changes: readon
     if (change.op === 'order') continue;
     const theirs = file.records.get(change.id)?.value ?? null;
     const mine = change.op === 'put' ? change.value : null;
-    const title = model.metaOf(entity).titleOf(mine ?? theirs ?? change.base ?? {});
+    const title = titleOf(mine ?? theirs ?? change.base ?? {});
     const merge = mergeRecord({ base: change.base, mine, theirs, sent: change.sent });
     if (merge.kind !== 'merged') {
       const fields = merge.kind === 'fields' ? merge.disputes : [];

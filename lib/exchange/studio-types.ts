@@ -1,7 +1,7 @@
 import type { Entity } from '../records';
 
-/** Version of the record format. Raise it with every schema change that rejects old records: those are refused. */
-export const RECORD_VERSION = 2;
+/** Version of the record format. Raise it with every schema change that rejects old records. */
+export const RECORD_VERSION = 3;
 
 /** The id under which the change of an entity's order is stored; no record can have it. */
 export const ORDER_ID = '#order';

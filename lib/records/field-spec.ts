@@ -1,3 +1,4 @@
+import type { Entity } from './entity';
 import { capital } from './entity-meta';
 import { listIn, partOf } from './json-value';
 import type { Language } from '../text';
@@ -56,7 +57,7 @@ export type FieldSpec = Shared &
         /** A value that cannot be taken away. */
         readonly always?: string;
       }
-    | { readonly kind: 'records' | 'record'; readonly records: 'products' }
+    | (Each<'records' | 'record'> & { readonly records: Entity })
     | { readonly kind: 'number'; readonly unit?: string }
     | { readonly kind: 'picture'; readonly picture: PictureRules }
     | {

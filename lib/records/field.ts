@@ -1,4 +1,5 @@
 import type { EntityForm, FieldSpec, PictureRules } from './field-spec';
+import type { Entity } from './entity';
 import { isoDate, isOneLine } from './fields';
 import { inEnglishAlone } from './record-schema';
 import { defOf, innermost, pairOf, type Schema } from './schema-parts';
@@ -19,7 +20,7 @@ type FieldOptions = Pick<FieldSpec, 'help' | 'of' | 'room' | 'proposal'> & {
   /** Noun for one record of a list. */
   readonly singular?: string;
   /** Entity of the records whose ids are the value. */
-  readonly records?: 'products';
+  readonly records?: Entity;
   /** Fields of a group whose schema is a union and declares none. */
   readonly fields?: readonly FieldSpec[];
 };

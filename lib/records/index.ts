@@ -79,7 +79,7 @@ export {
   withoutBangla,
 } from './text-pair';
 export { linksOfRecord } from './record-links';
-export { unknownNames } from './unknown-names';
+export { namedRecords, unknownNames } from './unknown-names';
 export { z } from './zod';
 export { checkRecord, recordProblem, schemaProblems } from './check-record';
 export { countPages, FILES_LENGTH, itemsOnPage, NO_RECORD, pageIds } from './list-pages';

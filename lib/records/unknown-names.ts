@@ -1,35 +1,43 @@
 import type { ContentProblem } from './content-error';
+import type { Entity } from './entity';
 import type { ManagedRecord } from './entity-meta';
 import { type FieldSpec, leavesOf } from './field-spec';
 import { listIn } from './json-value';
 
-/**
- * Returns a problem for every record that is named and not `known`. Records may be unvalidated drafts; `singular` is what
- * one of the named records is called.
- */
+/** A place of a record that names another record by its id; the id in a draft may be anything. */
+type NamedRecord = { readonly entity: Entity; readonly path: string; readonly name: unknown };
+
+/** Lists the records that a record names, each with the path of its id: `products.1`, `category`. */
+export const namedRecords = (fields: readonly FieldSpec[], record: ManagedRecord): readonly NamedRecord[] =>
+  leavesOf(fields, record).flatMap(({ spec, path, value }) => {
+    if (spec.kind === 'record')
+      return value === undefined ? [] : [{ entity: spec.records, path, name: value }];
+    if (spec.kind !== 'records') return [];
+    return listIn(value).map((name, index) => ({ entity: spec.records, path: `${path}.${index}`, name }));
+  });
+
+/** An entity whose records are named: what one is called, and the ids that exist. */
+type Known = { readonly singular: string; readonly ids: readonly unknown[] };
+
+/** Returns a problem for every record that is named and unknown. Records may be unvalidated drafts. */
 export function unknownNames(
   fields: readonly FieldSpec[],
   records: readonly ManagedRecord[],
-  known: readonly unknown[],
-  singular: string,
+  knownOf: (entity: Entity) => Known,
 ): (ContentProblem & { readonly id: string })[] {
-  const names = new Set(known);
+  const known = new Map<Entity, Set<unknown>>();
+  const isKnown = (entity: Entity, name: unknown) => {
+    const ids = known.get(entity) ?? new Set(knownOf(entity).ids);
+    known.set(entity, ids);
+    return ids.has(name);
+  };
   return records.flatMap((record) => {
     const id = String(record._id ?? record.id);
-    return leavesOf(fields, record)
-      .flatMap(({ spec, path, value }) => {
-        if (spec.kind === 'record') return value === undefined ? [] : [{ field: path, name: value }];
-        if (spec.kind !== 'records') return [];
-        return listIn(value).map((name, index) => ({ field: `${path}.${index}`, name }));
-      })
-      .filter(({ name }) => !names.has(name))
-      .map(({ field, name }) => {
-        return {
-          id,
-          record: `"${id}"`,
-          field,
-          reason: `there is no ${singular} "${String(name)}": name another, or take it out`,
-        };
+    return namedRecords(fields, record)
+      .filter(({ entity, name }) => !isKnown(entity, name))
+      .map(({ entity, path, name }) => {
+        const reason = `there is no ${knownOf(entity).singular} "${String(name)}": name another, or take it out`;
+        return { id, record: `"${id}"`, field: path, reason };
       });
   });
 }

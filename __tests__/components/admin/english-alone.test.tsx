@@ -85,7 +85,7 @@ test('a review shows the English of a change alone', () => {
 
 test('nothing waits on the dashboard because its Bangla is older', () => {
   const older = { ...film, name: pair('By hand', 'গাঁথুনি', 'Laying blocks') };
-  expect(waitingFacts({ entity: 'films', id: film.id, title: 'By hand', value: older })).toMatchObject({
+  expect(waitingFacts(rowOf(film.id, {}, older))).toMatchObject({
     isOlder: false,
   });
 });

@@ -10,6 +10,7 @@ export const rowOf = (id: string, fields: Partial<Row> = {}, value: Row['value']
   published: null,
   draft: null,
   value,
+  named: value,
   state: { kind: 'published' },
   changedAt: null,
   ...fields,

@@ -1,3 +1,4 @@
+import { RECORD_VERSION } from '@/lib/exchange/studio-types';
 import { pair } from '@/__tests__/fixtures/pair';
 import { recordHash, sha256Hex } from '@/lib/records';
 import { toBase64 } from '@/lib/exchange/base64';
@@ -51,7 +52,11 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
   ['null', () => jsonBytes(null), /^This file holds no changes of the studio\.$/],
   ['another format', () => jsonBytes({ ...bundleOf(), format: 'other' }), /no changes of the studio/],
   ['version 2', () => jsonBytes({ ...bundleOf(), version: 2 }), /^This file was made by a newer version/],
-  ['records of version 3', () => jsonBytes({ ...bundleOf(), recordVersion: 3 }), /made by a newer version/],
+  [
+    'records of a later version',
+    () => jsonBytes({ ...bundleOf(), recordVersion: RECORD_VERSION + 1 }),
+    /made by a newer version/,
+  ],
   ['version 0', () => jsonBytes({ ...bundleOf(), version: 0 }), /^The file: version cannot be “0”\.$/],
   ['an unknown key', () => jsonBytes({ ...bundleOf(), script: 'x' }), /^The file: unknown key “script”\.$/],
   ['an unknown key of a change', () => withChange({ run: 'x' }), /^Change 1: unknown key “run”\.$/],
@@ -215,8 +220,10 @@ it('lists everything that is wrong, not only the first', async () => {
   expect(result.ok ? [] : result.problems).toHaveLength(3);
 });
 
-it('refuses a proposal whose records have another version', async () => {
-  expect(await checkChanges([await put()], { recordVersion: 3 })).toMatchObject({ ok: false });
+it('refuses a proposal whose records have a later version', async () => {
+  expect(await checkChanges([await put()], { recordVersion: RECORD_VERSION + 1 })).toMatchObject({
+    ok: false,
+  });
 });
 
 it('takes HTML in every text field as text, unchanged', async () => {

@@ -8,7 +8,7 @@ import { loadMarkdownCheck } from '@/lib/records/markdown-problem';
 import { RECORD_VERSION } from '@/lib/exchange/studio-types';
 import { memoryPort } from '@/lib/exchange/file-port';
 import { UPLOADS } from '@/lib/exchange/uploads';
-import type { Entity, ManagedRecord } from '@/lib/records';
+import { namedRecords, type Entity, type ManagedRecord } from '@/lib/records';
 import { entities, fileOf, registry } from '@/content/registry';
 import { formOf } from '@/content/registry/forms';
 import { diskPictures } from '@/scripts/content/disk-pictures';
@@ -142,7 +142,15 @@ function bundled(changes: readonly Change[]) {
   return groups.map((group) => [...group.values()]);
 }
 
-const changes = Array.from({ length: RECORDS }, randomRecord);
+/** Whether all records that a value names exist: a form offers no others. */
+const namesKnown = ({ entity, value }: Change) =>
+  namedRecords(formOf(entity).fields, value).every(
+    (named) =>
+      typeof named.name !== 'string' ||
+      published[named.entity].some((record) => record[registry[named.entity].idField] === named.name),
+  );
+
+const changes = Array.from({ length: RECORDS }, randomRecord).filter(namesKnown);
 const isGood = ({ entity, value }: Change) => inForm(entity, value);
 
 beforeAll(loadMarkdownCheck);

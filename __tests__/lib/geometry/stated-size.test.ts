@@ -78,7 +78,7 @@ it('a product whose size or inches contradict its shape is refused with those of
   const product = {
     id: 'block',
     name: pair('Block'),
-    category: 'Other Products',
+    category: 'other-products',
     size: '400 × 200 × 200 mm',
     inch: '15.7″ × 7.9″ × 7.9″',
     image: { src: '/images/products/solid-brick.jpg', alt: pair('A block.'), width: 1200, height: 1200 },

@@ -1,7 +1,7 @@
 import { fieldLimits, type FieldSpec, partsOf, schemaAt, type Entity } from '@/lib/records';
 import { entityFields, schemas } from '@/content/registry/forms';
 import { entities, registry } from '@/content/registry';
-import { productCategoryNames } from '@/content/entities/products/categories';
+import { blogCategories } from '@/content/entities/blogs/meta';
 
 test.each<[Entity, string, number | null]>([
   ['products', 'name', 120],
@@ -15,7 +15,7 @@ test.each<[Entity, string, number | null]>([
 });
 
 test('reads the choices from the schema', () => {
-  expect(fieldLimits(schemaAt(schemas.products, 'category')).options).toEqual([...productCategoryNames]);
+  expect(fieldLimits(schemaAt(schemas.blogs, 'category')).options).toEqual([...blogCategories]);
 });
 
 test('reads the limit of a Bangla text, which may be half as long again', () => {

@@ -1,16 +1,15 @@
 import { type Zippable, zipSync } from 'fflate';
-import { productsInCategory } from '@/content/entities/products';
-import { productCategories } from '@/content/entities/products/categories';
+import { productCategories, productsInCategory } from '@/content/entities/products';
 import { ENTRY_DATE } from '@/lib/geometry';
 import { productFiles } from '@/content/routes';
 import { madeOnce, productFile } from './product-file';
 
 /** Categories with the products that have files. */
 export const fileCategories = productCategories
-  .map(({ slug, name }) => ({
-    slug,
+  .map(({ id, name }) => ({
+    id,
     name,
-    members: productsInCategory(name).flatMap((product) =>
+    members: productsInCategory(id).flatMap((product) =>
       product.form === undefined ? [] : [{ product, form: product.form }],
     ),
   }))
@@ -19,8 +18,8 @@ export const fileCategories = productCategories
 export type FileCategory = (typeof fileCategories)[number];
 
 /** Writes the files of a category as one ZIP archive, in a folder for each product. */
-export const archiveOf = ({ slug, members }: FileCategory) =>
-  madeOnce(`${slug}.zip`, async () => {
+export const archiveOf = ({ id, members }: FileCategory) =>
+  madeOnce(`${id}.zip`, async () => {
     const archive: Zippable = {};
     for (const { product, form } of members)
       for (const ending of productFiles)

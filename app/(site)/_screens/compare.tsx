@@ -11,9 +11,9 @@ import { Section } from '@/components/site/shared/section';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { catalogueProducts } from '@/content/entities/products';
-import { productCategories } from '@/content/entities/products/categories';
+import { catalogueProducts, productCategories } from '@/content/entities/products';
 import { productName, productTitle } from '@/content/strings/product-name';
+import { inLanguage } from '@/lib/records';
 import { asTyped, together } from '@/lib/text';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
@@ -23,17 +23,15 @@ import { PageHead, type ScreenProps } from './screen';
 /** Products side by side: a table for each category, or the products of the address. */
 export function CompareScreen({ locale }: ScreenProps) {
   const page = pageIn('compare', locale);
-  const { categories: names, compare, title } = locale.strings.products;
+  const { compare, title } = locale.strings.products;
   const trail = [{ title, path: routes.products }];
-  const categories = productCategories
-    .map(({ slug, name }) => ({
-      slug,
-      name: names[name],
-      members: catalogueProducts
-        .filter(({ category }) => category === name)
-        .map((product) => productIn(product, locale)),
-    }))
-    .filter(({ members }) => members.length > 0);
+  const categories = productCategories.map(({ id, name }) => ({
+    id,
+    name: inLanguage(name, locale.language),
+    members: catalogueProducts
+      .filter(({ category }) => category === id)
+      .map((product) => productIn(product, locale)),
+  }));
   return (
     <>
       <StaticIsland name="page-head">
@@ -50,12 +48,12 @@ export function CompareScreen({ locale }: ScreenProps) {
           }))}
         >
           <StaticIsland name="categories" data-pagefind-ignore="" className="grid gap-y-20 print:block">
-            {categories.map(({ slug, name, members }) => (
-              <div key={slug} className="min-w-0 print:mt-8">
-                <h2 id={slug} className="mb-6 break-after-avoid type-h3">
+            {categories.map(({ id, name, members }) => (
+              <div key={id} className="min-w-0 print:mt-8">
+                <h2 id={id} className="mb-6 break-after-avoid type-h3">
                   {name}
                 </h2>
-                <CompareTable labelId={slug} columns={members.map((product) => columnIn(product, locale))} />
+                <CompareTable labelId={id} columns={members.map((product) => columnIn(product, locale))} />
               </div>
             ))}
           </StaticIsland>

@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { detailNames } from '@/lib/geometry';
 import { productTitle } from '@/content/strings/product-name';
-import { countPages, FILES_LENGTH, itemsOnPage } from '@/lib/records';
+import { countPages, FILES_LENGTH, inLanguage, itemsOnPage } from '@/lib/records';
 import type { PublicPage } from '@/content/public-pages';
 import { productFiles, routes } from '@/content/routes';
 import { isShown } from '@/content/shown-pages';
@@ -43,7 +43,7 @@ function FilesScreen({ locale, page: { number = 1 } }: FilesProps) {
       <Section aria-label={facts.heading}>
         <div className="grid gap-y-20">
           {fileCategories.map((category) => (
-            <CategoryFiles key={category.slug} locale={locale} category={category} shown={pageProducts} />
+            <CategoryFiles key={category.id} locale={locale} category={category} shown={pageProducts} />
           ))}
           {number === 1 && <DetailFiles locale={locale} />}
         </div>
@@ -69,10 +69,10 @@ type CategoryFilesProps = {
 };
 
 async function CategoryFiles({ locale, category, shown }: CategoryFilesProps) {
-  const { slug, name } = category;
+  const { id: categoryId, name } = category;
   const members = category.members.filter((member) => shown.includes(member));
   if (members.length === 0) return null;
-  const { productPage, products } = locale.strings;
+  const { productPage } = locale.strings;
   const rows = await Promise.all(
     members.map(async ({ product, form }) => ({
       id: product.id,
@@ -90,14 +90,14 @@ async function CategoryFiles({ locale, category, shown }: CategoryFilesProps) {
   );
   const isFirst = members[0] === category.members[0];
   return (
-    <section aria-labelledby={slug}>
-      <h2 id={slug} className="type-h3">
-        {products.categories[name]}
+    <section aria-labelledby={categoryId}>
+      <h2 id={categoryId} className="type-h3">
+        {inLanguage(name, locale.language)}
       </h2>
       {isFirst && (
         <p className="mt-2">
           <a
-            href={routes.archive(slug)}
+            href={routes.archive(categoryId)}
             download
             className="font-medium text-brand-ink underline underline-offset-4"
           >

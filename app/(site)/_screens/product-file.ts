@@ -65,11 +65,11 @@ async function contentsOf(ending: ProductFile, product: Product, form: Form, lan
     case 'usdz':
       return usdzOf(form, { id, title, size, source }, { colour: concreteColour, chamfer: product.chamfer });
     case 'ifc': {
-      const { strengthClass, toleranceClass, ...stated } = productIn(product, english);
+      const { category, strengthClass, toleranceClass, ...stated } = productIn(product, english);
       return ifcOf(form, {
         id,
         title,
-        category: product.category,
+        category,
         manufacturer: inLanguage(company, 'en').legalName,
         source,
         density: densityOf(stated, company.density),

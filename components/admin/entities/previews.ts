@@ -8,6 +8,7 @@ const articles = () => import('./articles');
 const cards = () => import('./cards');
 const keyProduct = () => import('./key-product');
 const pages = () => import('./pages');
+const products = () => import('./products');
 
 const previewPart = <Name extends string, Module extends Readonly<Record<Name, unknown>>>(
   load: () => Promise<Module>,
@@ -19,7 +20,8 @@ type Preview = ComponentType<PreviewProps<never>>;
 
 /** Previews by entity, made of the website's components; null without one. Files load with their first preview. */
 export const previews: Readonly<Record<Entity, Preview | null>> = {
-  products: previewPart(() => import('./products'), 'ProductPreview'),
+  products: previewPart(products, 'ProductPreview'),
+  categories: previewPart(products, 'CategoryPreview'),
   blogs: previewPart(articles, 'BlogPreview'),
   services: previewPart(cards, 'ServicePreview'),
   banners: previewPart(cards, 'BannerPreview'),

@@ -1,5 +1,10 @@
 import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { CategoryTiles } from '@/components/site/products/category-tiles';
 import { ProductCard } from '@/components/site/products/product-card';
+import { Image } from '@/components/ui/image';
+import { readPicture } from '@/components/admin/records/draft-values';
+import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
+import type { recordSchema as categories } from '@/content/entities/categories/schema';
 import type { recordSchema as products } from '@/content/entities/products/schema';
 import type { PreviewProps } from './preview-props';
 
@@ -16,5 +21,35 @@ export function ProductPreview({ value, locale }: PreviewProps<typeof products>)
       </div>
       {form !== undefined && <ProductFormPreview form={form} label={label} locale={locale} />}
     </>
+  );
+}
+
+/** Preview of a category as its tile above the products, with the drafts among them. */
+export function CategoryPreview({ value, locale, pictureUrl }: PreviewProps<typeof categories>) {
+  const { id, name, cover } = value;
+  useRecords('products');
+  const members = useStudio(({ rows }) => rows('products')).filter(
+    ({ draft, value: product }) => draft?.op !== 'delete' && product.category === id,
+  );
+  const first = readPicture(members[0]?.value.image);
+  const picture = cover ?? (first && { ...first, src: pictureUrl(first.src) });
+  const tile = {
+    slug: id,
+    name,
+    count: members.length,
+    ids: [],
+    picture: picture && <Image image={{ ...picture, alt: '' }} sizes="220px" />,
+  };
+  return (
+    <div className="p-gutter">
+      <CategoryTiles
+        language={locale.language}
+        texts={locale.strings.products.filter}
+        tiles={[tile]}
+        chosen={undefined}
+        isHydrated
+        onChoose={() => undefined}
+      />
+    </div>
   );
 }

@@ -38,6 +38,7 @@ const ConvertField = lazyPart(() => import('./bijoy-offer'), 'ConvertField');
 const MarkField = lazyPart(() => import('./brand-fields'), 'MarkField', <div className="min-h-96" />);
 const ColoursField = lazyPart(() => import('./brand-fields'), 'ColoursField', <div className="min-h-64" />);
 const RecordsField = lazyPart(() => import('./records-field'), 'RecordsField');
+const OneRecordField = lazyPart(() => import('./records-field'), 'OneRecordField', <div className="h-18" />);
 
 const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>) => ReactElement } = {
   // Descriptions of pictures are longer than the field.
@@ -91,7 +92,7 @@ const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>
     />
   ),
   records: (props) => <RecordsField {...props} max={fieldLimits(props.schema).max ?? Infinity} />,
-  record: (props) => <RecordsField {...props} max={1} />,
+  record: (props) => <OneRecordField {...props} />,
   mark: (props) => <MarkField {...props} />,
   colours: (props) => <ColoursField {...props} />,
   picture: (props) => (

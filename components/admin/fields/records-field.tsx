@@ -4,31 +4,62 @@ import { useRecords, useStudio } from '@/components/admin/store/studio-context.c
 import { rowsFieldStrings as texts } from '@/components/admin/strings/editor';
 import { PartMissing } from '@/components/admin/ui/lazy-part';
 import { Select } from '@/components/admin/ui/labelled-input';
-import { type FieldSpec, listIn, textOf } from '@/lib/records';
+import { type Entity, type FieldSpec, listIn, textOf } from '@/lib/records';
 import { registry } from '@/content/registry';
-import { type FieldProps } from './control-props';
+import type { FieldProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import { focusRow, moved, RowHead } from './rows-field';
+import { ChoiceField } from './text-field';
 
-type RecordsSpec = Extract<FieldSpec, { readonly kind: 'records' | 'record' }>;
+type RecordSpec = Extract<FieldSpec, { readonly kind: 'record' }>;
+type RecordsSpec = Extract<FieldSpec, { readonly kind: 'records' }>;
 
 const idsIn = (value: unknown) =>
   (typeof value === 'string' ? [value] : listIn(value).map(textOf)).filter(Boolean);
 
-function useChoices(entity: RecordsSpec['records']) {
+/** The records of an entity with their titles, drafts included; `labels` also has those that are to be deleted. */
+function useChoices(entity: Entity) {
   const isMissing = useRecords(entity) === 'missing';
   const rows = useStudio((studio) => studio.rows(entity));
-  const choices = rows
-    .filter(({ state }) => state.kind !== 'deleted')
-    .map((row) => [row.id, fullTitle(row)] as const);
-  return { isMissing, choices };
+  const titled = rows.map((row) => ({ row, choice: [row.id, fullTitle(row)] as const }));
+  const choices = titled.filter(({ row: { draft } }) => draft?.op !== 'delete').map(({ choice }) => choice);
+  return { isMissing, choices, labels: Object.fromEntries(titled.map(({ choice }) => choice)) };
+}
+
+/** Field for one record of another entity: a select by name. The value is its id. */
+export function OneRecordField({
+  spec,
+  path,
+  value,
+  isReadOnly,
+  onChange,
+  ...shared
+}: FieldProps<RecordSpec>) {
+  const { isMissing, choices, labels } = useChoices(spec.records);
+  if (isMissing) return <PartMissing />;
+  return (
+    <ChoiceField
+      name={path}
+      label={spec.label}
+      help={spec.help}
+      isRequired={spec.isRequired}
+      message={shared.messageOf(path)}
+      isReadOnly={isReadOnly}
+      value={typeof value === 'string' ? value : ''}
+      options={choices.map(([id]) => id)}
+      labels={labels}
+      none={spec.isRequired ? undefined : texts.none}
+      onChange={(id) => onChange(id === '' ? undefined : id)}
+      onLeave={() => shared.onLeave()}
+    />
+  );
 }
 
 type RecordsFieldProps = FieldProps<RecordsSpec> & {
   readonly max: number;
 };
 
-/** Field for records of another entity: a select by name for each, and one that adds. The value is their ids, or one id. */
+/** Field for records of another entity: a select by name for each, and one that adds. The value is their ids. */
 export function RecordsField({ spec, path, value, max, isReadOnly, onChange, ...shared }: RecordsFieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const { isMissing, choices } = useChoices(spec.records);
@@ -39,7 +70,7 @@ export function RecordsField({ spec, path, value, max, isReadOnly, onChange, ...
   if (isMissing) return <PartMissing />;
 
   const set = (next: readonly string[], isStep = true) =>
-    onChange(spec.kind === 'record' || next.length === 0 ? next[0] : next, { isStep });
+    onChange(next.length === 0 ? undefined : next, { isStep });
   /** Sets the ids, then focuses a row: the pressed button may have unmounted. */
   const press = (next: readonly string[], row: number, arrow?: string) => {
     set(next);
@@ -82,13 +113,15 @@ export function RecordsField({ spec, path, value, max, isReadOnly, onChange, ...
   );
 }
 
-/** Names of the records of a field; the id of one that is not on the website. */
-export function RecordNames({ spec, value }: { readonly spec: RecordsSpec; readonly value: unknown }) {
-  const names = new Map(useChoices(spec.records).choices);
+type RecordNamesProps = { readonly spec: RecordSpec | RecordsSpec; readonly value: unknown };
+
+/** Names of the records of a field; the id of one that does not exist. */
+export function RecordNames({ spec, value }: RecordNamesProps) {
+  const { labels } = useChoices(spec.records);
   return (
     <ul className="list-disc pl-5">
       {idsIn(value).map((id) => (
-        <li key={id}>{names.get(id) ?? id}</li>
+        <li key={id}>{labels[id] ?? id}</li>
       ))}
     </ul>
   );

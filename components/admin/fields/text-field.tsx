@@ -114,12 +114,16 @@ type ChoiceFieldProps = ControlProps & {
   readonly options: readonly string[];
   /** Labels of values that are unclear by themselves; of '', where nothing is a choice, too. */
   readonly labels?: Readonly<Record<string, string>> | undefined;
+  /** Label of the empty choice of a field that may be left empty. */
+  readonly none?: string | undefined;
   readonly onChange: (value: string) => void;
 };
 
 /** Select for the allowed values. An invalid value remains visible until another one is chosen. */
-export function ChoiceField({ value, options, labels, onChange, isReadOnly, ...field }: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { value, options, labels, none, onChange, isReadOnly, ...field } = props;
   const isStrange = value !== '' && !options.includes(value);
+  const empty = none ?? labels?.[''];
   return (
     <FieldFrame {...field}>
       <select
@@ -130,10 +134,8 @@ export function ChoiceField({ value, options, labels, onChange, isReadOnly, ...f
         // The browser indents the text of a select by 4 px more.
         className={`${controlStyle(field.message)} h-11 pl-2.5`}
       >
-        {(value === '' || labels?.[''] !== undefined) && (
-          <option value="">{labels?.[''] ?? fieldStrings.choose}</option>
-        )}
-        {isStrange && <option value={value}>{value}</option>}
+        {(value === '' || empty !== undefined) && <option value="">{empty ?? fieldStrings.choose}</option>}
+        {isStrange && <option value={value}>{labels?.[value] ?? value}</option>}
         {options.map((option) => (
           <option key={option} value={option}>
             {labels?.[option] ?? option}

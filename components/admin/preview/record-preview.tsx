@@ -2,6 +2,7 @@ import { Component, memo, Suspense, use, type ReactNode, useEffect, useRef, useS
 import { completed } from '@/components/admin/entities/completed';
 import { previews } from '@/components/admin/entities/previews';
 import { Shown } from '@/components/admin/records/record-picture';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { previewStrings } from '@/components/admin/strings/preview';
 import { inLanguage, hasLanguage, type Entity, type ManagedRecord } from '@/lib/records';
 import type { Language } from '@/lib/text';
@@ -38,9 +39,11 @@ function InLanguage({ entity, value, language }: Omit<RecordPreviewProps, 'width
   const locale = use(loadedOnce(`locale ${language}`, () => loadLocale(language)));
   const form = use(loadedOnce(`form ${entity}`, () => loadForm(entity)));
   const Preview = previews[entity];
+  const category = useStudio(({ named }) => named(entity, value).category);
+  const named = category === undefined ? value : { ...value, category };
   return (
     Preview !== null && (
-      <Shown value={inLanguage(value, language)}>
+      <Shown value={inLanguage(named, language)}>
         {(shown, pictureUrl) => (
           <Preview
             value={completed(form, shown, pictureUrl) as never}

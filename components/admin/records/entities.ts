@@ -1,7 +1,7 @@
 import { isPair, type ListColumn, type Entity, type ManagedRecord } from '@/lib/records';
 import { dayText } from '@/components/admin/lib/wording';
 import type { Row } from '@/components/admin/store/types';
-import { ownPage, registry } from '@/content/registry';
+import { categorisedBy, ownPage, registry } from '@/content/registry';
 
 export const newTitle = (entity: Entity) => `New ${registry[entity].singular}`;
 export const editTitle = (entity: Entity) =>
@@ -23,13 +23,17 @@ export function websitePath(entity: Entity, id: string) {
 export const draftedValue = (row: Pick<Row, 'draft' | 'value'> | null) =>
   row === null || row.draft?.op === 'delete' ? null : row.value;
 
-/** Returns the label of a category. */
-export const categoryText = (entity: Entity, category: string) =>
-  registry[entity].columns.find(({ key }) => key === 'category')?.labels?.[category] ?? category;
-
-/** Returns the categories of an entity with their labels. */
-export const categoryChoices = (entity: Entity) =>
-  registry[entity].categories.map((category) => [category, categoryText(entity, category)] as const);
+/** Returns the categories of an entity with their labels: those of its metadata, or the records that categorise it. */
+export function categoryChoices(entity: Entity, rows: (entity: Entity) => readonly Row[]) {
+  const named = categorisedBy[entity];
+  if (named !== undefined)
+    return rows(named)
+      .filter(({ draft }) => draft?.op !== 'delete')
+      .map(({ id, title }) => [id, title] as const);
+  const { categories, columns } = registry[entity];
+  const { labels } = columns.find(({ key }) => key === 'category') ?? {};
+  return categories.map((category) => [category, labels?.[category] ?? category] as const);
+}
 
 /** Returns the text that a cell sorts by, in English; '' for other types, because drafts may be invalid. */
 export function cellValue({ key, labels }: ListColumn, record: ManagedRecord) {

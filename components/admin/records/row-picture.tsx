@@ -7,7 +7,12 @@ import { readPicture } from './draft-values';
 /** Returns the main picture of a record, whatever its field is called; null without one. */
 const pictureOf = (record: ManagedRecord) =>
   readPicture(
-    record.image ?? record.banner ?? record.thumbnail ?? record.logo ?? valueAt(record.images, [0, 'image']),
+    record.image ??
+      record.banner ??
+      record.thumbnail ??
+      record.logo ??
+      record.cover ??
+      valueAt(record.images, [0, 'image']),
   );
 
 /** Thumbnail of a row. Decorative: the title beside it names the record. */

@@ -4,8 +4,8 @@ import { banglaOf, isPair } from '@/lib/records';
 import { normaliseText } from '@/components/admin/lib/search-words';
 
 /** Returns the full title, for use outside of tables that show other fields: products of one name differ in size. */
-export const fullTitle = ({ entity, id, title, value }: Pick<Row, 'entity' | 'id' | 'title' | 'value'>) =>
-  registry[entity].fullTitleOf?.(value) || title || id;
+export const fullTitle = ({ entity, id, title, named }: Pick<Row, 'entity' | 'id' | 'title' | 'named'>) =>
+  registry[entity].fullTitleOf?.(named) || title || id;
 
 type RowText = { readonly title: string; readonly all: string };
 
@@ -17,7 +17,7 @@ export function rowText(row: Row): RowText {
   const before = known.get(row);
   if (before) return before;
   const title = normaliseText(row.title);
-  const texts = textsIn(row.value);
+  const texts = textsIn(row.named);
   const text = { title, all: [title, row.id, ...texts.map(normaliseText)].join('\n') };
   known.set(row, text);
   return text;

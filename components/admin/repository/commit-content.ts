@@ -1,4 +1,4 @@
-import { recordOfToday } from '@/content/registry/version-1';
+import { recordOfToday } from '@/content/registry/older-versions';
 import { jsonIn } from '@/components/admin/lib/stored-text';
 import { listIn, partOf, type Bytes, type Entity, type ManagedRecord } from '@/lib/records';
 import { markOfMessage } from './commit-message';

@@ -1,5 +1,6 @@
 import {
   ORDER_ID,
+  RECORD_VERSION,
   contentKind,
   EXECUTABLE,
   fileProblem,
@@ -41,10 +42,10 @@ export async function readProposal(
   if (outside.length > 0) return refused(...outside);
 
   const paths = files.map(({ path }) => path.slice(CONTENT_PATH.length));
-  const [media, data, version] = await Promise.all([
+  const version = await recordVersionAt(host, commit);
+  const [media, data] = await Promise.all([
     Promise.all(paths.filter(isPicture).map((path) => pictureAt(host, path, commit))),
-    textProblems(host, paths, commit),
-    recordVersionAt(host, commit),
+    textProblems(host, paths, commit, version),
   ]);
   const problems = [...media.flatMap((file) => (file.ok ? [] : file.problems)), ...data];
   if (problems.length > 0) return refused(...problems);
@@ -92,12 +93,12 @@ function fileProblems({ path, before, after }: ChangedFile): readonly StudioProb
 }
 
 /** Checks the data files among the paths as the build does: what it would not read the same way, no review shows. */
-async function textProblems(host: GitHost, paths: readonly string[], commit: string) {
+async function textProblems(host: GitHost, paths: readonly string[], commit: string, version: number) {
   const port = commitPort(host, commit);
   const files = await Promise.all(
     entities
       .filter((entity) => paths.includes(fileOf(entity)))
-      .map((entity) => exchange.readContentFile(port, entity)),
+      .map((entity) => exchange.readContentFile(port, entity, version)),
   );
   return files.flatMap((file) => (file.ok ? [] : file.problems));
 }
@@ -166,16 +167,19 @@ const keyOf = (change: CheckedChange | PastChange) =>
 /**
  * Tries a proposal's changes on the branch, with all checks, then lets the host merge the commit that was reviewed, by its id.
  * Throws `HostError`. `moved`: the proposal has another commit by now. `conflict`: the host cannot merge it with what was
- * published since. `foreign`: it would publish more than the review shows.
+ * published since, or its records are of an older version. `foreign`: it would publish more than the review shows.
  */
 export async function approve(host: GitHost, proposals: ProposalHost, proposal: Proposal) {
-  const [head, read, open] = await Promise.all([
+  const [head, read, open, version] = await Promise.all([
     host.readHead(),
     readProposal(host, proposal),
     proposals.list(),
+    recordVersionAt(host, proposal.commit),
   ]);
   if (hasMoved(open, proposal)) return { kind: 'moved' } as const;
   if (!read.ok) return { kind: 'foreign', problems: read.problems } as const;
+  // The host would merge the older records as they are.
+  if (version < RECORD_VERSION) return { kind: 'conflict' } as const;
   const mark = markOfMessage(proposal.body);
   const planned = await planAt(host, { ...read.value, by: '', mark }, head);
   if (planned.type === 'stopped') return planned.result;

@@ -73,12 +73,12 @@ function OtherTab({ isTaken }: { readonly isTaken: boolean }) {
 const recoveryTexts = texts.recovery;
 
 function RecoveryNotice({ recovery }: { readonly recovery: Recovery }) {
-  const { forgetRecovery } = useStudio();
+  const { forgetRecovery, named } = useStudio();
   const downloadBackup = useBackup();
   const titles = recovery.drafts.map((draft) =>
     isOrder(draft)
       ? registry[draft.entity].plural
-      : registry[draft.entity].titleOf(valueOf(draft)) || draft.id,
+      : registry[draft.entity].titleOf(named(draft.entity, valueOf(draft))) || draft.id,
   );
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-clay bg-paper px-4 py-2">

@@ -18,7 +18,7 @@ export function undoLabel({ shown, forms }: State, to: 'undo' | 'redo'): string 
     const { entity, id, saved, value } = form;
     // Uses the saved title: the typed one changes with every key and would re-render the status bar.
     const titled = registry[entity].titleOf(saved) === '' ? value : saved;
-    return to === 'undo' ? valueLabel(shown.published, { entity, id }, titled, true).undo : null;
+    return to === 'undo' ? valueLabel(shown, { entity, id }, titled, true).undo : null;
   }
   const step = to === 'undo' ? lastDone(shown.steps) : firstUndone(shown.steps);
   return step && (step.undoLabel ?? step.label);

@@ -1,6 +1,5 @@
 import type { ManagedRecord } from '@/lib/records';
 import { registry } from '@/content/registry';
-import type { Published } from './published';
 import { ORDER_ID } from '@/lib/exchange';
 import { makeRow, recordTitle } from './records';
 import type { ImportAction, RecordKey, Snapshot } from './types';
@@ -61,13 +60,13 @@ export const importLabel = (action: ImportAction, count: number) =>
 
 /** Returns the label for changed values, `isTyped` in a form. A record that `hadDraft` is edited, not added. */
 export function valueLabel(
-  published: Published,
+  snapshot: Pick<Snapshot, 'published' | 'drafts'>,
   key: RecordKey,
   value: ManagedRecord,
   isTyped: boolean,
   hadDraft = false,
 ): ActionLabel {
-  const isNew = !hadDraft && published.record(key) === null;
+  const isNew = !hadDraft && snapshot.published.record(key) === null;
   const action = isNew ? 'wrote' : isTyped ? 'typed' : 'edited';
-  return actionLabel(action, `“${recordTitle(key, value)}”`);
+  return actionLabel(action, `“${recordTitle(snapshot, key, value)}”`);
 }

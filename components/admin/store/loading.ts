@@ -1,3 +1,4 @@
+import { categorisedBy } from '@/content/registry';
 import type { Entity } from '@/lib/records';
 import type { StudioStore } from './browser/idb-store';
 import type { Arrivals, Core, Editing } from './core';
@@ -28,11 +29,20 @@ async function loadOnce(
   return !arrived.includes(false);
 }
 
-/** Loads published records, by default of the requested entities; false if the network or the files are gone. */
-export const needRecords = (core: Core, wanted: Iterable<Entity> = core.records.keys()) =>
+/**
+ * Loads published records, by default of the requested entities; false if the network or the files are gone. Records arrive
+ * with those that name them.
+ */
+export const needRecords = (core: Core, wanted: Iterable<Entity> = core.records.keys()): Promise<boolean> =>
   loadOnce(core.records, wanted, async (entity) => {
     const { loadRecords, isSecure } = core.environment;
-    const records = await indexRecords(entity, await loadRecords(entity), isSecure);
+    const named = categorisedBy[entity];
+    const [list, hasNames] = await Promise.all([
+      loadRecords(entity),
+      named === undefined || needRecords(core, [named]),
+    ]);
+    if (!hasNames) throw new Error(named);
+    const records = await indexRecords(entity, list, isSecure);
     core.show({ published: core.getState().shown.published.withRecords(entity, records) });
   });
 

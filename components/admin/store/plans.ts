@@ -62,7 +62,7 @@ function planEach(
 /** Sets the values of a record; creates the record if it does not exist. */
 export function planPut(snapshot: Snapshot, key: RecordKey, value: ManagedRecord): Plan {
   const drafts = [{ ...key, after: draftWith(snapshot, key, value) }];
-  const label = valueLabel(snapshot.published, key, value, false);
+  const label = valueLabel(snapshot, key, value, false);
   return planned({ drafts, label });
 }
 

@@ -1,7 +1,7 @@
 import { type Draft, ORDER_ID, type OrderDraft } from '@/lib/exchange';
 import { sameJson, type Entity, type ManagedRecord } from '@/lib/records';
 import { mergeOrder, mergeRecord } from '@/lib/merge';
-import { registry } from '@/content/registry';
+import { registry, withNames } from '@/content/registry';
 import type { AnyDraft, ImportedChange, RecordKey, RecordState, Row, Snapshot } from './types';
 
 /** Returns the key of a draft in maps and lists; ids never contain a slash. The id of an order is `#order`. */
@@ -28,9 +28,19 @@ export function isSameChange(a: ImportedChange, b: ImportedChange | undefined) {
   return 'ids' in a && 'ids' in b && sameJson(a.ids, b.ids);
 }
 
+type Records = Pick<Snapshot, 'published' | 'drafts'>;
+
+/** Returns a value with the names of records in place of their ids; a draft may have named them anew. */
+export const namedIn = ({ published, drafts }: Records, entity: Entity, value: ManagedRecord) =>
+  withNames(entity, value, (named, id) => {
+    const key = { entity: named, id };
+    const draft = recordDraft(drafts, key);
+    return draft === null ? published.record(key) : valueOf(draft);
+  });
+
 /** Returns the title of a record; its id if the title is empty. */
-export const recordTitle = ({ entity, id }: RecordKey, value: ManagedRecord) =>
-  registry[entity].titleOf(value) || id;
+export const recordTitle = (records: Records, { entity, id }: RecordKey, value: ManagedRecord) =>
+  registry[entity].titleOf(namedIn(records, entity, value)) || id;
 
 /** Returns a record's value with its id field set. */
 export const withId = ({ entity, id }: RecordKey, value: ManagedRecord): ManagedRecord => ({
@@ -96,13 +106,15 @@ export function makeRow({ published, drafts }: Snapshot, key: RecordKey): Row | 
   const draft = recordDraft(drafts, key);
   const value = draft === null ? record : valueOf(draft);
   if (value === null) return null;
+  const named = namedIn({ published, drafts }, entity, value);
   return {
     entity,
     id,
-    title: recordTitle(key, value),
+    title: registry[entity].titleOf(named) || id,
     published: record,
     draft,
     value,
+    named,
     state: recordState(draft, record, published.hash(key)),
     changedAt: draft?.savedAt ?? null,
   };
@@ -118,7 +130,8 @@ export function createRowCache() {
     const before = known.get(key);
     const isSame =
       before?.published === snapshot.published.record(record) &&
-      before.draft === recordDraft(snapshot.drafts, record);
+      before.draft === recordDraft(snapshot.drafts, record) &&
+      before.named.category === namedIn(snapshot, record.entity, before.value).category;
     if (isSame) return before;
     const current = makeRow(snapshot, record);
     if (current === null) known.delete(key);

@@ -1,9 +1,9 @@
 import { mediaPathOf, pictureKey } from '@/lib/exchange';
-import type { Entity } from '@/lib/records';
+import type { Entity, ManagedRecord } from '@/lib/records';
 import { type Core, createCore, type Environment } from './core';
 import { createActions } from './actions';
 import { loadEditing } from './loading';
-import { createRowCache, handedOver } from './records';
+import { createRowCache, handedOver, namedIn } from './records';
 import { hasUnsaved } from './state/state';
 import type { StudioState } from './types';
 import { closeStore, createWriter, leavePage, start } from './writer';
@@ -25,6 +25,8 @@ function createView(core: Core) {
     /** Rows of an entity in display order, deleted records in place. Memoized: the same array until a row changes. */
     rows: (entity: Entity) => cache.rows(state, entity),
     row: (entity: Entity, id: string) => cache.row(state, { entity, id }),
+    /** Returns a value with names in place of ids, for its title: a change, or an earlier version, has no row. */
+    named: (entity: Entity, value: ManagedRecord) => namedIn(state, entity, value),
     /** Returns the URL to show a picture with: an object URL of the copy in this browser, else `src`. */
     pictureUrl: urlIn(state.media),
     /** Number of drafts, orders included: "3 changes". */

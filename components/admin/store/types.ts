@@ -31,6 +31,8 @@ export type Row = {
   readonly draft: Draft | null;
   /** Value of the draft if there is one (for a deletion: the deleted value), else the published value. */
   readonly value: ManagedRecord;
+  /** The value with names in place of ids, for titles, cells and searches (`withNames`). */
+  readonly named: ManagedRecord;
   readonly state: RecordState;
   /** ISO time of the last saved change; null without a draft. */
   readonly changedAt: string | null;

@@ -91,6 +91,7 @@ export const rowsFieldStrings = {
   up: 'Up',
   down: 'Down',
   remove: 'Remove',
+  none: 'None',
   add: (singular: string) => `Add ${/^[aeiou]/.test(singular) ? 'an' : 'a'} ${singular}`,
 } as const;
 

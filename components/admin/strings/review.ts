@@ -2,6 +2,15 @@ import { countNoun } from '@/components/admin/lib/wording';
 
 const listed = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(' and ');
 
+/** Titles that a sentence names; the others are counted. */
+const NAMED = 6;
+
+const listedUpTo = (titles: readonly string[]) => {
+  const more = titles.length - NAMED;
+  const named = titles.slice(0, NAMED).map((title) => `“${title}”`);
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+};
+
 /** The list of all changes. Loaded when the review is opened. */
 export const reviewStrings = {
   all: 'All',
@@ -25,7 +34,9 @@ export const reviewStrings = {
   tooFew: (plural: string, remaining: number, min: number) =>
     `The website needs at least ${min} of its ${plural}, and ${remaining} would remain. Add another one first, or restore one.`,
   linked: (titles: readonly string[]) =>
-    `These texts link to the page: ${listed(titles)}. Remove their links first.`,
+    `These texts link to the page: ${listedUpTo(titles)}. Remove their links first.`,
+  used: (titles: readonly string[]) =>
+    `It cannot be deleted while other entries use it: ${listedUpTo(titles)}. Choose something else there first.`,
   whatChanges: 'What changes',
   sample: 'Sample',
   orderOf: (plural: string) => `Order of ${plural}`,

@@ -1,6 +1,6 @@
 import { company } from '@/content/entities/company';
 import { landingPages } from '@/content/entities/landing-pages';
-import { products } from '@/content/entities/products';
+import { productCategories } from '@/content/entities/products';
 import { inLanguage } from '@/lib/records';
 import { hoursTogether } from '@/lib/text';
 import { footerMenu, type mainMenu } from '@/content/navigation';
@@ -28,9 +28,11 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
         <FooterColumn
           title={shell.productCategory}
           links={[
-            ...Object.entries(locale.strings.products.shortCategories)
-              .filter(([name]) => products.some(({ category }) => category === name))
-              .map(([, children]) => ({ children, ...locale.to(routes.products) })),
+            ...productCategories.flatMap(({ shortName }) =>
+              shortName === undefined
+                ? []
+                : [{ children: inLanguage(shortName, locale.language), ...locale.to(routes.products) }],
+            ),
             ...footerMenu.products.map(linkOf),
           ]}
         />

@@ -1,11 +1,17 @@
 import { Image } from '@/components/ui/image';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { pages } from '@/content/entities/pages';
-import { productCategories } from '@/content/entities/products/categories';
-import { catalogueProducts, products, productsInCategory, type Product } from '@/content/entities/products';
+import {
+  catalogueProducts,
+  productCategories,
+  products,
+  productsInCategory,
+  type Product,
+} from '@/content/entities/products';
 import { productAnchor, routes } from '@/content/routes';
 import { isShown } from '@/content/shown-pages';
 import type { Locale } from '@/content/strings/locale';
+import { inLanguage } from '@/lib/records';
 import type { CategoryTile } from './category-tiles';
 import { FIRST } from './list-window';
 import { ProductTile } from './product-tile';
@@ -13,10 +19,15 @@ import { ProductFilter } from './product-filter.client';
 import { RangeLinks } from './range-links';
 import { Link } from '@/components/ui/link';
 
-const cover = pages.find(({ id }) => id === 'products')?.cover;
+const coverOfAll = pages.find(({ id }) => id === 'products')?.cover;
 
-function tileOf(slug: string | undefined, name: string, members: readonly Product[]): CategoryTile {
-  const picture = (slug === undefined && cover) || members[0]?.image;
+type Tile = Pick<CategoryTile, 'slug' | 'name'> & {
+  readonly cover: Product['image'] | undefined;
+  readonly members: readonly Product[];
+};
+
+function tileOf({ slug, name, cover, members }: Tile): CategoryTile {
+  const picture = cover ?? members[0]?.image;
   return {
     slug,
     name,
@@ -38,9 +49,15 @@ function tileOf(slug: string | undefined, name: string, members: readonly Produc
 /** Tiles of all categories with products, and all products as cards, which the filter shows or hides. */
 export function ProductCatalogue({ locale }: { readonly locale: Locale }) {
   const texts = locale.strings.products;
-  const categories = productCategories
-    .map(({ slug, name }) => tileOf(slug, texts.categories[name], productsInCategory(name)))
-    .filter(({ count }) => count > 0);
+  const categories = productCategories.map(({ id, name, cover }) =>
+    tileOf({
+      slug: id,
+      name: inLanguage(name, locale.language),
+      cover,
+      members: productsInCategory(id),
+    }),
+  );
+  const all = tileOf({ slug: undefined, name: texts.all, cover: coverOfAll, members: products });
   const ways = (
     [
       [routes.compare, texts.compare.link],
@@ -49,11 +66,7 @@ export function ProductCatalogue({ locale }: { readonly locale: Locale }) {
   ).filter(([path]) => isShown(path));
   return (
     <>
-      <ProductFilter
-        language={locale.language}
-        texts={texts.filter}
-        tiles={[tileOf(undefined, texts.all, products), ...categories]}
-      >
+      <ProductFilter language={locale.language} texts={texts.filter} tiles={[all, ...categories]}>
         <StaticIsland name="products" as="ul" className="product-grid">
           {catalogueProducts.map((product, index) => (
             <li

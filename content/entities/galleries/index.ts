@@ -1,19 +1,19 @@
 import { inLanguage } from '../../../lib/records';
 import type { Locale } from '../../strings/locale';
 import { productIn } from '../../strings/product-in';
+import { categories } from '../categories';
 import { products, productsInCategory, RANGE_LENGTH } from '../products';
-import type { ProductCategory } from '../products/categories';
 import { productTitle } from '../../strings/product-name';
-import { publishedRecords, requireProducts } from '../../registry/published';
+import { publishedRecords, requireRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
 const galleries = publishedRecords('galleries', recordSchema, records);
 
-requireProducts('galleries', recordSchema, galleries, products);
+requireRecords('galleries', recordSchema, galleries, { products, categories });
 
 /** Product pictures of one category, limited to the length of one page. */
-const studioShots = (category: ProductCategory, locale: Locale) =>
+const studioShots = (category: string, locale: Locale) =>
   productsInCategory(category)
     .slice(0, RANGE_LENGTH)
     .map((product) => productIn(product, locale))

@@ -1,6 +1,5 @@
 import { field, image, line, slug, record, z } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
-import { productCategoryNames } from '../products/categories';
 import { MAX_CAPTION } from '../products/schema';
 
 const picture = z.strictObject({
@@ -12,7 +11,9 @@ const picture = z.strictObject({
   }),
 });
 
-const productRange = z.strictObject({ category: field('Category', z.enum(productCategoryNames)) });
+const productRange = z.strictObject({
+  category: field('Category', slug, { records: 'categories' }),
+});
 
 export const recordSchema = record({
   id: slug,

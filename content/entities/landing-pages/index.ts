@@ -1,11 +1,11 @@
-import { onlineRecords, publishedRecords, requireProducts } from '../../registry/published';
+import { onlineRecords, publishedRecords, requireRecords } from '../../registry/published';
 import { products } from '../products';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
 const all = publishedRecords('landing-pages', recordSchema, records);
 
-requireProducts('landing-pages', recordSchema, all, products);
+requireRecords('landing-pages', recordSchema, all, { products });
 
 /** Pages that the build shows, in the order of the footer. */
 export const landingPages = onlineRecords('landing-pages', all);

@@ -1,6 +1,6 @@
 import { newestFirst, DAY_MS } from '../../../lib/records';
 import { products } from '../products';
-import { onlineRecords, publishedRecords, requireProducts } from '../../registry/published';
+import { onlineRecords, publishedRecords, requireRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
@@ -10,7 +10,7 @@ const all = publishedRecords('news', recordSchema, records);
 /** Items that the build shows, in the order of the works page: finished works first, not by date. */
 export const newsItems = onlineRecords('news', all);
 
-requireProducts('news', recordSchema, all, products);
+requireRecords('news', recordSchema, all, { products });
 
 export type NewsItem = (typeof newsItems)[number];
 

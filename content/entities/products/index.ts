@@ -1,10 +1,12 @@
-import { publishedRecords } from '../../registry/published';
+import { publishedRecords, requireRecords } from '../../registry/published';
+import { categories } from '../categories';
 import records from './data.json' with { type: 'json' };
 import { featuredOf } from '../../registry/featured';
-import { type ProductCategory, productCategoryNames } from './categories';
 import { recordSchema } from './schema';
 
 export const products = publishedRecords('products', recordSchema, records);
+
+requireRecords('products', recordSchema, products, { categories });
 
 export type Product = (typeof products)[number];
 
@@ -13,12 +15,11 @@ const byId = new Map(products.map((product) => [product.id, product]));
 export const getProduct = (id: string) => byId.get(id);
 
 const byCategory = new Map(
-  productCategoryNames.map((name) => [name, products.filter(({ category }) => category === name)]),
+  categories.map(({ id }) => [id, products.filter(({ category }) => category === id)]),
 );
 
-/** Lists the products of one category, in data order. */
-export const productsInCategory = (category: ProductCategory): readonly Product[] =>
-  byCategory.get(category) ?? [];
+/** Lists the products of one category by its id, in data order. */
+export const productsInCategory = (category: string): readonly Product[] => byCategory.get(category) ?? [];
 
 /** Returns up to `count` other products of the same category, the following ones in data order first. */
 export function relatedProducts({ id, category }: Pick<Product, 'id' | 'category'>, count: number) {
@@ -30,8 +31,11 @@ export function relatedProducts({ id, category }: Pick<Product, 'id' | 'category
 /** Most products of one category on the products page; a longer range has pages of its own. */
 export const RANGE_LENGTH = 24;
 
+/** The categories that pages show, in display order: those with products. */
+export const productCategories = categories.filter(({ id }) => productsInCategory(id).length > 0);
+
 const inCatalogue = new Set(
-  productCategoryNames.flatMap((name) => productsInCategory(name).slice(0, RANGE_LENGTH)),
+  productCategories.flatMap(({ id }) => productsInCategory(id).slice(0, RANGE_LENGTH)),
 );
 
 /** Products on the products page: the first `RANGE_LENGTH` of each category. */

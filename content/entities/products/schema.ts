@@ -7,13 +7,14 @@ import {
   line,
   prose,
   sizeLine,
+  slug,
   slugExcept,
   record,
   z,
 } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
 import { inchesOf, sizeInInches, sizeInMm } from '../../../lib/text';
-import { productCategoryNames } from './categories';
+import { searchWords } from '../categories/words';
 import { formFields, formSchema, correctedSize } from '../../../lib/geometry';
 import { statedFields } from './stated';
 
@@ -43,7 +44,7 @@ export const recordSchema = record({
   name: field('Name', z._default(line(0, MAX_LENGTH.name), { en: '' }), {
     help: 'Tiles may go without a name.',
   }),
-  category: field('Category', z.enum(productCategoryNames)),
+  category: field('Category', slug, { records: 'categories' }),
   /** Length × width × height with the unit, as shown; with a form, its lengths in any order. */
   size: field('Size in mm', sizeLine(MAX_LENGTH.size, sizeInMm), { help: 'For example 390 × 190 × 100 mm.' }),
   inch: field('Size in inches', sizeLine(MAX_LENGTH.size, sizeInInches), {
@@ -53,6 +54,7 @@ export const recordSchema = record({
   summary: field('Summary', z.optional(prose(20, 600))),
   /** What it is for, as in “Products for footpaths”; products with the same words are found together. */
   uses: field('Uses', z.optional(z.array(line(3, 30)).check(z.maxLength(6)))),
+  words: searchWords,
   /** Nominal geometry, the source of drawing, quantities and files. */
   form: field('Shape', z.optional(formSchema), { fields: formFields }),
   density: field('Density', z.optional(density), {

@@ -57,7 +57,7 @@ describe('a form', () => {
 
 describe('a new record', () => {
   it('gets its id at the first change, from its title, and keeps it; the next change is an edit', async () => {
-    const session = edit(tab, null, { name: '', category: 'Other Products' });
+    const session = edit(tab, null, { name: '', category: 'other-products' });
     expect(session.getState()).toMatchObject({ mode: 'editing', id: null });
     await session.flush();
     expect(tab.studio().changeCount).toBe(0);
@@ -66,7 +66,7 @@ describe('a new record', () => {
     type(session, 'name', 'Kerb Stone');
     await session.flush();
     expect(session.getState().id).toBe('kerb');
-    expect(stored(tab, 'kerb')).toEqual({ id: 'kerb', name: 'Kerb Stone', category: 'Other Products' });
+    expect(stored(tab, 'kerb')).toEqual({ id: 'kerb', name: 'Kerb Stone', category: 'other-products' });
     type(session, 'size', '3 mm');
     await session.flush();
     expect(labels(tab)).toEqual(['Added “Kerb Stone”', 'Edited “Kerb Stone”']);

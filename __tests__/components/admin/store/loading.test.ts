@@ -19,14 +19,15 @@ browserOfEachTest();
 describe('records', () => {
   const both = { ...online, blogs: [{ _id: 'post', title: 'A post' }] };
 
-  it('of an entity are loaded when its screen requests them, and no others', async () => {
+  it('of an entity are loaded with those that name them when its screen requests them, and no others', async () => {
     const loadRecords = jest.fn(async (entity: Entity) => (entity === 'products' ? online.products : []));
     const { studio } = await browser.startTab(both, { loadRecords }, ['products']);
-    expect(loadRecords.mock.calls).toEqual([['products']]);
+    const products = [['products'], ['categories']];
+    expect(loadRecords.mock.calls).toEqual(products);
     expect(productIds(studio())).toEqual(['alpha', 'beta', 'gamma']);
     expect(studio().hasRecords('blogs')).toBe(false);
     expect(await studio().needRecords(['products', 'blogs'])).toBe(true);
-    expect(loadRecords.mock.calls).toEqual([['products'], ['blogs']]);
+    expect(loadRecords.mock.calls).toEqual([...products, ['blogs']]);
   });
 
   it('that have a draft are loaded before the drafts are shown, on every screen', async () => {
@@ -41,6 +42,7 @@ describe('records', () => {
     const loadRecords = jest
       .fn()
       .mockResolvedValueOnce(online.products)
+      .mockResolvedValueOnce([])
       .mockRejectedValueOnce(new Error('gone'));
     const { studio } = await browser.startTab(both, { loadRecords }, ['products']);
     expect(await studio().needRecords(['blogs'])).toBe(false);
@@ -48,6 +50,17 @@ describe('records', () => {
     loadRecords.mockResolvedValueOnce(both.blogs);
     expect(await studio().needRecords(['blogs'])).toBe(true);
     expect(studio().rows('blogs')).toHaveLength(1);
+  });
+
+  it('do not arrive while those that name them are missing', async () => {
+    const loadRecords = jest.fn().mockResolvedValueOnce(both.blogs);
+    const { studio } = await browser.startTab(both, { loadRecords }, ['blogs']);
+    loadRecords.mockResolvedValueOnce(online.products).mockRejectedValueOnce(new Error('gone'));
+    expect(await studio().needRecords(['products'])).toBe(false);
+    expect(studio().hasRecords('products')).toBe(false);
+    loadRecords.mockResolvedValueOnce(online.products).mockResolvedValueOnce([]);
+    expect(await studio().needRecords(['products'])).toBe(true);
+    expect(productIds(studio())).toEqual(['alpha', 'beta', 'gamma']);
   });
 });
 

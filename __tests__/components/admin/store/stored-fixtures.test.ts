@@ -3,10 +3,13 @@ import { textOf } from '@/lib/records';
 import { openDB } from 'idb';
 import versionOne from '@/__tests__/fixtures/store-1.json';
 import versionTwo from '@/__tests__/fixtures/store-2.json';
+import recordsOfTwo from '@/__tests__/fixtures/store-2-records-2.json';
 import { createBrowser, labels, pictureFile, productIds, reopened, stateOf } from './studio-kit';
 
+type Fixture = typeof versionOne | typeof versionTwo | typeof recordsOfTwo;
+
 /** Creates the store of an earlier studio from a fixture; adds pictures, which JSON cannot contain. */
-async function leaveStore({ version, stores, rescue }: typeof versionOne | typeof versionTwo) {
+async function leaveStore({ version, stores, rescue }: Fixture) {
   const browser = createBrowser();
   const database = await openDB('studio', version, {
     upgrade: (upgraded) => {
@@ -30,7 +33,7 @@ async function leaveStore({ version, stores, rescue }: typeof versionOne | typeo
   return { browser, database };
 }
 
-async function openStored(fixture: typeof versionOne | typeof versionTwo) {
+async function openStored(fixture: Fixture) {
   const { browser, database } = await leaveStore(fixture);
   database.close();
   return { browser, tab: await browser.startTab() };
@@ -69,30 +72,49 @@ it('a studio of version 1 that is open in another tab saves and closes', async (
   expect(studio().state.profile?.name).toBe('Saved at the last moment');
 });
 
-it('a store of version 2 opens with its drafts, order, pictures, profile, exports and unsaved text', async () => {
-  const { tab } = await openStored(versionTwo);
-  const { state, row, readMeta } = tab.studio();
-  const ids = ['gamma', 'alpha', 'beta', 'edging-stone'];
-  expect(state.status).toEqual({ phase: 'ready', storage: 'kept' });
-  expect(productIds(tab.studio())).toEqual(ids);
-  expect(ids.map((id) => stateOf(tab.studio(), id))).toEqual(['published', 'edited', 'edited', 'new']);
-  expect(row('products', 'alpha')?.value).toMatchObject({ name: pair('Not saved'), size: '2 mm' });
-  expect(row('products', 'alpha')?.draft?.sent).toMatchObject([{ name: pair('Typed'), size: '2 mm' }]);
-  expect([...state.media.keys()]).toEqual(['1f0c9a7e.webp']);
-  expect(state.profile).toEqual({ name: 'Rina Das', jobTitle: 'Editor' });
-  expect(state.quarantine).toMatchObject([{ id: 4, reason: 'entity is unknown', raw: { entity: 'offers' } }]);
-  expect(await readMeta('exports')).toMatchObject({ ok: true, value: [{ fileName: 'a.json' }] });
-});
+/** Stores of version 2, with records of version 1, and with records of version 2, whose categories had names. */
+const stores = [
+  ['records of version 1', versionTwo],
+  ['records of version 2', recordsOfTwo],
+] as const;
 
-it('the history of a store of version 2 is undone to its first step, over a reload', async () => {
-  const { browser, tab } = await openStored(versionTwo);
-  const { length } = labels(tab);
-  expect(length).toBe(versionTwo.stores.steps.length + 1);
-  while ((await tab.studio().undo()).ok);
-  const next = await reopened(browser, tab);
-  expect(productIds(next.studio())).toEqual(['alpha', 'beta', 'gamma']);
-  // What was exported is taken back.
-  expect([...next.studio().state.drafts.keys()]).toEqual(['products/alpha']);
-  expect(next.studio().state.steps.every(({ undone }) => undone)).toBe(true);
-  expect(labels(next)).toHaveLength(length);
-});
+it.each(stores)(
+  'a store with %s opens with its drafts, order, pictures, profile, exports and unsaved text',
+  async (_, store) => {
+    const { tab } = await openStored(store);
+    const { state, row, readMeta } = tab.studio();
+    const ids = ['gamma', 'alpha', 'beta', 'edging-stone'];
+    expect(state.status).toEqual({ phase: 'ready', storage: 'kept' });
+    expect(productIds(tab.studio())).toEqual(ids);
+    expect(ids.map((id) => stateOf(tab.studio(), id))).toEqual(['published', 'edited', 'edited', 'new']);
+    expect(row('products', 'alpha')?.value).toMatchObject({
+      name: pair('Not saved'),
+      category: 'other-products',
+    });
+    expect(row('products', 'alpha')?.draft?.sent).toMatchObject([
+      { name: pair('Typed'), category: 'other-products', size: '2 mm' },
+    ]);
+    expect([...state.media.keys()]).toEqual(['1f0c9a7e.webp']);
+    expect(state.profile).toEqual({ name: 'Rina Das', jobTitle: 'Editor' });
+    expect(state.quarantine).toMatchObject([
+      { id: 4, reason: 'entity is unknown', raw: { entity: 'offers' } },
+    ]);
+    expect(await readMeta('exports')).toMatchObject({ ok: true, value: [{ fileName: 'a.json' }] });
+  },
+);
+
+it.each(stores)(
+  'the history of a store with %s is undone to its first step, over a reload',
+  async (_, store) => {
+    const { browser, tab } = await openStored(store);
+    const { length } = labels(tab);
+    expect(length).toBe(store.stores.steps.length + 1);
+    while ((await tab.studio().undo()).ok);
+    const next = await reopened(browser, tab);
+    expect(productIds(next.studio())).toEqual(['alpha', 'beta', 'gamma']);
+    // What was exported is taken back.
+    expect([...next.studio().state.drafts.keys()]).toEqual(['products/alpha']);
+    expect(next.studio().state.steps.every(({ undone }) => undone)).toBe(true);
+    expect(labels(next)).toHaveLength(length);
+  },
+);

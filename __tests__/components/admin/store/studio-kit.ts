@@ -24,7 +24,7 @@ export const product = (
 ): ManagedRecord => ({
   id,
   name: typeof name === 'string' ? pair(name) : name,
-  category: 'Other Products',
+  category: 'other-products',
   size: '1 mm',
   inch: '1″',
   image: picture,

@@ -23,7 +23,7 @@ function ProductNames() {
 }
 
 function NameField({ id }: { readonly id: string | null }) {
-  const session = useEditSession('products', id, () => ({ category: 'Other Products' }));
+  const session = useEditSession('products', id, () => ({ category: 'other-products' }));
   const value = useSession(session, (shown) => shown.value);
   const state = useSession(session, ({ mode, id: recordId }) => `${mode} ${recordId ?? 'without id'}`);
   return (
@@ -76,9 +76,9 @@ it('shows the rows once it is ready, in strict mode too, and follows changes', a
 
 it('keeps one opening while a new record gets its id and the address follows', async () => {
   const tab = renderStrict(<Editor />);
-  expect(await screen.findByText('editing without id Other Products')).toBeVisible();
+  expect(await screen.findByText('editing without id other-products')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Name'), 'B');
-  expect(screen.getByText('editing b Other Products')).toBeVisible();
+  expect(screen.getByText('editing b other-products')).toBeVisible();
   await userEvent.click(screen.getByText('Address'));
   await userEvent.type(screen.getByLabelText('Name'), 'lock');
   expect(screen.getByLabelText('Name')).toHaveValue('Block');
@@ -86,7 +86,7 @@ it('keeps one opening while a new record gets its id and the address follows', a
   expect(tab.studio().state.steps).toHaveLength(1);
 
   await userEvent.click(screen.getByText('Another'));
-  expect(await screen.findByText('editing without id Other Products')).toBeVisible();
+  expect(await screen.findByText('editing without id other-products')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('');
 });
 
@@ -97,7 +97,7 @@ it('saves when the editor unmounts, and when the page is hidden or left', async 
       <NameField id="alpha" />
     </StudioProvider>,
   );
-  await screen.findByText('editing alpha Other Products');
+  await screen.findByText('editing alpha other-products');
   const name = () => textOf(tab.studio().row('products', 'alpha')?.value.name);
 
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -9,7 +9,7 @@ import { pair } from '@/__tests__/fixtures/pair';
 jest.mock('@/content/entities/products/data.json', () =>
   jest
     .requireActual<readonly { category: string }[]>('@/content/entities/products/data.json')
-    .map((one) => (one.category === 'Edging Block' ? { ...one, category: 'Other Products' } : one)),
+    .map((one) => (one.category === 'edging-block' ? { ...one, category: 'other-products' } : one)),
 );
 
 afterEach(() => jest.restoreAllMocks().useRealTimers());

@@ -4,11 +4,11 @@ import { scheduleSentence } from '@/components/admin/records/shown-state';
 import type { Row } from '@/components/admin/store/types';
 import { waitingStrings as texts } from '@/components/admin/strings/waiting';
 import { buildDay, daysAfter, validDay, olderBangla, type Entity, type ManagedRecord } from '@/lib/records';
-import { entities, registry, scheduleOf } from '@/content/registry';
+import { entities, namedAmong, registry, scheduleOf } from '@/content/registry';
 import { shownTexts } from '@/content/registry/shown-texts';
 
 /** Reads the days by which a record or draft waits. Days are `YYYY-MM-DD` in Dhaka; `deadline` is the last day for applications. */
-export function waitingFacts(row: Pick<Row, 'entity' | 'id' | 'title' | 'value'>) {
+export function waitingFacts(row: Pick<Row, 'entity' | 'id' | 'title' | 'value' | 'named'>) {
   const { entity, id, value } = row;
   const deadline = validDay(value[registry[entity].days?.deadline ?? '']);
   return {
@@ -28,7 +28,10 @@ export const publishedFacts = (records: Readonly<Record<Entity, readonly Managed
   entities.flatMap((entity) => {
     const { idField, titleOf } = registry[entity];
     return records[entity]
-      .map((value) => waitingFacts({ entity, id: String(value[idField]), title: titleOf(value), value }))
+      .map((value) => {
+        const named = namedAmong(records, entity, value);
+        return waitingFacts({ entity, id: String(value[idField]), title: titleOf(named), value, named });
+      })
       .filter(({ schedule: { from = '', until }, deadline, isOlder }) =>
         Boolean(isOlder || deadline || until || from > buildDay()),
       );

@@ -97,7 +97,7 @@ function PublicationDetails({ commit }: { readonly commit: string }) {
       <ul className="list-disc pl-5">
         {details.value.map((change) => (
           <li key={`${change.entity} ${change.kind === 'order' ? ORDER_ID : change.id}`}>
-            {inWords(change)}
+            {inWords(change, studio.named)}
           </li>
         ))}
       </ul>
@@ -111,12 +111,12 @@ function PublicationDetails({ commit }: { readonly commit: string }) {
   );
 }
 
-function inWords(change: PastChange) {
+function inWords(change: PastChange, named: Studio['named']) {
   const { singular, plural, titleOf } = registry[change.entity];
   const { verbs } = texts;
   if (change.kind === 'order') return texts.change(verbs.order, plural, null);
   const { before, after, id } = change;
-  const title = titleOf(after ?? before ?? {}) || id;
+  const title = titleOf(named(change.entity, after ?? before ?? {})) || id;
   const verb = before === null ? verbs.add : after === null ? verbs.delete : verbs.edit;
   return texts.change(verb, singular, title);
 }

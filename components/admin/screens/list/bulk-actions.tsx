@@ -6,7 +6,6 @@ import { type RecordAction, recordActions } from '@/components/admin/actions/stu
 import { useRecordAction } from '@/components/admin/actions/use-actions';
 import { bulkStrings as texts } from '@/components/admin/strings/list-actions';
 import type { Entity } from '@/lib/records';
-import { registry } from '@/content/registry';
 import { Select } from '@/components/admin/ui/labelled-input';
 import type { Selection } from './select-rows';
 import { sharedStrings } from '@/components/admin/strings/shared';
@@ -19,6 +18,7 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
   const studio = useStudio();
   const run = useRecordAction();
   const [category, setCategory] = useState('');
+  const categories = categoryChoices(entity, studio.rows);
   const live = selection.rows.filter(({ draft }) => draft?.op !== 'delete');
   const exportSelection = async () => {
     const part = await import('@/components/admin/screens/publish/export-selected').catch(() => null);
@@ -42,12 +42,12 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
           {press(recordActions.duplicate)}
         </>
       )}
-      {registry[entity].categories.length > 0 && (
+      {categories.length > 0 && (
         // The button applies it: changing the select alone has no effect (WCAG 3.2.2).
         <>
           <Select
             aria-label={texts.setCategory}
-            choices={categoryChoices(entity)}
+            choices={categories}
             value={category}
             onChoose={setCategory}
             className="max-w-full"

@@ -1,6 +1,7 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles, fieldStyles } from '@/components/admin/ui/control-styles';
-import { categoryChoices, categoryText, isFree } from '@/components/admin/records/entities';
+import { categoryChoices, isFree } from '@/components/admin/records/entities';
 import { listStrings as texts } from '@/components/admin/strings/list';
 import { Select } from '@/components/admin/ui/labelled-input';
 import { StudioLink } from '@/components/admin/ui/studio-link';
@@ -40,7 +41,8 @@ export function ListFilters({
   reorder,
 }: ListFiltersProps) {
   const { plural } = registry[entity];
-  const categories = categoryChoices(entity);
+  const { rows } = useStudio();
+  const categories = categoryChoices(entity, rows);
 
   return (
     <div className="mb-4 flex flex-wrap items-center gap-joint">
@@ -98,10 +100,12 @@ type NothingHereProps = {
 
 /** Replaces an empty list: states the reason, with a button to clear the filter or add a record. */
 export function NothingHere({ entity, query, onClear }: NothingHereProps) {
+  const { rows } = useStudio();
   const { plural } = registry[entity];
+  const labels = new Map(categoryChoices(entity, rows));
   const wanted = [
     query.text.trim(),
-    categoryText(entity, query.category),
+    labels.get(query.category) ?? query.category,
     query.state && (filterLabels[query.state] ?? ''),
   ].filter(Boolean);
   return (

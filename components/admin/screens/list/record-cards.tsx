@@ -31,7 +31,7 @@ const RecordCard = memo(function RecordCard({ row, isSelected, onSelect, ...acti
           {registry[row.entity].columns.map((column) => (
             <p key={column.key} className="text-sm text-concrete-600">
               <span className="sr-only">{`${column.label}: `}</span>
-              <span className="line-clamp-2">{cellText(column, row.value)}</span>
+              <span className="line-clamp-2">{cellText(column, row.named)}</span>
             </p>
           ))}
         </div>

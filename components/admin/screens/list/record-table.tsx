@@ -120,7 +120,7 @@ const RecordRow = memo(function RecordRow({ row, isSelected, onSelect, ...action
             column.isExtra ? 'max-xl:hidden' : ''
           }`}
         >
-          <span className={column.isLong && 'line-clamp-2 max-w-96'}>{cellText(column, row.value)}</span>
+          <span className={column.isLong && 'line-clamp-2 max-w-96'}>{cellText(column, row.named)}</span>
         </td>
       ))}
       <td className="px-2 py-2.5 xl:px-3">

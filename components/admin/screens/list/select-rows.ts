@@ -40,7 +40,7 @@ function sortText(row: Row, key: string) {
   if (key === 'state') return shownState(row).text;
   if (key === 'changed') return row.changedAt ?? '';
   const column = registry[row.entity].columns.find((candidate) => candidate.key === key);
-  return column === undefined ? '' : cellValue(column, row.value);
+  return column === undefined ? '' : cellValue(column, row.named);
 }
 
 /** Returns one page of the rows; clamps a page beyond the last one. */

@@ -125,6 +125,7 @@ function OpenedProposal({
 type ProposedChangesProps = { readonly bundle: CheckedBundle; readonly items: readonly ImportItem[] };
 
 function ProposedChanges({ bundle, items }: ProposedChangesProps) {
+  const { named } = useStudio();
   const pictureUrl = useBroughtPictures(bundle, items);
   return (
     <PictureUrlContext value={pictureUrl}>
@@ -132,7 +133,7 @@ function ProposedChanges({ bundle, items }: ProposedChangesProps) {
         {items.map(({ key, change }) => (
           <li key={key} className="py-3">
             <p className="mb-2">
-              <b className="font-semibold">{changeTitle(change)}</b>{' '}
+              <b className="font-semibold">{changeTitle(change, named)}</b>{' '}
               <span className="text-concrete-600">{registry[change.entity].singular}</span>
             </p>
             {'op' in change && (

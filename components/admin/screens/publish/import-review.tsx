@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { PictureUrlContext, usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { createPictureUrls } from '@/components/admin/store/studio';
+import type { Studio } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { Disclosure } from '@/components/admin/ui/disclosure';
@@ -92,16 +93,17 @@ type ImportLineProps = {
 };
 
 /** Returns the full title of the record that a change is of: products of one name differ in size. */
-export function changeTitle(change: ImportedChange) {
+export function changeTitle(change: ImportedChange, namedIn: Studio['named']) {
   const { plural, titleOf } = registry[change.entity];
   if (!('op' in change)) return texts.orderOf(plural);
-  const value = change.value as ManagedRecord;
-  return fullTitle({ ...change, title: titleOf(value), value });
+  const named = namedIn(change.entity, change.value as ManagedRecord);
+  return fullTitle({ ...change, title: titleOf(named), named });
 }
 
 function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps) {
   const { singular } = registry[change.entity];
-  const title = changeTitle(change);
+  const { named } = useStudio();
+  const title = changeTitle(change, named);
   return (
     <li className="border-b border-joint py-2">
       <LabelledCheckbox checked={isTicked} disabled={fit === 'same'} onTick={onTick}>

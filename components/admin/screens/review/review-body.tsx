@@ -67,10 +67,11 @@ export function ReviewBody() {
 
   const isOff =
     hiddenPaths.length > 0 || valuesOf(state.drafts).some((value) => partOf(value, 'shown') === 'no');
+  const hasDeletion = items.some(({ row }) => row?.draft?.op === 'delete');
   useEffect(() => {
-    // Any text may link to a page that is off. After a failure, the check before publishing says it.
-    if (isOff) void needRecords(entities);
-  }, [isOff, needRecords]);
+    // Any text may link to a page that is off, any record name a deleted one. After a failure, the check says it.
+    if (isOff || hasDeletion) void needRecords(entities);
+  }, [isOff, hasDeletion, needRecords]);
   useEffect(() => {
     // Preloads the details. After a failure, opening a change retries.
     loadChangeDetails().catch(() => undefined);

@@ -5,11 +5,18 @@ import { fullTitle } from '@/components/admin/records/row-text';
 import { recordHints } from '@/components/admin/records/record-hints';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { reviewStrings } from '@/components/admin/strings/review';
-import { capital, type ManagedRecord, type PictureFacts, tooFewRecords, type Entity } from '@/lib/records';
+import {
+  capital,
+  type Entity,
+  type ManagedRecord,
+  namedRecords,
+  type PictureFacts,
+  tooFewRecords,
+} from '@/lib/records';
 import { entities, registry } from '@/content/registry';
 import { redirectProblems } from '@/content/registry/redirects';
 import type { Draft, OrderDraft } from '@/lib/exchange';
-import { formOf } from '@/content/registry/forms';
+import { entityFields, formOf } from '@/content/registry/forms';
 import { hiddenLinks } from '@/content/registry/hidden-links';
 
 export type ReviewItem = ReturnType<typeof recordItem> | ReturnType<typeof orderItem>;
@@ -27,16 +34,31 @@ export function reviewItems(
     const all = rows(entity);
     const remaining = all.filter(({ draft }) => draft?.op !== 'delete').length;
     const deletion = deletionMessages(entity, remaining);
-    const records = all.flatMap((row) =>
-      row.draft === null
-        ? []
-        : [recordItem(row, row.draft, deletion, () => draftMessages(row, pictures, { links, wrong }))],
-    );
+    const records = all.flatMap((row) => {
+      if (row.draft === null) return [];
+      const users = row.draft.op === 'delete' ? usersOf(rows, row) : [];
+      const refusal = users.length > 0 ? new Map([['', reviewStrings.used(users)]]) : deletion;
+      return [recordItem(row, row.draft, refusal, () => draftMessages(row, pictures, { links, wrong }))];
+    });
     const order = orderDraft(state.drafts, entity);
     return order === null ? records : [...records, orderItem(order)];
   });
   return items.sort((a, b) => Number(hasProblem(b)) - Number(hasProblem(a)));
 }
+
+/** Titles of the records that name a record. Those of entities that are not loaded are found when publishing. */
+const usersOf = (rows: Studio['rows'], { entity, id }: Row): readonly string[] =>
+  entities.flatMap((other) =>
+    rows(other)
+      .filter(
+        (row) =>
+          row.draft?.op !== 'delete' &&
+          namedRecords(entityFields[other], row.value).some(
+            (named) => named.entity === entity && named.name === id,
+          ),
+      )
+      .map(fullTitle),
+  );
 
 function deletionMessages(entity: Entity, remaining: number): FieldMessages {
   const tooFew = tooFewRecords(remaining, registry[entity].min);
@@ -110,6 +132,7 @@ const orderItem = (draft: OrderDraft) =>
     kind: 'order',
     key: draftKey(draft),
     entity: draft.entity,
+    row: null,
     title: reviewStrings.orderOf(registry[draft.entity].plural),
     state: orderState(draft),
   }) as const;

@@ -29,7 +29,7 @@ const ChangedLabels = lazyPart(() => import('./changed-labels'), 'ChangedLabels'
 
 /** Lists the last 200 steps, newest first, consecutive typing in one record as one entry. Versions can be restored. */
 export function Activity() {
-  const { state } = useStudio();
+  const { state, named } = useStudio();
   const [isWhole, setIsWhole] = useState(false);
   const [chosen, setChosen] = useState<Version | null>(null);
   const entries = entriesOf(state.steps).reverse();
@@ -67,7 +67,7 @@ export function Activity() {
                       <StudioButton
                         label={texts.restore.after}
                         about={texts.restoreOf(
-                          registry[version.key.entity].titleOf(version.value),
+                          registry[version.key.entity].titleOf(named(version.key.entity, version.value)),
                           momentText(version.step.at),
                         )}
                         look="quietLow"
@@ -130,10 +130,10 @@ type ActivityChangeProps = {
 };
 
 function ActivityChange({ change: { key, before, after }, at, onRestore }: ActivityChangeProps) {
-  const { row } = useStudio();
+  const { row, named: namedIn } = useStudio();
   const { entity, id } = key;
-  const value = after ?? before ?? {};
-  const title = fullTitle(row(entity, id) ?? { ...key, value, title: registry[entity].titleOf(value) });
+  const named = namedIn(entity, after ?? before ?? {});
+  const title = fullTitle(row(entity, id) ?? { ...key, named, title: registry[entity].titleOf(named) });
   const sides = [['after', after] as const, ['before', before] as const];
   return (
     <li className="text-sm">
@@ -177,7 +177,7 @@ export type Version = {
 type RestoreVersionProps = { readonly version: Version; readonly onClosed: () => void };
 
 function RestoreVersion({ version, onClosed }: RestoreVersionProps) {
-  const { row, restoreVersion } = useStudio();
+  const { row, named, restoreVersion } = useStudio();
   const { step, key, side, value } = version;
   const current = row(key.entity, key.id);
   const now = draftedValue(current);
@@ -190,7 +190,7 @@ function RestoreVersion({ version, onClosed }: RestoreVersionProps) {
   return (
     <DialogFrame
       id={ID}
-      title={texts.question(registry[key.entity].titleOf(value) || key.id)}
+      title={texts.question(registry[key.entity].titleOf(named(key.entity, value)) || key.id)}
       openOnMount
       onClosed={onClosed}
       className="max-w-5xl"

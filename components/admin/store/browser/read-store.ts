@@ -62,7 +62,7 @@ export async function readStore(
 async function ofToday(draft: AnyDraft): Promise<AnyDraft> {
   if (draft.version === RECORD_VERSION) return draft;
   if (isOrder(draft)) return { ...draft, version: RECORD_VERSION };
-  const { changeOfToday } = await import('@/content/registry/version-1');
+  const { changeOfToday } = await import('@/content/registry/older-versions');
   return { ...(await changeOfToday(draft)), version: RECORD_VERSION };
 }
 

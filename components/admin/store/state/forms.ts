@@ -50,7 +50,7 @@ function commitForm(state: State, formId: number, form: FormState, at: string): 
     const without = next.shown.steps.filter((item) => item !== step);
     return withForm(withSteps(next, without), formId, committed(null));
   }
-  const label = valueLabel(snapshot.published, key, value, true, before !== null);
+  const label = valueLabel(snapshot, key, value, true, before !== null);
   const newStep = {
     ...makeStep(snapshot.steps, label, [{ ...key, before, after }], at),
     field: typing.field,

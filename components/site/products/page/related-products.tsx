@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { NewsItem } from '@/content/entities/news';
+import { categoryName } from '@/content/entities/categories';
 import { catalogueProducts, type Product } from '@/content/entities/products';
 import { shownIn } from '@/lib/records';
 import { routes } from '@/content/routes';
@@ -39,7 +40,7 @@ export function RelatedProducts({ locale, product, products }: RelatedProductsPr
         title={productPage.related}
         lead={
           <>
-            <span>{texts.categories[product.category]}</span>
+            <span>{categoryName(product.category, locale.language)}</span>
             {'\u00a0 '}
             {kin.length > 1 && isShown(routes.compare) && (
               <Link href={address} className="inline-block font-semibold underline underline-offset-4">

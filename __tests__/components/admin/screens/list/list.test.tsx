@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { BulkActions } from '@/components/admin/screens/list/bulk-actions';
 import { RowActions } from '@/components/admin/screens/list/row-parts';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { createBrowser, labels, productIds } from '../../store/studio-kit';
+import { createBrowser, labels, online, productIds } from '../../store/studio-kit';
 import { rowOf } from '../../rows-and-drafts';
 import { ReorderRow } from '@/components/admin/screens/list/reorder-row';
 import { ListFilters } from '@/components/admin/screens/list/list-filters';
@@ -28,8 +28,13 @@ function Actions({ ticked }: { readonly ticked: number }) {
   );
 }
 
+const categories = [
+  { id: 'other-products', name: pair('Other Products') },
+  { id: 'edging-block', name: pair('Edging Block') },
+];
+
 function open(ticked: number) {
-  const tab = createBrowser().openTab();
+  const tab = createBrowser().openTab({ ...online, categories });
   const push = jest.fn();
   renderInStudio(tab.controller, <Actions ticked={ticked} />, push);
   return { tab, push };
@@ -70,7 +75,7 @@ test('a double click on Duplicate makes one copy', async () => {
 
 test('a category is set by the button, not by choosing it', async () => {
   const { tab } = open(2);
-  const categories = () =>
+  const chosen = () =>
     tab
       .studio()
       .rows('products')
@@ -79,9 +84,9 @@ test('a category is set by the button, not by choosing it', async () => {
     await screen.findByRole('combobox', { name: 'Set category' }),
     'Edging Block',
   );
-  expect(new Set(categories())).toEqual(new Set(['Other Products']));
+  expect(new Set(chosen())).toEqual(new Set(['other-products']));
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(categories()).toEqual(['Edging Block', 'Edging Block', 'Other Products']));
+  await waitFor(() => expect(chosen()).toEqual(['edging-block', 'edging-block', 'other-products']));
   expect(labels(tab)).toEqual(['Changed 2 products']);
 });
 

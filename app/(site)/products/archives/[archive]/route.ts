@@ -10,13 +10,13 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () =>
   pageIds(
-    fileCategories.filter(({ slug }) => isShown(routes.archive(slug))).map(({ slug }) => `${slug}.zip`),
+    fileCategories.filter(({ id }) => isShown(routes.archive(id))).map(({ id }) => `${id}.zip`),
   ).map((archive) => ({ archive }));
 
 /** Returns the archive of a category. */
 export async function GET(_request: Request, { params }: ArchiveContext) {
   const { archive } = await params;
-  const category = fileCategories.find(({ slug }) => archive === `${slug}.zip`);
+  const category = fileCategories.find(({ id }) => archive === `${id}.zip`);
   if (category === undefined) return new Response(null, { status: 404 });
   return new Response(await archiveOf(category), { headers: { 'Content-Type': 'application/zip' } });
 }

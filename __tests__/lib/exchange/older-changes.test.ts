@@ -1,7 +1,7 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import type { BundleChange } from '@/lib/exchange/check-changes';
 import { RECORD_VERSION } from '@/lib/exchange/studio-types';
-import { changeOfToday, recordOfToday } from '@/content/registry/version-1';
+import { changeOfToday, recordOfToday } from '@/content/registry/older-versions';
 import { recordHash } from '@/lib/records';
 import { bundleOf, jsonBytes } from './fixtures';
 import records from './records-1.json';
@@ -67,7 +67,10 @@ describe('a draft of version 1', () => {
 
   it('keeps a hash that is not that of its base, so that this is found', async () => {
     const other = { ...(await changeOf()), baseHash: 'b'.repeat(64) };
-    expect(await changeOfToday(other)).toMatchObject({ base: careersToday, baseHash: 'b'.repeat(64) });
+    expect(await changeOfToday(other)).toMatchObject({
+      base: careersToday,
+      baseHash: 'b'.repeat(64),
+    });
   });
 });
 
@@ -112,8 +115,67 @@ describe('a file with records of version 1', () => {
     expect(await read([other])).toMatchObject({ ok: false, problems: [{ code: 'base' }] });
   });
 
-  it('is refused as version 2, with the field that has another form', async () => {
+  it('is refused as one of today, with the field that has another form', async () => {
     const result = await read([await changeOf()], { recordVersion: RECORD_VERSION });
     expect(result.ok).toBe(false);
+  });
+});
+
+describe('records of version 2, which called categories by their names', () => {
+  const product = (category: string) => ({
+    id: 'kerb',
+    name: pair('Kerb', 'কার্ব'),
+    category,
+    size: '1 mm',
+    inch: '1″',
+    image: {
+      src: '/images/products/solid-brick.jpg',
+      alt: pair('A kerb.', 'কার্ব।'),
+      width: 1200,
+      height: 1200,
+    },
+  });
+  const gallery = (category: string) => ({
+    id: 'roads',
+    name: pair('Roads', 'রাস্তা'),
+    images: [{ image: { ...product('').image } }],
+    products: [{ category }],
+  });
+
+  it('come out of a file with the ids of the categories, and with the hash of the converted base', async () => {
+    const change = async (category: string) => ({
+      op: 'put' as const,
+      entity: 'products' as const,
+      id: 'kerb',
+      base: product(category),
+      baseHash: await recordHash(product(category)),
+      value: { ...product(category), size: '2 mm' },
+      sent: [product(category)],
+    });
+    const added = (category: string) => ({
+      op: 'put' as const,
+      entity: 'galleries' as const,
+      id: 'roads',
+      base: null,
+      baseHash: null,
+      value: gallery(category),
+    });
+    const read = (changes: readonly BundleChange[], recordVersion: number) =>
+      readBundle(jsonBytes(bundleOf({ changes: [...changes], complete: true, recordVersion })));
+    const today = [await change('edging-block'), added('pavement-tiles')];
+    expect(await read([await change('Edging Block'), added('Pavment Tiles')], 2)).toMatchObject({
+      ok: true,
+      value: { changes: today },
+    });
+    expect(await read(today, RECORD_VERSION)).toMatchObject({ ok: true, value: { changes: today } });
+  });
+
+  it('keep a category that nobody knows, and what is no record, so that nothing of a draft is lost', () => {
+    expect(recordOfToday('products', product('Roof Tiles'))).toEqual(product('Roof Tiles'));
+    expect(recordOfToday('galleries', { ...gallery(''), products: [null, 'Edging Block'] })).toEqual({
+      ...gallery(''),
+      products: [null, 'Edging Block'],
+    });
+    expect(recordOfToday('blogs', { category: 'Edging Block' })).toEqual({ category: 'Edging Block' });
   });
 });

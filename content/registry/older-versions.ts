@@ -1,8 +1,8 @@
-import { changeFromVersion1, fromVersion1 } from '../../lib/exchange';
-import type { Entity } from '../../lib/records';
+import { convertedChange, fromVersion1 } from '../../lib/exchange';
+import { type Entity, isRecord } from '../../lib/records';
 
 /** Texts that were translated in records of version 1, by entity that existed then. `*` is each row of a list. */
-const translated: Partial<Readonly<Record<Entity, string>>> = {
+const translated: Partial<Record<Entity, string>> = {
   products:
     'name summary uses.* densitySource measured.*.condition measured.*.laboratory colours.*.name facts.*.label facts.*.source image.alt',
   blogs: 'title image.alt desc',
@@ -36,12 +36,32 @@ const translated: Partial<Readonly<Record<Entity, string>>> = {
     'brand legalName group summary headOffice.street headOffice.city headOffice.postalCode headOffice.country factory.street factory.city factory.postalCode factory.country openingHours socials.*.label credit',
 };
 
-/** Returns the texts of an entity that were translated in version 1, with spaces between their paths. */
-export const translatedIn1 = (entity: Entity) => translated[entity] ?? '';
+/** Ids of the categories that products and galleries called by their English names up to version 2. */
+const categoryIds: ReadonlyMap<unknown, string> = new Map([
+  ['Hollow Block & Concrete Bricks', 'hollow-block'],
+  ['Paving Block (uni, Rectangular & I block)', 'paving-block'],
+  ['Edging Block', 'edging-block'],
+  ['Pavment Tiles', 'pavement-tiles'],
+  ['Other Products', 'other-products'],
+]);
 
-/** Converts a record of version 1 to the version of today. */
-export const recordOfToday = (entity: Entity, record: unknown) => fromVersion1(translatedIn1(entity), record);
+/** Replaces the name of a category by its id; other values stay. */
+const withCategoryId = (record: unknown) => {
+  const id = isRecord(record) ? categoryIds.get(record.category) : undefined;
+  return id === undefined ? record : { ...(record as object), category: id };
+};
 
-/** Converts the records of a change of version 1 to the version of today. */
-export const changeOfToday = <Of extends Parameters<typeof changeFromVersion1>[1]>(change: Of) =>
-  changeFromVersion1(translatedIn1, change);
+/** Converts a record of version 2: a product, or a gallery of products of categories. */
+function fromVersion2(entity: Entity, record: unknown) {
+  if (entity === 'products') return withCategoryId(record);
+  if (entity !== 'galleries' || !isRecord(record) || !Array.isArray(record.products)) return record;
+  return { ...record, products: record.products.map(withCategoryId) };
+}
+
+/** Converts a record of version 1 or 2, valid or not, to the version of today; one of today stays as it is. */
+export const recordOfToday = (entity: Entity, record: unknown) =>
+  fromVersion2(entity, fromVersion1(translated[entity] ?? '', record));
+
+/** Converts the records of a change of version 1 or 2 to the version of today. */
+export const changeOfToday = <Of extends Parameters<typeof convertedChange>[1]>(change: Of) =>
+  convertedChange(recordOfToday, change);

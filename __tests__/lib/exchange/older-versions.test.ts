@@ -1,6 +1,6 @@
 import fc from '@/__tests__/fast-check';
 import { pair } from '@/__tests__/fixtures/pair';
-import { recordOfToday } from '@/content/registry/version-1';
+import { recordOfToday } from '@/content/registry/older-versions';
 import {
   isRecord,
   englishHash,
@@ -11,7 +11,7 @@ import {
   type Entity,
   type ManagedRecord,
 } from '@/lib/records';
-import { entities } from '@/content/registry';
+import { entities as all } from '@/content/registry';
 import { schemas } from '@/content/registry/forms';
 import { samples } from '@/scripts/test/depth';
 import { published } from '../../content/published';
@@ -29,8 +29,12 @@ const careersToday = {
   lead: pair(lead, careers.bn.lead),
 };
 
+/** Entities that version 1 had. */
+const entities = all.filter((entity) => entity !== 'categories');
+
 /** Texts that records have had only since version 2. */
 const newTexts: Partial<Record<Entity, readonly string[]>> = {
+  products: ['words'],
   comparison: ['name'],
   'key-product': ['comparison'],
   quality: ['plan', 'days', 'sheet'],
@@ -71,10 +75,17 @@ function halvesOf(value: unknown, madeFrom: Record<string, string>, place = ''):
   };
 }
 
+/** A value with the English names of categories in place of their ids. */
+const withCategoryNames = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value), (name, part: unknown) => {
+    const category = name === 'category' && published.categories.find(({ id }) => id === part);
+    return category ? (category.name as TextPair).en : part;
+  }) as Value;
+
 /** A record of today as version 1 had it. */
 function inVersion1(record: ManagedRecord): ManagedRecord {
   const madeFrom: Record<string, string> = {};
-  const { own, bn } = halvesOf(record, madeFrom);
+  const { own, bn } = halvesOf(withCategoryNames(record), madeFrom);
   return {
     ...(own as ManagedRecord),
     ...(bn !== undefined && { bn }),
@@ -90,12 +101,19 @@ const withOlder = (record: ManagedRecord): ManagedRecord =>
       : part,
   );
 
+it('a record of version 2 has the id of its category today, whatever the category is called by now', () => {
+  for (const entity of ['products', 'galleries'] as const)
+    for (const record of published[entity])
+      expect(recordOfToday(entity, withCategoryNames(record))).toEqual(record);
+});
+
 describe('a record of version 1', () => {
   it('has each text as a pair in its place, and no second tree', () => {
     expect(recordOfToday('careers', careers)).toEqual(careersToday);
     const { bn, ...own } = kerb;
     expect(recordOfToday('products', kerb)).toEqual({
       ...own,
+      category: 'edging-block',
       name: pair(own.name, bn.name),
       summary: pair(own.summary, bn.summary),
       uses: [pair('car parks', 'পার্কিং'), pair('roads', 'রাস্তা')],
@@ -239,7 +257,7 @@ describe('an unfinished draft of version 1', () => {
             return part === undefined ? own : { ...own, bn: part };
           }, whole);
           const converted = recordOfToday(entity, draft);
-          const kept = new Set(wordsIn(converted));
+          const kept = new Set([converted, withCategoryNames(converted)].flatMap(wordsIn));
           expect(
             wordsIn({ ...draft, bnMadeFrom: undefined }).filter((word) => word !== '' && !kept.has(word)),
           ).toEqual([]);

@@ -59,20 +59,22 @@ type Change = {
   readonly sent?: readonly unknown[] | undefined;
 };
 
-/** Converts the records of a change of version 1. Its hash names the converted base, if it named the base before. */
-export async function changeFromVersion1<Of extends Change>(
-  textsOf: (entity: Entity) => string,
+/**
+ * Converts the records of a change of an older version. Its hash names the converted base, if it named the base before.
+ * @param ofToday - converts a record to the version of today.
+ */
+export async function convertedChange<Of extends Change>(
+  ofToday: (entity: Entity, record: unknown) => unknown,
   change: Of,
 ): Promise<Of> {
-  const { base, baseHash, sent } = change;
-  const texts = textsOf(change.entity);
-  const converted = fromVersion1(texts, base);
+  const { entity, base, baseHash, sent } = change;
+  const converted = ofToday(entity, base);
   const isKnown = isRecord(base) && baseHash === (await recordHash(base));
   return {
     ...change,
-    ...('value' in change && { value: fromVersion1(texts, change.value) }),
+    ...('value' in change && { value: ofToday(entity, change.value) }),
     ...('base' in change && { base: converted }),
     ...(isKnown && { baseHash: await recordHash(converted) }),
-    ...(sent !== undefined && { sent: sent.map((value) => fromVersion1(texts, value)) }),
+    ...(sent !== undefined && { sent: sent.map((value) => ofToday(entity, value)) }),
   };
 }
