@@ -42,7 +42,7 @@ const cases: Readonly<Record<string, readonly (readonly [value: unknown, message
     [`${'x'.repeat(60)}\n[bad](javascript:alert(1))`, 'Line 2: only web, mail and phone links work.'],
     [
       `${'x'.repeat(60)}\n![no such](/images/scenes/nowhere.jpg)`,
-      'There is no picture /images/scenes/nowhere.jpg.',
+      'There is no picture /images/scenes/nowhere.jpg: choose another.',
     ],
     [
       `${'x'.repeat(60)}\n\n![](/images/scenes/kerb-road.jpg)`,
