@@ -4,6 +4,7 @@ const createJestConfig = nextJest({ dir: './' });
 
 const DOM = '<rootDir>/__tests__/**/*.test.tsx';
 const EXPORT = '<rootDir>/__tests__/export/';
+const SAMPLE = '<rootDir>/__tests__/sample/';
 
 /** @type {import('jest').Config} */
 const shared = {
@@ -22,8 +23,9 @@ const project = async (config) => ({
 });
 
 /**
- * `node`: rules, content, scripts. `dom`: components and pages, in `*.test.tsx`. `export`: the files of a finished build in
- * `out`, read and parsed once for all of them.
+ * `node`: rules, content, scripts. `dom`: components and pages, in `*.test.tsx`. `sample`: what the
+ * specification words as content; it goes with the sample. `export`: the files of a finished build in `out`, read and parsed
+ * once for all of them.
  */
 export default async () => ({
   // ms; axe takes its time on a busy machine.
@@ -33,12 +35,19 @@ export default async () => ({
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      testPathIgnorePatterns: [EXPORT],
+      testPathIgnorePatterns: [EXPORT, SAMPLE],
     }),
     project({
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: [DOM],
+      testPathIgnorePatterns: [SAMPLE],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+    }),
+    project({
+      displayName: 'sample',
+      testEnvironment: 'node',
+      testMatch: [`${SAMPLE}**/*.test.{ts,tsx}`],
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
     }),
     project({
