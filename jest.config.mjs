@@ -5,6 +5,8 @@ const createJestConfig = nextJest({ dir: './' });
 const DOM = '<rootDir>/__tests__/**/*.test.tsx';
 const EXPORT = '<rootDir>/__tests__/export/';
 const SAMPLE = '<rootDir>/__tests__/sample/';
+/** Shows the records of the tests' own company in place of the published ones. */
+const resolver = '<rootDir>/__tests__/company/resolver.cjs';
 
 /** @type {import('jest').Config} */
 const shared = {
@@ -23,9 +25,9 @@ const project = async (config) => ({
 });
 
 /**
- * `node`: rules, content, scripts. `dom`: components and pages, in `*.test.tsx`. `sample`: what the
- * specification words as content; it goes with the sample. `export`: the files of a finished build in `out`, read and parsed
- * once for all of them.
+ * `node`: rules, content, scripts. `dom`: components and pages, in `*.test.tsx`. Both see the company of the tests in place of
+ * the published records. `sample`: what the specification words as content; it goes with the sample. `export`: the files of a
+ * finished build in `out`, read and parsed once for all of them.
  */
 export default async () => ({
   // ms; axe takes its time on a busy machine.
@@ -36,12 +38,14 @@ export default async () => ({
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
       testPathIgnorePatterns: [EXPORT, SAMPLE],
+      resolver,
     }),
     project({
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: [DOM],
       testPathIgnorePatterns: [SAMPLE],
+      resolver,
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
     }),
     project({

@@ -3,6 +3,7 @@ import { pair } from '@/__tests__/fixtures/pair';
 import { blogListing, newsListing, pageOfList, worksListing } from '@/app/(site)/_lists/lists';
 import { BlogScreen } from '@/app/(site)/_lists/blog-screen';
 import BlogPostPage, { generateMetadata, generateStaticParams } from '@/app/(site)/blog/[id]/page';
+import { company } from '@/content/entities/company';
 import { blogs, newestBlogs } from '@/content/entities/blogs';
 import { itemsOnPage, NO_RECORD, pageIds } from '@/lib/records/list-pages';
 import { english } from '@/content/strings/english';
@@ -226,7 +227,7 @@ it('has pages with addresses, titles and descriptions of their own, and the pict
   const first = pageMeta(pageOfList(listing, english, 1).facts);
   const third = pageMeta(pageOfList(listing, english, 3).facts);
   expect(third.alternates?.canonical).toMatch(/\/works\/page\/3$/);
-  expect(third.title).toEqual({ absolute: 'Our Works, page 3 | Atrai Blocks' });
+  expect(third.title).toEqual({ absolute: `Our Works, page 3 | ${company.brand.en}` });
   expect(third.description).toMatch(/^Page 3 of 3\. /);
   expect(third.description?.length).toBeLessThanOrEqual(160);
   expect(third.openGraph?.images).toEqual(first.openGraph?.images);

@@ -30,12 +30,12 @@ test.each([
   ['inside a public page', SiteError],
   ['inside the studio', StudioError],
 ] as const)('a failure %s shows the heading and a way back to the same page', (_where, Screen) => {
-  history.replaceState(null, '', '/products?category=edging-block');
+  history.replaceState(null, '', '/products?category=pavement-tiles');
   render(<Screen />);
   expect(screen.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Load the page again' })).toHaveAttribute(
     'href',
-    '/products?category=edging-block',
+    '/products?category=pavement-tiles',
   );
   // React hoists it to the head; the failed page's title was removed.
   expect(document.title).toBe(HEADING);

@@ -1,3 +1,4 @@
+import { company } from '@/content/entities/company';
 import { palette } from '@/content/drawing-colours';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -80,7 +81,7 @@ it.each(cases)(
 
 it('opens the site in the browser', () => {
   expect(manifest()).toMatchObject({
-    name: 'Atrai Blocks',
+    name: company.brand.en,
     display: 'browser',
     lang: 'en',
     start_url: '/',

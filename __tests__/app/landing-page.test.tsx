@@ -46,7 +46,7 @@ describe.each(['en', 'bn'] as Language[])('in %s', (language) => {
       return within(screen.getByRole('region', { name: head }));
     };
     expect(part('pictures').getAllByRole('img')).toHaveLength(2);
-    expect(part('figures').getAllByRole('definition')).toHaveLength(3);
+    expect(part('figures').getAllByRole('definition')).toHaveLength(2);
     expect(part('products').getAllByRole('article')).toHaveLength(named.length);
     expect(part('table').getAllByRole('row').length).toBeGreaterThan(2);
     expect(

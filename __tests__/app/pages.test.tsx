@@ -6,6 +6,7 @@ import { AboutUsScreen } from '@/app/(site)/_screens/about-us';
 import { ClientsScreen } from '@/app/(site)/_screens/clients';
 import { KeyProductScreen } from '@/app/(site)/_screens/key-product';
 import { QualityScreen } from '@/app/(site)/_screens/quality';
+import { company } from '@/content/entities/company';
 import { about as aboutRecord } from '@/content/entities/about-us';
 import { benefits } from '@/content/entities/benefits';
 import { home } from '@/content/entities/home';
@@ -15,15 +16,14 @@ import { english } from '@/content/strings/english';
 import { renderToString } from 'react-dom/server';
 import { ProductsScreen } from '@/app/(site)/_screens/products';
 import { inLanguage } from '@/lib/records';
+import { together } from '@/lib/text';
+import { litPlace } from '@/components/site/about/wall-hours';
 import { productAnchor } from '@/content/routes';
 import { categories } from '@/content/entities/categories';
 import { catalogueProducts, products } from '@/content/entities/products';
 import { GalleryScreen } from '@/app/(site)/_screens/gallery';
 import { photoGalleryIn } from '@/content/entities/galleries';
 import { videoGallery } from '@/content/entities/films';
-import { DetailsScreen } from '@/app/(site)/_screens/details';
-import { drawnDetail } from '@/app/(site)/_screens/typical-details';
-import { detailNames } from '@/lib/geometry';
 import { locales } from '@/content/strings/locales';
 import { metadata } from '@/app/not-found';
 import { NotFoundScreen } from '@/components/site/shared/not-found-screen';
@@ -31,11 +31,14 @@ import { NotFoundScreen } from '@/components/site/shared/not-found-screen';
 beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
 });
+afterEach(() => jest.restoreAllMocks());
 
 describe('/aboutUs', () => {
   const about = inLanguage(aboutRecord, 'en');
 
   it('shows group concerns, vision, mission, the message and the wall, in this order', () => {
+    // The wall is shown near the place of its pictures alone.
+    jest.replaceProperty(company, 'map', { ...company.map, ...litPlace });
     render(<AboutUsScreen locale={english} />);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       home.group.title.en,
@@ -108,8 +111,8 @@ describe('/keyProduct', () => {
     const { load, expense, space } = english.strings.keyProduct;
     expect(texts).toEqual(
       inLanguage(benefits, 'en').map(({ title, reduceLoad, reduceExpanse, expandedSpace }) => [
-        ...[title, load, expense, space],
-        ...[`${reduceLoad}\u00a0%`, `${reduceExpanse}\u00a0%`, expandedSpace],
+        ...[together(title), load, expense, space],
+        ...[`${reduceLoad}\u00a0%`, `${reduceExpanse}\u00a0%`, together(expandedSpace)],
       ]),
     );
   });
@@ -190,35 +193,6 @@ describe('/gallery', () => {
   );
 });
 
-const names = detailNames.filter((name) => drawnDetail(name) !== undefined);
-
-describe.each(['en', 'bn'] as const)('the details in %s', (language) => {
-  const locale = locales[language];
-  const { details } = locale.strings;
-
-  it('have each a drawing with its figures as a name and its notes as a description', () => {
-    const { container } = render(<DetailsScreen locale={locale} />);
-    expect(screen.getAllByText(details.typical)).toHaveLength(names.length);
-    for (const name of names) {
-      const [title, lengths] = [details.titles[name], drawnDetail(name)?.stated.join(' mm, ')];
-      const figure = within(container.querySelector(`#${name}`) as HTMLElement);
-      const drawing = figure.getByRole('img', { name: new RegExp(`${title}.*${lengths} mm$`) });
-      const notes = figure.getAllByRole('listitem');
-      const last = [...drawing.querySelectorAll('text')].at(-1);
-      expect(last).toHaveTextContent(locale.number(notes.length));
-      expect(drawing).toHaveAccessibleDescription(notes.map(({ textContent }) => textContent).join(' '));
-      const file = figure.getByRole('link', { name: `${title}, DXF` });
-      expect(file).toHaveAttribute('href', `/products/details/${name}.dxf`);
-    }
-  });
-
-  it('link to the pages of the products that they show', () => {
-    render(<DetailsScreen locale={locale} />);
-    const [kerb] = screen.getAllByRole('link', { name: /K9/ });
-    expect(kerb).toHaveAttribute('href', locale.to('/products/kerb-stone-k9').href);
-  });
-});
-
 describe('the not-found page', () => {
   test('has the wording of the specification', () => {
     render(<NotFoundScreen locale={english} other={locales.bn} />);
@@ -254,7 +228,7 @@ describe('the not-found page', () => {
   });
 
   test('has its title and no canonical address', () => {
-    expect(metadata.title).toEqual({ absolute: 'Page not found | Atrai Blocks' });
+    expect(metadata.title).toEqual({ absolute: `Page not found | ${company.brand.en}` });
     expect(metadata.alternates).toBeUndefined();
     expect(metadata.openGraph).toBeUndefined();
   });

@@ -42,8 +42,10 @@ const headings = () =>
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 it('has its parts in order: head, drawing, quantities with patterns, calculator, uses, related products', () => {
-  const paver = products.find(({ id }) => id === 'rectangular-paver-60');
-  if (paver === undefined) throw new Error('The content has no rectangular paver.');
+  const paver = products.find(
+    ({ form }) => form?.shape === 'extrusion' && form.outline === 'rectangle' && form.laying === 'paving',
+  );
+  if (paver === undefined) throw new Error('The tests need a rectangular paver.');
   render(
     <productPages.Screen locale={english} item={{ ...paver, summary: pair('Joints need no mortar.') }} />,
   );
@@ -103,10 +105,11 @@ it('has a WhatsApp link that names the product, if the company has a number', ()
 });
 
 it.each<[string, Form, string | undefined]>([
-  // 10.2 m² ÷ (16 × 8 in) are 124 blocks; 124 × 500 ÷ 113 = 548.7 bricks of the 5-inch wall.
-  ['a block 100 mm wide', { ...forms.block, width: 100 }, '549'],
+  // 10.2 m² ÷ (20 × 8 in) are 99 blocks; 99 × 500 ÷ 90 = 550 bricks of the 5-inch wall.
+  ['a block 100 mm wide', { ...forms.block, length: 490, width: 100 }, '550'],
   // No count is stated for the 10-inch wall.
-  ['a block 140 mm wide', { ...forms.block, width: 140 }, undefined],
+  ['a block 150 mm wide', { ...forms.block, length: 490, width: 150 }, undefined],
+  ['a block of another face', { ...forms.block, width: 100 }, undefined],
   ['a brick', forms.brick, undefined],
 ])('says of %s how many clay bricks the example replaces, where that is stated', (_, form, bricks) => {
   render(<productPages.Screen locale={english} item={{ ...product, form }} />);

@@ -5,18 +5,27 @@ import {
   type DetailName,
   detailNames,
   DETAIL_WIDTH,
+  typicalDetail,
   type UnitName,
 } from '@/lib/geometry';
 import type { Units } from '@/lib/geometry/details/parts';
 import { jamb } from '@/lib/geometry/details/walls';
-import { detailUnits, drawnDetail } from '@/app/(site)/_screens/typical-details';
 import type { Profile } from '@/lib/geometry/form/schema';
 import { netVolume, solve } from '@/lib/geometry/form/solid';
 import { range } from '@/__tests__/fixtures/forms';
 
-const units = detailUnits as Units;
+const units = {
+  whole: range['block-190'],
+  half: range['block-half'],
+  kerb: range['kerb-900'],
+  edging: range.edging,
+  channel: range.channel,
+  light: range['flat-60'],
+  heavy: range['flat-80'],
+  plank: range.plank,
+} as Units;
 const drawn = detailNames.flatMap((name) => {
-  const detail = drawnDetail(name);
+  const detail = typicalDetail(name, units);
   return detail === undefined ? [] : [[name, detail] as const];
 });
 const JOINT = 10;
@@ -79,7 +88,7 @@ const profiles: readonly (readonly [DetailName, UnitName])[] = [
   ['channel', 'channel'],
 ];
 it.each(profiles)('%s shows the whole section of its product', (name, unit) => {
-  const [first = []] = drawnDetail(name)?.parts.areas ?? [];
+  const [first = []] = typicalDetail(name, units)?.parts.areas ?? [];
   const area = first.flatMap((ring) =>
     ring.map(([x, y], index) => {
       const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
@@ -91,10 +100,9 @@ it.each(profiles)('%s shows the whole section of its product', (name, unit) => {
 });
 
 it('breaks the joints of a wall at a jamb by half a module in every course', () => {
-  const whole = range['hollow-block-190'];
+  const whole = range['block-190'];
   const rows = new Map<number, number[]>();
-  for (const { material, rings } of jamb({ ...units, whole, half: range['hollow-block-half'] } as Units)
-    .parts) {
+  for (const { material, rings } of jamb({ ...units, whole, half: range['block-half'] } as Units).parts) {
     const [[x, y] = [0, 0]] = rings[0] ?? [];
     if (material === 'seen') rows.set(y, [...(rows.get(y) ?? []), x]);
   }

@@ -76,7 +76,7 @@ it('a link that no page may have is found in a text of a block, in both language
 
 it('a product that is not there is named with its block', async () => {
   const [problem] = await problems(
-    withBlocks({ ...blockOf('files'), products: ['hollow-block-190', 'gone'] }),
+    withBlocks({ ...blockOf('files'), products: [String(sampleContent.products[0]?.id), 'gone'] }),
   );
   expect(problem).toMatchObject({
     field: 'blocks.0.products.1',

@@ -56,7 +56,7 @@ describe('featuredProducts', () => {
 
 describe('productTitle', () => {
   const picture = {
-    src: '/images/products/solid-brick.jpg',
+    src: '/images/products/grey.webp',
     alt: pair('A brick.'),
     width: 1200,
     height: 1200,

@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Entity, ManagedRecord } from '@/lib/records';
 import { entities, fileOf } from '@/content/registry';
 import { oneLanguage } from '@/content/strings/table';
 
-const read = (entity: Entity) =>
-  JSON.parse(readFileSync(`content/${fileOf(entity)}`, 'utf8')) as readonly ManagedRecord[];
+const read = (entity: Entity) => jest.requireActual<readonly ManagedRecord[]>(`@/content/${fileOf(entity)}`);
 
-/** Published records in display order, read synchronously: test cases are generated from them. */
+/**
+ * Records in display order, as the site's modules find them: those of `__tests__/company`, of the projects `sample` and
+ * `export` the published ones. Read synchronously: test cases are generated from them.
+ */
 export const published = Object.fromEntries(entities.map((entity) => [entity, read(entity)])) as Readonly<
   Record<Entity, readonly ManagedRecord[]>
 >;

@@ -3,23 +3,34 @@ import { keyProduct } from '@/content/entities/key-product';
 import { products } from '@/content/entities/products';
 import { compared } from '@/content/wall-figures';
 import { comparedWalls } from '@/lib/counting';
-import { wallFigures } from '@/__tests__/fixtures/calculator';
 
-it('states the figures of the specification', () => {
-  expect(compared?.figures).toEqual(wallFigures);
+const savings = [
+  { brickThicknessIn: 5, blockThicknessMm: 100, loadPercent: 41.5, costPercent: 18 },
+  { brickThicknessIn: 10, blockThicknessMm: 150, loadPercent: 55, costPercent: 31.25 },
+];
+
+it('compares the walls of the cost cards with the own block, and with those blocks of its face that have a card', () => {
+  expect(compared?.figures).toEqual({
+    face: { length: 490, height: 190, isBrick: false },
+    blockThicknessMm: 100,
+    brickWalls: [{ thicknessIn: 5, replaced: { bricks: 500, blocks: 90 } }, { thicknessIn: 10 }],
+    // The block of 200 mm has no card.
+    blockThicknessesMm: [100, 150],
+    savings,
+  });
 });
 
 it.each([
-  ['not made', products.filter(({ form }) => form?.width !== 140)],
+  ['not made', products.filter(({ form }) => form?.width !== 150)],
   [
     'of another face',
-    products.map((one) => (one.form?.width === 140 ? { ...one, form: { ...one.form, length: 290 } } : one)),
+    products.map((one) => (one.form?.width === 150 ? { ...one, form: { ...one.form, length: 290 } } : one)),
   ],
 ])('offers no block that is %s, and no brick wall that is compared with that block alone', (_, range) => {
   expect(comparedWalls(keyProduct, benefits, range)?.figures).toMatchObject({
     brickWalls: [{ thicknessIn: 5 }],
-    blockThicknessesMm: [90, 100],
-    savings: wallFigures.savings.slice(0, 2),
+    blockThicknessesMm: [100],
+    savings: savings.slice(0, 1),
   });
 });
 
@@ -30,6 +41,8 @@ it('compares the own block by its ratio without a card, and nothing without both
   expect(comparedWalls({ block }, [], products)).toBeUndefined();
 });
 
-it.each([undefined, 'sold-out', 'kerb-stone-k9'])('compares nothing with %s as the own block', (block) => {
+const [kerb] = products.filter(({ form }) => form?.shape === 'profile' && form.section === 'kerb');
+
+it.each([undefined, 'sold-out', kerb?.id])('compares nothing with %s as the own block', (block) => {
   expect(comparedWalls({ ...keyProduct, block }, benefits, products)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { article } from '@/app/_lib/structured-data/article';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ArticleBody } from '@/components/site/shared/article-body';
 import { Link } from '@/components/ui/link';
+import { company } from '@/content/entities/company';
 import { scene } from '../fixtures/scene';
 import { harmIn } from './harm';
 import { hostile, STRINGS } from './strings';
@@ -39,7 +40,7 @@ it('gives every article a title of one line’s length that ends with the brand'
   check((text) => {
     const title = pageTitle(text);
     expect([...title].length).toBeLessThanOrEqual(60);
-    expect(title.endsWith(' | Atrai Blocks')).toBe(true);
+    expect(title.endsWith(` | ${company.brand.en}`)).toBe(true);
   });
 });
 

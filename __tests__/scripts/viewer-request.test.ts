@@ -37,7 +37,7 @@ it.each([
   ['/products', '/products.html'],
   ['/aboutUs', '/aboutUs.html'],
   ['/bn/aboutUs', '/bn/aboutUs.html'],
-  ['/blog/why-hollow-blocks-save-energy', '/blog/why-hollow-blocks-save-energy.html'],
+  ['/blog/a-wall-that-stays-dry', '/blog/a-wall-that-stays-dry.html'],
   ['/images/sized/scenes/hero-wall-800.avif', '/images/sized/scenes/hero-wall-800.avif'],
   ['/images/Sized/A.AVIF', '/images/Sized/A.AVIF'],
   ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],

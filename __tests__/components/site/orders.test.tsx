@@ -29,9 +29,9 @@ it('the posts of a wall of planks are a line of the letter, which says that they
 
 describe('the list', () => {
   const title = 'Solid Brick, 240 × 115 × 70 mm';
-  const pieces = [{ id: 'solid-brick', product: 'solid-brick', count: 1250 }];
+  const pieces = [{ id: 'full-brick', product: 'full-brick', count: 1250 }];
   const show = async (language: 'en' | 'bn', facts: object, lines: readonly object[] = pieces) => {
-    const stated = [{ id: 'solid-brick', title, ...facts }];
+    const stated = [{ id: 'full-brick', title, ...facts }];
     window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(stated) } as Response));
     localStorage.setItem('project-list', JSON.stringify({ version: 2, lines, note: '' }));
     render(
@@ -68,8 +68,8 @@ describe('the list', () => {
   it('fills pallets with the sum of two walls, and holds the least order against it', async () => {
     const work = { kind: 'wall', unit: 'ft', sides: [60_960, 30_480] };
     const walls = [
-      { id: 'a', product: 'solid-brick', count: 750, work },
-      { id: 'b', product: 'solid-brick', count: 500, work: { ...work, sides: [60_960, 15_240] } },
+      { id: 'a', product: 'full-brick', count: 750, work },
+      { id: 'b', product: 'full-brick', count: 500, work: { ...work, sides: [60_960, 15_240] } },
     ];
     const { row, letters } = await show('en', { supply: { perPallet: 100, leastOrder: 1250 } }, walls);
     expect(row?.replaceAll('\u00a0', ' ')).toBe(`${title}Wall 20 × 10 ft`);
@@ -115,7 +115,7 @@ describe('a calculator', () => {
       <ListingCalculator
         words={words}
         basis={{ ...basisOfForm('block'), ...(loads && { loads }) }}
-        company="Atrai Ltd."
+        company="Surma Ltd."
         products={sells('x')}
         query={new URLSearchParams()}
         focusedId={undefined}

@@ -9,35 +9,35 @@ const { PI } = Math;
 const corners = (radius: number) => (4 - PI) * radius ** 2;
 /** The concrete of the range in mm³, worked out from the mould sizes. */
 const VOLUMES: Readonly<Record<keyof typeof range, number>> = {
-  'hollow-block-190': (390 * 190 - 2 * (145 * 122 - corners(22))) * 190,
-  'hollow-block-140': (390 * 140 - 2 * (145 * 84 - corners(22))) * 190,
-  'hollow-block-100': (390 * 100 - 2 * (145 * 50 - corners(15))) * 190,
-  'hollow-block-90': (390 * 90 - 2 * (145 * 44 - corners(13.2))) * 190,
-  'hollow-block-half': (190 * 190 - (126 * 122 - corners(22))) * 190,
-  'three-hole-brick': (240 * 115 - 3 * PI * 17 ** 2) * 70,
-  'solid-brick': 240 * 115 * 70,
+  'block-190': (390 * 190 - 2 * (145 * 122 - corners(22))) * 190,
+  'block-140': (390 * 140 - 2 * (145 * 84 - corners(22))) * 190,
+  'block-100': (390 * 100 - 2 * (145 * 50 - corners(15))) * 190,
+  'block-90': (390 * 90 - 2 * (145 * 44 - corners(13.2))) * 190,
+  'block-half': (190 * 190 - (126 * 122 - corners(22))) * 190,
+  'holed-brick': (240 * 115 - 3 * PI * 17 ** 2) * 70,
+  'full-brick': 240 * 115 * 70,
   // Waves do not change the area; the I is 135 mm wide on average.
-  'uni-paver-60': 225 * 112 * 60,
-  'uni-paver-80': 225 * 112 * 80,
-  'rectangular-paver-60': 200 * 100 * 60,
-  'rectangular-paver-80': 200 * 100 * 80,
-  'i-block': 200 * 135 * 60,
+  'uni-60': 225 * 112 * 60,
+  'uni-80': 225 * 112 * 80,
+  'flat-60': 200 * 100 * 60,
+  'flat-80': 200 * 100 * 80,
+  'i-paver': 200 * 135 * 60,
   // Less the triangle of the splay.
-  'kerb-stone-k9': (150 * 300 - 33 ** 2 / 2) * 900,
-  'kerb-stone-k7': (125 * 250 - 27.5 ** 2 / 2) * 750,
-  'kerb-stone-k6': (100 * 200 - (30 * 110) / 2) * 600,
-  'edging-block': (60 * 170 + (PI * 30 ** 2) / 2) * 500,
+  'kerb-900': (150 * 300 - 33 ** 2 / 2) * 900,
+  'kerb-750': (125 * 250 - 27.5 ** 2 / 2) * 750,
+  'kerb-600': (100 * 200 - (30 * 110) / 2) * 600,
+  edging: (60 * 170 + (PI * 30 ** 2) / 2) * 500,
   // The slab, and what is raised on it.
-  'tile-checker': 300 * 300 * 19.5 + 36 * 43 ** 2 * 5.5,
-  'tile-chevron': 300 * 300 * 19.5 + 9 * 300 * 20 * 5.5,
-  'tile-stripe': 300 * 300 * 15 + 4 * 285 * 20 * 5,
-  'tile-bubble': 300 * 300 * 20 + 25 * PI * 12.5 ** 2 * 5,
+  checker: 300 * 300 * 19.5 + 36 * 43 ** 2 * 5.5,
+  chevron: 300 * 300 * 19.5 + 9 * 300 * 20 * 5.5,
+  bars: 300 * 300 * 15 + 4 * 285 * 20 * 5,
+  studs: 300 * 300 * 20 + 25 * PI * 12.5 ** 2 * 5,
   // Less eight half-round keys and nine cells.
-  'erosion-control-block': (400 * 400 - 4 * PI * 15 ** 2 - 9 * (92 * 92 - corners(26))) * 100,
+  grid: (400 * 400 - 4 * PI * 15 ** 2 - 9 * (92 * 92 - corners(26))) * 100,
   // Less two keys 9 deep, 32 wide outside and 12.8 inside, and two bevels of 6.
-  'k4-plunk': (300 * 60 - 9 * (32 + 12.8) - 6 ** 2) * 1200,
-  'coping-stone': (250 * 34 + (250 * 26) / 2 - 2 * 14 * 11) * 400,
-  'drain-channel': (250 * 200 - 174 * (200 - 45 - 87) - (PI * 87 ** 2) / 2) * 500,
+  plank: (300 * 60 - 9 * (32 + 12.8) - 6 ** 2) * 1200,
+  coping: (250 * 34 + (250 * 26) / 2 - 2 * 14 * 11) * 400,
+  channel: (250 * 200 - 174 * (200 - 45 - 87) - (PI * 87 ** 2) / 2) * 500,
 };
 
 it.each(Object.entries(VOLUMES))('finds the mass of %s: its volume by hand × 2,200 kg/m³', (id, mm3) => {

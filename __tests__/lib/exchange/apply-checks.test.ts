@@ -83,8 +83,8 @@ describe('what cannot be built', () => {
   it.each([
     ['![x](/images/scenes/nowhere.jpg)', 'there is no picture /images/scenes/nowhere.jpg: choose another.'],
     [
-      '![x](/images/logos/atrai-steel.svg)',
-      '/images/logos/atrai-steel.svg cannot be used: no sizes are made of SVG files.',
+      '![x](/images/logos/a-client.svg)',
+      '/images/logos/a-client.svg cannot be used: no sizes are made of SVG files.',
     ],
   ])('%.40s in an article is refused with record and field', async (text, reason) => {
     const desc = pair(`${'Enough words to fill the field, and some more.'.repeat(2)}\n\n${text}`);
@@ -146,16 +146,15 @@ test('a product that a news item, a picture or a landing page leads to cannot be
   const { files, before, result } = await apply({ changes: [await deleteOf('products', a)] });
 
   const places = [
-    'news school-boundary-wall, products.0',
-    'galleries walls-and-houses, images.1.product',
-    'quality quality, plan.block',
-    'landing-pages boundary-wall, blocks.3.products.0',
-    'landing-pages boundary-wall, blocks.8.products.0',
+    'news wall-of-a-tea-garden, products.0',
+    'galleries gardens, images.0.product',
+    'landing-pages garden-wall, blocks.3.products.0',
+    'landing-pages garden-wall, blocks.8.products.0',
   ];
   expect(result).toMatchObject({
     kind: 'invalid',
     problems: places.map((place) => ({
-      message: `${place}: there is no product "hollow-block-190": name another, or take it out`,
+      message: `${place}: there is no product "core-block-200": name another, or take it out`,
     })),
   });
   expect(files).toEqual(before);

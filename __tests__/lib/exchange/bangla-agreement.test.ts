@@ -29,7 +29,7 @@ const bangla = fc
 /** What may be in it in Latin: names, addresses and numbers. */
 const latin = fc
   .constantFrom(
-    ...'info@atrai.com|https://example.com/a|www.atrai.com|atrai.com/a_b-2|+880 1712 345678|01712 345678'.split(
+    ...'info@surma.com|https://example.com/a|www.surma.com|surma.com/a_b-2|+880 1712 345678|01712 345678'.split(
       '|',
     ),
     ...'390 × 190 × 100 mm|15.4″|K9|ASTM C140|WhatsApp|Google|Facebook|Windows 11'.split('|'),
@@ -122,21 +122,21 @@ async function reasonsOf(texts: readonly string[]): Promise<ReadonlyMap<string, 
 const start = 'আমাদের ব্লক কংক্রিটের তৈরি, আর মাপ ঠিক থাকে। আমাদের ব্লক কংক্রিটের তৈরি।\n\n';
 
 const valid = [
-  ['an e-mail address', 'লিখুন info\\@atrai.com এ।'],
-  ['an e-mail address of several parts', 'লিখুন sales.dhaka+1\\@mail.atrai.com.bd-এ।'],
-  ['an e-mail address in bold', '**info\\@atrai.com** এ লিখুন'],
-  ['an e-mail address in brackets', '(info@atrai.com)'],
-  ['an e-mail address in a list', '- info\\@atrai.com\n- ২'],
+  ['an e-mail address', 'লিখুন info\\@surma.com এ।'],
+  ['an e-mail address of several parts', 'লিখুন sales.dhaka+1\\@mail.surma.com.bd-এ।'],
+  ['an e-mail address in bold', '**info\\@surma.com** এ লিখুন'],
+  ['an e-mail address in brackets', '(info@surma.com)'],
+  ['an e-mail address in a list', '- info\\@surma.com\n- ২'],
   ['a typed address', 'দেখুন https\\://example.com/a'],
   ['a typed address with marks in it', 'দেখুন https\\://example.com/a\\_b\\*c\\[1]'],
   ['a typed address without encryption', 'দেখুন http\\://example.com এ'],
   ['a typed address in a table', '| দেখুন |\n| --- |\n| https\\://example.com/1 |'],
   ['an address as a link of its own', 'দেখুন <https://example.com/24>'],
-  ['a typed address without its beginning', 'দেখুন www\\.atrai.com এ'],
-  ['the same, linked', 'দেখুন www.atrai.com/a_2 এ'],
-  ['the same in italics', '*www\\.atrai.com* এ'],
-  ['the same as a link', '[www.atrai.com](https://www.atrai.com/?a=1 "ব্লক")'],
-  ['the same by a definition', '[ব্লক][a1]\n\n[a1]: https://www.atrai.com/1 "দেয়াল"'],
+  ['a typed address without its beginning', 'দেখুন www\\.surma.com এ'],
+  ['the same, linked', 'দেখুন www.surma.com/a_2 এ'],
+  ['the same in italics', '*www\\.surma.com* এ'],
+  ['the same as a link', '[www.surma.com](https://www.surma.com/?a=1 "ব্লক")'],
+  ['the same by a definition', '[ব্লক][a1]\n\n[a1]: https://www.surma.com/1 "দেয়াল"'],
   ['bold up to a danda', '**ব্লক।**&#x98F;র দাম'],
   ['italics up to a danda', '*ব্লক।*&#x995;ে'],
   ['bold from a bracket on', 'দেয়াল&#x9B0;**(ব্লক)**'],

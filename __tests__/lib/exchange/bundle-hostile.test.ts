@@ -64,7 +64,7 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
   [
     'an unknown key of a record',
     () => withChange({ value: { ...block, html: '<b>' } }),
-    /^products hollow-block-190, .*html/,
+    /^products core-block-200, .*html/,
   ],
   [
     'a key twice in one place',
@@ -82,7 +82,7 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
   [
     'a record with another id than its change',
     () => withChange({ value: { ...block, id: 'other' } }),
-    /^products hollow-block-190, id: it calls itself “other”\.$/,
+    /^products core-block-200, id: it calls itself “other”\.$/,
   ],
   ['an unknown entity', () => withChange({ entity: 'nowhere' }), /^Change 1: entity cannot be “nowhere”\.$/],
   ['an entity of every object', () => withChange({ entity: 'constructor' }), /entity cannot be/],
@@ -167,7 +167,7 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
   [
     'a record that is changed twice',
     async () => jsonBytes(bundleOf({ changes: [await put(), await deleteOf('products', block)] })),
-    /^products hollow-block-190: changed more than once\.$/,
+    /^products core-block-200: changed more than once\.$/,
   ],
   [
     'an order that is changed twice',
@@ -182,7 +182,7 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
   [
     'a hash without its base',
     () => withChange({ base: null }),
-    /^products hollow-block-190, the published version/,
+    /^products core-block-200, the published version/,
   ],
   [
     'a deletion of nothing',

@@ -126,7 +126,7 @@ const files = [
 async function inScript(changes: readonly Change[]) {
   const bundle = await bundleFrom(changes);
   if (!bundle.ok) return false;
-  const input = { ...bundle.value, lookUp: diskPictures('content') };
+  const input = { ...bundle.value, lookUp: diskPictures('__tests__/company/content') };
   return (await planApply(memoryPort(new Map(files)), input)).kind === 'planned';
 }
 

@@ -1,9 +1,9 @@
 import { parseRepository } from '@/lib/exchange/repository-address';
 
 it('reads owner, name, branch and folder', () => {
-  expect(parseRepository('github:atrai/website@main')).toEqual({
+  expect(parseRepository('github:surma/website@main')).toEqual({
     host: 'github',
-    owner: 'atrai',
+    owner: 'surma',
     name: 'website',
     branch: 'main',
     folder: '',
@@ -31,29 +31,29 @@ it('reads groups within groups at GitLab, and where each kind of host is', () =>
     api: 'https://gitlab.com/api/v4',
     web: 'https://gitlab.com',
   });
-  expect(parseRepository('gitea:atrai/website@main')).toMatchObject({ web: 'https://codeberg.org' });
-  expect(parseRepository('gitea:atrai/website@main', 'https://example.com/git/api/v1/')).toMatchObject({
+  expect(parseRepository('gitea:surma/website@main')).toMatchObject({ web: 'https://codeberg.org' });
+  expect(parseRepository('gitea:surma/website@main', 'https://example.com/git/api/v1/')).toMatchObject({
     api: 'https://example.com/git/api/v1',
     web: 'https://example.com/git',
   });
 });
 
 it.each([
-  ['atrai/website@main', 'It does not name a host.'],
-  ['svn:atrai/website@main', 'The studio does not know the host "svn"; it knows github, gitlab, gitea.'],
+  ['surma/website@main', 'It does not name a host.'],
+  ['svn:surma/website@main', 'The studio does not know the host "svn"; it knows github, gitlab, gitea.'],
   ['github:a/b/website@main', 'Its owner is missing or cannot exist.'],
   ['gitea:a/b/website@main', 'Its owner is missing or cannot exist.'],
   ['gitlab:a//website@main', 'Its owner is missing or cannot exist.'],
   ['github:website@main', 'The name of the repository is missing or cannot exist.'],
-  ['github:-atrai/website@main', 'Its owner is missing or cannot exist.'],
-  ['github:atrai/..@main', 'The name of the repository is missing or cannot exist.'],
-  ['github:atrai/website', 'It does not name a branch.'],
-  ['github:atrai/website@', 'It does not name a branch.'],
-  ['github:atrai/website@main#', 'The path to the site has to be relative'],
-  ['github:atrai/website@a..b', 'The name of the branch cannot be used.'],
-  ['github:atrai/website@a b', 'The name of the branch cannot be used.'],
-  ['github:atrai/website@main#/site', 'The path to the site has to be relative'],
-  ['github:atrai/website@main#a/../b', 'The path to the site has to be relative'],
+  ['github:-surma/website@main', 'Its owner is missing or cannot exist.'],
+  ['github:surma/..@main', 'The name of the repository is missing or cannot exist.'],
+  ['github:surma/website', 'It does not name a branch.'],
+  ['github:surma/website@', 'It does not name a branch.'],
+  ['github:surma/website@main#', 'The path to the site has to be relative'],
+  ['github:surma/website@a..b', 'The name of the branch cannot be used.'],
+  ['github:surma/website@a b', 'The name of the branch cannot be used.'],
+  ['github:surma/website@main#/site', 'The path to the site has to be relative'],
+  ['github:surma/website@main#a/../b', 'The path to the site has to be relative'],
 ])('says what is wrong with %s', (value, reason) => {
   expect(() => parseRepository(value)).toThrow(`CONTENT_REPOSITORY is ${JSON.stringify(value)}. ${reason}`);
 });
@@ -65,7 +65,7 @@ it.each([
   ['https://git.example.com/?a=1', 'It may have no query and no fragment.'],
   ['https://GIT.example.com', 'Browsers spell it https://git.example.com.'],
 ])('says what is wrong with the API %s', (api, reason) => {
-  expect(() => parseRepository('github:atrai/website@main', api)).toThrow(
+  expect(() => parseRepository('github:surma/website@main', api)).toThrow(
     `CONTENT_API is ${JSON.stringify(api)}. ${reason}`,
   );
 });

@@ -1,8 +1,8 @@
 import { range } from '@/__tests__/fixtures/forms';
 import { blockToWall, pathData, planOf, type Extrusion } from '@/lib/geometry';
 
-const block = range['hollow-block-190'] as Extrusion;
-const half = range['hollow-block-half'] as Extrusion;
+const block = range['block-190'] as Extrusion;
+const half = range['block-half'] as Extrusion;
 const drawing = blockToWall(block, half);
 const pieces = drawing?.wall.pieces ?? [];
 

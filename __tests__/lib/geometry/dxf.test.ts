@@ -215,8 +215,8 @@ test.each(kerbs)(
 );
 
 test.each([
-  ['three-hole-brick', 3],
-  ['tile-bubble', 25],
+  ['holed-brick', 3],
+  ['studs', 25],
 ] as const)('the plan of %s has %i true circles', (id, count) => {
   const form = range[id];
   const { blocks } = parseString(dxfOf(sheetOf(form, { texts: drawing, language: 'en' }), { id, form }));

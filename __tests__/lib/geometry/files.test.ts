@@ -89,7 +89,7 @@ describe.each(shapedProducts)('%s', (id, form) => {
   });
 });
 
-test.each(['hollow-block-190', 'uni-paver-60', 'rectangular-paver-80', 'i-block'] as const)(
+test.each(['block-190', 'uni-60', 'flat-80', 'i-paver'] as const)(
   'a stated chamfer of 4 mm breaks the upper edge of %s, and takes off what it should',
   async (id) => {
     const form = range[id];

@@ -81,7 +81,7 @@ it('a product whose size or inches contradict its shape is refused with those of
     category: 'other-products',
     size: '400 × 200 × 200 mm',
     inch: '15.7″ × 7.9″ × 7.9″',
-    image: { src: '/images/products/solid-brick.jpg', alt: pair('A block.'), width: 1200, height: 1200 },
+    image: { src: '/images/products/grey.webp', alt: pair('A block.'), width: 1200, height: 1200 },
   };
   expect(productSchema.safeParse(product).success).toBe(true);
   const issues = productSchema.safeParse({ ...product, form: block }).error?.issues ?? [];

@@ -20,7 +20,7 @@ describe('defineCollection', () => {
   });
 
   it('returns records that cannot be changed at any level', () => {
-    const records = define([{ id: 'one', count: 1, place: { city: 'Gazipur' } }]);
+    const records = define([{ id: 'one', count: 1, place: { city: 'Sylhet' } }]);
 
     expect(Object.isFrozen(records)).toBe(true);
     expect(Object.isFrozen(records[0])).toBe(true);

@@ -8,8 +8,8 @@ const today = new Date('2026-11-20T14:10:00Z');
 const none = new Set<string>();
 
 it.each([
-  ['Solid Brick', 'solid-brick'],
-  ['  Kerb Stone K9 ', 'kerb-stone-k9'],
+  ['Full Brick', 'full-brick'],
+  ['  Kerb 900 ', 'kerb-900'],
   ['Paving Block (uni, Rectangular & I block)', 'paving-block-uni-rectangular-i-block'],
   ['Façade & Élan', 'facade-elan'],
   ['ＦＵＬＬ width', 'full-width'],
@@ -93,6 +93,6 @@ describe('the path of a picture', () => {
   });
 
   it('is none for a picture of the website itself', () => {
-    expect(mediaPathOf('/images/products/solid-brick.jpg')).toBeNull();
+    expect(mediaPathOf('/images/products/grey.webp')).toBeNull();
   });
 });

@@ -103,11 +103,11 @@ test.each([
 
 test.each([
   'A hollow block of concrete, 390 × 190 × 140 mm, for walls – 12.5 in a m².',
-  'WhatsApp, Facebook, YouTube and Google: info@atrai.com, https://example.com/a_b?v=3&w=4',
+  'WhatsApp, Facebook, YouTube and Google: info@surma.com, https://example.com/a_b?v=3&w=4',
   'ব্লকের দাম ৫০ টাকা, WhatsApp নম্বর 01712 345678, 14 MPa, 24 kV, pH 7',
   'Zürich, Durée, naïve, São Paulo, Ørsted, Kraków, Straße, “quoted” – it’s 30°C ± 2 µm',
-  'Atrai™, Block® and © 2026: R&D, snake_case_name, `code`, a^2 | b ~ c £5 ¥6 §7 ½ ¼',
-  'TV, DIV, Kyiv, Slav, rev. 3, vs, wk 4, www.atrai.com, iPhone, McDonald, PhD, kWh',
+  'Surma™, Block® and © 2026: R&D, snake_case_name, `code`, a^2 | b ~ c £5 ¥6 §7 ½ ¼',
+  'TV, DIV, Kyiv, Slav, rev. 3, vs, wk 4, www.surma.com, iPhone, McDonald, PhD, kWh',
   'ASTM C140, EN 1338, BDS EN 771-3, K9, BNBC 2020, USA',
   'তিনি বললেন: “Wow!” … (see p. 4)',
   '',

@@ -58,7 +58,7 @@ async function snapshot() {
 async function rename(name: string) {
   await writeFile(
     join(copy.data, 'entities/products/data.json'),
-    (await read('entities/products/data.json')).replace('"Hollow Block"', JSON.stringify(name)),
+    (await read('entities/products/data.json')).replace('"Core Block"', JSON.stringify(name)),
   );
 }
 
@@ -67,14 +67,14 @@ it('applies a bundle, reports its changes, and does nothing the second time', as
   const first = await runScript(copy.root, 'content-apply', [file]);
 
   expect(first).toMatchObject({ code: 0, err: '' });
-  expect(first.out).toContain('products new-block “Hollow Block”: add');
-  expect(first.out).toContain('products hollow-block-190 “Renamed”: edit (name)');
-  expect(first.out).toContain(`products ${String(other.id)} “Hollow Block”: delete`);
+  expect(first.out).toContain('products new-block “Core Block”: add');
+  expect(first.out).toContain('products core-block-200 “Renamed”: edit (name)');
+  expect(first.out).toContain(`products ${String(other.id)} “Core Block, half”: delete`);
   expect(first.out).toContain(`${path}: new, ${picture.length} bytes`);
   expect(first.out).toContain('Bundle of 2026-11-20T08:10:00Z, by Sample User, Site Administrator.');
   expect(first.out).toMatch(/Written and checked\.\n$/);
   const list = await products();
-  expect(list[0]).toMatchObject({ id: 'hollow-block-190', name: pair('Renamed') });
+  expect(list[0]).toMatchObject({ id: 'core-block-200', name: pair('Renamed') });
   expect(list.at(-1)).toEqual(productWith(path));
   expect(list.map(({ id }) => id)).not.toContain(other.id);
   expect(await read('entities/banners/data.json')).toContain('"en": "Renamed"');
@@ -97,7 +97,7 @@ itInFull.each([
   const run = await runScript(copy.root, 'content-apply', [await fullBundle(), ...flags], env);
 
   expect(run).toMatchObject({ code: 0, err: '' });
-  expect(run.out).toContain('products hollow-block-190 “Renamed”: edit (name)');
+  expect(run.out).toContain('products core-block-200 “Renamed”: edit (name)');
   expect(run.out).toMatch(/Dry run: nothing was written\.\n$/);
   expect(await snapshot()).toEqual(before);
 });
@@ -187,7 +187,7 @@ it('exits with 2, writing nothing, when both sides changed the same, and prints 
   const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
 
   expect(run.code).toBe(2);
-  expect(run.err).toContain('products hollow-block-190 “Renamed”: changed here and on the website.');
+  expect(run.err).toContain('products core-block-200 “Renamed”: changed here and on the website.');
   expect(run.err).toContain('in the bundle:  "Renamed"');
   expect(run.err).toContain('on the website: "Their name"');
   expect(await snapshot()).toEqual(before);

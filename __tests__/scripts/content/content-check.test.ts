@@ -134,14 +134,14 @@ it('reports every file in media whose contents contradict its name', async () =>
 
 it('names every problem of every file', async () => {
   await change('entities/products/data.json', (text) =>
-    text.replace('"Hollow Block"', '""').replace('"inch": "15.4', '"inches": "15.4'),
+    text.replace('"Core Block"', '""').replace('"inch": "19.3', '"inches": "19.3'),
   );
   await writeFile(join(copy.data, 'entities/services/data.json'), '[{');
   const run = await check();
 
   expect(run).toMatchObject({ code: 1, out: '' });
-  expect(run.err).toContain('record "hollow-block-190", field inch: ');
-  expect(run.err).toContain('record "hollow-block-190", field inches: is not a field of this record');
+  expect(run.err).toContain('record "core-block-200", field inch: ');
+  expect(run.err).toContain('record "core-block-200", field inches: is not a field of this record');
   expect(run.err).toContain('content/entities/services/data.json: ');
 });
 
@@ -175,14 +175,14 @@ it('names a problem once that keeps several files from being loaded, and what to
 });
 
 itInFull.each([
-  ['of the website', '/images/products/hollow-block-190.jpg', '/images/products/nowhere.jpg'],
-  ['that was uploaded', '/images/products/hollow-block-190.jpg', '/images/uploads/nowhere-00000000.webp'],
+  ['of the website', '/images/products/grey.webp', '/images/products/nowhere.jpg'],
+  ['that was uploaded', '/images/products/grey.webp', '/images/uploads/nowhere-00000000.webp'],
 ])('names a missing picture %s', async (_, there, missing) => {
   await change('entities/products/data.json', (text) => text.replace(there, missing));
 
   expect(await check()).toEqual({
     code: 1,
     out: '',
-    err: `content/entities/products/data.json: products hollow-block-190, image: there is no picture ${missing}: choose another.\n`,
+    err: `content/entities/products/data.json: products core-block-200, image: there is no picture ${missing}: choose another.\n`,
   });
 });

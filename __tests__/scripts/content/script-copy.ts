@@ -37,7 +37,7 @@ export async function copyRepository() {
     await writeFile(file, contents);
   }
   await mkdir(join(root, 'public'));
-  await symlink(join(REPOSITORY, 'public/images'), join(root, 'public/images'));
+  await symlink(join(REPOSITORY, '__tests__/company/public/images'), join(root, 'public/images'));
   await symlink(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
   await initCheckout(root);
   return { root, data: join(root, 'content'), remove: () => rm(root, { recursive: true }) };

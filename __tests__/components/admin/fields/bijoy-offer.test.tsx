@@ -46,7 +46,7 @@ test('of several lines only those in Bijoy are converted, and words of other lan
   );
 });
 
-test.each(['চালক', 'WhatsApp, Facebook আর Google', 'K9, ASTM C140', 'লিখুন info@atrai.com এ'])(
+test.each(['চালক', 'WhatsApp, Facebook আর Google', 'K9, ASTM C140', 'লিখুন info@surma.com এ'])(
   'nothing is offered for “%s”',
   async (text) => {
     const { user } = await openEditor('vacancies', 'driver', [vacancy]);

@@ -18,7 +18,7 @@ function viewOf() {
 }
 
 test.each([
-  ['info@atraiblocks.com', 'mailto:info@atraiblocks.com'],
+  ['info@surmablocks.com', 'mailto:info@surmablocks.com'],
   ['+880 1711-000000', 'tel:+8801711000000'],
   ['example.com:8080/a', 'https://example.com:8080/a'],
   ['products', '/products'],

@@ -19,7 +19,7 @@ type Refusal = {
 const adapters = { github: gitHub, gitlab: gitLab, gitea } as const;
 const hostWith = (kind: HostKind, answer: (url: string) => Response): GitHost =>
   adapters[kind]({
-    address: parseRepository(`${kind}:atrai/website@main`, 'https://git.example.com'),
+    address: parseRepository(`${kind}:surma/website@main`, 'https://git.example.com'),
     token: 'x',
     fetch: (input) => Promise.resolve(answer(input as string)),
   });

@@ -8,7 +8,7 @@ import { StudioContext } from '@/components/admin/store/studio-context.client';
 
 const SENT_AT = new Date(2026, 4, 7, 12, 0);
 const MINUTE = 60_000;
-const PAGE = 'https://github.com/atrai/website/commit/abc';
+const PAGE = 'https://github.com/surma/website/commit/abc';
 const sent: Sent = {
   mark: 'first',
   commit: 'abc',

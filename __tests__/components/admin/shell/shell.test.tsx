@@ -147,7 +147,7 @@ test('the heading has the focus after “Work here instead”, whose button goes
 });
 
 test('Log Out removes the token of the host, also in a tab that only reads', async () => {
-  process.env.CONTENT_REPOSITORY = 'https://github.com/atrai/website@main';
+  process.env.CONTENT_REPOSITORY = 'https://github.com/surma/website@main';
   sessionStorage.setItem('studio:connection', JSON.stringify({ token: 'x', name: 'Rahim' }));
   const browser = createBrowser();
   await browser.startTab();

@@ -15,7 +15,7 @@ import type { Media } from '@/lib/exchange/studio-types';
 import { schemas } from '@/content/registry/forms';
 import { createLockManager } from './lock-manager';
 
-const picture = { src: '/images/products/solid-brick.jpg', alt: pair('A brick.'), width: 1200, height: 1200 };
+const picture = { src: '/images/products/grey.webp', alt: pair('A brick.'), width: 1200, height: 1200 };
 
 /** Returns a product; a name may be given in English alone. */
 export const product = (

@@ -81,7 +81,7 @@ A second thought.
 
 > Never rush.
 
-A wall of 3 m², [relative](/blog/how-a-block-is-made), [the norm](https://example.com/norm).
+A wall of 3 m², [relative](/blog/how-a-wall-is-built), [the norm](https://example.com/norm).
 
 Weights
 

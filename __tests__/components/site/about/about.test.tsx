@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { FactsRow } from '@/components/site/about/facts-row';
 import { ViceChairmanMessage } from '@/components/site/about/vice-chairman-message';
 import { WallDay } from '@/components/site/about/wall-day';
+import { litPlace } from '@/components/site/about/wall-hours';
 import { company } from '@/content/entities/company';
 import { english } from '@/content/strings/english';
 
@@ -11,7 +12,7 @@ it.each([
   [24.4, 1],
   [22.8, 0],
 ])('shows for a factory at %d degrees north %d walls through its day', (latitude, count) => {
-  jest.replaceProperty(company, 'map', { ...company.map, latitude });
+  jest.replaceProperty(company, 'map', { ...company.map, ...litPlace, latitude });
   render(<WallDay locale={english} />);
   expect(screen.queryAllByText(`our factory at ${latitude}° N, 90.5° E`, { exact: false })).toHaveLength(
     count,

@@ -43,7 +43,7 @@ describe('the text of an article', () => {
     'https://news.example/a',
     '/products',
     '#section-rain',
-    'mailto:info@atraiblocks.example',
+    'mailto:info@surmablocks.example',
     'tel:+88020000',
   ])('links to %s', (href) => {
     show(`[press](${href})`);
@@ -51,12 +51,12 @@ describe('the text of an article', () => {
   });
 
   it.each([
-    ['a film', '[A press at work](https://youtu.be/AtraiFilm01)', 'film'],
-    ['a film, in bold', '**[A press at work](https://www.youtube.com/watch?v=AtraiFilm01)**', 'film'],
+    ['a film', '[A press at work](https://youtu.be/SurmaFilm01)', 'film'],
+    ['a film, in bold', '**[A press at work](https://www.youtube.com/watch?v=SurmaFilm01)**', 'film'],
     ['a page, in bold', '**[A press at work](/products)**', 'link'],
     ['a page', '[A press at work](/products)', undefined],
     ['a site named like the film’s', '[A press at work](https://youtu.be.example/x)', undefined],
-    ['a film within words', 'See [A press at work](https://youtu.be/AtraiFilm01).', undefined],
+    ['a film within words', 'See [A press at work](https://youtu.be/SurmaFilm01).', undefined],
     ['a page within bold words', '**See [A press at work](/products)**', undefined],
   ])('makes a link to %s a button only in a paragraph of its own', (_, markdown, button) => {
     show(markdown);

@@ -4,6 +4,7 @@ import { ApplyForm } from '@/components/site/careers/apply-form';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { VacancyList } from '@/components/site/careers/vacancy-list';
 import { formatDay } from '@/lib/text';
+import { company } from '@/content/entities/company';
 import { vacancies, type Vacancy } from '@/content/entities/vacancies';
 import { inLanguage, type InLanguage } from '@/lib/records';
 import { english } from '@/content/strings/english';
@@ -57,7 +58,7 @@ describe('the list of vacancies', () => {
 describe('one vacancy', () => {
   const show = (changes: Partial<InLanguage<Vacancy>>) => {
     const vacancy = { ...inLanguage(anyVacancy({}), 'en'), ...changes };
-    render(<VacancyDetail locale={english} vacancy={vacancy} workplace="Gazipur" today={TODAY} />);
+    render(<VacancyDetail locale={english} vacancy={vacancy} workplace="Sylhet" today={TODAY} />);
   };
 
   it.each([
@@ -100,9 +101,9 @@ describe('the application form', () => {
     render(<ApplyForm locale={english} path="/career/lab-technician" position="Masonry Trainer" />);
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'button');
     expect(screen.getByRole('form', { name: 'Apply Now' })).not.toHaveAttribute('action');
-    expect(screen.getByRole('link', { name: 'careers@atraiblocks.example' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: company.careersEmail })).toHaveAttribute(
       'href',
-      'mailto:careers@atraiblocks.example?subject=Application%3A%20Masonry%20Trainer',
+      `mailto:${company.careersEmail}?subject=Application%3A%20Masonry%20Trainer`,
     );
   });
 });

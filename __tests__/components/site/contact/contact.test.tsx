@@ -143,7 +143,7 @@ describe('the map', () => {
     const { latitude, longitude } = company.map;
     const position = [latitude, longitude].map((degrees) => degrees.toFixed(4)).join('%2C');
     expect(link).toHaveAttribute('href', expect.stringContaining(`query=${position}`));
-    expect(screen.getByText(/Atrai Industrial Park/)).toBeInTheDocument();
+    expect(screen.getByText(company.factory.street.en, { exact: false })).toBeInTheDocument();
     expect(screen.getAllByRole('img', { name: /^The way to the factory/ })[0]).toBeVisible();
   });
 

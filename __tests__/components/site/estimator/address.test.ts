@@ -13,7 +13,7 @@ import {
   words,
 } from '@/__tests__/fixtures/calculator';
 
-const page = 'https://www.atraiblocks.example/keyProduct';
+const page = 'https://www.surmablocks.example/keyProduct';
 const comparison = calculatorOf(comparisonBasis);
 const read = (query: string, calculator = comparison) =>
   draftFromAddress(new URLSearchParams(query), calculator, words).draft;

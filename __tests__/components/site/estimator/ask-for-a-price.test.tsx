@@ -14,7 +14,7 @@ const show = (basis: Basis, query: string, products: SoldProducts = sells('Block
     <ListingCalculator
       words={inBangla ? { language: 'bn', texts: bn.calculator } : words}
       basis={basis}
-      company="Atrai Ltd."
+      company="Surma Ltd."
       products={products}
       query={new URLSearchParams(query)}
       focusedId={undefined}
@@ -94,6 +94,6 @@ describe('the calculator beside brick', () => {
     document.body.innerHTML = renderToStaticMarkup(<WallEstimator locale={english} />);
     expect(screen.getByRole('button', { name: /^Add to my list/ })).toBeDisabled();
     // No figure of the example is taken along.
-    expect(asked().order).toEqual([expect.stringMatching(/390 × 100 × 190 mm$/)]);
+    expect(asked().order).toEqual([expect.stringMatching(/490 × 100 × 190 mm$/)]);
   });
 });

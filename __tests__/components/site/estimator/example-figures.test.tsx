@@ -14,7 +14,7 @@ function showPage() {
     <LazyOnVisible
       language="en"
       basis={comparison}
-      company="Atrai Ltd."
+      company="Surma Ltd."
       products={sells('block')}
       fault="It failed."
     >
@@ -54,7 +54,7 @@ it('shows the results of entries that are made once the script is there', async 
 const show = (query = '') =>
   render(
     <QuantityCalculator
-      {...{ words, basis: comparison, products: {}, company: 'Atrai Ltd.' }}
+      {...{ words, basis: comparison, products: {}, company: 'Surma Ltd.' }}
       query={new URLSearchParams(query)}
       focusedId={undefined}
     />,

@@ -22,7 +22,7 @@ const show = (
     <ListingCalculator
       words={language === 'en' ? words : { language, texts: bn.calculator }}
       basis={{ ...basisOfForm(id), colours: offered }}
-      company="Atrai Ltd."
+      company="Surma Ltd."
       products={sells(id)}
       query={new URLSearchParams(query)}
       focusedId={undefined}

@@ -19,7 +19,7 @@ const withHalves: Basis =
 const show = (basis: Basis, query: string) =>
   render(
     <ListingCalculator
-      {...{ words, basis, products, company: 'Atrai Ltd.' }}
+      {...{ words, basis, products, company: 'Surma Ltd.' }}
       query={new URLSearchParams(query)}
       focusedId={undefined}
     />,

@@ -6,7 +6,7 @@ import { QuantityCalculator } from '@/components/site/estimator/quantity-calcula
 import { basisOfForm, comparison, sells, words } from '@/__tests__/fixtures/calculator';
 import type { FormName } from '@/__tests__/fixtures/forms';
 
-const shared = { words, focusedId: undefined, products: sells('block'), company: 'Atrai Ltd., +880 9600 1' };
+const shared = { words, focusedId: undefined, products: sells('block'), company: 'Surma Ltd., +880 9600 1' };
 
 const showEstimator = () =>
   render(<QuantityCalculator {...shared} basis={comparison} query={new URLSearchParams()} />);
@@ -185,7 +185,7 @@ describe('Copy link and Print', () => {
   it('put company, product, every opening, day and address on paper', () => {
     jest.setSystemTime(new Date(2026, 10, 28));
     showProduct('block', 'unit=m&length=5m&openings2=2&openingWidth2=0.9m&openingHeight2=2.1m');
-    expect(screen.getByText('Atrai Ltd., +880 9600 1')).toBeInTheDocument();
+    expect(screen.getByText('Surma Ltd., +880 9600 1')).toBeInTheDocument();
     expect(screen.getByText('block')).toBeInTheDocument();
     expect(screen.getByText(/^Nov 28, 2026, http:.*length=5m.*openings2=2.*#estimator$/)).toBeInTheDocument();
     expect(

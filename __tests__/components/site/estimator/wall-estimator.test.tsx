@@ -39,10 +39,11 @@ describe('WallEstimator without its script', () => {
     ).toBeVisible();
     expect(
       within(table).getByRole('row', {
-        name: /^Blocks to lay 113 100.sft ÷ \(16 × 8.in\) = 112\.5, rounded up/,
+        // 14,400 ÷ 160 square inches; 5 % of 90 are 4.5.
+        name: /^Blocks to lay 90 100.sft ÷ \(20 × 8.in\) = 90/,
       }),
     ).toBeVisible();
-    expect(within(table).getByRole('row', { name: /^Blocks to order 119 113 \+ 6/ })).toBeVisible();
+    expect(within(table).getByRole('row', { name: /^Blocks to order 95 90 \+ 5/ })).toBeVisible();
     expect(within(table).getByRole('row', { name: /^Bricks they replace 500/ })).toBeVisible();
   });
 
@@ -53,7 +54,7 @@ describe('WallEstimator without its script', () => {
   it('has the example’s measures in its fields, and buttons that wait for the script', () => {
     expect(screen.getByRole('textbox', { name: 'Length (ft)' })).toHaveValue('12');
     expect(screen.getByRole('radio', { name: /100.mm/ })).toBeChecked();
-    expect(screen.getByRole('radio', { name: /^16 × 8.in/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^20 × 8.in/ })).toBeChecked();
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
   });
@@ -74,7 +75,7 @@ it('counts a wall of the firm’s own block as home and the product’s page do,
   document.body.innerHTML = renderToStaticMarkup(home);
   expect(screen.getByRole('status')).toHaveTextContent(/^141blocks to orderWall 12.ft × 10.ft134 to lay/);
   expect([onKeyProduct, onItsPage].map(({ counted }) => counted.order)).toEqual([141, 141]);
-  expect(JSON.stringify(onKeyProduct.results)).toMatch(/faces of 410 × 210.mm × 500 bricks ÷ 113 blocks/);
+  expect(JSON.stringify(onKeyProduct.results)).toMatch(/faces of 410 × 210.mm × 500 bricks ÷ 90 blocks/);
   document.body.innerHTML = renderToStaticMarkup(<WallEstimator locale={english} />);
   expect(screen.getByRole('radio', { name: /^\d+.mm$/ })).toHaveAttribute('value', '200');
 });
@@ -98,10 +99,10 @@ describe('queryWithTyped', () => {
   it('overrides the address only by changed fields', () => {
     const length = screen.getByRole<HTMLInputElement>('textbox', { name: 'Length (ft)' });
     length.value = '20';
-    screen.getByRole('radio', { name: /90.mm/ }).click();
+    screen.getByRole('radio', { name: /150.mm/ }).click();
 
     const query = queryWithTyped('?unit=m&length=6m&height=9ft', document);
 
-    expect(Object.fromEntries(query)).toEqual({ unit: 'm', length: '20 ft', height: '9ft', block: '90' });
+    expect(Object.fromEntries(query)).toEqual({ unit: 'm', length: '20 ft', height: '9ft', block: '150' });
   });
 });

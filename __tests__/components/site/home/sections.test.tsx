@@ -19,7 +19,7 @@ test.each([
   expect(render(section).container).toBeEmptyDOMElement();
 });
 
-const image = { src: '/images/products/uni-paver-60.jpg', alt: 'A uni paver.', width: 1200, height: 1200 };
+const image = { src: '/images/products/grey.webp', alt: 'A uni paver.', width: 1200, height: 1200 };
 const size = '225 × 112 × 60\u00a0mm';
 const inch = '8.9″ × 4.4″ × 2.4″';
 

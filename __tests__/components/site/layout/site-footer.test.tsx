@@ -44,5 +44,5 @@ test.each([
   show();
   jest.setSystemTime(new Date(`${today}-02-01`));
   render(<FooterYear language="en" />);
-  expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${Math.max(2026, today)} Atrai Blocks`);
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${Math.max(2026, today)} ${company.brand.en}`);
 });

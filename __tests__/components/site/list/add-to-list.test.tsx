@@ -14,7 +14,7 @@ const AddBricks = ({ language = 'en' }: { readonly language?: 'en' | 'bn' }) => 
     language={language}
     texts={texts[language]}
     page={{ href: '/list' }}
-    id="solid-brick"
+    id="full-brick"
     title="Solid Brick"
     lead=""
   />
@@ -26,7 +26,7 @@ it('takes the largest count that it names, as it names it, in Bangla and by Ente
   const user = userEvent.setup();
   const { container } = render(<AddBricks language="bn" />);
   await user.type(screen.getByRole('textbox', { name: 'সংখ্যা (পিস)' }), '৯৯,৯৯,৯৯,৯৯৯{Enter}');
-  expect(kept().lines).toEqual([{ id: 'solid-brick', product: 'solid-brick', count: 999_999_999 }]);
+  expect(kept().lines).toEqual([{ id: 'full-brick', product: 'full-brick', count: 999_999_999 }]);
   expect(container.querySelector('form')).toBeNull();
 });
 

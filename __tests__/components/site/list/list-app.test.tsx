@@ -10,14 +10,14 @@ import { locales } from '@/content/strings/locales';
 
 const KEY = 'project-list';
 const products = [
-  { id: 'solid-brick', title: 'Solid Brick, 240 × 115 × 70 mm' },
-  { id: 'tile-bubble', title: 'Pavement Tiles, 300 × 300 × 25 mm' },
+  { id: 'full-brick', title: 'Solid Brick, 240 × 115 × 70 mm' },
+  { id: 'studs', title: 'Pavement Tiles, 300 × 300 × 25 mm' },
 ];
 const offerProducts = (offered: readonly object[]) => {
   window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(offered) } as Response));
 };
 const piecesOf = (product: string, count: number) => ({ id: product, product, count });
-const listed = [piecesOf('solid-brick', 500), piecesOf('tile-bubble', 40)] as const;
+const listed = [piecesOf('full-brick', 500), piecesOf('studs', 40)] as const;
 const keep = (lines: unknown, note = '') =>
   localStorage.setItem(KEY, JSON.stringify({ version: 2, lines, note }));
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { lines: unknown };
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 it('shows the list by name, with what sends it', async () => {
-  keep([piecesOf('solid-brick', 500)], 'Gate\nat noon');
+  keep([piecesOf('full-brick', 500)], 'Gate\nat noon');
   showList();
 
   expect(await field(/^Pieces of Solid Brick/)).toHaveValue('500');
@@ -48,7 +48,7 @@ it('shows the list by name, with what sends it', async () => {
 
 it('empties the list, announces it, and gives it back by Undo', async () => {
   const user = userEvent.setup();
-  const list = { version: 2, lines: [piecesOf('solid-brick', 500)], note: 'By the gate' };
+  const list = { version: 2, lines: [piecesOf('full-brick', 500)], note: 'By the gate' };
   localStorage.setItem(KEY, JSON.stringify(list));
   showList();
   await user.click(await screen.findByRole('button', { name: 'Empty the list' }));
@@ -69,7 +69,7 @@ it('stores a typed quantity, and keeps the keyboard and the press that left its 
   showList();
   const bricks = await field(/^Pieces of Solid Brick/);
   await user.type(bricks, '0{Tab}');
-  expect(kept().lines).toEqual([piecesOf('solid-brick', 5000), listed[1]]);
+  expect(kept().lines).toEqual([piecesOf('full-brick', 5000), listed[1]]);
   expect(screen.getByRole('button', { name: /^Remove Solid Brick/ })).toHaveFocus();
 
   await user.type(bricks, '1');
@@ -78,11 +78,11 @@ it('stores a typed quantity, and keeps the keyboard and the press that left its 
 });
 
 it('shows what another tab has changed', async () => {
-  keep([piecesOf('solid-brick', 500)]);
+  keep([piecesOf('full-brick', 500)]);
   showList();
   await field(/^Pieces of Solid Brick/);
   act(() => {
-    keep([piecesOf('tile-bubble', 40)]);
+    keep([piecesOf('studs', 40)]);
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   });
 
@@ -92,12 +92,12 @@ it('shows what another tab has changed', async () => {
 
 it('says that a link holds no line that can be read, or that a part of it is left out', async () => {
   keep(listed);
-  window.history.replaceState(null, '', '/list?lines=solid-brick_1_a_tower_m_1.2');
+  window.history.replaceState(null, '', '/list?lines=full-brick_1_a_tower_m_1.2');
   const { unmount } = showList();
   expect(await screen.findByText(/no line of it can be read\. Ask for a new link\.$/)).toBeVisible();
   unmount();
 
-  window.history.replaceState(null, '', '/list?lines=solid-brick_1*unknown_3');
+  window.history.replaceState(null, '', '/list?lines=full-brick_1*unknown_3');
   showList();
   const offer = await screen.findByRole('region', { name: /^This link holds a list with 1 line\./ });
   expect(within(offer).getByText(/^Part of the list in this link could not be read\./)).toBeVisible();
@@ -105,20 +105,20 @@ it('says that a link holds no line that can be read, or that a part of it is lef
 
 it('adopts the list of an address only on request, without unknown products', async () => {
   const user = userEvent.setup();
-  window.history.replaceState(null, '', '/list?lines=solid-brick_5*unknown_3');
-  keep([piecesOf('tile-bubble', 40)]);
+  window.history.replaceState(null, '', '/list?lines=full-brick_5*unknown_3');
+  keep([piecesOf('studs', 40)]);
   showList();
   await field(/^Pieces of Pavement Tiles/);
   expect(screen.queryByRole('textbox', { name: /Solid Brick/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add it to my list' }));
 
-  expect(kept().lines).toEqual([piecesOf('tile-bubble', 40), piecesOf('solid-brick', 5)]);
+  expect(kept().lines).toEqual([piecesOf('studs', 40), piecesOf('full-brick', 5)]);
   expect(window.location.search).toBe('');
 });
 
 it('shows the changes of a shared list, and keeps the larger quantities and the own note', async () => {
   const user = userEvent.setup();
-  window.history.replaceState(null, '', '/list?lines=solid-brick_1*tile-bubble_90&note=Pay+here');
+  window.history.replaceState(null, '', '/list?lines=full-brick_1*studs_90&note=Pay+here');
   keep(listed, 'My own');
   const { container } = showList();
 
@@ -130,7 +130,7 @@ it('shows the changes of a shared list, and keeps the larger quantities and the 
   await user.click(screen.getByRole('button', { name: 'Add it to my list' }));
 
   expect(kept()).toMatchObject({
-    lines: [piecesOf('solid-brick', 500), piecesOf('tile-bubble', 90)],
+    lines: [piecesOf('full-brick', 500), piecesOf('studs', 90)],
     note: 'My own',
   });
 });
@@ -154,7 +154,7 @@ it('states the total mass where that of every product is known, also in the lett
   ]);
   const [assumed] = await letter(weighed.map((one) => ({ ...one, isAssumed: true })));
   expect(assumed).toMatch(/dry; from an assumed density2,254 kg$/);
-  expect(await letter([...weighed.slice(0, 1), { id: 'tile-bubble', title: 'Tile' }])).toEqual([
+  expect(await letter([...weighed.slice(0, 1), { id: 'studs', title: 'Tile' }])).toEqual([
     undefined,
     undefined,
   ]);
@@ -198,8 +198,8 @@ it('offers the text to copy where the list is too long for a mail', async () => 
 it('speaks Bangla on its Bangla page: digits of both languages, the pages in Bangla, English where a product has no Bangla', async () => {
   const user = userEvent.setup();
   const inBangla = [
-    { id: 'solid-brick', title: 'সলিড ইট, 240 × 115 × 70 mm' },
-    { id: 'tile-bubble', title: 'Pavement Tiles, 300 × 300 × 25 mm', isEnglish: true },
+    { id: 'full-brick', title: 'সলিড ইট, 240 × 115 × 70 mm' },
+    { id: 'studs', title: 'Pavement Tiles, 300 × 300 × 25 mm', isEnglish: true },
   ];
   window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(inBangla) } as Response));
   keep(listed);
@@ -210,14 +210,14 @@ it('speaks Bangla on its Bangla page: digits of both languages, the pages in Ban
   expect(pieces).toHaveValue('৫০০');
   await user.clear(pieces);
   await user.type(pieces, '১২০০০০{Enter}');
-  expect(kept().lines).toContainEqual(piecesOf('solid-brick', 120_000));
+  expect(kept().lines).toContainEqual(piecesOf('full-brick', 120_000));
   const letter = screen.getByRole('link', { name: 'ই-মেইলে পাঠান' }).getAttribute('href') ?? '';
   expect(new URLSearchParams(letter.split('?')[1]).get('body')).toBe(
     'এই পণ্যগুলোর দাম জানাবেন:\r\n\r\nসলিড ইট, 240 × 115 × 70 mm: ১,২০,০০০টি\r\nPavement Tiles, 300 × 300 × 25 mm: ৪০টি\r\n\r\n' +
-      'http://localhost/bn/list?lines=solid-brick_120000*tile-bubble_40',
+      'http://localhost/bn/list?lines=full-brick_120000*studs_40',
   );
-  expect(screen.getByRole('link', { name: /^সলিড ইট/ })).toHaveAttribute('href', '/bn/products/solid-brick');
+  expect(screen.getByRole('link', { name: /^সলিড ইট/ })).toHaveAttribute('href', '/bn/products/full-brick');
   const english = screen.getByRole('link', { name: /^Pavement/ });
-  expect(english).toHaveAttribute('href', '/products/tile-bubble');
+  expect(english).toHaveAttribute('href', '/products/studs');
   expect(english).toHaveAttribute('lang', 'en');
 });

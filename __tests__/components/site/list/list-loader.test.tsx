@@ -6,7 +6,7 @@ import { strings as en } from '@/content/strings/en';
 const KEY = 'project-list';
 const list = JSON.stringify({
   version: 2,
-  lines: [{ id: 'solid-brick', product: 'solid-brick', count: 500 }],
+  lines: [{ id: 'full-brick', product: 'full-brick', count: 500 }],
   note: '',
 });
 const show = () =>
@@ -21,7 +21,7 @@ const show = () =>
       <p>Nothing yet</p>
     </ListLoader>,
   );
-const pieces = () => screen.findByRole('textbox', { name: 'Pieces of solid-brick' });
+const pieces = () => screen.findByRole('textbox', { name: 'Pieces of full-brick' });
 
 beforeEach(() => {
   localStorage.clear();
@@ -46,7 +46,7 @@ it('shows a list that is kept on the device, and one that another tab begins', a
   expect(await pieces()).toHaveValue('500');
 });
 
-it.each(['?lines=solid-brick_5', '?items=solid-brick*5'])('shows the list of a link: %s', async (query) => {
+it.each(['?lines=full-brick_5', '?items=full-brick*5'])('shows the list of a link: %s', async (query) => {
   window.history.replaceState(null, '', `/list${query}`);
   show();
   expect(await screen.findByRole('button', { name: 'Add it to my list' })).toBeVisible();

@@ -27,36 +27,36 @@ const wall: Work = { kind: 'wall', unit: 'ft', sides: [60_960, 30_480] };
 const inAddress = (list: ProjectList) => new URLSearchParams(queryOf(list).toString());
 
 describe('a list of version 1', () => {
-  const lines = [piecesOf('solid-brick', 500), piecesOf('tile-bubble', 40)];
-  const note = 'Sreepur, 12 May & “gate”, 50 %';
+  const lines = [piecesOf('full-brick', 500), piecesOf('studs', 40)];
+  const note = 'Khadim, 12 May & “gate”, 50 %';
 
   it('opens from storage, as the site of version 1 wrote it', () => {
     const text =
-      '{"version":1,"items":[{"id":"solid-brick","count":500},{"id":"tile-bubble","count":40}],"note":"Sreepur, 12 May & “gate”, 50 %"}';
+      '{"version":1,"items":[{"id":"full-brick","count":500},{"id":"studs","count":40}],"note":"Khadim, 12 May & “gate”, 50 %"}';
     expect(parseList(text)).toEqual({ list: { lines, note }, isForeign: false });
   });
 
   it('opens from a link, as the site of version 1 copied it', () => {
     const query =
-      'items=solid-brick*500%2Ctile-bubble*40&note=Sreepur%2C+12+May+%26+%E2%80%9Cgate%E2%80%9D%2C+50+%25';
+      'items=full-brick*500%2Cstuds*40&note=Khadim%2C+12+May+%26+%E2%80%9Cgate%E2%80%9D%2C+50+%25';
     expect(listFromQuery(new URLSearchParams(query))).toEqual({ list: { lines, note }, isForeign: false });
   });
 
   it('opens from a link without a count as one piece', () => {
-    expect(listFromQuery(new URLSearchParams('items=solid-brick'))?.list.lines).toEqual([
-      piecesOf('solid-brick', 1),
+    expect(listFromQuery(new URLSearchParams('items=full-brick'))?.list.lines).toEqual([
+      piecesOf('full-brick', 1),
     ]);
   });
 });
 
 it('a line is added, changed in its place, and removed by a count of 0', () => {
-  const two = withLines(EMPTY, [piecesOf('solid-brick', 500), piecesOf('tile-bubble', 40)]);
-  expect(withLines(two, [piecesOf('solid-brick', 20)]).lines).toEqual([
-    piecesOf('solid-brick', 20),
-    piecesOf('tile-bubble', 40),
+  const two = withLines(EMPTY, [piecesOf('full-brick', 500), piecesOf('studs', 40)]);
+  expect(withLines(two, [piecesOf('full-brick', 20)]).lines).toEqual([
+    piecesOf('full-brick', 20),
+    piecesOf('studs', 40),
   ]);
-  expect(withCount(two, 'solid-brick', 0).lines).toEqual([piecesOf('tile-bubble', 40)]);
-  expect(withCount(two, 'solid-brick', 1e12).lines[0]?.count).toBe(MAX_COUNT);
+  expect(withCount(two, 'full-brick', 0).lines).toEqual([piecesOf('studs', 40)]);
+  expect(withCount(two, 'full-brick', 1e12).lines[0]?.count).toBe(MAX_COUNT);
 });
 
 it('two walls of one product are two lines', () => {
@@ -125,30 +125,30 @@ const hostile: readonly unknown[] = [
 ];
 
 it('an invalid line of a stored list is left out and reported', () => {
-  const lines = [piecesOf('tile-bubble', 40), ...hostile];
+  const lines = [piecesOf('studs', 40), ...hostile];
   expect(parseList(JSON.stringify({ version: 2, lines, note: 7 }))).toEqual({
-    list: { lines: [piecesOf('tile-bubble', 40)], note: '' },
+    list: { lines: [piecesOf('studs', 40)], note: '' },
     isForeign: true,
   });
 });
 
 it.each([
   'tower',
-  'solid-brick_0',
-  'solid-brick_1_<b>',
-  'solid-brick_1_a_tower_m_1.2',
-  'solid-brick_1_a_wall_km_1.2',
-  'solid-brick_1_a_wall_m_1.2.3',
-  'solid-brick_1_a_wall_m_1.x',
-  'solid-brick_1_a_wall_m_1.2_0',
-  'solid-brick_1_a_ground_m_1.2____Pink',
-  'solid-brick_1_a_ground_m_1.2____grey_1.2.3',
-  'solid-brick_1_a_ground_m_1.2____grey_70_zigzag',
+  'full-brick_0',
+  'full-brick_1_<b>',
+  'full-brick_1_a_tower_m_1.2',
+  'full-brick_1_a_wall_km_1.2',
+  'full-brick_1_a_wall_m_1.2.3',
+  'full-brick_1_a_wall_m_1.x',
+  'full-brick_1_a_wall_m_1.2_0',
+  'full-brick_1_a_ground_m_1.2____Pink',
+  'full-brick_1_a_ground_m_1.2____grey_1.2.3',
+  'full-brick_1_a_ground_m_1.2____grey_70_zigzag',
   '__proto__',
 ])('a line of a link that is none is left out and reported: %s', (code) => {
-  const query = new URLSearchParams({ lines: `tile-bubble_40*${code}` });
+  const query = new URLSearchParams({ lines: `studs_40*${code}` });
   expect(listFromQuery(query)).toEqual({
-    list: { lines: [piecesOf('tile-bubble', 40)], note: '' },
+    list: { lines: [piecesOf('studs', 40)], note: '' },
     isForeign: true,
   });
 });
@@ -197,7 +197,7 @@ it('random lists survive round trips through storage and link', () => {
 const anyCode = fc.oneof(
   fc.string(),
   fc
-    .array(fc.array(fc.oneof(fc.constantFrom('solid-brick', '__proto__', 'wall', 'm', '<b>'), fc.nat())))
+    .array(fc.array(fc.oneof(fc.constantFrom('full-brick', '__proto__', 'wall', 'm', '<b>'), fc.nat())))
     .map((lines) => lines.map((parts) => parts.join('_')).join('*')),
 );
 

@@ -143,12 +143,12 @@ describe('the wall of photos', () => {
 
   test('the caption of a photo that shows a product leads to its page', async () => {
     const user = userEvent.setup();
-    const images = [{ ...photo('first'), product: 'solid-brick' }, photo('second')];
+    const images = [{ ...photo('first'), product: 'full-brick' }, photo('second')];
     render(<PhotoWall locale={english} categories={[{ id: 'walls', name: 'Walls', images }]} />);
     await user.click(screen.getByRole('link', { name: 'Walls, 2+ photos' }));
     const lightbox = await screen.findByRole('dialog');
     const toProduct = () => within(lightbox).queryByRole('link', { name: 'Caption of the first' });
-    expect(toProduct()).toHaveAttribute('href', '/products/solid-brick');
+    expect(toProduct()).toHaveAttribute('href', '/products/full-brick');
     await user.keyboard('{End}');
     expect(toProduct()).not.toBeInTheDocument();
   });

@@ -1,11 +1,11 @@
 import { chosenCategory, visibilities } from '@/components/site/products/list-window';
 
-const slugs = [undefined, 'hollow-block', 'edging-block'];
+const slugs = [undefined, 'hollow-block', 'pavement-tiles'];
 
 describe('chosenCategory', () => {
   it.each([
     ['', undefined],
-    ['?category=edging-block', 'edging-block'],
+    ['?category=pavement-tiles', 'pavement-tiles'],
     ['?other=1&category=hollow-block', 'hollow-block'],
     ['?category=', undefined],
     ['?category=unheard-of', undefined],

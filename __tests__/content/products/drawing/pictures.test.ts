@@ -1,22 +1,19 @@
 import { palette } from '@/content/drawing-colours';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RenderedImage, Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { range } from '@/__tests__/fixtures/forms';
 import { ofEachKind } from '@/__tests__/fixtures/shaped-products';
 import { sheetOf, svgFile, type Form } from '@/lib/geometry';
-import { products } from '@/content/entities/products';
 import { drawing as texts } from '@/content/strings/en/product-page';
 
-/** Pictures that differ are in `CHANGED`. `UPDATE_PICTURES=1 npx jest drawing/pictures` stores the range as it is now. */
+/** Pictures that differ are in `CHANGED`. `UPDATE_PICTURES=1 npx jest drawing/pictures` stores them as they are now. */
 const isUpdate = process.env.UPDATE_PICTURES === '1';
 const STORED = path.join(__dirname, 'pictures');
 const CHANGED = path.resolve('.cache/drawing-pictures');
 
-const FORMS = path.join(STORED, 'forms.json');
-const forms: Readonly<Record<string, Form>> = isUpdate
-  ? Object.fromEntries(products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form as Form]])))
-  : JSON.parse(readFileSync(FORMS, 'utf8'));
+const drawn: readonly (readonly [string, Form])[] = Object.entries(range);
 
 const PIXELS_PER_MM = 4;
 /** How far a channel of a pixel may be from that of the stored picture, which has 16 colours, and how many may be farther. */
@@ -49,22 +46,22 @@ async function differenceOf(now: RenderedImage, file: string) {
 beforeAll(() => {
   rmSync(CHANGED, { recursive: true, force: true });
   mkdirSync(CHANGED, { recursive: true });
-  if (isUpdate) writeFileSync(FORMS, `${JSON.stringify(forms, undefined, 2)}\n`);
 });
 
-const compared = isUpdate ? Object.entries(forms) : ofEachKind(Object.entries(forms));
-
-it.each(compared)('the drawing of %s looks as its stored picture', async (id, form) => {
-  const file = path.join(STORED, `${id}.png`);
-  const svg = svgFile(sheetOf(form, { texts, language: 'en', title: id }), palette);
-  const picture = new Resvg(svg, { background: '#fff', fitTo, font }).render();
-  if (isUpdate) {
-    const small = sharp(picture.asPng()).png({ palette: true, colours: 16, dither: 0 });
-    return writeFileSync(file, await small.toBuffer());
-  }
-  const difference = existsSync(file) ? await differenceOf(picture, file) : picture.asPng();
-  if (difference === undefined) return;
-  writeFileSync(path.join(CHANGED, `${id}.png`), picture.asPng());
-  writeFileSync(path.join(CHANGED, `${id}.difference.png`), difference);
-  throw new Error(`Look at ${CHANGED}/${id}.difference.png. If it is right, UPDATE_PICTURES=1 stores it.`);
-});
+it.each(isUpdate ? drawn : ofEachKind(drawn))(
+  'the drawing of %s looks as its stored picture',
+  async (id, form) => {
+    const file = path.join(STORED, `${id}.png`);
+    const svg = svgFile(sheetOf(form, { texts, language: 'en', title: id }), palette);
+    const picture = new Resvg(svg, { background: '#fff', fitTo, font }).render();
+    if (isUpdate) {
+      const small = sharp(picture.asPng()).png({ palette: true, colours: 16, dither: 0 });
+      return writeFileSync(file, await small.toBuffer());
+    }
+    const difference = existsSync(file) ? await differenceOf(picture, file) : picture.asPng();
+    if (difference === undefined) return;
+    writeFileSync(path.join(CHANGED, `${id}.png`), picture.asPng());
+    writeFileSync(path.join(CHANGED, `${id}.difference.png`), difference);
+    throw new Error(`Look at ${CHANGED}/${id}.difference.png. If it is right, UPDATE_PICTURES=1 stores it.`);
+  },
+);

@@ -103,7 +103,7 @@ describe('the list of clients', () => {
   const client = (category: string) => ({
     id: category.toLowerCase(),
     name: `Firm of ${category}`,
-    logo: { src: '/images/logos/atrai-cement.svg', alt: 'A logo', width: 208, height: 53 },
+    logo: { src: '/images/logos/a-client.svg', alt: 'A logo', width: 208, height: 53 },
     link: 'https://www.example.com',
     category,
   });

@@ -12,7 +12,7 @@ import { libraryOf, withPicture } from '@/components/admin/records/picture-libra
 import { PicturesScreen } from '@/components/admin/screens/pictures/pictures-screen.client';
 import { createBrowser, labels, p, product, stored } from '../../store/studio-kit';
 
-const brick = { src: '/images/products/solid-brick.jpg', width: 1200, height: 1200 };
+const brick = { src: '/images/products/grey.webp', width: 1200, height: 1200 };
 const small = { src: '/images/uploads/small-0a1b2c3d.webp', width: 500, height: 500 };
 const stray = '/images/uploads/stray-4e5f6a7b.webp';
 const kerb = '/images/scenes/kerb-road.jpg';
@@ -58,7 +58,7 @@ async function openScreen() {
   );
   // Nothing is counted before it is there.
   expect(screen.getByRole('button', { name: 'All' })).toBeInTheDocument();
-  await screen.findByRole('heading', { name: 'solid-brick.jpg' });
+  await screen.findByRole('heading', { name: 'grey.webp' });
   await waitFor(() => expect(tab.studio().state.status.phase).toBe('ready'));
   return { tab, user: userEvent.setup() };
 }
@@ -74,7 +74,7 @@ const headings = () => screen.queryAllByRole('heading', { level: 2 }).map(({ tex
 
 test('names every place that shows a picture, with the descriptions in both languages', async () => {
   await openScreen();
-  const item = itemOf('solid-brick.jpg');
+  const item = itemOf('grey.webp');
   expect(item.getByText('1200 × 1200 px, 345 KB')).toBeInTheDocument();
   const links = item.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
@@ -144,7 +144,7 @@ test('a picture that waits in this browser can be removed, until an entry or its
 test('replaces a picture in every entry as one change, which one Undo takes back', async () => {
   const { tab, user } = await openScreen();
   await act(async () => void (await tab.studio().remove([p('gamma')])));
-  await user.click(itemOf('solid-brick.jpg').getByRole('button', { name: /^Replace everywhere/ }));
+  await user.click(itemOf('grey.webp').getByRole('button', { name: /^Replace everywhere/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Replace everywhere' }));
   const entries = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(entries).toEqual(['Products: Name of alpha, 1 mm', 'Blogs: A day']);
@@ -162,7 +162,7 @@ test('replaces a picture in every entry as one change, which one Undo takes back
   const blog = tab.studio().row('blogs', 'a-day')?.value;
   expect(blog).toMatchObject({ title: article.title, image: { ...uploaded, alt: article.image.alt } });
   expect(textOf(blog?.desc)).toMatch(
-    /^A brick: !\[Brick\]\(\/images\/uploads\/.*\)\n\nAnother site has https:\/\/example.com\/images\/products\/solid-brick.jpg\.$/,
+    /^A brick: !\[Brick\]\(\/images\/uploads\/.*\)\n\nAnother site has https:\/\/example.com\/images\/products\/grey.webp\.$/,
   );
   expect(stored(tab, 'gamma')).toMatchObject({ image: brick });
   expect(labels(tab)).toEqual([expect.stringMatching(/^Deleted/), 'Changed 2 entries']);
@@ -174,7 +174,7 @@ test('replaces a picture in every entry as one change, which one Undo takes back
 
 test('a crop and a focal point are kept in every entry that shows the picture, and go with another file', async () => {
   const { tab, user } = await openScreen();
-  await user.click(itemOf('solid-brick.jpg').getByRole('button', { name: /^Crop and focal point/ }));
+  await user.click(itemOf('grey.webp').getByRole('button', { name: /^Crop and focal point/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Crop and focal point' }));
   const width = dialog.getByRole('slider', { name: /^Width/ });
   fireEvent.change(width, { target: { value: '80' } });

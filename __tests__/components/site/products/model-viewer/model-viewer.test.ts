@@ -17,14 +17,17 @@ it.each([
 });
 
 it('hands the file to Scene Viewer in its own size, and has a way back to the drawing', () => {
-  const page = 'https://blocks.test/bn/products/i-block?unit=ft';
-  const address = arAddress({ file: '/products/i-block/i-block.glb', title: 'I Block; 60 & more' }, page);
+  const page = 'https://blocks.test/bn/products/waist-paver?unit=ft';
+  const address = arAddress(
+    { file: '/products/waist-paver/waist-paver.glb', title: 'Waist Paver; 60 & more' },
+    page,
+  );
   const [request = '', intent = ''] = address.split('#Intent;');
   const { protocol, host, pathname, searchParams } = new URL(request);
   expect([protocol, host, pathname]).toEqual(['intent:', 'arvr.google.com', '/scene-viewer/1.0']);
   expect(Object.fromEntries(searchParams)).toEqual({
-    file: 'https://blocks.test/products/i-block/i-block.glb',
-    title: 'I Block; 60 & more',
+    file: 'https://blocks.test/products/waist-paver/waist-paver.glb',
+    title: 'Waist Paver; 60 & more',
     mode: 'ar_preferred',
     resizable: 'false',
   });
