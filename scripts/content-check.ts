@@ -1,17 +1,17 @@
 /**
  * Checks the content like the studio: every record, id and number of records, every picture (decoded, with its size and
  * the digits in its name), and that there is no file beside those (`content/file-problems.ts`). Lists unused pictures of `media/`, Bangla texts that are older or
- * much shorter than their English, words of the sample that another company has left, and records with placeholders; those fail a build with a real `SITE_URL` unless
+ * much shorter than their English or spelt otherwise than the glossary, records that are not written as the studio writes them, heavy 3D files,
+ * words of the sample that another company has left, and records with placeholders; those fail a build with a real `SITE_URL` unless
  * `ALLOW_PLACEHOLDERS` is 1. First undoes an interrupted `content:apply`. `npm run content:check`, and the first step
  * of a build. `-- --confirm ENTITY ID [FIELD]` confirms in valid content that Bangla fits its present English.
  * Exit code 0: valid. 1: invalid, or nothing to confirm. 3: an interrupted run needs a person's decision.
  */
-import { banglaFindings, type Entity, type ManagedRecord, olderBangla, shortBangla } from '../lib/records';
 import { statedHints } from '../content/registry/product-hints';
 import type { PlaceholderRecord } from '../content/registry/placeholders';
 import { uploadSrc } from '../lib/exchange';
 import { picturesIn } from '../lib/pictures';
-import { entities, fileOf, registry } from '../content/registry';
+import { fileOf } from '../content/registry';
 import { confirmBangla } from './content/confirm-bangla';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort } from './content/disk-port';
@@ -49,6 +49,7 @@ async function main() {
   const { placeholdersIn } = await import('../content/registry/placeholders');
   const { movedLinks } = await import('../content/registry/redirects');
   const { shownTexts } = await import('../content/registry/shown-texts');
+  const hints = await import('./content/content-hints');
   const published = await loadAllRecords();
   const used = new Set(picturesIn(published));
   const unused = (await picturesOnDisk(CONTENT_ROOT)).filter((file) => !used.has(uploadSrc(file)));
@@ -58,7 +59,15 @@ async function main() {
   );
   printList(
     'Bangla that is worth a look (it does not keep the website from being built):',
-    await banglaHints(shownTexts(published)),
+    hints.banglaHints(shownTexts(published)),
+  );
+  printList(
+    'Records that the studio would write otherwise (saving one there puts it right):',
+    await hints.orderHints(CONTENT_ROOT),
+  );
+  printList(
+    'Shapes whose 3D files are heavy for a phone (openings with fewer or no round corners make them lighter):',
+    await hints.weightHints(published.products),
   );
   printList(
     'Figures and declarations that need a document (they do not keep the website from being built):',
@@ -102,21 +111,6 @@ function reportPlaceholders(records: readonly PlaceholderRecord[]) {
 /** Whether an address is set and not reserved for examples (RFC 2606). */
 const isOwnSite = (address: string) =>
   URL.canParse(address) && !/(^|\.)example(\.(com|net|org))?$/.test(new URL(address).hostname);
-
-async function banglaHints(published: Readonly<Record<Entity, readonly ManagedRecord[]>>) {
-  const { formOf } = await import('../content/registry/forms');
-  return entities.flatMap((entity) =>
-    published[entity].flatMap((record) => {
-      const id = String(record[registry[entity].idField]);
-      const hint = (text: string) => (field: string) => `${entity} ${id}, ${field}: ${text}`;
-      return [
-        ...olderBangla(record).map(hint('the English has changed since the Bangla was written')),
-        ...shortBangla(record).map(hint('the Bangla is much shorter than the English')),
-        ...banglaFindings(formOf(entity).fields, record).map(({ path, reason }) => hint(reason)(path)),
-      ];
-    }),
-  );
-}
 
 /** Runs checks that need content that loads. */
 async function deeperProblems() {

@@ -7,7 +7,7 @@ import { schemas } from '@/content/registry/forms';
 import { canonicalJson, sample } from '@/__tests__/lib/exchange/fixtures';
 
 const read = (entity: (typeof entities)[number]) =>
-  readFile(join(process.cwd(), 'content', fileOf(entity)), 'utf8');
+  readFile(join('__tests__/company/content', fileOf(entity)), 'utf8');
 
 describe.each(entities)('the file of %s', (entity) => {
   it('is byte-identical after a round trip through the schema', async () => {

@@ -87,6 +87,40 @@ it('says nothing of Bangla where the website is in English alone', async () => {
   expect(out).not.toMatch(/Bangla|\.bn\b/);
 });
 
+it('lists records that are not as the studio writes them, heavy 3D files, and spellings that the glossary refuses', async () => {
+  const [first, second, third] = sample('products');
+  const holes = { along: 6, across: 4, length: 30, width: 30, radius: 15, pitch: 45 };
+  const form = {
+    shape: 'extrusion',
+    outline: 'rectangle',
+    laying: 'wall',
+    length: 490,
+    width: 200,
+    height: 190,
+  };
+  const heavy = { ...first, size: '490 × 200 × 190 mm', form: { ...form, holes } };
+  const spelt = {
+    ...third,
+    name: pair('Above', 'ওপরে'),
+    image: { ...(third.image as object), alt: pair('A block.', 'একটি ব্লক।') },
+  };
+  const text = canonicalJson('products', [heavy, second, spelt]);
+  const [field] = /"category": .*/.exec(text) ?? [''];
+  await writeFile(join(copy.data, 'entities/products/data.json'), text.replace(field, `${field} `));
+  const { code, out } = await check();
+
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    new RegExp(`saving one there puts it right\\):\n {2}products ${String(first.id)}\n\\w`),
+  );
+  expect(out).toMatch(
+    new RegExp(`\n {2}products ${String(first.id)}: \\d{2,3} kB, and up to 60 kB are light\n`),
+  );
+  expect(out).toContain(
+    `products ${String(third.id)}, name: the Bangla has another spelling of a word that the site has`,
+  );
+});
+
 it('lets no firm publish placeholders by mistake', async () => {
   const own = { SITE_URL: 'https://www.blocks-of-bengal.com' };
   expect(await check(own)).toMatchObject({ code: 1, err: expect.stringContaining('ALLOW_PLACEHOLDERS=1') });
