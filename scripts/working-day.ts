@@ -1,8 +1,8 @@
 /**
  * Simulates a day of staff work on a copy of this checkout: adds four products, a post, a banner, a service, a feedback
  * and a vacancy, edits a telephone number and other records, deletes some; then deletes every post, service and
- * feedback. Checks the content once and runs the unit tests after each part: no test may forbid what the studio allows.
- * `npm run test:day`; `-- --build` also builds the emptied website; paths of tests run only those.
+ * feedback. Checks the content after each part: no check may forbid what the studio allows. `npm run test:day`; `-- --build`
+ * also builds the emptied website.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,17 +14,10 @@ import { fileOf, registry } from '../content/registry';
 import { loadAllRecords } from '../content/registry/loaders';
 import { copyCheckout } from './copy-checkout';
 
-const tests = process.argv.slice(2).filter((argument) => argument !== '--build');
-
 const copy = copyCheckout();
 function run(command: string, args: readonly string[]) {
   console.log(`> ${command} ${args.join(' ')}`);
   execFileSync(command, args, { cwd: copy, stdio: 'inherit', env: { ...process.env, INIT_CWD: copy } });
-}
-
-function unitTests() {
-  const chosen = tests.length > 0 ? ['--testPathPatterns', ...tests] : [];
-  run('npx', ['jest', '--selectProjects', 'node', 'dom', '--maxWorkers=2', ...chosen]);
 }
 
 function apply(name: string, parts: object) {
@@ -175,9 +168,8 @@ async function emptied() {
 try {
   apply('day.json', await workingDay());
   run('npx', ['tsx', 'scripts/content-check.ts']);
-  unitTests();
   apply('empty.json', await emptied());
-  unitTests();
+  run('npx', ['tsx', 'scripts/content-check.ts']);
   if (process.argv.includes('--build')) run('npm', ['run', 'build']);
 } finally {
   rmSync(copy, { recursive: true, force: true });
