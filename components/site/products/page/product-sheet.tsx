@@ -4,7 +4,7 @@ import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import { company, whatsAppHref } from '@/content/entities/company';
 import { patternsOf, type Pattern } from '@/lib/counting';
-import { type Form, sheetOf, orderIn } from '@/lib/geometry';
+import { type Form, layingOf, sheetOf, orderIn } from '@/lib/geometry';
 import { productLabel, productName, productTitle } from '@/content/strings/product-name';
 import { together } from '@/lib/text';
 import { routes } from '@/content/routes';
@@ -39,6 +39,9 @@ export function ProductSheet({ address, ...page }: ProductSheetProps) {
   const { id, form } = product;
   const rows = rowsOfProduct(product, locale);
   const stated = statedRows(product, locale);
+  // Colours alone make no section where the calculator offers them.
+  const isOffered = product.colours !== undefined && form !== undefined && layingOf(form) === 'paving';
+  const hasSection = stated.length > (isOffered ? 1 : 0);
   return (
     <div className="product-sheet">
       <ProductHead {...page} figures={together(leadingFigures(rows))} />
@@ -53,7 +56,7 @@ export function ProductSheet({ address, ...page }: ProductSheetProps) {
             label={productLabel(product)}
           />
         )}
-        {stated.length > 0 && (
+        {hasSection && (
           <Section aria-labelledby="stated" space="band">
             <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-2">
               <h2 id="stated" className="type-h2">
