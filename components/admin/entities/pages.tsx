@@ -8,6 +8,7 @@ import { TwentyEightDays } from '@/components/site/quality/twenty-eight-days';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
+import { Image } from '@/components/ui/image';
 import type { recordSchema as company } from '@/content/entities/company/schema';
 import type { recordSchema as contact } from '@/content/entities/contact/schema';
 import type { recordSchema as pages } from '@/content/entities/pages/schema';
@@ -18,9 +19,9 @@ import { BrandPreview } from './brand-preview';
 import { dayOf } from '@/lib/records';
 import type { PreviewProps } from './preview-props';
 
-/** Preview of a page record: banner and lead, then title and description as in search results. */
+/** Preview of a page record: banner and lead, title and description as in search results, pictures of tile and card. */
 export const PagePreview = ({
-  value: { title, heading = title, description, banner, lead },
+  value: { title, heading = title, description, banner, lead, cover, share },
   locale,
 }: PreviewProps<typeof pages>) => (
   <>
@@ -29,6 +30,15 @@ export const PagePreview = ({
       {lead !== undefined && <p className="mb-8 max-w-lead type-lead text-concrete-600">{lead}</p>}
       <p className="type-h3 text-brand-ink">{title}</p>
       <p className="mt-2 max-w-measure">{description}</p>
+      {[cover, share?.image].map(
+        (image, index) =>
+          image && <Image key={index} image={image} sizes="36rem" className="mt-9 max-w-lead" />,
+      )}
+      {share && (
+        <p className="mt-2 max-w-measure">
+          {[share.headline ?? heading, share.note].filter(Boolean).join(', ')}
+        </p>
+      )}
     </Section>
   </>
 );
