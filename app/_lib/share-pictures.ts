@@ -12,7 +12,7 @@ import { countText, type Language } from '@/lib/text';
 import { type PublicPage, publicPages, type SingleRoute } from '@/content/public-pages';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
-import { locales, siteLocales } from '@/content/strings/locales';
+import { siteLocales } from '@/content/strings/locales';
 import { productIn, rangeTexts } from '@/content/strings/product-in';
 import { filledIn, pageIn } from './page-in';
 import { canBeDrawn } from './share-signs';

@@ -36,6 +36,7 @@ export const registry = {
   }),
   categories: collectionMeta('category', 'categories', {
     titleField: 'name',
+    min: 1,
     columns: [{ key: 'shortName', label: 'Short name' }],
     orderNote: 'The products page shows its categories in this order; one without products is left out.',
     list: { path: '/admin/AdminCategories', title: 'All Categories' },

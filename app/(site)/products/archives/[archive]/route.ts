@@ -9,9 +9,9 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  pageIds(
-    fileCategories.filter(({ id }) => isShown(routes.archive(id))).map(({ id }) => `${id}.zip`),
-  ).map((archive) => ({ archive }));
+  pageIds(fileCategories.filter(({ id }) => isShown(routes.archive(id))).map(({ id }) => `${id}.zip`)).map(
+    (archive) => ({ archive }),
+  );
 
 /** Returns the archive of a category. */
 export async function GET(_request: Request, { params }: ArchiveContext) {
