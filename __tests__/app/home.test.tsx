@@ -28,7 +28,7 @@ describe('home page', () => {
     expect(headings(2)).toEqual([
       ...banners.map(({ title }) => title.en),
       home.featured.title.en,
-      home.whyGreen.title.en,
+      home.whyGreen?.title.en,
       'Count it yourself',
       ...(services.length > 0 ? [home.services.title.en] : []),
       home.whoWeAre.title.en,

@@ -23,6 +23,7 @@ const without = (empty: readonly Entity[]): Content =>
 /** Renders the pages that are no record's, in both languages, with the records of some entities replaced. */
 async function pagesWith(content: Content) {
   jest.resetModules();
+  for (const entity of entities) jest.dontMock(`@/content/entities/${entity}/data.json`);
   for (const [entity, records] of Object.entries(content))
     jest.doMock(`@/content/entities/${entity}/data.json`, () => records);
   const { renderToString } = await import('react-dom/server');

@@ -77,21 +77,21 @@ describe('/clients', () => {
 });
 
 describe('/quality', () => {
-  it('shows the way of a block in nine pictures, and a brick for each of its 28 days', () => {
+  it('shows the way of a block in three pictures, and a brick for each of its 21 days', () => {
     render(<QualityScreen locale={english} />);
-    const days = within(screen.getByRole('region', { name: '28 days' }));
-    const strip = days.getByRole('list', { name: 'From sand to pallet' });
-    expect(within(strip).getAllByRole('figure')).toHaveLength(9);
-    expect(strip.nextElementSibling?.children).toHaveLength(28);
+    const days = within(screen.getByRole('region', { name: '21 days' }));
+    const strip = days.getByRole('list', { name: 'From press to truck' });
+    expect(within(strip).getAllByRole('figure')).toHaveLength(3);
+    expect(strip.nextElementSibling?.children).toHaveLength(21);
   });
 
   it('shows an empty test report, marked as a specimen', () => {
     render(<QualityScreen locale={english} />);
-    const specimen = screen.getByRole('region', { name: 'What a test sheet shows' });
+    const specimen = screen.getByRole('region', { name: 'What our sheet shows' });
     expect(within(specimen).getByText('Specimen')).toBeVisible();
     const cells = within(specimen).getAllByRole('cell');
-    // Size, dry mass, load and strength of three pieces, and their means.
-    expect(cells).toHaveLength(16);
+    // The load of three pieces, and their mean.
+    expect(cells).toHaveLength(4);
     expect(cells.every(({ textContent }) => textContent === '')).toBe(true);
   });
 });

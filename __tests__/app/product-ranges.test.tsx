@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { productRange } from '@/app/(site)/_screens/product-range';
 import { RangeLinks } from '@/components/site/products/range-links';
-import type { Product } from '@/content/entities/products';
+import { type Product, productCategories } from '@/content/entities/products';
 import { productRanges, rangesOf } from '@/content/product-ranges';
 import { publicPages } from '@/content/public-pages';
 import { english } from '@/content/strings/english';
@@ -63,14 +63,14 @@ it('finds products by the class of their strength, as it is written', () => {
 
 it('has as many pages as values, whatever the number of products', () => {
   const many = Array.from({ length: 600 }, (_, index) => block(100 + (index % 3) * 40));
-  expect(idsOf(many).map(([slug]) => slug)).toEqual(['other-products', 'wall-100', 'wall-140', 'wall-180']);
+  expect(idsOf(many).map(([slug]) => slug)).toEqual(['edging-block', 'wall-100', 'wall-140', 'wall-180']);
 });
 
 it('links say how many products there are', () => {
   const ranges = rangesOf(named(Array.from({ length: 25 }, (_, index) => block(index === 0 ? 90 : 100))));
   render(<RangeLinks locale={english} ranges={ranges} />);
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Other Products 25 products', '/products/range/other-products'],
+    [`${productCategories[2]?.name.en} 25 products`, '/products/range/edging-block'],
     ['90\u00a0mm 1 product', '/products/range/wall-90'],
     ['100\u00a0mm 24 products', '/products/range/wall-100'],
   ]);

@@ -23,7 +23,7 @@ describe('photo gallery', () => {
       expect.objectContaining({
         id: 'walls',
         field: 'products.1.category',
-        reason: 'there is no categories "tiles"',
+        reason: 'there is no categories "tiles": name another, or take it out',
       }),
     ]);
   });

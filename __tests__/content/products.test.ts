@@ -79,8 +79,8 @@ describe('productTitle', () => {
   });
 
   it.each([
-    ['en', 'Pavment Tiles, chevrons, 300 mm', 'Pavment Tiles, bars, 300 mm'],
-    ['bn', 'পেভমেন্ট টাইল, শেভরন নকশা, 300 mm', 'পেভমেন্ট টাইল, উঁচু রেখা, 300 mm'],
+    ['en', 'Footpath tiles, chevrons, 300 mm', 'Footpath tiles, bars, 300 mm'],
+    ['bn', 'ফুটপাতের টাইল, শেভরন নকশা, 300 mm', 'ফুটপাতের টাইল, উঁচু রেখা, 300 mm'],
   ] as const)('tells nameless tiles of one size apart by their relief in %s', (language, chevron, bars) => {
     const titles = (['chevron', 'bars'] as const).map((relief) => {
       const form = { ...forms.studs, relief } as Form;

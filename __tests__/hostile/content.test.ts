@@ -92,8 +92,8 @@ it('metadata of a page points to this site whatever its words are', () => {
         title: text,
         description: text,
       });
-      expect(alternates?.canonical).toBe(`${company.sampleOrigin}/blog/x`);
-      expect(openGraph).toMatchObject({ url: `${company.sampleOrigin}/blog/x` });
+      expect(alternates?.canonical).toBe(`${company.origin}/blog/x`);
+      expect(openGraph).toMatchObject({ url: `${company.origin}/blog/x` });
     }),
     { numRuns: STRINGS },
   );

@@ -12,15 +12,18 @@ const EXCEPTIONS: readonly string[] = [
   'lib/records/fields.test.ts',
 ];
 
-/** Ids of two words or more: others are common words, and those of pages and single records are the program's. */
+/**
+ * Ids of two words or more: others are common words, those of pages and single records are the program's, and those of
+ * categories are in its converter of older records.
+ */
 const ids = entities
   .filter((entity) => published[entity].length > 1 && entity !== 'pages')
   .flatMap((entity) => published[entity].map((record) => String(record[registry[entity].idField])))
-  .filter((id) => id.includes('-'));
+  .filter((id) => id.includes('-') && !published.categories.some((category) => category.id === id));
 
 const { brand, legalName, group, factory, headOffice, email, careersEmail } = company;
 const names = [
-  ...[brand, legalName, group, factory.street, headOffice.street, about.viceChairman.name],
+  ...[brand, legalName, group, factory.street, headOffice.street, about.viceChairman?.name],
   ...(['Group', 'Group1', 'associated'] as const).flatMap((category) =>
     partnersIn(category).map(({ name }) => name),
   ),

@@ -7,7 +7,7 @@ import { company } from '@/content/entities/company';
 import { published } from '@/__tests__/content/published';
 import { banglaOf, type TextPair } from '@/lib/records';
 
-const origin = company.sampleOrigin;
+const origin = company.origin;
 const end = ` | ${company.brand.en}`;
 /** Characters of a title beside the brand; search engines show 60. */
 const room = 60 - end.length;

@@ -148,6 +148,7 @@ test('a product that a news item, a picture or a landing page leads to cannot be
   const places = [
     'news wall-of-a-tea-garden, products.0',
     'galleries gardens, images.0.product',
+    'quality quality, plan.block',
     'landing-pages garden-wall, blocks.3.products.0',
     'landing-pages garden-wall, blocks.8.products.0',
   ];

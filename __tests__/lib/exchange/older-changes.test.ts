@@ -129,7 +129,7 @@ describe('records of version 2, which called categories by their names', () => {
     size: '1 mm',
     inch: '1″',
     image: {
-      src: '/images/products/solid-brick.jpg',
+      src: '/images/products/grey.webp',
       alt: pair('A kerb.', 'কার্ব।'),
       width: 1200,
       height: 1200,

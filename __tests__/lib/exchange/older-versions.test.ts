@@ -75,12 +75,20 @@ function halvesOf(value: unknown, madeFrom: Record<string, string>, place = ''):
   };
 }
 
-/** A value with the English names of categories in place of their ids. */
+/** The five categories as products and galleries called them up to version 2. */
+const categoryNames: Readonly<Record<string, string>> = {
+  'hollow-block': 'Hollow Block & Concrete Bricks',
+  'paving-block': 'Paving Block (uni, Rectangular & I block)',
+  'edging-block': 'Edging Block',
+  'pavement-tiles': 'Pavment Tiles',
+  'other-products': 'Other Products',
+};
+
+/** A value with these names in place of the ids of categories. */
 const withCategoryNames = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value), (name, part: unknown) => {
-    const category = name === 'category' && published.categories.find(({ id }) => id === part);
-    return category ? (category.name as TextPair).en : part;
-  }) as Value;
+  JSON.parse(JSON.stringify(value), (name, part: unknown) =>
+    name === 'category' ? (categoryNames[String(part)] ?? part) : part,
+  ) as Value;
 
 /** A record of today as version 1 had it. */
 function inVersion1(record: ManagedRecord): ManagedRecord {

@@ -13,15 +13,11 @@ import { basisOfProduct, comparedWalls, type Measured } from '@/lib/counting';
 import { calculated } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
 
-let mockCompared: ReturnType<typeof comparedWalls>;
-jest.mock('@/content/wall-figures', () => ({
-  get compared() {
-    return mockCompared;
-  },
-}));
+jest.mock('@/content/wall-figures', () => ({ compared: undefined }));
+const mocked = jest.requireMock<{ compared: ReturnType<typeof comparedWalls> }>('@/content/wall-figures');
 
 beforeEach(() => {
-  mockCompared = comparedWalls(keyProduct, benefits, products);
+  mocked.compared = comparedWalls(keyProduct, benefits, products);
   document.body.innerHTML = renderToStaticMarkup(<WallEstimator locale={english} />);
 });
 
@@ -65,8 +61,8 @@ const home = <GetInTouch locale={english} content={{ title: 'Your wall', text: '
 it('counts a wall of the firm’s own block as home and the product’s page do, whatever its size', () => {
   const form = { ...forms.block, length: 400, width: 200, height: 200 };
   const own = { ...products[0], id: 'own', form } as Product & Measured;
-  mockCompared = comparedWalls({ ...keyProduct, block: 'own' }, benefits, [own, ...products]);
-  const { figures } = mockCompared as NonNullable<typeof mockCompared>;
+  mocked.compared = comparedWalls({ ...keyProduct, block: 'own' }, benefits, [own, ...products]);
+  const { figures } = mocked.compared as NonNullable<typeof mocked.compared>;
   const feet = (text: string) => ({ text, unit: 'ft' }) as const;
   const wall = { length: feet('12'), height: feet('10'), openings: '0' };
   const onKeyProduct = calculated({ kind: 'comparison', figures }, wall);
@@ -81,7 +77,7 @@ it('counts a wall of the firm’s own block as home and the product’s page do,
 });
 
 it('without an own block home has no counter, key products no calculator, and nothing links to one', () => {
-  mockCompared = undefined;
+  mocked.compared = undefined;
   document.body.innerHTML = renderToStaticMarkup(
     <>
       {home}

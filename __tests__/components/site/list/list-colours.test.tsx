@@ -12,8 +12,8 @@ const contact = { email: 'info@x.test', whatsApp: 'https://wa.me/880' };
 /** Serves a brick, and a tile in two colours. */
 const offerInColours = (grey: string, red: string) => {
   const products = [
-    { id: 'solid-brick', title: 'Solid Brick, 240 × 115 × 70 mm' },
-    { id: 'tile-bubble', title: 'Pavement Tiles, 300 × 300 × 25 mm', colours: { grey, red } },
+    { id: 'full-brick', title: 'Solid Brick, 240 × 115 × 70 mm' },
+    { id: 'studs', title: 'Pavement Tiles, 300 × 300 × 25 mm', colours: { grey, red } },
   ];
   window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(products) } as Response));
 };
@@ -54,15 +54,15 @@ it.each([
     const lines = [
       {
         id: 'a',
-        product: 'solid-brick',
+        product: 'full-brick',
         count: 176,
         work: { kind: 'wall', unit: 'ft', sides: [20 * feet, 10 * feet], area: 148 * feet ** 2 },
       },
-      { id: 'b', product: 'tile-bubble', count: 1522, work: { ...ground, colour: 'grey', share: 70 } },
-      { id: 'b-2', product: 'tile-bubble', count: 653, work: { ...ground, colour: 'red', share: 30 } },
+      { id: 'b', product: 'studs', count: 1522, work: { ...ground, colour: 'grey', share: 70 } },
+      { id: 'b-2', product: 'studs', count: 653, work: { ...ground, colour: 'red', share: 30 } },
       {
         id: 'c',
-        product: 'solid-brick',
+        product: 'full-brick',
         count: 12,
         work: { kind: 'run', unit: 'ft', sides: [30 * feet], radius: 10 * feet },
       },
@@ -87,7 +87,7 @@ it('a link names no colour that the product is not made in', async () => {
   const work = { kind: 'ground', unit: 'm', sides: [100_000, 40_000] } as const;
   const lines = ['red', 'pay-here'].map((colour, index) => ({
     id: colour,
-    product: 'tile-bubble',
+    product: 'studs',
     count: 100 + index,
     work: { ...work, colour },
   }));

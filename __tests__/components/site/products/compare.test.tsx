@@ -54,10 +54,10 @@ it('shows the products of the address, marks what differs, and says what it leav
   expect(rows.join()).not.toContain('5-inch wall');
   expect(rows).toContain('FilesPDFTXTSVGDXFGLBUSDZIFCPDFTXTSVGDXFGLBUSDZIFC');
   expect(screen.getByRole('status')).toHaveTextContent(/^2 products .* is left out\.$/);
-  expect(screen.queryByRole('table', { name: 'Edging Block' })).toBeNull();
+  expect(screen.queryByRole('table', { name: 'Kerbs and edging' })).toBeNull();
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Product 1' }), '');
   expect(window.location.search + window.location.hash).toBe(`?c=${other.id}#question`);
-  expect(screen.getByRole('table', { name: 'Edging Block' })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Kerbs and edging' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/^Choose two to four products/);
 });

@@ -5,11 +5,11 @@ import { rowsOfPage, selectRows } from '@/components/admin/screens/list/select-r
 import { moveItem } from '@/components/admin/screens/list/reorder-list';
 
 const rows = [
-  rowOf('b', { title: 'Kerb 140' }, { size: '140 mm' }),
+  rowOf('b', { title: 'Kerb 140' }, { name: pair('Kerb'), size: '140 mm' }),
   rowOf(
     'a',
     { title: 'Kerb 90', state: { kind: 'edited' }, changedAt: '2026-11-20T08:00:00Z' },
-    { size: '90 mm' },
+    { name: pair('Kerb'), size: '90 mm' },
   ),
   rowOf(
     'c',
