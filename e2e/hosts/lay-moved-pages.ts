@@ -2,7 +2,6 @@
  * Writes what leads from addresses that went into an export: `tsx e2e/hosts/lay-moved-pages.ts OUT FROM TO FROM TO …`.
  * A program of its own, for Playwright loads no JSON modules.
  */
-import { absoluteUrl } from '../../app/_lib/site-origin';
 import { movedPages } from '../../content/moved-pages';
 import { writeMovedPages } from '../../scripts/export/moved-pages';
 
@@ -11,4 +10,4 @@ const redirects = Array.from({ length: addresses.length / 2 }, (_, index) => {
   const [from = '', to = ''] = addresses.slice(index * 2);
   return { from, to };
 });
-await writeMovedPages(out, movedPages(redirects), absoluteUrl);
+await writeMovedPages(out, movedPages(redirects), (path) => `https://www.example.com${path}`);
