@@ -11,6 +11,7 @@ import {
   type Entity,
   type ManagedRecord,
 } from '../../lib/records';
+import { brandColours } from '../../content/brand-colours';
 import { formOf } from '../../content/registry/forms';
 
 /** A field that was changed, and what has to be seen of it. */
@@ -35,6 +36,8 @@ function candidates(spec: FieldSpec, value: unknown): readonly (readonly [unknow
       const year = { deadline: 2099, until: 2100 }[spec.name] ?? 2024;
       const day = `${year}-03-${String((count % 27) + 1).padStart(2, '0')}`;
       return [[day, [day, formatDay(day)]]];
+    case 'colours':
+      return [[brandColours('#7A1620'), ['#7A1620']]];
     case 'link':
       return [[`https://example.com/${word}`, [`example.com/${word}`]]];
     case 'record':
