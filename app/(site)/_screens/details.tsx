@@ -1,6 +1,7 @@
 import { pageIn } from '@/app/_lib/page-in';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { Drawn } from '@/components/site/products/page/product-drawing';
+import { NothingYet } from '@/components/site/shared/nothing-yet';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -16,13 +17,18 @@ export function DetailsScreen({ locale }: ScreenProps) {
   const page = pageIn('details', locale);
   const { details, drawing, products } = locale.strings;
   const trail = [{ title: products.title, path: routes.products }];
+  const groups = drawnGroups();
   return (
     <StaticIsland name="page">
       <PageHead page={page} nodes={[webPage(page, 'WebPage')]} trail={trail} />
       <Section aria-label={page.heading} space="band">
-        <p className="mb-12 max-w-measure type-lead">{`${details.lead} ${drawing.note}`}</p>
+        {groups.length === 0 ? (
+          <NothingYet locale={locale} page="details" />
+        ) : (
+          <p className="mb-12 max-w-measure type-lead">{`${details.lead} ${drawing.note}`}</p>
+        )}
         <div className="grid gap-y-20 print:block">
-          {drawnGroups().map(([group, names]) => (
+          {groups.map(([group, names]) => (
             <section key={group} aria-labelledby={group}>
               <h2 id={group} className="mb-6 type-h2 print:mt-6">
                 {details.groups[group as keyof typeof detailGroups]}
