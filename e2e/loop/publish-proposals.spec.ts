@@ -69,7 +69,7 @@ test('a proposal is returned, continued on another computer and approved', async
   await expect(imported).toBeFocused();
   await returned.review.getByRole('button', { name: 'Close' }).click();
   await elsewhere.goto(KERB);
-  await expect(textbox(elsewhere, 'Name')).toHaveValue('Kerb, proposed');
+  await expect(textbox(elsewhere, 'Name').first()).toHaveValue('Kerb, proposed');
   await rename(elsewhere, 'Kerb Stone, proposed', KERB);
   await propose(await openReview(elsewhere));
   expect(site.host.proposals.slice(-2).map(({ state }) => state)).toEqual(['closed', 'open']);
@@ -111,5 +111,5 @@ test('a proposal in conflict is not published, and is withdrawn by its author', 
   await expect(own.review.getByText('1 change, 1 chosen to publish.')).toBeVisible();
   await own.review.getByRole('button', { name: 'Close' }).click();
   await author.goto(PAVER);
-  await expect(textbox(author, 'Name')).toHaveValue('Paver, proposed');
+  await expect(textbox(author, 'Name').first()).toHaveValue('Paver, proposed');
 });

@@ -54,8 +54,10 @@ export async function connected(page: Page) {
 /** Makes a draft. */
 export async function rename(page: Page, name: string, path = EDIT) {
   await page.goto(path);
-  await textbox(page, 'Name').fill(name);
-  await textbox(page, 'Name').blur();
+  // Its colours have names, too.
+  const field = textbox(page, 'Name').first();
+  await field.fill(name);
+  await field.blur();
   await saved(page);
 }
 
