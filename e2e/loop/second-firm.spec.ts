@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expectAccessible } from '../support/axe';
+import { visitPage } from '../support/test';
 import { expect, test } from '../admin/test';
 import { buildCopy, copyRepository } from './copy-repository';
 import { becomeSecondFirm, tracesIn, wordsOfSample } from './second-firm';
@@ -34,7 +35,7 @@ test('the website of another firm has nothing of the sample, no hole, no dead li
       expect(paths.filter((path) => /^\/bn\b/.test(path))).toEqual([]);
       const links = new Set<string>();
       for (const path of paths) {
-        await page.goto(path);
+        await visitPage(page, path);
         const { width, holes, addresses } = await page.evaluate(factsOfPage);
         expect({ path, width, holes }).toEqual({ path, width: 320, holes: [] });
         for (const address of addresses) links.add(address);
