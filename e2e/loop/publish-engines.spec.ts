@@ -127,7 +127,7 @@ async function propose(computer: Computer) {
 /** Each engine changes products that no other test of this website does, and that have one name field alone. */
 const engines = [
   ['Firefox', 'three-hole-brick', 'kerb-stone-k6', inFirefox],
-  ['WebKit', 'coping-stone', 'drain-channel', inWebKit],
+  ['WebKit', 'k4-plunk', 'hollow-block-half', inWebKit],
 ] as const;
 
 /** One website for all: the last test deploys what the others approved. */

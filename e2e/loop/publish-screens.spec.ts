@@ -77,7 +77,7 @@ test('publishing has no accessibility faults in any state, and fits 320 px', asy
 });
 
 test('the history has no accessibility faults in any state, and fits 320 px', async ({ page, site }) => {
-  renameInRepository(site, 'Coping Stone', 'Coping Stone, in the repository');
+  renameInRepository(site, 'coping-stone', 'Coping Stone, in the repository');
   await connected(page);
   await page.getByRole('button', { name: 'Show what changed' }).click();
   await page.getByText('Changed outside the studio').click();
@@ -101,7 +101,7 @@ test('a version is compared and restored, and a change published, without a mous
   page,
   site,
 }) => {
-  renameInRepository(site, 'Drain Channel', 'Drain Channel, in the repository');
+  renameInRepository(site, 'drain-channel', 'Drain Channel, in the repository');
   await page.goto('/pages/settings');
   await tabTo(page, page.getByRole('button', { name: 'Show the connection' }));
   await page.keyboard.press('Enter');
