@@ -119,7 +119,7 @@ test('a version is compared and restored, and a change published, without a mous
   await opener.focus();
   await page.keyboard.press('Enter');
   const versions = page.getByRole('dialog', { name: /^Versions of/ });
-  const outside = versions.getByText('Changed outside the studio');
+  const outside = versions.locator('summary').filter({ hasText: 'Changed outside the studio' });
   await expect(outside).toBeVisible();
   await tabTo(page, outside);
   await page.keyboard.press('Enter');
