@@ -6,10 +6,12 @@ import { statedHints } from '@/content/registry/product-hints';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { block, form, product, statedFigures, test7 } from '@/__tests__/fixtures/stated';
 import { pair } from '@/__tests__/fixtures/pair';
+import { type Product, products } from '@/content/entities/products';
 import { recordSchema } from '@/content/entities/products/schema';
 import { english } from '@/content/strings/english';
 import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';
+import { layingOf } from '@/lib/geometry';
 
 const rows = () =>
   within(screen.getByRole('table', { name: /each with its source|প্রতিটির উৎসসহ/ }))
@@ -48,6 +50,39 @@ it('refuses a figure beyond its limits and names the place', () => {
   expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['measured.0.value', 'must be at most 150 MPa'],
   ]);
+});
+
+it('refuses a colour with the name of another one, or without a letter that its id can have', () => {
+  const named = (...names: readonly string[]) =>
+    recordSchema
+      .safeParse({ ...product, colours: names.map((name) => ({ name: pair(name) })) })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  expect(named('Dark grey', 'Red', 'dark-Grey!', '12')).toEqual([
+    ['colours.2.name.en', 'is the name of colour 1 already: choose another name'],
+    ['colours.3.name.en', 'needs a letter from A to Z'],
+  ]);
+  expect(named('Grey', 'Red')).toBeUndefined();
+});
+
+it('stores a colour in capitals, and refuses what is none', () => {
+  const filled = (fill: string) =>
+    recordSchema.safeParse({ ...product, colours: [{ name: pair('Grey'), fill }] });
+  expect(filled(' #7c4b40').data?.colours?.[0]?.fill).toBe('#7C4B40');
+  expect(filled('#7C4').error?.issues[0]?.message).toMatch(/^must be “#” and six digits/);
+});
+
+it('shows the only colour of paving, for which the calculator has no field', () => {
+  const paving = products.find(({ form: shape }) => shape && layingOf(shape) === 'paving');
+  const { id, name, category, size, inch, image, form: shape } = paving as Product;
+  const bare = { id, name, category, size, inch, image, ...(shape && { form: shape }) };
+  const headings = [['Grey'], ['Grey', 'Red']].map((names) => {
+    const colours = names.map((one) => ({ name: pair(one) }));
+    const { unmount } = render(<productPages.Screen locale={english} item={{ ...bare, colours }} />);
+    const shown = screen.queryAllByRole('table', { name: /each with its source/ });
+    unmount();
+    return shown.length;
+  });
+  expect(headings).toEqual([1, 0]);
 });
 
 it('names a strength without a report and a certificate that has expired, by the place', () => {

@@ -15,12 +15,19 @@ const COURSE = SHARE_SIZE.height / 3;
 const PHOTO = SHARE_SIZE.height;
 const PHOTO_LEFT = SHARE_SIZE.width - PHOTO;
 const drawing = Buffer.from(markText(mark, `color="${paper}"`)).toString('base64');
-const MARK = markSize(mark, 78 * 42.25, 58);
+/** Area of the mark in px², and its greatest height in px. */
+const MARK_AREA = 78 * 42.25;
+const MARK_HEIGHT = 58;
+const MARK = markSize(mark, MARK_AREA, MARK_HEIGHT);
 /** Room around a mark with colours of its own, on a light plate. */
 const PLATE = mark.colours.length > 0 ? 8 : 0;
 /** Width of the mark with its plate, and the middle of mark and brand from below. */
 export const SHARE_MARK_WIDTH = Math.round(MARK.width + 2 * PLATE);
 export const SHARE_MIDDLE = 69;
+/** Between mark and brand. */
+export const SHARE_GAP = 18;
+/** Height of their row. */
+const ROW = 100;
 
 /** Joints and missing modules: [left, top, width, height] in px, in ground colour over the photo. */
 const ground = [
@@ -94,8 +101,8 @@ export function ShareCard({ headline, note, brand, photo }: ShareCardProps) {
         style={{
           position: 'absolute',
           left: 56,
-          bottom: SHARE_MIDDLE - 50,
-          height: 100,
+          bottom: SHARE_MIDDLE - ROW / 2,
+          height: ROW,
           display: 'flex',
           alignItems: 'center',
         }}
@@ -104,7 +111,9 @@ export function ShareCard({ headline, note, brand, photo }: ShareCardProps) {
           {/* eslint-disable-next-line @next/next/no-img-element -- drawn into a picture, not served */}
           <img src={`data:image/svg+xml;base64,${drawing}`} alt="" {...MARK} />
         </div>
-        <span style={{ marginLeft: 18, fontFamily: 'Display', fontSize: 37, letterSpacing: '-0.015em' }}>
+        <span
+          style={{ marginLeft: SHARE_GAP, fontFamily: 'Display', fontSize: 37, letterSpacing: '-0.015em' }}
+        >
           {brand}
         </span>
       </div>

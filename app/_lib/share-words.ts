@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { colours } from '@/content/colours';
 import { together } from '@/lib/text';
-import { SHARE_MARK_WIDTH, SHARE_MIDDLE } from './share-card';
+import { SHARE_GAP, SHARE_MARK_WIDTH, SHARE_MIDDLE } from './share-card';
 import { SHARE_SIZE, type SharePicture } from './share-pictures';
 
 const { brand: tones, paper } = colours;
@@ -17,7 +17,7 @@ const ROOM = { left: 56, top: 44, width: 690, height: 370 };
 const SIZES = [100, 88, 76, 66, 56, 46, 38];
 /** Distance of the note's centre from the bottom, in px. */
 const NOTE = 126;
-const BRAND_LEFT = ROOM.left + SHARE_MARK_WIDTH + 18;
+const BRAND_LEFT = ROOM.left + SHARE_MARK_WIDTH + SHARE_GAP;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -35,7 +35,10 @@ export const shared = table({
       gallery: ['There are no pictures here yet.', 'এখানে এখনো কোনো ছবি নেই।'],
       clients: ['We have not named any clients here yet.', 'এখানে এখনো কোনো গ্রাহকের নাম দেওয়া হয়নি।'],
       blog: ['There are no posts yet.', 'এখনো কোনো লেখা নেই।'],
-      details: ['No detail of our products is drawn yet.', 'আমাদের পণ্যের কোনো ডিটেইল এখনো আঁকা হয়নি।'],
+      details: [
+        'There are no detail drawings of our products yet.',
+        'আমাদের পণ্যের কোনো ডিটেইল ড্রয়িং এখনো নেই।',
+      ],
       career: ['We have no open jobs at present.', 'এখন কোনো পদে লোক নেওয়া হচ্ছে না।'],
     },
     ask: ['Ask us what you would like to know.', 'যা জানতে চান, আমাদের জিজ্ঞেস করুন।'],

@@ -6,6 +6,7 @@ export { formatDay } from './dates';
 export { dayIn } from './day-in';
 export { excerpt, summary } from './excerpt';
 export { type Counted, countIn, countText, fill, inDigits, latinDigits, percentIn } from './fill';
+export { inSentence } from './in-sentence';
 export type { Language } from './language';
 export { latinIn } from './latin-parts';
 export { type Heading, headingsOf } from './markdown/headings';

@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { layingFilms as film } from '@/__tests__/fixtures/films';
 import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { ListFilters } from '@/components/admin/screens/list/list-filters';
@@ -14,18 +15,6 @@ import { rowOf } from './rows-and-drafts';
 
 jest.mock('@/content/languages', () => ({ languages: ['en'], speaksBangla: false }));
 
-const film = {
-  id: 'laying',
-  name: pair('Laying blocks', 'গাঁথুনি'),
-  thumbnail: {
-    src: '/images/scenes/hero-wall.jpg',
-    alt: pair('A wall.', 'একটি দেয়াল।'),
-    width: 1920,
-    height: 1080,
-  },
-  videos: [{ id: 'AtraiFilm01', title: pair('First film', 'প্রথম ভিডিও'), createdAt: '2024-02-08' }],
-};
-
 test('a form has no field in Bangla, and a text keeps the Bangla that it has', async () => {
   const { user, value } = await openEditor('films', film.id, [film]);
   expect(document.body).not.toHaveTextContent(/Bangla|[\u0980-\u09ff]/);
@@ -40,7 +29,8 @@ test('a form has no field in Bangla, and a text keeps the Bangla that it has', a
 test('a record with Bangla of some texts alone can be published', async () => {
   const [feedback] = sampleContent.feedbacks;
   const feedbacks = [{ ...feedback, name: pair('Rahim', 'রহিম'), message: pair('Good blocks, on time.') }];
-  expect(await exchange.checkContent({ ...sampleContent, feedbacks }, sitePicture)).toEqual([]);
+  const company = sampleContent.company.map((record) => ({ ...record, languages: ['en'] }));
+  expect(await exchange.checkContent({ ...sampleContent, company, feedbacks }, sitePicture)).toEqual([]);
 });
 
 test('an optional text that is emptied goes with its Bangla, which nobody could empty', async () => {

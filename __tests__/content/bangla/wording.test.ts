@@ -17,8 +17,21 @@ test('no Bangla text of the site has what the glossary refuses', () => {
 
 test.each([
   ['রিট হলো ব্লক', 'the verb হলো behind a participle, where it is read as “became”'],
+  ['এটি একটি ব্লক হলো', 'the verb হলো beside the block'],
   ['দেয়াল-এর ভার', 'a hyphen between a Bangla word and its case ending'],
+  ['{name}-তে তৈরি', 'a case ending that braces cannot join'],
+  ['সিলেটে তৈরি.', 'a Latin full stop behind a Bangla word'],
+  ['৫ × ৪ mm = ২০', 'Latin digits or mm in a sum'],
+  ['নামমাত্র পুরু', 'নামমাত্র, which is “in name only”'],
+  ['পরীক্ষার কাগজে আছে', 'পরীক্ষার কাগজ, which is a pupil’s paper'],
+  ['গাড়িপথের জন্য', 'a coined গাড়িপথ or সীমানাদেয়াল'],
+  ['গেরুয়া রঙের', 'কাঠকয়লা or গেরুয়া for a colour'],
+  ['স্ক্রিপ্ট বন্ধ', 'স্ক্রিপ্ট without জাভা'],
+  ['কতদিন লাগে', 'one word for two, or two for one'],
   ['দেয়ালের ওপর', 'another spelling of a word that the site has'],
+  ['মর্টার দিয়ে', 'a word that masons do not use'],
+  ['১০টি পিস', 'two classifiers'],
+  ['উপর থেকে তোলা', 'তোলা, which is “photographed”, for a computed picture'],
   ['৫ ইঞ্চি ব্লক', 'a trade size of a block, which the firm has to confirm'],
 ])('“%s” has %s', (text, what) => {
   expect(refusedBangla(text)).toEqual([what]);

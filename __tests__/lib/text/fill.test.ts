@@ -1,5 +1,5 @@
 import { telephoneIn } from '@/content/entities/company';
-import { fill, percentIn, asTyped, hoursTogether, together } from '@/lib/text';
+import { fill, percentIn, asTyped, hoursTogether, inSentence, together } from '@/lib/text';
 
 test('a percentage has a blank in English and none in Bangla', () => {
   expect([percentIn('12–20', 'en'), percentIn('12–20', 'bn')]).toEqual(['12–20\u00a0%', '১২–২০%']);
@@ -16,6 +16,17 @@ test.each([
 ])('a case ending behind braces joins a value that ends in %s', (_what, value, joined) => {
   const texts = ['{name}-এর', '{name}-এ', '{name}-কে'].map((text) => fill(text, { name: value }, 'bn'));
   expect(texts).toEqual(joined.map((text) => text.normalize('NFC')));
+});
+
+test.each([
+  ['Text, Bangla', 'text, Bangla'],
+  ['A picture', 'a picture'],
+  ['RAL 7037 grey', 'RAL 7037 grey'],
+  ['C25 grey', 'C25 grey'],
+  ['ধূসর', 'ধূসর'],
+  ['', ''],
+])('inside a sentence “%s” is written “%s”', (text, inside) => {
+  expect(inSentence(text)).toBe(inside);
 });
 
 test('a word behind a hyphen that is no case ending stays as it is', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { recordIn } from '@/components/admin/records/draft-values';
 import { brandFieldStrings as texts } from '@/components/admin/strings/brand';
+import { announce } from '@/components/admin/ui/announce';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { brandColours } from '@/content/brand-colours';
 import { readBrandMark } from '@/content/entities/company/brand-fields';
@@ -8,10 +9,10 @@ import { isHexColour, markText } from '@/lib/brand';
 import { textOf } from '@/lib/records';
 import { MarkOnGrounds, RoleList } from './brand-views';
 import { controlStyle, type FieldProps } from './control-props';
-import { controlProps, FieldFrame } from './field-frame';
+import { controlProps, describedBy, FieldFrame } from './field-frame';
 import { DropArea, PictureButton } from './picture-input';
 
-/** Bytes of a file that are read; more are too many for a mark. */
+/** Bytes of a file; more are too many for a mark. */
 const MAX_FILE = 250_000;
 
 /** Field for the SVG of a mark, from a file or as a text. A file that cannot be used leaves the present mark. */
@@ -22,17 +23,20 @@ export function MarkField({ spec, path, value, messageOf, isReadOnly, onChange, 
   const text = textOf(value);
   const shown = readBrandMark(text);
 
+  const refuse = (sentence: string) => {
+    setRefusal(sentence);
+    announce(sentence);
+  };
   const take = async ([file]: readonly File[]) => {
     if (file === undefined) return;
+    if (file.size > MAX_FILE) return refuse(texts.tooLarge(MAX_FILE));
     // The file may have been moved, or its drive removed.
-    const svg = await file
-      .slice(0, MAX_FILE)
-      .text()
-      .catch(() => null);
-    if (svg === null) return setRefusal(texts.gone);
+    const svg = await file.text().catch(() => null);
+    if (svg === null) return refuse(texts.gone);
     const read = readBrandMark(svg);
-    setRefusal(read.ok ? undefined : texts.refused(label, read.reason));
-    if (read.ok) onChange(markText(read.mark), { isStep: true });
+    if (!read.ok) return refuse(texts.refused(label, read.reason));
+    setRefusal(undefined);
+    onChange(markText(read.mark), { isStep: true });
   };
 
   return (
@@ -68,19 +72,18 @@ export function MarkField({ spec, path, value, messageOf, isReadOnly, onChange, 
 /** Field for the brand's colour: one colour is chosen, the other roles follow. */
 export function ColoursField({ spec, path, value, messageOf, isReadOnly, onChange, onLeave }: FieldProps) {
   const { label, help, isRequired } = spec;
+  const field = { name: path, label, help, isRequired, message: messageOf(path) };
   const own = recordIn(value);
   const [brand, ink] = [textOf(own.brand), textOf(own.ink)];
   const set = (hex: string) => onChange(isHexColour(hex) ? brandColours(hex) : { brand: hex });
-  const control = { disabled: isReadOnly, onBlur: () => onLeave() };
+  const control = {
+    disabled: isReadOnly,
+    onBlur: () => onLeave(),
+    'aria-invalid': field.message !== undefined,
+    'aria-describedby': describedBy(field),
+  };
   return (
-    <FieldFrame
-      name={path}
-      label={label}
-      help={help}
-      isRequired={isRequired}
-      message={messageOf(path)}
-      isGroup
-    >
+    <FieldFrame {...field} isGroup>
       <div className="flex flex-wrap items-end gap-3">
         <input
           type="color"

@@ -88,7 +88,7 @@ export function RowsField({ spec, path, schema, value, onChange, renderField, ..
               onMove={(to, arrow) => setRows((list) => moved(list, index, to), to, arrow)}
               onRemove={() => setRows((list) => list.toSpliced(index, 1), index)}
             />
-            <div className="space-y-5">
+            <div role="group" aria-label={texts.title(singular, index + 1)} className="space-y-5">
               {partsOfRow(spec, row).map((part) => {
                 const element = schema && schemaAt(schema, String(index));
                 return renderField({

@@ -5,9 +5,6 @@ import { validDay } from '@/lib/records';
 export const countNoun = (count: number, singular: string, plural = `${singular}s`) =>
   `${count} ${count === 1 ? singular : plural}`;
 
-/** Puts a label or sentence inside another one: `Text, Bangla` becomes `text, Bangla`. */
-export const inSentence = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
 /** Returns the initials of a name: the first letters of its first and last words, in upper case. */
 export function initialsOf(name: string) {
   const [first = '', ...others] = name.trim().split(/\s+/);

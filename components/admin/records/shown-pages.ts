@@ -16,10 +16,10 @@ export const shownPages = (entity: Entity) => pagesOf(entity).filter(({ path }) 
 /** Returns the pages that would show an entity, and are off. */
 export const hiddenPages = (entity: Entity) => pagesOf(entity).filter(({ path }) => !isShown(path));
 
-/** Returns the title of a page in the menu; its path if it is not there. */
-export function menuTitle(path: string) {
+/** Returns the title of a page in the menu; `other`, by default its path, if it is not there. */
+export function menuTitle(path: string, other = path) {
   const entry = Object.entries(shell.pages).find(
     ([page]) => routes[page as keyof typeof shell.pages] === path,
   );
-  return entry === undefined ? path : capital(entry[1]);
+  return entry === undefined ? other : capital(entry[1]);
 }

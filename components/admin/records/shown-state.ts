@@ -1,7 +1,8 @@
 import { buildDay, dayOf, daysAfter, type Schedule, type Entity, type ManagedRecord } from '@/lib/records';
 import { isOnWebsite, scheduleOf } from '@/content/registry';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { dayText, inSentence } from '@/components/admin/lib/wording';
+import { dayText } from '@/components/admin/lib/wording';
+import { inSentence } from '@/lib/text';
 import type { RecordState, Row } from '@/components/admin/store/types';
 import { hiddenPages } from './shown-pages';
 
@@ -45,7 +46,9 @@ export function shownState(
 /** Says which page is off, so that the website as built does not show a record; null where none is. `own`: of a page itself. */
 export function offText(entity: Entity, { shown }: ManagedRecord, own: string = off.page) {
   if (entity === 'pages' && shown === 'no') return own;
-  return isOnWebsite(entity) ? null : off.lists(hiddenPages(entity).map(({ title }) => title));
+  // No page shows forwarded addresses, so none that is off keeps them from the website.
+  const hidden = isOnWebsite(entity) ? [] : hiddenPages(entity);
+  return hidden.length === 0 ? null : off.lists(hidden.map(({ title }) => title));
 }
 
 /** State of the published version of a record, also while it has a draft; null without one. */

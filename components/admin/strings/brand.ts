@@ -1,8 +1,11 @@
+import { bytesText } from '@/components/admin/lib/wording';
+
 /** The fields of the company's mark and colour. */
 export const brandFieldStrings = {
   file: 'Choose an SVG file',
-  how: 'Or drop it here, or paste the text of the SVG below.',
+  how: 'Or drop it here, or paste the SVG code below.',
   gone: 'This file cannot be read. Choose it again.',
+  tooLarge: (most: number) => `This file is larger than ${bytesText(most)}. Ask for a simpler drawing.`,
   refused: (label: string, reason: string) => `${label} ${reason}.`,
   pick: 'Pick the colour',
   code: 'Colour as a code, such as #7A1620',
@@ -21,5 +24,5 @@ export const brandFieldStrings = {
 export const brandPreviewStrings = {
   button: 'Contact Us',
   link: 'A link in a text',
-  waiting: 'The preview of mark and colour appears once both can be used.',
+  waiting: 'The preview appears when the mark and the colour are both valid.',
 } as const;

@@ -1,6 +1,6 @@
-import { countNoun, inSentence } from '@/components/admin/lib/wording';
+import { countNoun } from '@/components/admin/lib/wording';
 import { capital } from '@/lib/records';
-import { memoize } from '@/lib/text';
+import { inSentence, memoize } from '@/lib/text';
 
 const digits = memoize(() => new Intl.NumberFormat('en'));
 
@@ -80,7 +80,7 @@ export const pictureFieldStrings = {
 export const idFieldStrings = {
   label: 'Last part of the address',
   fixed:
-    'It stays as published: links lead to it. For another address, duplicate the entry, then delete this one.',
+    'A published address cannot change, because others link to it. To use another, duplicate this entry, then delete it.',
   free: 'Made from the title. It can be changed until published.',
 } as const;
 

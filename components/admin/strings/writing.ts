@@ -1,4 +1,5 @@
-import { countNoun, inSentence } from '@/components/admin/lib/wording';
+import { countNoun } from '@/components/admin/lib/wording';
+import { inSentence } from '@/lib/text';
 
 const pictures = (count: number) => countNoun(count, 'picture', 'pictures');
 

@@ -6,7 +6,7 @@ import { hoursTogether } from '@/lib/text';
 import { footerMenu, type mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { isShown } from '@/content/shown-pages';
-import { compared } from '@/content/wall-figures';
+import { hasEstimator } from '@/content/wall-figures';
 import type { Locale } from '@/content/strings/locale';
 import { Link } from '@/components/ui/link';
 import type { ComponentProps } from 'react';
@@ -71,7 +71,7 @@ const helpPages = (
   [
     [routes.searchField, 'search'],
     [routes.list, 'list'],
-    ...(compared ? ([[routes.estimator, 'estimator']] as const) : []),
+    ...(hasEstimator ? ([[routes.estimator, 'estimator']] as const) : []),
   ] as const
 ).filter(([path]) => isShown(path));
 

@@ -32,14 +32,20 @@ const useQuery = () =>
     () => '',
   );
 
-/** Leaves out lines of unknown products, or in colours that they are not made in, once products are loaded. */
+/** Leaves out lines of unknown products, and colours that a product is not made in, once products are loaded. */
 function onlyKnown({ list, isForeign }: ReadList, products: ListedProducts | 'failed' | undefined): ReadList {
   if (!(products instanceof Map)) return { list, isForeign };
-  const lines = list.lines.filter(({ product, work: { colour } = {} }) => {
-    const known = products.get(product);
-    return known !== undefined && (colour === undefined || known.colours?.[colour] !== undefined);
+  const lines = list.lines.flatMap((line) => {
+    const known = products.get(line.product);
+    if (known === undefined) return [];
+    const { work } = line;
+    if (work?.colour === undefined || Object.hasOwn(known.colours ?? {}, work.colour)) return [line];
+    return [{ ...line, work: { ...work, colour: undefined, share: undefined } }];
   });
-  return { list: { ...list, lines }, isForeign: isForeign || lines.length < list.lines.length };
+  return {
+    list: { ...list, lines },
+    isForeign: isForeign || !list.lines.every((line) => lines.includes(line)),
+  };
 }
 
 /** The visitor's list: lines, note, and ways to send it. */

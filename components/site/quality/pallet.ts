@@ -1,5 +1,5 @@
 /** A pallet, in mm. */
-const PALLET = { length: 1200, width: 1000 };
+export const PALLET = { length: 1200, width: 1000 };
 
 /** Length and width of a block in mm. */
 type Block = { readonly length: number; readonly width: number };
@@ -25,9 +25,5 @@ export function palletPath(layer = { along: 1, across: 1 }) {
   return [`h${length}v${width}h-${length}z`, ...joints, ...courses].join('');
 }
 
-/** Two numbers of a path, as short as they can be: `.4-1`. */
-const pair = (x: number, y: number) =>
-  [x, y]
-    .map((value) => String(Number(value.toFixed(3)) || 0).replace(/^(-?)0\./, '$1.'))
-    .join(' ')
-    .replace(/ (?=-)|(?<=\.\d*) (?=\.)/, '');
+/** Two numbers of a path. */
+const pair = (x: number, y: number) => `${Number(x.toFixed(3))} ${Number(y.toFixed(3))}`;

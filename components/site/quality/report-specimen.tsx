@@ -34,16 +34,16 @@ export function ReportSpecimen({ locale, sheet }: SpecimenProps) {
             <span className="-rotate-6 border-2 border-ink px-3 py-1 font-semibold">{mark}</span>
           </figcaption>
           <dl className="grid gap-x-6 sm:grid-cols-2">
-            {fields.map((field) => (
-              <Line key={field} name={field} />
+            {fields.map((field, index) => (
+              <Line key={index} name={field} />
             ))}
           </dl>
           <table className="mt-8 w-full text-left type-small">
             <caption className="sr-only">{title}</caption>
             <thead>
               <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col" className="border border-joint p-1 align-bottom font-medium">
+                {columns.map((column, index) => (
+                  <th key={index} scope="col" className="border border-joint p-1 align-bottom font-medium">
                     {column}
                   </th>
                 ))}
@@ -55,16 +55,16 @@ export function ReportSpecimen({ locale, sheet }: SpecimenProps) {
                   <th scope="row" className="h-10 border border-joint p-1 font-medium">
                     {row}
                   </th>
-                  {columns.slice(1).map((column) => (
-                    <td key={column} className="border border-joint" />
+                  {columns.slice(1).map((_, index) => (
+                    <td key={index} className="border border-joint" />
                   ))}
                 </tr>
               ))}
             </tbody>
           </table>
           <dl className="mt-4 grid gap-x-6 sm:grid-cols-2">
-            {signatures.map((signature) => (
-              <Line key={signature} name={signature} />
+            {signatures.map((signature, index) => (
+              <Line key={index} name={signature} />
             ))}
           </dl>
         </figure>

@@ -4,12 +4,19 @@ import type { YardPlace } from '@/content/entities/quality-checks/schema';
 import { yardPlan } from '@/content/strings/quality';
 import type { Locale } from '@/content/strings/locale';
 import { oneLanguage } from '@/content/strings/table';
-import { layerOf, palletPath } from './pallet';
+import { layerOf, PALLET, palletPath } from './pallet';
 
 /** The sheet in m, from the outside of the yard's wall; in print, at 1:500, it is 176 mm wide. */
 const SHEET = { left: 0.9, width: 88.2, height: 55.5 };
 /** What carries the scale: the scale bar, a truck and a pallet in m, in Latin digits. */
-const SIZES = { ratio: 500, bar: 20, truck: 8.5, truckWidth: 2.5, pallet: 1.2, palletWidth: 1 };
+const SIZES = {
+  ratio: 500,
+  bar: 20,
+  truck: 8.5,
+  truckWidth: 2.5,
+  pallet: PALLET.length / 1000,
+  palletWidth: PALLET.width / 1000,
+};
 
 /** Where the number of a check is at each place, in m from the left and from the top. */
 const PLACES: Readonly<Record<YardPlace, readonly [x: number, y: number]>> = {
@@ -109,7 +116,7 @@ export function YardPlan({ locale, checks, words, block }: YardPlanProps) {
               <Link
                 href={`#check-${number}`}
                 aria-label={`${locale.number(number)} ${title}`}
-                className="flex size-6 items-center justify-center border border-paper bg-brand type-data text-brand-on hover:bg-ink md:size-8 print:border-ink print:bg-white print:text-ink"
+                className="flex size-6 items-center justify-center border border-paper bg-brand type-data text-brand-on hover:bg-ink hover:text-paper md:size-8 print:border-ink print:bg-white print:text-ink"
               >
                 {locale.number(number)}
               </Link>

@@ -64,15 +64,18 @@ export function VideoDialog({ texts, id, title, film, poster }: VideoDialogProps
               awaited
             )}
           </div>
-          <p className="pt-4 type-small">
-            <Link
-              href={film.watchUrl}
-              newTab={film.embedUrl === undefined ? undefined : texts.newTab}
-              className="inline-block py-1 underline underline-offset-4"
-            >
-              {film.embedUrl === undefined ? texts.inWords : texts.watch}
-            </Link>
-          </p>
+          {/* Where the page of its words is off, the link would lead to the file that is played here. */}
+          {film.watchUrl !== film.own?.h264 && (
+            <p className="pt-4 type-small">
+              <Link
+                href={film.watchUrl}
+                newTab={film.embedUrl === undefined ? undefined : texts.newTab}
+                className="inline-block py-1 underline underline-offset-4"
+              >
+                {film.embedUrl === undefined ? texts.inWords : texts.watch}
+              </Link>
+            </p>
+          )}
         </div>
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import { isHexColour, markText, readMark } from '../../../lib/brand';
 import { fault, issueAt, z } from '../../../lib/records';
 import { type BrandColours, brandRoles, contrastProblems } from '../../brand-colours';
+import { hexColour } from '../../hex-colour';
 import { neutralColours } from '../../neutral-colours';
 
 /** Reads the SVG of a mark; it has to be visible on the pages' paper. */
@@ -18,17 +19,9 @@ export const markSvg = z.string().check(
   }),
 );
 
-const colour = z.string().check(
-  z.overwrite((text) => text.trim().toUpperCase()),
-  z.refine(isHexColour, {
-    error: 'must be “#” and six digits or letters from A to F, such as #7A1620',
-    ...fault('predicate'),
-  }),
-);
-
 /** The roles of the brand's colour; each has to hold wherever it is used. */
 export const colourRoles = z
-  .strictObject({ brand: colour, on: colour, ink: colour, deep: colour, pale: colour })
+  .strictObject({ brand: hexColour, on: hexColour, ink: hexColour, deep: hexColour, pale: hexColour })
   .check(
     z.check<BrandColours>(({ value, issues }) => {
       if (!brandRoles.every((role) => isHexColour(value[role]))) return;

@@ -1,8 +1,9 @@
-import { inLanguage, slugOf } from '../../../lib/records';
+import { inLanguage } from '../../../lib/records';
 import type { PieceColour } from '../../../lib/counting';
 import type { Language } from '../../../lib/text';
 import { colours as siteColours } from '../../colours';
 import type { Product } from '.';
+import { colourId } from './stated';
 
 const { paver } = siteColours;
 const fills = Object.values(paver);
@@ -10,7 +11,7 @@ const fills = Object.values(paver);
 /** Colours of a product to choose from, in a language; one without a colour of its own is drawn in one of ours. */
 export const colourChoices = ({ colours = [] }: Product, language: Language): readonly PieceColour[] =>
   colours.map((colour, index) => ({
-    id: slugOf(colour.name.en),
+    id: colourId(colour),
     name: inLanguage(colour, language).name,
     fill: colour.fill ?? fills[index % fills.length] ?? paver.grey,
   }));

@@ -1,4 +1,16 @@
-import { issueAt, field, code, isoDate, line, webAddress, wholeNumber, z } from '../../../lib/records';
+import {
+  issueAt,
+  field,
+  code,
+  isoDate,
+  line,
+  slugOf,
+  type TextPair,
+  webAddress,
+  wholeNumber,
+  z,
+} from '../../../lib/records';
+import { hexColour } from '../../hex-colour';
 
 /** Units of measured figures, and what no product exceeds. */
 const figures = {
@@ -48,14 +60,31 @@ const colour = z.strictObject({
   name: field('Name', line(2, 40)),
   /** How it is named by makers of colour, such as RAL 7037. */
   sample: field('Sample', z.optional(code(1, 40))),
-  fill: field(
-    'Colour in drawings',
-    z.optional(code(7, 7).check(z.regex(/^#[0-9A-F]{6}$/, 'must be such as #7C4B40'))),
-    {
-      help: 'Six digits or capital letters from A to F after a #, such as #7C4B40. Left empty, one of ours.',
-    },
-  ),
+  fill: field('Colour in drawings', z.optional(hexColour), {
+    help: 'Six digits or letters from A to F after a #, such as #7C4B40. Left empty, the website picks one.',
+  }),
 });
+
+/** Slug of a colour's English name, its id in calculators, lists and links; '' without a letter from A to Z. */
+export const colourId = ({ name }: { readonly name: TextPair }) => slugOf(name.en);
+
+/** Colours of a product; each needs an id that no other has. */
+const colours = z.array(colour).check(
+  z.maxLength(12),
+  z.check(({ value: rows, issues }) => {
+    const ids = rows.map(colourId);
+    for (const [index, row] of rows.entries()) {
+      const id = colourId(row);
+      const first = ids.indexOf(id);
+      const message =
+        id === ''
+          ? 'needs a letter from A to Z'
+          : `is the name of colour ${first + 1} already: choose another name`;
+      if (row.name.en !== '' && (id === '' || first < index))
+        issues.push({ ...issueAt('name', message, rows), path: [index, 'name', 'en'] });
+    }
+  }),
+);
 
 const whole = (max: number) => z.optional(wholeNumber(1, max));
 
@@ -67,7 +96,7 @@ export const statedFields = {
   strengthClass: field('Strength class', z.optional(code(1, 40))),
   toleranceClass: field('Tolerance class', z.optional(code(1, 40))),
   chamfer: field('Chamfer', z.optional(z.number().check(z.positive(), z.maximum(30))), { unit: 'mm' }),
-  colours: field('Colours', z.optional(z.array(colour).check(z.maxLength(12))), { singular: 'colour' }),
+  colours: field('Colours', z.optional(colours), { singular: 'colour' }),
   standards: field('Standards', z.optional(z.array(code(3, 40)).check(z.maxLength(8)))),
   declarations: field('Declarations', z.optional(z.array(declaration).check(z.maxLength(6))), {
     singular: 'declaration',

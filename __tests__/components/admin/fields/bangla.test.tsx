@@ -4,23 +4,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import { type Entity, type ManagedRecord, olderBangla, withFitting } from '@/lib/records';
 import { products } from '@/content/entities/products';
+import { layingFilms } from '@/__tests__/fixtures/films';
 import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 
-const bangla = {
-  id: 'laying',
-  name: pair('Laying blocks', 'গাঁথুনি'),
-  thumbnail: {
-    src: '/images/scenes/hero-wall.jpg',
-    alt: pair('A wall.', 'একটি দেয়াল।'),
-    width: 1920,
-    height: 1080,
-  },
-  videos: [
-    { id: 'SurmaFilm01', title: pair('First film', 'প্রথম ভিডিও'), createdAt: '2024-02-08' },
-    { id: 'SurmaFilm02', title: pair('Second film', 'দ্বিতীয় ভিডিও'), createdAt: '2024-05-23' },
-  ],
-};
-const film = withoutBangla(bangla);
+const film = withoutBangla(layingFilms);
 
 /** Opens the form of the only record. */
 async function open(entity: Entity, record: ManagedRecord) {
@@ -31,7 +18,7 @@ async function open(entity: Entity, record: ManagedRecord) {
 const box = (name: string) => screen.getByRole('textbox', { name });
 
 test('every translatable field has a Bangla field beside it, others have none', async () => {
-  await open('films', bangla);
+  await open('films', layingFilms);
   expect(box('Name, Bangla')).toHaveValue('গাঁথুনি');
   expect(box('Name, Bangla')).toHaveAttribute('lang', 'bn');
   expect(box('Name')).not.toHaveAttribute('lang');
@@ -47,7 +34,7 @@ test('the first Bangla letter removes the mark, and deleting the last one restor
   expect(screen.getByText('No Bangla')).toBeVisible();
   await user.type(box('Name, Bangla'), 'গাঁথুনি');
   await user.tab();
-  await waitFor(() => expect(value()).toMatchObject({ name: bangla.name }));
+  await waitFor(() => expect(value()).toMatchObject({ name: layingFilms.name }));
   expect(screen.queryByText('No Bangla')).toBeNull();
   await user.clear(box('Name, Bangla'));
   await user.tab();
@@ -69,7 +56,7 @@ test('an incomplete Bangla version is reported: each missing text is named and l
 });
 
 test('a Bangla text whose English has changed is older, until somebody says that it still fits', async () => {
-  const { user, value } = await open('films', bangla);
+  const { user, value } = await open('films', layingFilms);
   const older = /^The English has changed since/;
   expect(screen.queryByText('Bangla is older')).toBeNull();
   const [, second] = screen.getAllByRole('textbox', { name: 'Title' });
@@ -115,10 +102,10 @@ test('a strength without its report and an expired declaration are to look at, a
 });
 
 test('rows are moved and removed together with their Bangla, in one step of Undo', async () => {
-  const { user, value, undo } = await open('films', bangla);
+  const { user, value, undo } = await open('films', layingFilms);
   await user.click(screen.getByRole('button', { name: 'Down: film 1' }));
-  const titles = () => (value() as typeof bangla).videos.map(({ title }) => title);
-  const [first, second] = bangla.videos.map(({ title }) => title);
+  const titles = () => (value() as typeof layingFilms).videos.map(({ title }) => title);
+  const [first, second] = layingFilms.videos.map(({ title }) => title);
   await waitFor(() => expect(titles()).toEqual([second, first]));
   await user.click(screen.getByRole('button', { name: 'Remove: film 1' }));
   await waitFor(() => expect(titles()).toEqual([first]));
@@ -168,15 +155,15 @@ test('replacing a gallery’s picture removes its texts, and one Undo restores t
 });
 
 test('a comparison names the Bangla texts that were found to fit still', () => {
-  const older = { ...bangla, name: { ...bangla.name, en: 'Laying' } };
+  const older = { ...layingFilms, name: { ...layingFilms.name, en: 'Laying' } };
   render(<FieldChanges entity="films" before={older} after={withFitting(older, ['name'])} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Name, Bangla']);
   expect(screen.getByText('Compared with the English: it still fits.')).toBeVisible();
 });
 
 test('a comparison names each Bangla text that has changed by its field', () => {
-  const after = { ...bangla, name: pair('Laying blocks', 'ব্লকের গাঁথুনি') };
-  render(<FieldChanges entity="films" before={bangla} after={after} />);
+  const after = { ...layingFilms, name: pair('Laying blocks', 'ব্লকের গাঁথুনি') };
+  render(<FieldChanges entity="films" before={layingFilms} after={after} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Name, Bangla']);
   expect(within(screen.getByRole('definition')).getByText('ব্লকের গাঁথুনি')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { markFiles, markOf } from '@/__tests__/fixtures/marks';
 import { published } from '@/__tests__/content/published';
+import { announcement } from '@/components/admin/ui/announce';
 import { brandColours } from '@/content/brand-colours';
 import { markText } from '@/lib/brand';
 import { openEditor } from '../open-editor';
@@ -12,9 +13,7 @@ const open = () => openEditor('company', 'company', published.company);
 const mark = () => screen.findByRole('textbox', { name: /^Mark/ });
 /** An SVG file; jsdom does not read files. */
 const svgFile = (text: string) =>
-  Object.assign(new File([text], 'logo.svg', { type: 'image/svg+xml' }), {
-    slice: () => ({ text: async () => text }),
-  });
+  Object.assign(new File([text], 'logo.svg', { type: 'image/svg+xml' }), { text: async () => text });
 
 test('a pasted SVG becomes the mark, without what the drawing program added', async () => {
   const { user, value } = await open();
@@ -27,7 +26,7 @@ test('a pasted SVG becomes the mark, without what the drawing program added', as
   expect(field).toBeValid();
 });
 
-test('a file becomes the mark; one that cannot be used leaves it and is answered in a sentence', async () => {
+test('a file becomes the mark; one that cannot be used leaves it and is answered and announced', async () => {
   const { user, value } = await open();
   await mark();
   const input = screen.getByLabelText('Choose an SVG file', { selector: 'input' });
@@ -41,6 +40,11 @@ test('a file becomes the mark; one that cannot be used leaves it and is answered
       /^Mark has the attribute “onclick” at “path”, which a mark may not have\. Ask for/,
     ),
   ).toBeVisible();
+  expect(announcement.getState()).toMatch(/^Mark has the attribute “onclick”/);
+  await user.upload(input, svgFile('x'.repeat(250_001)));
+  const large = 'This file is larger than 250 KB. Ask for a simpler drawing.';
+  expect(await screen.findByText(large)).toBeVisible();
+  expect(announcement.getState()).toBe(large);
   expect(value().mark).toBe(square);
 });
 
@@ -73,4 +77,8 @@ test('a code that is no colour is answered in a sentence', async () => {
       )
     )[0],
   ).toBeVisible();
+  for (const control of [code, group.getByLabelText('Pick the colour')]) {
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription(/must be “#”/);
+  }
 });

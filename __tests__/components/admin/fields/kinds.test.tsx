@@ -44,10 +44,9 @@ test('rows are added, moved and removed, and lines are one each', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove: bar 3' }));
   await user.click(screen.getByRole('button', { name: 'Add a bar' }));
   const added = await screen.findByText(`Bar ${labels.length}`);
-  const row = added.closest('li');
-  if (!row) throw new Error('A new row is an item of the list.');
-  await user.type(within(row).getByRole('textbox', { name: 'Label' }), 'New bar');
-  await user.type(within(row).getByRole('textbox', { name: /^From/ }), '12.5');
+  const row = within(screen.getByRole('group', { name: added.textContent }));
+  await user.type(row.getByRole('textbox', { name: 'Label' }), 'New bar');
+  await user.type(row.getByRole('textbox', { name: /^From/ }), '12.5');
   await user.tab();
   const [first, second, , ...rest] = labels;
   await waitFor(() =>

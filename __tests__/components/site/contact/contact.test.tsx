@@ -7,6 +7,7 @@ import { ContactWay } from '@/components/site/contact/contact-way';
 import { LocationPlan } from '@/components/site/contact/location-plan';
 import { MapFrame } from '@/components/site/contact/map-frame.client';
 import { company } from '@/content/entities/company';
+import { inLanguage } from '@/lib/records';
 import { english } from '@/content/strings/english';
 import userEvent from '@testing-library/user-event';
 import { ApplyForm } from '@/components/site/careers/apply-form';
@@ -45,9 +46,9 @@ describe('the contact form', () => {
       'href',
       `mailto:${company.email}`,
     );
-    expect(screen.getByRole('link', { name: company.mainNumber })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: company.helpline })).toHaveAttribute(
       'href',
-      dialled(company.mainNumber),
+      'tel:+8809611000000',
     );
   });
 });
@@ -90,14 +91,20 @@ describe('the contact details', () => {
     },
   );
 
+  const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const { helpline = '', ...others } = inLanguage(company, 'en');
+  const telephones = [`mailto:${company.email}`, ...company.phones.map(dialled)];
+
   it('link the e-mail address, both telephones and the helpline, and give the fax', () => {
     render(<ContactDetails locale={english} />);
-    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(targets).toEqual([
-      `mailto:${company.email}`,
-      ...[...company.phones, company.mainNumber].map(dialled),
-    ]);
+    expect(targets()).toEqual([...telephones, dialled(helpline)]);
     expect(screen.getByText(`Fax ${company.fax}`)).toBeInTheDocument();
+  });
+
+  it('without a helpline have no place for one, and each telephone once', () => {
+    render(<ContactDetails locale={english} company={others} />);
+    expect(screen.queryByText('Helpline')).toBeNull();
+    expect(targets()).toEqual(telephones);
   });
 });
 

@@ -126,9 +126,9 @@ it.each([
 });
 
 it.each([
-  [0, undefined],
-  [1, 'grey'],
-])('asks for no colour of pavers that are made in %s, and lists them in %s', async (count, colour) => {
+  ['no colour is stated, and lists none', 0, undefined],
+  ['there is only grey, and lists it', 1, 'grey'],
+])('asks for no colour of pavers of which %s', async (_, count, colour) => {
   show('paver', '', 'en', colours.slice(0, count));
   expect(screen.queryByRole('combobox', { name: /colour/i })).toBeNull();
   await setUp().click(button('Add to my list'));

@@ -1,18 +1,22 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { ListingCalculator } from '@/components/site/estimator/listing-calculator.client';
 import { QuantityCalculator } from '@/components/site/estimator/quantity-calculator.client';
 import { basisOfForm, comparison, sells, words } from '@/__tests__/fixtures/calculator';
-import type { FormName } from '@/__tests__/fixtures/forms';
+import { type FormName, forms } from '@/__tests__/fixtures/forms';
+import { bedOf } from '@/lib/counting';
 
 const shared = { words, focusedId: undefined, products: sells('block'), company: 'Surma Ltd., +880 9600 1' };
 
 const showEstimator = () =>
   render(<QuantityCalculator {...shared} basis={comparison} query={new URLSearchParams()} />);
 
-const showProduct = (id: FormName, query = '') =>
-  render(<ListingCalculator {...shared} basis={basisOfForm(id)} query={new URLSearchParams(query)} />);
+function showProduct(id: FormName, query = '') {
+  const bed = bedOf(forms[id]);
+  const basis = { ...basisOfForm(id), ...(bed && { bed }) };
+  return render(<ListingCalculator {...shared} basis={basis} query={new URLSearchParams(query)} />);
+}
 
 /** Uses fake timers, so that debounces end only on command. */
 const setUp = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -154,9 +158,14 @@ describe('the calculator of a product', () => {
     showProduct('cover', 'unit=m&length=20&gaps=4');
     // 16 m ÷ 0.6 m = 26.7, and 2 % on top.
     expect(resultStatus()).toHaveTextContent('Order 28 pieces: 27 to lay');
-    for (const name of [/pattern/i, /colour/i, /width/i])
-      expect(screen.queryByRole('combobox', { name })).toBeNull();
-    expect(screen.queryByText(/sand|mortar/i)).toBeNull();
+    const named = [/pattern/i, /colour/i, /width/i];
+    const shown = () => named.map((name) => screen.queryAllByLabelText(name).length > 0);
+    const beds = () => screen.queryAllByText(/sand|mortar/i).length;
+    expect([...shown(), beds()]).toEqual([false, false, false, 0]);
+    cleanup();
+    showProduct('paver');
+    expect(shown()).toEqual([true, true, true]);
+    expect(beds()).toBeGreaterThan(0);
   });
 
   it.each(['block', 'paver', 'kerb'] as const)('passes axe for %s', async (id) => {
@@ -215,73 +224,5 @@ describe('Copy link and Print', () => {
     expect(screen.getByRole('textbox', { name: 'Link to this wall' })).toHaveValue(
       'http://localhost/keyProduct?from=home&unit=ft&length=12ft&height=10ft&openings=1&openingWidth=5ft&openingHeight=4ft&brick=5&block=100&waste=5#estimator',
     );
-  });
-});
-
-describe('the openings of a wall', () => {
-  it('are of several sizes: a door beside two windows, each in a row of its own', async () => {
-    const user = setUp();
-    showEstimator();
-    await retype('Number of openings of this size', '2');
-    await user.click(screen.getByRole('button', { name: 'Add openings of another size' }));
-
-    expect(field('Opening width, size 2 (ft)')).toHaveValue('3');
-    // 12 × 10 ft less two windows of 5 × 4 ft and a door of 3 × 7 ft are 59 sft: 66.4 faces of 16 × 8 in.
-    expect(figureOf('Blocks to lay')).toHaveTextContent('67');
-    expect(screen.getByRole('img')).toHaveAccessibleName(
-      /openings of 2 × \(5.ft × 4.ft\) \+ 1 × \(3.ft × 7.ft\)/,
-    );
-    expect(
-      screen.getByRole('row', { name: /12.ft × 10.ft − 2 × \(5.ft × 4.ft\) − 1 × \(3.ft × 7.ft\)/ }),
-    ).toBeVisible();
-    await retype('Opening height, size 2 (ft)', '11');
-    expect(field('Opening height, size 2 (ft)')).toHaveAccessibleDescription(
-      /^An opening cannot be higher than the wall/,
-    );
-
-    await user.click(screen.getByRole('button', { name: 'Remove size 2' }));
-    expect(screen.queryByRole('textbox', { name: /size 2/ })).not.toBeInTheDocument();
-    expect(figureOf('Blocks to lay')).toHaveTextContent('90');
-  });
-
-  it('are of six sizes at most', async () => {
-    const user = setUp();
-    showEstimator();
-    const add = () => screen.queryByRole('button', { name: 'Add openings of another size' });
-    for (let size = 2; size <= 6; size += 1) await user.click(add() as HTMLElement);
-    expect(add()).not.toBeInTheDocument();
-    expect(field('Number of openings of this size, size 6')).toBeVisible();
-  });
-
-  it('open from a link with one size, and from one with three', () => {
-    const query = 'unit=ft&length=20ft&height=10ft&openings=1&openingWidth=5ft&openingHeight=4ft';
-    const { unmount } = render(
-      <QuantityCalculator {...shared} basis={comparison} query={new URLSearchParams(query)} />,
-    );
-    // 180 sft.
-    expect(figureOf('Blocks to lay')).toHaveTextContent('203');
-    unmount();
-    const more =
-      '&openings2=2&openingWidth2=3ft&openingHeight2=3ft&openings3=1&openingWidth3=3ft&openingHeight3=7ft';
-    render(<QuantityCalculator {...shared} basis={comparison} query={new URLSearchParams(query + more)} />);
-    // 180 less 18 and 21 sft are 141.
-    expect(figureOf('Blocks to lay')).toHaveTextContent('159');
-  });
-});
-
-describe('the joint of a wall', () => {
-  const joint = (name: RegExp) => screen.getByRole('radio', { name });
-
-  it('follows the unit until somebody chooses one', async () => {
-    const user = setUp();
-    showEstimator();
-    expect(joint(/^16 × 8.in/)).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: 'Metres' }));
-    expect(joint(/^10.mm/)).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: 'Feet' }));
-    await user.click(joint(/^10.mm/));
-    await user.click(screen.getByRole('radio', { name: 'Metres' }));
-    await user.click(screen.getByRole('radio', { name: 'Feet' }));
-    expect(joint(/^10.mm/)).toBeChecked();
   });
 });

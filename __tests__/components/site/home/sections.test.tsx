@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { Feedbacks } from '@/components/site/home/feedbacks';
 import { GetInTouch } from '@/components/site/home/get-in-touch';
 import { Services } from '@/components/site/home/services';
+import { WhoWeAre } from '@/components/site/home/who-we-are';
+import { scene } from '@/__tests__/fixtures/scene';
 import { english } from '@/content/strings/english';
 import { ProductCard } from '@/components/site/products/product-card';
 import { RangeBars } from '@/components/site/home/range-bars';
@@ -17,6 +19,13 @@ test.each([
   ['feedbacks', <Feedbacks locale={english} key="f" title="What customers say" feedbacks={[]} />],
 ])('without %s their heading is not there either', (_, section) => {
   expect(render(section).container).toBeEmptyDOMElement();
+});
+
+it('has no button on the picture of the home page where there is no film', () => {
+  const content = { title: 'Who we are', text: 'Us.', filmTitle: 'Watch', thumbnail: scene('sand') };
+  render(<WhoWeAre locale={english} content={content} film={undefined} />);
+  expect(screen.getByRole('heading', { name: 'Who we are' })).toBeVisible();
+  expect(screen.queryByRole('button', { hidden: true })).toBeNull();
 });
 
 const image = { src: '/images/products/grey.webp', alt: 'A uni paver.', width: 1200, height: 1200 };

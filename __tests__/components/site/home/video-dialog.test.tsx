@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { VideoTrigger } from '@/components/site/shared/video-trigger';
 import { filmAtHost, ownFilm, type Film } from '@/content/films';
@@ -190,5 +190,12 @@ describe('VideoDialog', () => {
       'href',
       '/quality#days',
     );
+  });
+
+  it('leads to no words where the page that has them is off', async () => {
+    render(dialogOf({ watchUrl: ownFilm.h264, own: ownFilm }));
+    await setOpen(true);
+
+    expect(within(screen.getByRole('dialog')).queryByRole('link')).toBeNull();
   });
 });

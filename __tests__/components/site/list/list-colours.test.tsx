@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { listTexts } from '@/__tests__/fixtures/list';
 import { ListApp } from '@/components/site/list/list-app.client';
 import { queryOf } from '@/components/site/list/list-link';
+import type { ProjectList } from '@/components/site/shared/project-list/project-list';
 import { strings as bn } from '@/content/strings/bn';
 import { strings as en } from '@/content/strings/en';
 
@@ -82,21 +83,25 @@ it.each([
   },
 );
 
-it('a link names no colour that the product is not made in', async () => {
+it('a link names no colour that the product is not made in, and keeps the pieces without it', async () => {
   offerInColours('Grey', 'Red');
   const work = { kind: 'ground', unit: 'm', sides: [100_000, 40_000] } as const;
-  const lines = ['red', 'pay-here'].map((colour, index) => ({
+  const lines = ['red', 'pay-here', 'constructor'].map((colour, index) => ({
     id: colour,
     product: 'studs',
     count: 100 + index,
-    work: { ...work, colour },
+    work: { ...work, colour, share: 50 },
   }));
   window.history.replaceState(null, '', `/list?${queryOf({ lines, note: '' }).toString()}`);
   render(<ListApp language="en" texts={listTexts(en)} {...contact} />);
-  await userEvent.setup().click(await screen.findByRole('button', { name: /my list/ }));
+  expect(await screen.findByText(/could not be read\. It is left out/)).toBeVisible();
+  await userEvent.setup().click(screen.getByRole('button', { name: /my list/ }));
 
-  expect(JSON.parse(localStorage.getItem(KEY) ?? 'null')).toMatchObject({
-    lines: [{ count: 100, work: { colour: 'red' } }],
-  });
+  const { lines: kept } = JSON.parse(localStorage.getItem(KEY) ?? 'null') as ProjectList;
+  expect(kept.map(({ count, work: own }) => [count, own])).toEqual([
+    [100, { ...work, colour: 'red', share: 50 }],
+    [101, work],
+    [102, work],
+  ]);
   expect(screen.queryByText(/pay here/)).toBeNull();
 });

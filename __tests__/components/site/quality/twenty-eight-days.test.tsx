@@ -1,6 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { WhoWeAre } from '@/components/site/home/who-we-are';
-import { ReportSpecimen } from '@/components/site/quality/report-specimen';
 import { TwentyEightDays } from '@/components/site/quality/twenty-eight-days';
 import { recordSchema } from '@/content/entities/quality/schema';
 import { english } from '@/content/strings/english';
@@ -49,19 +47,4 @@ describe('the days of a block', () => {
     const { error } = recordSchema.safeParse(record);
     expect(error?.issues.map((issue) => issue.message)).toContain(message);
   });
-});
-
-it('shows no test sheet, and no heading of one, where the record has no columns', () => {
-  const sheet = { title: 'Our sheet', lead: '', name: 'Sheet', fields: [], columns: [], signatures: [] };
-  const { container, rerender } = render(<ReportSpecimen locale={english} sheet={sheet} />);
-  expect(container).toBeEmptyDOMElement();
-  rerender(<ReportSpecimen locale={english} sheet={{ ...sheet, columns: ['Piece', 'Load'] }} />);
-  expect(screen.getByRole('columnheader', { name: 'Load' })).toBeVisible();
-});
-
-it('has no button on the picture of the home page where there is no film', () => {
-  const content = { title: 'Who we are', text: 'Us.', filmTitle: 'Watch', thumbnail: scene('sand') };
-  render(<WhoWeAre locale={english} content={content} film={undefined} />);
-  expect(screen.getByRole('heading', { name: 'Who we are' })).toBeVisible();
-  expect(screen.queryByRole('button', { hidden: true })).toBeNull();
 });

@@ -39,8 +39,8 @@ export function ProductSheet({ address, ...page }: ProductSheetProps) {
   const { id, form } = product;
   const rows = rowsOfProduct(product, locale);
   const stated = statedRows(product, locale);
-  // Colours alone make no section where the calculator offers them.
-  const isOffered = product.colours !== undefined && form !== undefined && layingOf(form) === 'paving';
+  // Colours alone make no section where the calculator offers them, from two of them on.
+  const isOffered = (product.colours?.length ?? 0) > 1 && form !== undefined && layingOf(form) === 'paving';
   const hasSection = stated.length > (isOffered ? 1 : 0);
   return (
     <div className="product-sheet">

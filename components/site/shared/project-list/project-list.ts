@@ -15,7 +15,7 @@ export type Work = {
   /** Thickness of a brick wall in inches. */
   readonly thickness?: number;
   /** Id of the colour (`PieceColour`). */
-  readonly colour?: string;
+  readonly colour?: string | undefined;
   /** Share of the colour in percent, where there are two. */
   readonly share?: number | undefined;
   readonly pattern?: Pattern;
