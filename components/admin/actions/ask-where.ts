@@ -1,30 +1,33 @@
 import { createStore } from 'zustand/vanilla';
 import { websiteState } from '@/components/admin/records/shown-state';
-import type { Row } from '@/components/admin/store/types';
+import type { Outcome, Row } from '@/components/admin/store/types';
 import { ownPage } from '@/content/registry';
+import type { WhereDialog, WhereQuestion } from './where-dialog';
 
-/** The question where the addresses of deleted records should lead. */
-export type WhereQuestion = {
-  readonly rows: readonly Row[];
-  /** Takes an English path, or null for a deletion that is called off. */
-  readonly answer: (to: string | null) => void;
-};
+/** The open question where the addresses of deleted records should lead, and its dialog; null while there is none. */
+export const openQuestion = createStore(
+  (): (WhereQuestion & { readonly Dialog: typeof WhereDialog }) | null => null,
+);
 
-/** The open question, which `WhereDialog` asks; null while there is none. */
-export const openQuestion = createStore((): WhereQuestion | null => null);
-
-/** Asks where the pages of these records should lead; undefined if none of them is on the website. */
-export async function askWhere(rows: readonly Row[]) {
-  const online = rows.filter(
-    (row) =>
-      ownPage(row.entity, row.id) !== null && !['waiting', undefined].includes(websiteState(row)?.kind),
-  );
-  if (online.length === 0) return undefined;
-  return new Promise<string | null>((resolve) => {
+/**
+ * Asks where the pages of records to be deleted should lead: to an English path, undefined if the website has and had none.
+ * Resolves to null if somebody called the deletion off.
+ */
+export async function askWhere(rows: readonly Row[]): Promise<Outcome<string | undefined> | null> {
+  const pages = rows.flatMap((row) => {
+    const path = ownPage(row.entity, row.id);
+    const kind = websiteState(row)?.kind;
+    if (path === null || (kind !== 'published' && kind !== 'ended')) return [];
+    return [{ path, isThere: kind === 'published' }];
+  });
+  if (pages.length === 0) return { ok: true, value: undefined };
+  const part = await import('./where-dialog').catch(() => null);
+  if (part === null) return { ok: false, reason: 'missing-part' };
+  return new Promise((resolve) => {
     const answer = (to: string | null) => {
       openQuestion.setState(null, true);
-      resolve(to);
+      resolve(to === null ? null : { ok: true, value: to });
     };
-    openQuestion.setState({ rows: online, answer }, true);
+    openQuestion.setState({ rows, pages, answer, Dialog: part.WhereDialog }, true);
   });
 }

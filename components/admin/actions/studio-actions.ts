@@ -108,8 +108,8 @@ export const recordActions = {
     icon: 'delete',
     isEnabled: isLive,
     run: async ({ remove }, rows) => {
-      const to = await askWhere(rows);
-      return to === null ? null : remove(rows, to);
+      const where = await askWhere(rows);
+      return where?.ok ? remove(rows, where.value) : where;
     },
   },
   restore: {

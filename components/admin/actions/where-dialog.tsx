@@ -14,14 +14,26 @@ import type { Elements } from '@/components/ui/elements';
 import { ownPage, registry } from '@/content/registry';
 import { fixedPages } from '@/content/registry/redirects';
 import { routes } from '@/content/routes';
-import { sameJson } from '@/lib/records';
-import type { WhereQuestion } from './ask-where';
+import { newsRoute } from '@/content/shown-pages';
+import { type Entity, sameJson } from '@/lib/records';
+
+/** The question where the addresses of deleted records should lead. */
+export type WhereQuestion = {
+  /** All records that are to be deleted, of one entity. */
+  readonly rows: readonly Row[];
+  /** English paths of those that are or were (`isThere`) on the website with a page of their own. */
+  readonly pages: readonly { readonly path: string; readonly isThere: boolean }[];
+  /** Takes an English path, or null for a deletion that is called off. */
+  readonly answer: (to: string | null) => void;
+};
 
 const ID = 'studio-where';
 
-/** Path of the list above a page: of a page without one, the home page. */
-const listAbove = (page: string) =>
-  fixedPages.find((path) => path === page.slice(0, page.lastIndexOf('/'))) ?? routes.home;
+/** Path of the list that the website has above a page: of a page without one, the home page. */
+function listAbove(entity: Entity | undefined, page: string) {
+  if (entity === 'news') return routes[newsRoute];
+  return fixedPages.find((path) => path === page.slice(0, page.lastIndexOf('/'))) ?? routes.home;
+}
 
 /** Finds the copy that was made of a record in this browser, under the id that it has today; null without one. */
 function copyOf({ state, row }: Pick<Studio, 'state' | 'row'>, original: Row): Row | null {
@@ -69,14 +81,13 @@ const Choice = ({ name, label, isChosen, onChoose, children }: ChoiceProps) => (
 );
 
 /** Asks where the addresses of deleted pages should lead: to a copy, their list, or another page. */
-export function WhereDialog({ rows, answer }: WhereQuestion) {
+export function WhereDialog({ rows, pages, answer }: WhereQuestion) {
   const studio = useStudio();
   const name = useId();
   const chosen = useRef<string | null>(null);
   const [first] = rows;
   const one = first && rows.length === 1 ? first : null;
-  const page = (first && ownPage(first.entity, first.id)) ?? routes.home;
-  const list = listAbove(page);
+  const list = listAbove(first?.entity, pages[0]?.path ?? '');
   const copy = one && copyOf(studio, one);
   const copyPage = copy && ownPage(copy.entity, copy.id);
   const [choice, setChoice] = useState<'copy' | 'list' | 'other'>(copy ? 'copy' : 'list');
@@ -98,9 +109,9 @@ export function WhereDialog({ rows, answer }: WhereQuestion) {
       openOnMount
       onClosed={() => answer(chosen.current)}
     >
-      <p>{one ? texts.online(page) : texts.allOnline}</p>
+      <p>{texts.online(pages, rows.length)}</p>
       <fieldset className="mt-4">
-        <legend className="font-semibold">{one ? texts.where : texts.whereAll}</legend>
+        <legend className="font-semibold">{pages.length === 1 ? texts.where : texts.whereAll}</legend>
         {copy && <Choice {...props('copy', texts.copy(fullTitle(copy)))} />}
         <Choice {...props('list', texts.list(menuTitle(list)))} />
         <Choice {...props('other', texts.other)}>

@@ -1,7 +1,8 @@
 import { isPair, type ListColumn, type Entity, type ManagedRecord } from '@/lib/records';
 import { dayText } from '@/components/admin/lib/wording';
 import type { Row } from '@/components/admin/store/types';
-import { categorisedBy, ownPage, registry } from '@/content/registry';
+import { ownPage, registry } from '@/content/registry';
+import { categorisedBy } from '@/content/registry/category-names';
 
 export const newTitle = (entity: Entity) => `New ${registry[entity].singular}`;
 export const editTitle = (entity: Entity) =>

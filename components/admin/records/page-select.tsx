@@ -2,32 +2,40 @@ import { type ComponentProps, useEffect } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { Select } from '@/components/admin/ui/labelled-input';
 import { pageSelectStrings as texts } from '@/components/admin/strings/dialogs';
-import { entities, ownPage, registry } from '@/content/registry';
+import { addressOfPage } from '@/content/entities/pages/switch';
+import { entities, isOnWebsite, ownPage, registry } from '@/content/registry';
 import { fixedPages } from '@/content/registry/redirects';
+import { isShown } from '@/content/shown-pages';
 import { capital } from '@/lib/records';
 import { fullTitle } from './row-text';
 import { menuTitle } from './shown-pages';
 
-/** Entities whose records have a page each. */
-const withPages = entities.filter((entity) => ownPage(entity, '') !== null);
+/** Entities whose records have a page each on the website. */
+const withPages = entities.filter((entity) => ownPage(entity, '') !== null && isOnWebsite(entity));
 
 type PageSelectProps = Omit<ComponentProps<typeof Select>, 'choices' | 'children' | 'value'> & {
   /** English path; '' before one is chosen. */
   readonly value: string;
 };
 
-/** Select for a page of the website, drafts included and deleted records not. The value is the page's English path. */
+/** Select for a page of the website, drafts included; deleted records and pages that are off are not. The value is the page's English path. */
 export function PageSelect({ value, ...select }: PageSelectProps) {
   const { needRecords, rows } = useStudio();
-  useEffect(() => void needRecords(withPages), [needRecords]);
+  useEffect(() => void needRecords(['pages', ...withPages]), [needRecords]);
   const groups = withPages.map((entity) => ({
     label: capital(registry[entity].plural),
     pages: rows(entity)
       .filter(({ draft }) => draft?.op !== 'delete')
       .map((row) => [ownPage(entity, row.id) ?? '', fullTitle(row)] as const),
   }));
+  const titles = new Map(rows('pages').map(({ id, title }) => [addressOfPage(id), title]));
   const all = [
-    { label: texts.pages, pages: fixedPages.map((path) => [path, menuTitle(path)] as const) },
+    {
+      label: texts.pages,
+      pages: fixedPages
+        .filter((path) => isShown(path))
+        .map((path) => [path, menuTitle(path, titles.get(path))] as const),
+    },
     ...groups.filter(({ pages }) => pages.length > 0),
   ];
   const isKnown = all.some(({ pages }) => pages.some(([path]) => path === value));

@@ -11,8 +11,6 @@ import { Dialog } from '@/components/ui/dialog.client';
 const KeyList = lazyPart(() => import('@/components/admin/actions/key-list'), 'KeyList');
 const LogOutForm = lazyPart(() => import('./log-out-form'), 'LogOutForm');
 
-const WhereDialog = lazyPart(() => import('@/components/admin/actions/where-dialog'), 'WhereDialog');
-
 /** Dialogs available on every screen: review, where deleted pages lead, keyboard shortcuts (Shift+F1), logging out. */
 export function StudioDialogs() {
   return (
@@ -27,7 +25,7 @@ export function StudioDialogs() {
 
 function DeletionQuestion() {
   const question = useStore(openQuestion);
-  return question && <WhereDialog {...question} />;
+  return question && <question.Dialog {...question} />;
 }
 
 type StudioDialogProps = {

@@ -33,9 +33,16 @@ export const logOutStrings = {
 /** The question where the address of a deleted page should lead. */
 export const whereStrings = {
   title: (what: string) => `Delete ${what}?`,
-  online: (path: string) =>
-    `Its page is on the website at ${path}. Other websites and search engines may link to it.`,
-  allOnline: 'Their pages are on the website. Other websites and search engines may link to them.',
+  /** @param deleted - number of entries to be deleted, of which some may have no page. */
+  online: (pages: readonly { readonly path: string; readonly isThere: boolean }[], deleted: number) => {
+    const [one, ...others] = pages;
+    const there = pages.filter(({ isThere }) => isThere).length;
+    if (one && others.length === 0)
+      return `${deleted === 1 ? 'Its page' : 'One of their pages'} ${one.isThere ? 'is' : 'was'} on the website at ${one.path}. Other websites and search engines may link to it.`;
+    const all = pages.length === deleted ? 'Their pages' : `${pages.length} of their pages`;
+    const verb = there === 0 ? 'were' : there < pages.length ? 'are or were' : 'are';
+    return `${all} ${verb} on the website. Other websites and search engines may link to them.`;
+  },
   where: 'Where should this address lead?',
   whereAll: 'Where should these addresses lead?',
   copy: (title: string) => `To its copy: ${title}`,

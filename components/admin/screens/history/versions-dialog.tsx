@@ -1,3 +1,4 @@
+import { recordActions } from '@/components/admin/actions/studio-actions';
 import { draftedValue } from '@/components/admin/records/entities';
 import { useState, useEffect, useRef } from 'react';
 import { type RecordVersion, type VersionPage, versionsOf } from '@/components/admin/repository/history';
@@ -122,7 +123,8 @@ type VersionDetailProps = RecordKey & {
 };
 
 function VersionDetail({ entity, id, chosen, onBack }: VersionDetailProps) {
-  const { row, put, remove, state } = useStudio();
+  const studio = useStudio();
+  const { row, put, state } = studio;
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLParagraphElement>(null);
   // The pressed button has unmounted with the list: focus moves here.
@@ -136,8 +138,11 @@ function VersionDetail({ entity, id, chosen, onBack }: VersionDetailProps) {
     const answer = await askHost((host) => recordVersionAt(host, version.commit));
     if (answer.kind === 'failed') return setMessage(answer.text);
     if (answer.value > RECORD_VERSION) return setMessage(texts.otherForm);
-    const outcome = value === null ? await remove([{ entity, id }]) : await put({ entity, id }, value);
-    setMessage(outcome.ok ? texts.restored : refusalText(outcome));
+    const outcome =
+      value === null
+        ? await recordActions.delete.run(studio, current ? [current] : [])
+        : await put({ entity, id }, value);
+    if (outcome !== null) setMessage(outcome.ok ? texts.restored : refusalText(outcome));
   };
 
   return (

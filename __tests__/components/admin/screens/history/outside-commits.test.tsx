@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import { commitMessage } from '@/components/admin/repository/commit-message';
 import { VersionsDialog } from '@/components/admin/screens/history/versions-dialog';
+import { StudioDialogs } from '@/components/admin/shell/studio-dialogs';
 import { WhatChanged } from '@/components/admin/screens/history/what-changed';
 import type { ChangeReport } from '@/lib/exchange/plan-changes';
 
 const mockHistory: object[] = [];
 let mockMissing = false;
+let mockValue: object | null = {};
 
 jest.mock('@/components/admin/repository/connection', () => ({
   currentConnection: async () => {
@@ -18,8 +20,9 @@ jest.mock('@/components/admin/repository/connection', () => ({
 }));
 jest.mock('@/components/admin/repository/history', () => ({
   versionsOf: () =>
-    Promise.resolve({ versions: mockHistory.map((version) => ({ version, value: {} })), next: null }),
+    Promise.resolve({ versions: mockHistory.map((version) => ({ version, value: mockValue })), next: null }),
 }));
+jest.mock('@/components/admin/repository/commit-content', () => ({ recordVersionAt: async () => 1 }));
 
 const report = (title: string, effect: ChangeReport['effect'] = 'edit') =>
   ({
@@ -53,6 +56,7 @@ mockHistory.push(
 async function open(part: ReactNode) {
   const { studio } = await openInStudio(part);
   await waitFor(() => expect(studio().state.hasEditing).toBe(true));
+  return studio;
 }
 
 const lines = (list: HTMLElement) =>
@@ -82,6 +86,28 @@ test('the versions of an entry are those of the studio; others can be restored f
   if (outside === undefined) throw new Error('Nothing is folded.');
   expect(lines(outside)).toEqual(['Dev fix(content): widths of kerbs']);
   expect(within(outside).getByRole('button', { name: /^Compare and restore/ })).toBeEnabled();
+});
+
+test('restoring what was not there yet asks where the address should lead', async () => {
+  mockValue = null;
+  const studio = await open(
+    <>
+      <VersionsDialog entity="products" id="alpha" onClosed={() => undefined} />
+      <StudioDialogs />
+    </>,
+  );
+  const [compare] = await screen.findAllByRole('button', { name: /^Compare and restore/ });
+  await userEvent.click(compare as Element);
+  const restore = async (answer: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Restore as a draft' }));
+    const question = await screen.findByRole('dialog', { name: /^Delete/ });
+    await userEvent.click(within(question).getByRole('button', { name: answer }));
+  };
+  await restore('Cancel');
+  expect(studio().changeCount).toBe(0);
+  await restore('Delete');
+  await waitFor(() => expect(studio().row('redirects', 'products-alpha')?.value.to).toBe('/products'));
+  expect(studio().row('products', 'alpha')?.state.kind).toBe('deleted');
 });
 
 test('a part of the connection that did not load is reported, in place of reading for ever', async () => {

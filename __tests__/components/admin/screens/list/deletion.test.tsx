@@ -10,6 +10,13 @@ import type { Entity } from '@/lib/records';
 import { openInStudio } from '../../in-studio';
 import { createBrowser, labels, online, p, product } from '../../store/studio-kit';
 
+let mockIsMissing = true;
+
+jest.mock('@/components/admin/actions/where-dialog', () => {
+  if (mockIsMissing) throw new Error('Loading chunk 7 failed.');
+  return jest.requireActual<object>('@/components/admin/actions/where-dialog');
+});
+
 /** Rows of an entity with their buttons, the bar of all selected ones, and what the shell has on every screen. */
 function Screen({ entity }: { readonly entity: Entity }) {
   const rows = useStudio((studio) => studio.rows(entity));
@@ -48,6 +55,18 @@ const redirects = (studio: Studio) =>
     .map(({ value }) => `${String(value.from)} ${String(value.to)}`);
 
 const stateOf = ({ studio }: Opened, id = 'alpha') => studio().row('products', id)?.state.kind;
+
+// The first test: a part that has come once stays.
+test('nothing is deleted where the question cannot be loaded, and the studio says why', async () => {
+  const tab = await open();
+  await press(tab, 'Delete Name of alpha, 1 mm');
+  expect(await screen.findByText(/^This part of the studio could not be loaded/)).toBeVisible();
+  expect(tab.studio().changeCount).toBe(0);
+  mockIsMissing = false;
+  await press(tab, 'Delete Name of alpha, 1 mm');
+  expect(await question(/^Delete/)).toBeVisible();
+  await press(tab, 'Cancel');
+});
 
 test('deleting a published product asks where its address should lead, and Undo takes both back', async () => {
   const tab = await open();
@@ -112,6 +131,30 @@ test('several products are deleted with one answer, in one step', async () => {
   expect(labels(tab)).toEqual(['Deleted 3 products']);
   await press(tab, /^Undo/);
   await waitFor(() => expect(tab.studio().changeCount).toBe(0));
+});
+
+test('the question counts all selected products, also those that have no page yet', async () => {
+  const tab = await open({ products: [product('alpha')] });
+  await act(async () => void (await tab.studio().duplicate([p('alpha')])));
+  await press(tab, 'Delete');
+  const dialog = await question('Delete 2 products?');
+  expect(dialog).toHaveTextContent('One of their pages is on the website at /products/alpha. ');
+  // The copy is deleted, too.
+  expect(within(dialog).queryByRole('radio', { name: /copy/ })).toBeNull();
+  await confirm(tab, /^Delete/);
+  await waitFor(() => expect(redirects(tab.studio())).toEqual(['/products/alpha /products']));
+  expect(tab.studio().rows('products')).toHaveLength(1);
+});
+
+test.each([
+  [['2020-01-01'], 'Its page was on the website at /career/0. Other'],
+  [['2020-01-01', '2999-01-01'], 'Their pages are or were on the website. Other'],
+])('the question about vacancies until %s says %s', async (days, said) => {
+  const vacancies = days.map((until, index) => ({ _id: String(index), position: { en: 'Guard' }, until }));
+  const tab = await open({ vacancies }, 'vacancies');
+  await press(tab, 'Delete');
+  expect(await question(/^Delete/)).toHaveTextContent(said);
+  await press(tab, 'Cancel');
 });
 
 test('nothing is deleted when the question is called off', async () => {
