@@ -1,8 +1,8 @@
 /**
- * Takes the sample out: `npm run content:clear -- --yes`. Every list becomes empty, every single record a short one that
- * says what to enter, and one product stays (`content/starter.json`). Pictures, films and tests of the sample go; one grey
- * picture stands in for the owner's. Without `--yes` it only says what would go. Changes nothing where git has changes that
- * are not committed, so that all of it can be brought back. Exit code 0: cleared. 1: nothing was changed.
+ * Takes the sample out: `npm run content:clear -- --yes`. Empties every list, leaves one product, and writes short texts
+ * into the other records that say what to enter (`content/starter.json`). Deletes the pictures, films and tests of the
+ * sample, and writes one grey picture for the owner to replace. Without `--yes` it only says what it would do. It needs a
+ * git checkout without changes, so that the owner can take it back. Exit code 0: cleared. 1: nothing was changed.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,17 +10,17 @@ import sharp from 'sharp';
 import { entities, fileOf } from '../content/registry';
 import { formOf } from '../content/registry/forms';
 import { canonicalRecord, joinRecords } from '../lib/records';
-import { git } from './content/git';
+import { git, isCheckout } from './content/git';
 import starter from './content/starter.json' with { type: 'json' };
 
 /** Folders and files that hold nothing but the sample. */
 const SAMPLE = ['__tests__/sample', 'content/sample-words.json', 'public/films'];
 const PICTURES = 'public/images';
 const UPLOADS = 'content/media';
-/** The picture that stands in for the owner's, of the size that its records state. */
-const STAND_IN = { file: `${PICTURES}/your-picture.jpg`, width: 1600, height: 1200, colour: '#A09B92' };
+/** Grey, in the size (px) that the records of the starter state. */
+const OWN_PICTURE = { file: `${PICTURES}/your-picture.jpg`, width: 1600, height: 1200, colour: '#A09B92' };
 
-/** Pictures that code shows, whoever's website it is: the hours of a wall (`components/site/about/wall-hours.ts`). */
+/** Pictures that the code shows on every website: the hours of a wall (`components/site/about/wall-hours.ts`). */
 const SHOWN = /^public.images.scenes.day-\d{4}\.jpg$/;
 
 async function main() {
@@ -28,29 +28,29 @@ async function main() {
   const pictures = await samplePictures();
   if (option !== '--yes') {
     console.log(
-      `This would empty ${entities.length} files of records but for one product and the texts that you have to replace, and delete ${pictures.length} pictures and ${SAMPLE.join(', ')}. Run “npm run content:clear -- --yes” to do it.`,
+      `This replaces all records (${entities.length} files) with one product and short texts, and deletes ${pictures.length} pictures, ${SAMPLE.join(', ')}. To do it, run “npm run content:clear -- --yes”.`,
     );
     return 1;
   }
-  if ((await git('.', ['status', '--porcelain'])).length > 0) {
+  if (!(await isCheckout('.')) || (await git('.', ['status', '--porcelain'])).length > 0) {
     console.error(
-      'Nothing was changed: commit or discard your changes first, so that this can be taken back.',
+      'Nothing was changed. The command needs a git checkout without changes, so that you can take it back: commit or discard yours first.',
     );
     return 1;
   }
+  const records: Readonly<Record<string, readonly unknown[]>> = starter;
+  const files = entities.map((entity) => {
+    const texts = (records[entity] ?? []).map((record) => canonicalRecord(formOf(entity).schema, record));
+    return [fileOf(entity), joinRecords(texts)] as const;
+  });
   for (const file of [...pictures, ...SAMPLE]) await rm(file, { recursive: true, force: true });
-  const { file, colour, ...size } = STAND_IN;
+  const { file, colour, ...size } = OWN_PICTURE;
   await mkdir(path.dirname(file), { recursive: true });
   await sharp({ create: { ...size, channels: 3, background: colour } })
     .jpeg()
     .toFile(file);
-  const records: Readonly<Record<string, readonly unknown[]>> = starter;
-  for (const entity of entities) {
-    const { schema } = formOf(entity);
-    const texts = (records[entity] ?? []).map((record) => canonicalRecord(schema, record));
-    await writeFile(path.join('content', fileOf(entity)), joinRecords(texts));
-  }
-  console.log('The sample is out. Build the website, open the studio, and go on with docs/make-it-yours.md.');
+  for (const [name, text] of files) await writeFile(path.join('content', name), text);
+  console.log('The sample is out. Go on with step 2 of docs/make-it-yours.md.');
   return 0;
 }
 

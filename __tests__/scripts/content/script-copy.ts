@@ -52,7 +52,7 @@ const SCRIPTS = join(REPOSITORY, 'scripts');
 /** Bundles the scripts; records are read from the copy at run time. */
 const bundled = memoize(() =>
   build({
-    entryPoints: ['content-apply', 'content-check'].map((name) => `scripts/${name}.ts`),
+    entryPoints: ['content-apply', 'content-check', 'content-clear'].map((name) => `scripts/${name}.ts`),
     absWorkingDir: REPOSITORY,
     outdir: join(SCRIPTS, 'bundled'),
     write: false,
