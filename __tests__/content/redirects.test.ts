@@ -64,29 +64,44 @@ describe('redirects among the other records', () => {
 
   it('may not lead from a page that exists', () => {
     expect(problems(['/products/kerb', '/products'], ['/aboutus', '/'])).toEqual([
-      'from: /products/kerb is a page of the website, so it cannot lead elsewhere.',
-      'from: /aboutus is a page of the website, so it cannot lead elsewhere.',
+      'from: /products/kerb is a page of the website, so it cannot lead elsewhere',
+      'from: /aboutus is a page of the website, so it cannot lead elsewhere',
     ]);
   });
 
   it('have to lead to a page of the website', () => {
     expect(problems(['/products/old', '/products/older'])).toEqual([
-      'to: there is no page /products/older on the website.',
+      'to: there is no page /products/older on the website',
     ]);
+  });
+
+  it('may take the address of a page that is off, and not lead to one', () => {
+    const pages = [{ id: 'gallery', shown: 'no' }];
+    const reasons = redirectProblems(
+      contentWith(
+        [redirect('/gallery', '/works'), redirect('/photos/old', '/gallery'), redirect('/old', '/Works')],
+        {
+          pages,
+        },
+      ),
+    ).map(({ reason }) => reason);
+    expect(reasons).toEqual(['there is no page /Works on the website']);
+    const dead = redirectProblems(contentWith([redirect('/old', '/gallery')], { pages }));
+    expect(dead.map(({ reason }) => reason)).toEqual(['there is no page /gallery on the website']);
   });
 
   it('may not have one old address twice', () => {
     expect(problems(['/products/old', '/products'], ['/products/old', '/'])).toEqual([
-      'from: another entry has the old address /products/old. Delete one of them.',
+      'from: another entry has the old address /products/old: delete one of them',
     ]);
   });
 
   it('may lead on through each other, and never in a circle', () => {
     expect(problems(['/a', '/b'], ['/b', '/products/kerb'])).toEqual([]);
     expect(problems(['/a', '/b'], ['/b', '/a'], ['/c', '/c'])).toEqual([
-      'to: it leads in a circle: /a, /b, /a.',
-      'to: it leads in a circle: /b, /a, /b.',
-      'to: it leads in a circle: /c, /c.',
+      'to: it leads in a circle: /a, /b, /a',
+      'to: it leads in a circle: /b, /a, /b',
+      'to: it leads in a circle: /c, /c',
     ]);
   });
 
@@ -94,7 +109,7 @@ describe('redirects among the other records', () => {
     const content = contentWith([redirect('/products/old', '/nowhere')]);
     const found = await exchange.checkContent(content, () => ({ kind: 'unknown' }));
     expect(found.map(({ message }) => message)).toContain(
-      'redirects from--products-old, to: there is no page /nowhere on the website.',
+      'redirects from--products-old, to: there is no page /nowhere on the website',
     );
   });
 });

@@ -1,11 +1,9 @@
 import { createExchange } from '../../lib/exchange';
-import { unknownNames } from '../../lib/records';
-import { entities, fileOf, namedAmong, registry } from '.';
-import { emptyNames } from './empty-names';
+import { entities, fileOf, registry } from '.';
+import { namedAmong } from './category-names';
 import { formOf } from './forms';
-import { hiddenLinks } from './hidden-links';
 import { loadAllRecords } from './loaders';
-import { redirectProblems } from './redirects';
+import { problemsAmong } from './problems-among';
 import { sitePicture } from './site-picture';
 import { recordOfToday } from './older-versions';
 
@@ -16,15 +14,7 @@ export const exchange = createExchange({
   formOf,
   fileOf,
   ofToday: recordOfToday,
-  deadReferences: (entity, records, content) => [
-    ...unknownNames(formOf(entity).fields, records, (other) => {
-      const { singular, idField } = registry[other];
-      return { singular, ids: content[other].map((record) => record[idField]) };
-    }),
-    ...hiddenLinks(entity, records, content.pages),
-    ...emptyNames(records, content),
-  ],
-  problemsBetween: redirectProblems,
+  problemsAmong,
   withNames: namedAmong,
   sitePicture,
   loadAllRecords,

@@ -9,7 +9,6 @@ import {
   type ManagedRecord,
   singleMeta,
   type Schedule,
-  textOf,
   validDay,
 } from '../../lib/records';
 
@@ -126,7 +125,6 @@ export const registry = {
   }),
   comparison: collectionMeta('comparison', 'comparisons', {
     titleField: 'name',
-    titleOf: ({ name, factor }) => textOf(name ?? factor),
     titleLabel: 'Factor',
     columns: [
       { key: 'clay', label: 'Clay brick', isLong: true },
@@ -209,34 +207,6 @@ declare module '../../lib/records/entity' {
 
 export const entities = Object.keys(registry) as [Entity, ...Entity[]];
 
-/** Entities whose field `category` has the id of another entity's record, and that entity. */
-export const categorisedBy: Partial<Record<Entity, Entity>> = { products: 'categories' };
-
-/**
- * Returns a record, or the value of a draft, with the name of its category in place of the id, as titles and lists show it.
- * @param find returns the record of a category; null or undefined where there is none, and the id stays.
- */
-export function withNames(
-  entity: Entity,
-  record: ManagedRecord,
-  find: (entity: Entity, id: string) => ManagedRecord | null | undefined,
-): ManagedRecord {
-  const named = categorisedBy[entity];
-  const category = named && find(named, String(record.category));
-  if (!named || !category || registry[named].titleOf(category) === '') return record;
-  return { ...record, category: category[registry[named].titleField] };
-}
-
-/** Returns a record with names in place of ids, all records being at hand. */
-export const namedAmong = (
-  records: Partial<Record<Entity, readonly ManagedRecord[]>>,
-  entity: Entity,
-  record: ManagedRecord,
-) =>
-  withNames(entity, record, (named, id) =>
-    records[named]?.find((one) => one[registry[named].idField] === id),
-  );
-
 /** Returns the days on which the website shows a record. */
 export function scheduleOf(entity: Entity, record: ManagedRecord): Schedule {
   const { first = '', last = '' } = registry[entity].days ?? {};
@@ -244,9 +214,20 @@ export function scheduleOf(entity: Entity, record: ManagedRecord): Schedule {
 }
 
 /** Returns the path of the page that a record has to itself, in English; null where only other pages show it. */
-export function ownPage(entity: Entity, id: string) {
-  const path = registry[entity].shownOn.find((shown) => shown.endsWith('/*'));
-  return path?.replace('*', encodeURIComponent(id)) ?? null;
+export const ownPage = (entity: Entity, id: string) =>
+  ownPattern(entity)?.replace('*', encodeURIComponent(id)) ?? null;
+
+/** Returns the record to which a page at an English path belongs, whether there is one or not; null for other pages. */
+export function recordAt(path: string) {
+  const [, list = '', id = ''] = /^(.*\/)([^/]+)$/.exec(path) ?? [];
+  const entity = entities.find((one) => ownPattern(one) === `${list}*`);
+  return entity === undefined ? null : { entity, id: decodeURIComponent(id) };
+}
+
+/** Address of the pages that records of an entity have to themselves, with `*` for the id. */
+function ownPattern(entity: Entity) {
+  const shownOn: readonly string[] = registry[entity].shownOn;
+  return shownOn.find((path) => path.endsWith('/*'));
 }
 
 /**
@@ -254,9 +235,8 @@ export function ownPage(entity: Entity, id: string) {
  * @param hidden English addresses of the pages that are off; those of this build by default.
  */
 export function isOnWebsite(entity: Entity, hidden?: readonly string[]) {
-  const shownOn: readonly string[] = registry[entity].shownOn;
-  const own = shownOn.find((path) => path.endsWith('/*'));
-  return own === undefined ? shownOn.some((path) => isShown(path, hidden)) : isShown(own, hidden);
+  const own = ownPattern(entity);
+  return (own === undefined ? registry[entity].shownOn : [own]).some((path) => isShown(path, hidden));
 }
 
 /** Path of the entity's data file, below `content`. */

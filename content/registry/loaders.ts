@@ -1,3 +1,4 @@
+import type { ContentSet } from '../../lib/exchange';
 import type { EntityForm, ManagedRecord, z, Entity } from '../../lib/records';
 import { speaksBangla } from '../languages';
 import { entities } from '.';
@@ -15,7 +16,7 @@ export async function loadRecords(entity: Entity) {
 /** Loads the records of all entities, to compare or check the whole website. */
 export async function loadAllRecords() {
   const lists = await Promise.all(entities.map(async (entity) => [entity, await loadRecords(entity)]));
-  return Object.fromEntries(lists) as Readonly<Record<Entity, readonly ManagedRecord[]>>;
+  return Object.fromEntries(lists) as ContentSet;
 }
 
 /** Loads schema and fields of one entity, for its editor. `forms.ts` has those of all entities. */

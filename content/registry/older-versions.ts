@@ -1,5 +1,5 @@
 import { convertedChange, fromVersion1 } from '../../lib/exchange';
-import { type Entity, isRecord } from '../../lib/records';
+import { type Entity, isRecord, withBangla } from '../../lib/records';
 
 /** Texts that were translated in records of version 1, by entity that existed then. `*` is each row of a list. */
 const translated: Partial<Record<Entity, string>> = {
@@ -27,7 +27,6 @@ const translated: Partial<Record<Entity, string>> = {
   pages: 'title heading description banner.alt lead',
   'landing-pages':
     'title summary blocks.*.title blocks.*.image.alt blocks.*.text blocks.*.images.*.image.alt blocks.*.images.*.caption blocks.*.figures.*.label blocks.*.figures.*.value blocks.*.quotation blocks.*.name',
-  redirects: '',
   home: 'featured.title whyGreen.title whyGreen.text whyGreen.ranges.*.label whyGreen.figures.*.value whyGreen.figures.*.label services.title services.lead whoWeAre.title whoWeAre.text whoWeAre.filmTitle whoWeAre.thumbnail.alt group.title group.lead feedbacks.title getInTouch.title getInTouch.text',
   'about-us':
     'intro facts.*.label facts.*.value vision.title vision.text mission.title mission.text viceChairman.role viceChairman.name viceChairman.message.* viceChairman.image.alt',
@@ -51,11 +50,44 @@ const withCategoryId = (record: unknown) => {
   return id === undefined ? record : { ...(record as object), category: id };
 };
 
-/** Converts a record of version 2: a product, or a gallery of products of categories. */
+/** Factors of the comparison with brick, in both languages: up to version 2 a record had one of their English names. */
+const factors: ReadonlyMap<unknown, string> = new Map([
+  ['Quality of the Structure', 'কাঠামোর মান'],
+  ['Dampness', 'ড্যাম্প'],
+  ['Building Weight', 'ভবনের ওজন'],
+  ['Product Availability', 'কখন পাওয়া যায়'],
+  ['Insulation Quality', 'তাপ ঠেকানো'],
+  ['Fire Resistance', 'আগুন ঠেকানো'],
+  ['Salinity and Fungus', 'লোনা ও ছত্রাক'],
+  ['Construction Cost', 'নির্মাণ খরচ'],
+]);
+
+/** The mark and the colours that were in the code up to version 2. */
+const brand = {
+  mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 26" fill="currentColor"><path fill-rule="evenodd" d="M0 0h48v26H0zM3 3v20h42V3zM7 7h14v12H7zM27 7h14v12H27z"/></svg>',
+  colours: { brand: '#1E6A44', on: '#F2F1EE', ink: '#1E6A44', deep: '#123F2A', pale: '#9AD0AE' },
+};
+
+/** Converts a record of version 2; other records stay. */
 function fromVersion2(entity: Entity, record: unknown) {
-  if (entity === 'products') return withCategoryId(record);
-  if (entity !== 'galleries' || !isRecord(record) || !Array.isArray(record.products)) return record;
-  return { ...record, products: record.products.map(withCategoryId) };
+  if (!isRecord(record)) return record;
+  switch (entity) {
+    case 'products':
+      return withCategoryId(record);
+    case 'galleries':
+      return Array.isArray(record.products)
+        ? { ...record, products: record.products.map(withCategoryId) }
+        : record;
+    case 'company':
+      return { ...brand, ...record };
+    case 'comparison': {
+      const { factor, ...row } = record;
+      const bangla = factors.get(factor);
+      return bangla === undefined ? record : { ...row, name: withBangla({ en: String(factor) }, bangla) };
+    }
+    default:
+      return record;
+  }
 }
 
 /** Converts a record of version 1 or 2, valid or not, to the version of today; one of today stays as it is. */

@@ -1,5 +1,7 @@
-import { banglaOf, isPair, type Entity, type ManagedRecord } from '../../lib/records';
-import { entities, namedAmong, registry } from '.';
+import type { ContentSet } from '../../lib/exchange';
+import { banglaOf, isPair } from '../../lib/records';
+import { entities, registry } from '.';
+import { namedAmong } from './category-names';
 import { shownTexts } from './shown-texts';
 
 /** Placeholders of the sample company: `.example` (RFC 2606) and accounts that end so, numbers of zeros, the video of YouTube's own documentation. */
@@ -11,7 +13,7 @@ const PLACEHOLDERS = [
 ] as const;
 
 /** Lists records that are marked as samples, or have placeholders in their texts. */
-export const placeholdersIn = (published: Readonly<Record<Entity, readonly ManagedRecord[]>>) =>
+export const placeholdersIn = (published: ContentSet) =>
   entities.flatMap((entity) =>
     published[entity].flatMap((record) => {
       const fields = recordTexts(shownTexts(record))

@@ -1,10 +1,12 @@
-import { type Entity, type ManagedRecord, textOf } from '../../lib/records';
+import { textOf } from '../../lib/records';
+import type { ContentSet } from '../../lib/exchange';
+import { hiddenPathsOf } from '../entities/pages/switch';
 import { pathIn } from '../entities/redirects/path-in';
 import { routes } from '../routes';
-import { entities, ownPage, registry } from '.';
+import { isShown } from '../shown-pages';
+import { entities, ownPage, recordAt, registry } from '.';
 import { recordTexts } from './placeholders';
-
-type Content = Readonly<Record<Entity, readonly ManagedRecord[]>>;
+import type { ProblemAmong } from './problem-among';
 
 /** English paths of the pages that no record has to itself. */
 export const fixedPages = Object.values(routes).filter(
@@ -12,10 +14,12 @@ export const fixedPages = Object.values(routes).filter(
     typeof route === 'string' && !/[.#]/.test(route),
 );
 
+type RecordKey = Pick<ProblemAmong, 'entity' | 'id'>;
+
 /** A redirect, its addresses as the website reads them. */
 type Redirect = { readonly id: string; readonly from: string; readonly to: string };
 
-const redirectsIn = ({ redirects }: Content): readonly Redirect[] =>
+const redirectsIn = ({ redirects }: ContentSet): readonly Redirect[] =>
   redirects.map(({ id, from, to }) => ({
     id: String(id),
     from: pathIn(textOf(from)),
@@ -34,43 +38,49 @@ export function wayFrom(address: string, leadsTo: LeadsTo): readonly string[] {
   return way;
 }
 
-/** What is wrong with a redirect among the other records of a content; `reason` is a sentence. */
-type RedirectProblem = {
-  readonly entity: 'redirects';
-  readonly id: string;
-  readonly field: 'from' | 'to';
-  readonly reason: string;
-};
-
 /**
  * Checks redirects among the records of a content: an old address has no page and one redirect, which leads to a page or
- * to another old address, and never in a circle. Days count for nothing: a page that ends may not stop a build.
+ * to another old address, and never in a circle. A page that is off is none. Days do not count: a page that ends may not
+ * stop a build.
  */
-export function redirectProblems(content: Content): readonly RedirectProblem[] {
+export function redirectProblems(content: ContentSet): readonly ProblemAmong[] {
   const redirects = redirectsIn(content);
   const leadsTo = new Map(redirects.map(({ from, to }) => [from, to]));
   const ofRecords = entities.flatMap((entity) =>
-    content[entity].flatMap((record) => ownPage(entity, String(record[registry[entity].idField])) ?? []),
+    content[entity].flatMap((record) => {
+      const id = String(record[registry[entity].idField]);
+      const path = ownPage(entity, id);
+      return path === null ? [] : [[path, { entity, id }] as const];
+    }),
   );
+  const hidden = hiddenPathsOf(content.pages);
+  const pages = new Map([
+    ...fixedPages.map((path) => [path, undefined] as const),
+    ...ofRecords.filter(([path]) => isShown(path, hidden)),
+  ]);
+  for (const path of hidden) pages.delete(path);
   // On some disks two spellings are one file.
-  const pages = new Set([...fixedPages, ...ofRecords].map((page) => page.toLowerCase()));
+  const spelt = new Map([...pages.keys()].map((path) => [path.toLowerCase(), path]));
   return redirects.flatMap(({ id, from, to }, index) => {
-    const wrong = (field: RedirectProblem['field'], reason: string) =>
-      [{ entity: 'redirects', id, field, reason }] as const;
+    const wrong = (field: 'from' | 'to', reason: string, cause?: RecordKey | null): ProblemAmong[] => {
+      const causes = cause ? [{ ...cause, field: '' }] : [];
+      return [{ kind: 'redirect', entity: 'redirects', id, field, reason, causes }];
+    };
     if (from === '' || to === '') return [];
-    if (pages.has(from))
-      return wrong('from', `${from} is a page of the website, so it cannot lead elsewhere.`);
+    const taken = spelt.get(from);
+    if (taken !== undefined)
+      return wrong('from', `${from} is a page of the website, so it cannot lead elsewhere`, pages.get(taken));
     if (redirects.findIndex((one) => one.from === from) < index)
-      return wrong('from', `another entry has the old address ${from}. Delete one of them.`);
+      return wrong('from', `another entry has the old address ${from}: delete one of them`);
     const way = wayFrom(from, leadsTo);
     const end = way.at(-1) ?? to;
-    if (leadsTo.has(end)) return wrong('to', `it leads in a circle: ${way.join(', ')}.`);
-    return pages.has(end.toLowerCase()) ? [] : wrong('to', `there is no page ${end} on the website.`);
+    if (leadsTo.has(end)) return wrong('to', `it leads in a circle: ${way.join(', ')}`);
+    return pages.has(end) ? [] : wrong('to', `there is no page ${end} on the website`, recordAt(end));
   });
 }
 
 /** Lists the texts with a link to an old address: entity, id, path of the field, and the address that takes its place. */
-export function movedLinks(content: Content) {
+export function movedLinks(content: ContentSet) {
   const redirects = redirectsIn(content);
   const leadsTo = new Map(redirects.map(({ from, to }) => [from, to]));
   const patterns = redirects.map(({ from }) => ({
@@ -82,15 +92,13 @@ export function movedLinks(content: Content) {
   return entities
     .filter((entity) => entity !== 'redirects')
     .flatMap((entity) =>
-      content[entity].flatMap((record) =>
-        recordTexts(record).flatMap(([field, text]) =>
+      content[entity].flatMap((record) => {
+        const id = String(record[registry[entity].idField]);
+        return recordTexts(record).flatMap(([field, text]) =>
           patterns
             .filter(({ pattern }) => pattern.test(text))
-            .map(({ from, to }) => ({
-              ...{ entity, id: String(record[registry[entity].idField]), field },
-              ...{ from, to },
-            })),
-        ),
-      ),
+            .map(({ from, to }) => ({ entity, id, field, from, to })),
+        );
+      }),
     );
 }

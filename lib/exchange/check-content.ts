@@ -24,13 +24,12 @@ export async function checkContent(
     return [
       ...checkList(model, entity, records),
       ...records.flatMap((record) => checkRecord({ entity, meta, form, record, pictures })),
-      ...model
-        .deadReferences(entity, records, content)
-        .map(({ id, field, reason }) => recordProblem({ code: 'value', entity, id, field, reason })),
     ];
   });
-  const between = model.problemsBetween?.(content) ?? [];
-  return [...ofEach, ...between.map((problem) => recordProblem({ code: 'value', ...problem }))];
+  const among = model
+    .problemsAmong(content)
+    .map(({ entity, id, field, reason }) => recordProblem({ code: 'value', entity, id, field, reason }));
+  return [...ofEach, ...among];
 }
 
 function checkList(model: ContentModel, entity: Entity, records: readonly ManagedRecord[]): StudioProblem[] {

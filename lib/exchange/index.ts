@@ -35,4 +35,5 @@ export {
   type Step,
 } from './studio-types';
 export { type FileChange, type FilePort, sameBytes } from './file-port';
+export type { ContentSet } from './model';
 export { type MediaFile, unusedPictures } from './check-media';

@@ -3,8 +3,13 @@ import type { Entity, EntityForm, EntityMeta, ManagedRecord, PictureFacts } from
 /** All content of a website, present or planned. Records in display order. */
 export type ContentSet = Readonly<Record<Entity, readonly ManagedRecord[]>>;
 
-/** A reference that leads nowhere. The reason follows the place: `there is no product "x": …`. */
-type DeadReference = { readonly id: string; readonly field: string; readonly reason: string };
+/** A problem of one record among the others. The reason follows the place: `there is no product "x": …`. */
+type ProblemAmong = {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly field: string;
+  readonly reason: string;
+};
 
 /** What a website says about its content, so that changes to it can be checked, sent and applied. */
 export type ContentModel = {
@@ -15,16 +20,8 @@ export type ContentModel = {
   readonly fileOf: (entity: Entity) => string;
   /** Converts a record of an older version, valid or not, to the version of today; one of today stays. */
   readonly ofToday: (entity: Entity, record: unknown) => unknown;
-  /** Returns what `records` of an entity name and `content` lacks: other records, and pages that a text links to. */
-  readonly deadReferences: (
-    entity: Entity,
-    records: readonly ManagedRecord[],
-    content: ContentSet,
-  ) => readonly DeadReference[];
-  /** Returns problems that no record has by itself, such as an address that two of them have. */
-  readonly problemsBetween?: (
-    content: ContentSet,
-  ) => readonly (DeadReference & { readonly entity: Entity })[];
+  /** Returns the problems that records have among each other, such as a name of a record that is not there. */
+  readonly problemsAmong: (content: ContentSet) => readonly ProblemAmong[];
   /** Returns a record as titles show it: with the names of other records of `content` in place of their ids. */
   readonly withNames: (content: Partial<ContentSet>, entity: Entity, record: ManagedRecord) => ManagedRecord;
   /** Looks up the website's own pictures; uploads are unknown to it. */

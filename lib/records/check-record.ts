@@ -20,7 +20,7 @@ type RecordCheck = {
   readonly pictures: PictureFacts;
 };
 
-/** Every problem that prevents publishing a record; form, review, import, script and build share it. */
+/** Returns every problem that a record has by itself; form, review, import, script and build share the check. */
 export function checkRecord({
   entity,
   meta,

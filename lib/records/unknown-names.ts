@@ -19,12 +19,15 @@ export const namedRecords = (fields: readonly FieldSpec[], record: ManagedRecord
 /** An entity whose records are named: what one is called, and the ids that exist. */
 type Known = { readonly singular: string; readonly ids: readonly unknown[] };
 
-/** Returns a problem for every record that is named and unknown. Records may be unvalidated drafts. */
+/** Returns a problem for every record that is named and unknown, with the one that is `named`. Records may be drafts. */
 export function unknownNames(
   fields: readonly FieldSpec[],
   records: readonly ManagedRecord[],
   knownOf: (entity: Entity) => Known,
-): (ContentProblem & { readonly id: string })[] {
+): (ContentProblem & {
+  readonly id: string;
+  readonly named: { readonly entity: Entity; readonly id: string };
+})[] {
   const known = new Map<Entity, Set<unknown>>();
   const isKnown = (entity: Entity, name: unknown) => {
     const ids = known.get(entity) ?? new Set(knownOf(entity).ids);
@@ -37,7 +40,7 @@ export function unknownNames(
       .filter(({ entity, name }) => !isKnown(entity, name))
       .map(({ entity, path, name }) => {
         const reason = `there is no ${knownOf(entity).singular} "${String(name)}": name another, or take it out`;
-        return { id, record: `"${id}"`, field: path, reason };
+        return { id, record: `"${id}"`, field: path, reason, named: { entity, id: String(name) } };
       });
   });
 }

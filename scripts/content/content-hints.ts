@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ContentSet } from '../../lib/exchange';
 import {
   banglaFindings,
   banglaOf,
@@ -17,13 +18,11 @@ import { entities, fileOf, registry } from '../../content/registry';
 import { refusedBangla } from '../../content/registry/bangla-spelling';
 import { formOf } from '../../content/registry/forms';
 
-type Records = Readonly<Record<Entity, readonly ManagedRecord[]>>;
-
 const nameOf = (entity: Entity, record: ManagedRecord) =>
   `${entity} ${String(record[registry[entity].idField])}`;
 
 /** Lists Bangla that is older or much shorter than its English, or written as readers do not expect it. */
-export const banglaHints = (published: Records) =>
+export const banglaHints = (published: ContentSet) =>
   entities.flatMap((entity) =>
     published[entity].flatMap((record) => {
       const hint = (text: string) => (field: string) => `${nameOf(entity, record)}, ${field}: ${text}`;
@@ -53,14 +52,16 @@ export async function orderHints(root: string) {
 /** Bytes of a 3D file that a phone loads in a moment over a mobile network. */
 const MAX_GLB = 60_000;
 
-/** Lists products whose shape makes a 3D file of more than 60 kB. */
+/** Lists products whose shape makes a larger 3D file. */
 export async function weightHints(products: readonly ManagedRecord[]) {
   const facts = { id: '', title: '', size: '', source: '' };
   const hints = products.map(async (product) => {
     if (product.form === undefined) return [];
     const { byteLength } = await glbOf(product.form as Form, facts, { colour: concreteColour });
     if (byteLength <= MAX_GLB) return [];
-    return [`${nameOf('products', product)}: ${Math.round(byteLength / 1000)} kB, and up to 60 kB are light`];
+    return [
+      `${nameOf('products', product)}: ${Math.round(byteLength / 1000)} kB, and up to ${MAX_GLB / 1000} kB are light`,
+    ];
   });
   return (await Promise.all(hints)).flat();
 }

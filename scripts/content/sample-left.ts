@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { entities, registry } from '../../content/registry';
 import { recordTexts } from '../../content/registry/placeholders';
-import { isPair, partOf, type Entity, type ManagedRecord, valueAt } from '../../lib/records';
+import type { ContentSet } from '../../lib/exchange';
+import { isPair, partOf, valueAt } from '../../lib/records';
 
 /** What the texts of the sample company say of it alone; `places` another firm may have, too. */
 type SampleWords = {
@@ -10,8 +11,6 @@ type SampleWords = {
   readonly names: readonly string[];
   readonly places: readonly string[];
 };
-
-type Published = Readonly<Record<Entity, readonly ManagedRecord[]>>;
 
 /** Reads `content/sample-words.json`; null where it was deleted with the sample. */
 export async function readSampleWords(root: string): Promise<SampleWords | null> {
@@ -23,7 +22,7 @@ export async function readSampleWords(root: string): Promise<SampleWords | null>
  * Lists the records of another company in which words of the sample are left, one line each: its words, and in braces the
  * fields that have them. A place that is one of the company's own cities is no such word.
  */
-export function sampleLeft({ brand, names, places }: SampleWords, published: Published): readonly string[] {
+export function sampleLeft({ brand, names, places }: SampleWords, published: ContentSet): readonly string[] {
   const [company] = published.company;
   const own = company?.brand;
   if (!isPair(own) || own.en === brand) return [];

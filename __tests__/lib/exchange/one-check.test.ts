@@ -95,6 +95,7 @@ function inReview(entity: Entity, value: ManagedRecord) {
     {
       rows: (wanted) => (row && wanted === entity ? [row] : []),
       state: { ...startState.shown, drafts },
+      hasRecords: () => false,
     },
     sitePicture,
   );

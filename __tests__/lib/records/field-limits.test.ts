@@ -22,12 +22,9 @@ test('reads the limit of a Bangla text, which may be half as long again', () => 
   expect(fieldLimits(schemaAt(schemas.blogs, 'title'), 'bn').max).toBe(210);
 });
 
-/** Fields that only older records have; another has taken their place in the form. */
-const OLDER = ['comparison factor'];
-
 test.each(entities)('%s: the form has exactly the fields of the schema, except the id', (entity) => {
   const { idField } = registry[entity];
-  const inSchema = Object.keys(schemas[entity].shape).filter((name) => !OLDER.includes(`${entity} ${name}`));
+  const inSchema = Object.keys(schemas[entity].shape);
   expect(entityFields[entity].map(({ name }) => name)).toEqual(inSchema.filter((name) => name !== idField));
 });
 

@@ -48,7 +48,7 @@ export function completed(
   function valueOf(spec: FieldSpec, schema: Schema | undefined, value: unknown): unknown {
     const { options, isOptional } = fieldLimits(schema);
     // A row needs what only rows of its kind have.
-    const mayBeMissing = isOptional && spec.of === undefined;
+    const mayBeMissing = isOptional && (spec.of === undefined || fields.includes(spec));
     const orElse = <Sample>(sample: Sample) => (mayBeMissing ? undefined : sample);
     const text = typeof value === 'string' ? value.trim() : '';
     switch (spec.kind) {

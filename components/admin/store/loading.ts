@@ -1,4 +1,4 @@
-import { categorisedBy } from '@/content/registry';
+import { categorisedBy } from '@/content/registry/category-names';
 import type { Entity } from '@/lib/records';
 import type { StudioStore } from './browser/idb-store';
 import type { Arrivals, Core, Editing } from './core';

@@ -1,7 +1,8 @@
 import { type Draft, ORDER_ID, type OrderDraft } from '@/lib/exchange';
 import { sameJson, type Entity, type ManagedRecord } from '@/lib/records';
 import { mergeOrder, mergeRecord } from '@/lib/merge';
-import { registry, withNames } from '@/content/registry';
+import { registry } from '@/content/registry';
+import { withNames } from '@/content/registry/category-names';
 import type { AnyDraft, ImportedChange, RecordKey, RecordState, Row, Snapshot } from './types';
 
 /** Returns the key of a draft in maps and lists; ids never contain a slash. The id of an order is `#order`. */

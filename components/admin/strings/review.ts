@@ -1,4 +1,5 @@
 import { countNoun } from '@/components/admin/lib/wording';
+import type { ProblemAmong } from '@/content/registry/problem-among';
 
 const listed = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(' and ');
 
@@ -33,10 +34,17 @@ export const reviewStrings = {
     `The home page features the first product of each category and the last two: “${title}” would be there twice. Move another product to the end.`,
   tooFew: (plural: string, remaining: number, min: number) =>
     `The website needs at least ${min} of its ${plural}, and ${remaining} would remain. Add another one first, or restore one.`,
-  linked: (titles: readonly string[]) =>
-    `These texts link to the page: ${listedUpTo(titles)}. Remove their links first.`,
-  used: (titles: readonly string[]) =>
-    `It cannot be deleted while other entries use it: ${listedUpTo(titles)}. Choose something else there first.`,
+  /** What other entries a change would leave with a problem, by the kind of problem. */
+  caused: {
+    hidden: (titles) => `These texts link to the page: ${listedUpTo(titles)}. Remove their links first.`,
+    unknown: (titles) =>
+      `It cannot be deleted while other entries use it: ${listedUpTo(titles)}. Choose another one in these entries first.`,
+    empty: (titles) =>
+      `These texts show a value that would be empty: ${listedUpTo(titles)}. Enter the value, or change these texts first.`,
+    language: (titles) => `These entries have no Bangla yet: ${listedUpTo(titles)}. Translate them first.`,
+    redirect: (titles) =>
+      `These old addresses lead to its page or are its address: ${listedUpTo(titles)}. Change or delete them first.`,
+  } satisfies Record<ProblemAmong['kind'], (titles: readonly string[]) => string>,
   whatChanges: 'What changes',
   sample: 'Sample',
   orderOf: (plural: string) => `Order of ${plural}`,

@@ -48,8 +48,8 @@ export const sharedStrings = {
   /** Published, but not on the website because of a page that is off. */
   off: {
     state: 'Not shown',
-    page: 'The page is off: no link leads to it',
-    draft: 'The page is off once this is published',
+    page: 'This page is hidden: nothing links to it',
+    draft: 'Publishing hides this page',
     lists: (titles: readonly string[]) =>
       `Under Pages, ${titles.map((title) => `“${title}”`).join(' and ')} ${titles.length > 1 ? 'are' : 'is'} off`,
   },

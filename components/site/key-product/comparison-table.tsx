@@ -1,5 +1,6 @@
 import type { ComparisonRow } from '@/content/entities/comparison';
 import type { InLanguage } from '@/lib/records';
+import { inSentence } from '@/lib/text';
 import { MaterialMark, type Material } from './material-mark';
 import type { Locale } from '@/content/strings/locale';
 
@@ -12,10 +13,6 @@ type ComparisonTableProps = {
 
 const materials: readonly Material[] = ['clay', 'block'];
 
-/** As inside a sentence: `hollow block`; `AAC block` stays. */
-const colourInSentence = (name: string) =>
-  name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
-
 /** Table of clay brick and the firm's block; on narrow screens a block per factor (`styles/key-product.css`). */
 export function ComparisonTable({ locale, rows, names = {} }: ComparisonTableProps) {
   const { keyProduct } = locale.strings;
@@ -24,7 +21,7 @@ export function ComparisonTable({ locale, rows, names = {} }: ComparisonTablePro
   return (
     <table className="comparison-table">
       <caption className="sr-only">
-        {locale.fill(keyProduct.caption, { brick, block: colourInSentence(block) })}
+        {locale.fill(keyProduct.caption, { brick, block: inSentence(block) })}
       </caption>
       <thead>
         <tr>
@@ -44,7 +41,7 @@ export function ComparisonTable({ locale, rows, names = {} }: ComparisonTablePro
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row">{row.name ?? row.factor}</th>
+            <th scope="row">{row.name}</th>
             {materials.map((key) => (
               <td key={key}>
                 <div className="comparison-fact">

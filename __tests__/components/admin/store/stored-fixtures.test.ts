@@ -90,6 +90,7 @@ it.each(stores)(
     expect(row('products', 'alpha')?.value).toMatchObject({
       name: pair('Not saved'),
       category: 'other-products',
+      size: '2 mm',
     });
     expect(row('products', 'alpha')?.draft?.sent).toMatchObject([
       { name: pair('Typed'), category: 'other-products', size: '2 mm' },

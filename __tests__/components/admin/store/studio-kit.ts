@@ -32,7 +32,10 @@ export const product = (
 });
 
 /** Published records by default. */
-export const online = { products: [product('alpha'), product('beta'), product('gamma')] };
+export const online = {
+  products: [product('alpha'), product('beta'), product('gamma')],
+  categories: [{ id: 'other-products', name: pair('Other Products') }],
+};
 
 type Online = Partial<Record<Entity, readonly ManagedRecord[]>>;
 

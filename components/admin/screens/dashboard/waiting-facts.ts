@@ -3,8 +3,10 @@ import { fullTitle } from '@/components/admin/records/row-text';
 import { scheduleSentence } from '@/components/admin/records/shown-state';
 import type { Row } from '@/components/admin/store/types';
 import { waitingStrings as texts } from '@/components/admin/strings/waiting';
-import { buildDay, daysAfter, validDay, olderBangla, type Entity, type ManagedRecord } from '@/lib/records';
-import { entities, namedAmong, registry, scheduleOf } from '@/content/registry';
+import type { ContentSet } from '@/lib/exchange';
+import { buildDay, daysAfter, validDay, olderBangla } from '@/lib/records';
+import { entities, registry, scheduleOf } from '@/content/registry';
+import { namedAmong } from '@/content/registry/category-names';
 import { shownTexts } from '@/content/registry/shown-texts';
 
 /** Reads the days by which a record or draft waits. Days are `YYYY-MM-DD` in Dhaka; `deadline` is the last day for applications. */
@@ -24,7 +26,7 @@ export function waitingFacts(row: Pick<Row, 'entity' | 'id' | 'title' | 'value' 
 export type WaitingFacts = ReturnType<typeof waitingFacts>;
 
 /** Lists the facts of published records that wait at the time of the build, or may on a later day. */
-export const publishedFacts = (records: Readonly<Record<Entity, readonly ManagedRecord[]>>) =>
+export const publishedFacts = (records: ContentSet) =>
   entities.flatMap((entity) => {
     const { idField, titleOf } = registry[entity];
     return records[entity]

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import type { AnyDraft, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { partOf } from '@/lib/records';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { reviewStrings } from '@/components/admin/strings/review';
@@ -18,7 +17,6 @@ import { StateTag } from '@/components/admin/records/state-tag';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
-import { hiddenPaths } from '@/content/hidden-paths';
 import { entities, registry } from '@/content/registry';
 import { entityFields } from '@/content/registry/forms';
 
@@ -53,10 +51,13 @@ const valuesOf = (drafts: ReadonlyMap<string, AnyDraft>) =>
 
 /** Lists all changes with checkboxes, followed by the sections for publishing and importing. */
 export function ReviewBody() {
-  const { rows, state, publishedIds, needRecords } = useStudio();
+  const { rows, state, hasRecords, publishedIds, needRecords } = useStudio();
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { facts } = usePictureFacts(useMemo(() => valuesOf(state.drafts), [state.drafts]));
-  const items = useMemo(() => reviewItems({ rows, state }, facts), [rows, state, facts]);
+  const items = useMemo(
+    () => reviewItems({ rows, state, hasRecords }, facts),
+    [rows, state, hasRecords, facts],
+  );
   const isTicked = (item: ReviewItem) =>
     !hasProblem(item) && (ticks.get(item.key) ?? isTickedByDefault(item));
   const keys = new Set(items.filter(isTicked).map(({ key }) => key));
@@ -65,13 +66,8 @@ export function ReviewBody() {
   const isProductChange = items.some(({ entity }) => entity === 'products');
   const effects = isProductChange ? featuredChanges(rows('products'), publishedIds('products')) : [];
 
-  const isOff =
-    hiddenPaths.length > 0 || valuesOf(state.drafts).some((value) => partOf(value, 'shown') === 'no');
-  const hasDeletion = items.some(({ row }) => row?.draft?.op === 'delete');
-  useEffect(() => {
-    // Any text may link to a page that is off, any record name a deleted one. After a failure, the check says it.
-    if (isOff || hasDeletion) void needRecords(entities);
-  }, [isOff, hasDeletion, needRecords]);
+  // Any change may leave a record elsewhere with a problem. After a failure, the check before publishing says it.
+  useEffect(() => void needRecords(entities), [needRecords]);
   useEffect(() => {
     // Preloads the details. After a failure, opening a change retries.
     loadChangeDetails().catch(() => undefined);

@@ -5,40 +5,37 @@ import { fullTitle } from '@/components/admin/records/row-text';
 import { recordHints } from '@/components/admin/records/record-hints';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { reviewStrings } from '@/components/admin/strings/review';
-import {
-  capital,
-  type Entity,
-  type ManagedRecord,
-  namedRecords,
-  type PictureFacts,
-  tooFewRecords,
-} from '@/lib/records';
+import { capital, type Entity, type ManagedRecord, type PictureFacts, tooFewRecords } from '@/lib/records';
 import { entities, registry } from '@/content/registry';
-import { redirectProblems } from '@/content/registry/redirects';
-import type { Draft, OrderDraft } from '@/lib/exchange';
-import { entityFields, formOf } from '@/content/registry/forms';
-import { hiddenLinks } from '@/content/registry/hidden-links';
+import type { ProblemAmong } from '@/content/registry/problem-among';
+import { problemsAmong } from '@/content/registry/problems-among';
+import type { ContentSet, Draft, OrderDraft } from '@/lib/exchange';
+import { formOf } from '@/content/registry/forms';
 
 export type ReviewItem = ReturnType<typeof recordItem> | ReturnType<typeof orderItem>;
+
+type Cause = ProblemAmong['causes'][number];
 
 const NOTHING: FieldMessages = new Map();
 
 /** Returns all changes, those with problems first, then in the order of `entities`. */
 export function reviewItems(
-  { rows, state }: Pick<Studio, 'rows' | 'state'>,
+  { rows, state, hasRecords }: Pick<Studio, 'rows' | 'state' | 'hasRecords'>,
   pictures: PictureFacts,
 ): readonly ReviewItem[] {
-  const wrong = redirectMessages(rows);
-  const links = linksToHidden(rows);
+  // Until all records are there, one that is only not loaded would seem unknown. Publishing checks once more.
+  const among = entities.every(hasRecords) ? messagesAmong(rows) : new Map<string, FieldMessages>();
   const items = entities.flatMap((entity): ReviewItem[] => {
     const all = rows(entity);
-    const remaining = all.filter(({ draft }) => draft?.op !== 'delete').length;
-    const deletion = deletionMessages(entity, remaining);
+    const remaining = all.filter(isKept).length;
     const records = all.flatMap((row) => {
       if (row.draft === null) return [];
-      const users = row.draft.op === 'delete' ? usersOf(rows, row) : [];
-      const refusal = users.length > 0 ? new Map([['', reviewStrings.used(users)]]) : deletion;
-      return [recordItem(row, row.draft, refusal, () => draftMessages(row, pictures, { links, wrong }))];
+      const own =
+        row.draft.op === 'delete'
+          ? deletionMessages(entity, remaining)
+          : recordMessages(entity, formOf(entity), row.value, pictures);
+      const messages = new Map([...(among.get(draftKey(row.draft)) ?? []), ...own]);
+      return [recordItem(row, row.draft, messages)];
     });
     const order = orderDraft(state.drafts, entity);
     return order === null ? records : [...records, orderItem(order)];
@@ -46,19 +43,7 @@ export function reviewItems(
   return items.sort((a, b) => Number(hasProblem(b)) - Number(hasProblem(a)));
 }
 
-/** Titles of the records that name a record. Those of entities that are not loaded are found when publishing. */
-const usersOf = (rows: Studio['rows'], { entity, id }: Row): readonly string[] =>
-  entities.flatMap((other) =>
-    rows(other)
-      .filter(
-        (row) =>
-          row.draft?.op !== 'delete' &&
-          namedRecords(entityFields[other], row.value).some(
-            (named) => named.entity === entity && named.name === id,
-          ),
-      )
-      .map(fullTitle),
-  );
+const isKept = ({ draft }: Row) => draft?.op !== 'delete';
 
 function deletionMessages(entity: Entity, remaining: number): FieldMessages {
   const tooFew = tooFewRecords(remaining, registry[entity].min);
@@ -67,54 +52,43 @@ function deletionMessages(entity: Entity, remaining: number): FieldMessages {
     : new Map([['', reviewStrings.tooFew(registry[entity].plural, remaining, registry[entity].min)]]);
 }
 
-/** Messages about redirects among all records as they are to become, by the key of their draft. */
-function redirectMessages(rows: Studio['rows']): ReadonlyMap<string, FieldMessages> {
-  const remaining = (entity: Entity) => rows(entity).filter(({ draft }) => draft?.op !== 'delete');
+/**
+ * Messages about problems among all records as they are to become, by the key of the draft that shows them: the record's
+ * own, and those of the changes that brought the problem about, which list the records that have it.
+ */
+function messagesAmong(rows: Studio['rows']): ReadonlyMap<string, FieldMessages> {
   const content = Object.fromEntries<readonly ManagedRecord[]>(
-    entities.map((entity) => [entity, remaining(entity).map(({ value }) => value)]),
-  ) as Parameters<typeof redirectProblems>[0];
-  return new Map(
-    redirectProblems(content).map(({ field, reason, ...key }) => [
-      draftKey(key),
-      new Map([[field, capital(reason)]]),
+    entities.map((entity) => [
+      entity,
+      rows(entity)
+        .filter(isKept)
+        .map(({ value }) => value),
     ]),
-  );
-}
-
-/** What is wrong among all records. */
-type Among = {
-  readonly links: ReturnType<typeof linksToHidden>;
-  readonly wrong: ReturnType<typeof redirectMessages>;
-};
-
-/** Links to pages that are off once all changes are published, each with the row that has it. */
-function linksToHidden(rows: Studio['rows']) {
-  const kept = (entity: Entity) => rows(entity).filter(({ draft }) => draft?.op !== 'delete');
-  const pages = kept('pages').map(({ value }) => value);
-  return entities.flatMap((entity) =>
-    kept(entity).flatMap((row) => hiddenLinks(entity, [row.value], pages).map((link) => ({ ...link, row }))),
-  );
-}
-
-/** Messages of a changed record; of a page that is off, those of unchanged records that link to it, too. */
-function draftMessages(row: Row, pictures: PictureFacts, { links, wrong }: Among) {
-  const among = row.draft === null ? undefined : wrong.get(draftKey(row.draft));
-  const own = recordMessages(row.entity, formOf(row.entity), row.value, pictures);
-  const messages = new Map([...own, ...(among ?? NOTHING)]);
-  for (const link of links) {
-    if (link.row === row) messages.set(link.field, `${capital(link.reason)}.`);
+  ) as ContentSet;
+  const messages = new Map<string, Map<string, string>>();
+  const say = (key: string, field: string, text: string) => {
+    const ofRecord = messages.get(key) ?? new Map<string, string>();
+    const before = ofRecord.get(field);
+    messages.set(key, ofRecord.set(field, before === undefined ? text : `${before} ${text}`));
+  };
+  const caused = new Map<string, { kind: ProblemAmong['kind']; cause: Cause; titles: Set<string> }>();
+  for (const { kind, entity, id, field, reason, causes } of problemsAmong(content)) {
+    say(draftKey({ entity, id }), field, `${capital(reason)}.`);
+    const row = rows(entity).find((one) => one.id === id);
+    for (const cause of causes) {
+      const place = `${draftKey(cause)} ${cause.field} ${kind}`;
+      const { titles } = caused.get(place) ?? { titles: new Set() };
+      caused.set(place, { kind, cause, titles: titles.add(row === undefined ? id : fullTitle(row)) });
+    }
   }
-  const linking = links.filter(({ row: { draft }, pages }) => draft === null && pages.includes(row.id));
-  if (row.entity === 'pages' && linking.length > 0)
-    messages.set('shown', reviewStrings.linked(linking.map((link) => fullTitle(link.row))));
+  for (const { kind, cause, titles } of caused.values())
+    say(draftKey(cause), cause.field, reviewStrings.caused[kind]([...titles]));
   return messages;
 }
 
-function recordItem(row: Row, draft: Draft, deletion: FieldMessages, messagesOf: () => FieldMessages) {
+function recordItem(row: Row, draft: Draft, messages: FieldMessages) {
   const { entity, value, state } = row;
-  const isDeleted = draft.op === 'delete';
-  const messages = isDeleted ? deletion : messagesOf();
-  const hints = isDeleted ? NOTHING : recordHints(formOf(entity).fields, value);
+  const hints = draft.op === 'delete' ? NOTHING : recordHints(formOf(entity).fields, value);
   return {
     kind: 'record',
     key: draftKey(draft),

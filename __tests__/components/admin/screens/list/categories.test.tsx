@@ -89,7 +89,7 @@ test('the review refuses to delete a category while products or galleries use it
   const change = (await screen.findByText('Tiles')).closest('li');
   if (change === null) throw new Error('The deletion is not in the review.');
   const refusal =
-    /while other entries use it: “Tiles, 300 mm”, “Roads”\. Choose something else there first\./;
+    /while other entries use it: “Tiles, 300 mm”, “Roads”\. Choose another one in these entries first\./;
   expect(await within(change).findByRole('link', { name: refusal })).toBeVisible();
   expect(within(change).getByRole('checkbox')).toBeDisabled();
 

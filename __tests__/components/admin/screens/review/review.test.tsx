@@ -23,7 +23,7 @@ const edited = (fields: ManagedRecord) => product('alpha', fields);
 
 /** Opens the review in a browser with a draft of `alpha`, after the website has become `published`. */
 const openReview = async (draft: ManagedRecord, published: readonly ManagedRecord[] = online.products) =>
-  openInStudio(<ReviewBody />, { products: published }, await browserWithDraft(draft));
+  openInStudio(<ReviewBody />, { ...online, products: published }, await browserWithDraft(draft));
 
 it('ticks publishable changes and shows them before and after', async () => {
   const { container, user } = await openReview(edited({ name: 'Better name' }));
@@ -237,6 +237,7 @@ describe('what the review has', () => {
         {
           rows: (entity: string) => (entity === 'products' ? list : []),
           state: { drafts: new Map() },
+          hasRecords: () => false,
         } as unknown as Parameters<typeof reviewItems>[0],
         sitePicture,
       );
