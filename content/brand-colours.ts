@@ -21,6 +21,8 @@ export type BrandColours = Readonly<Record<BrandRole, string>>;
 const TEXT = 4.5;
 const LINES = 3;
 const SIDES = 1.6;
+/** Opacity of small text on dark grounds. */
+const SMALL = 0.7;
 
 type Use = readonly [role: BrandRole, use: string, least: number, other: (own: BrandColours) => string];
 
@@ -32,7 +34,7 @@ const uses: readonly Use[] = [
   ['ink', 'text on grey', TEXT, () => concrete[100]],
   ['ink', 'a line on darker grey', LINES, () => concrete[200]],
   ['deep', 'a ground of light text', TEXT, () => paper],
-  ['deep', 'a ground of small light text', TEXT, ({ deep }) => mixed(paper, deep, 0.7)],
+  ['deep', 'a ground of small light text', TEXT, ({ deep }) => mixed(paper, deep, SMALL)],
   ['deep', 'a ground of the bars of bricks', LINES, () => clay.bright],
   ['deep', 'the blocks beside bricks', SIDES, () => clay.DEFAULT],
   ['pale', 'text on the dark brand colour', TEXT, ({ deep }) => deep],
@@ -52,7 +54,10 @@ function held(role: BrandRole, own: BrandColours) {
   return nearestColour(own[role], isHeld);
 }
 
-/** Lightness of `deep` at most, and of `pale`; how much of the brand's chroma they have, and how far their hue is turned. */
+/**
+ * Lightness (0 black to 1 white) of `deep` at most, and of `pale`; how much of the brand's chroma they have, and by how many
+ * degrees their hue is turned.
+ */
 const DEEP = { lightness: 0.3303, chroma: 0.643, hue: 2.5 };
 const PALE = { lightness: 0.8107, chroma: 0.766, hue: -0.5 };
 

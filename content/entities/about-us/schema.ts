@@ -28,7 +28,7 @@ export const recordSchema = record({
       z.strictObject({
         role: field('Role', line(3, 60)),
         name: field('Name', z.optional(line(2, 80)), {
-          help: 'Left out, the message is signed with the role alone.',
+          help: 'If empty, only the role appears below the message.',
         }),
         message: field('Message', z.array(prose(30, 600)).check(z.minLength(1)), {
           help: 'One paragraph per line.',

@@ -15,11 +15,11 @@ export const recordSchema = record({
   ),
   name: field('Name', line(2, 80)),
   shortName: field('Short name', z.optional(line(2, 40)), {
-    help: 'For the foot of every page, which leaves out a category without one.',
+    help: 'Shown in the footer. Without a short name, the footer leaves the category out.',
   }),
   cover: field('Picture', z.optional(image), {
     picture: { maxWidth: 1200, ...minPictureSize.product },
-    help: 'Without one, the picture of its first product stands for it.',
+    help: 'If empty, the website shows the picture of its first product.',
   }),
   words: searchWords,
 });

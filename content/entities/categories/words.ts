@@ -2,7 +2,7 @@ import { code, field, line, z } from '../../../lib/records';
 
 const searchWord = z.strictObject({
   typed: field('What people type', z.array(code(2, 60)).check(z.minLength(1), z.maxLength(20)), {
-    help: 'One per line, in English or Bangla. Plurals with s, hyphens and capital letters need no line of their own.',
+    help: 'One per line, in any language. Plurals with s, hyphens and capital letters need no line of their own.',
   }),
   word: field('What it is called here', line(2, 60)),
 });

@@ -37,7 +37,7 @@ export const recordSchema = record({
   brand: field('Brand', line(2, 40)),
   legalName: field('Legal name', line(2, 80)),
   group: field('Group', z.optional(line(2, 60)), {
-    help: 'Of which the company is a part. Left empty, no page names one.',
+    help: 'The group that the company belongs to. If empty, no page mentions a group.',
   }),
   summary: field('Summary', line(50, 160), {
     kind: 'area',
@@ -45,21 +45,21 @@ export const recordSchema = record({
   }),
   mark: field('Mark', markSvg, {
     kind: 'mark',
-    help: 'The drawing beside the name: an SVG of plain shapes in flat colours, without the name. In black alone it is dark on light grounds and light on dark ones. Icons, shared pictures and the plan of the way are drawn from it.',
+    help: 'Your logo without the name: an SVG of plain shapes in flat colours. A black mark is dark on light backgrounds and light on dark ones. The website also uses it for icons, shared pictures and the location map.',
   }),
   colours: field('Brand colour', colourRoles, {
     kind: 'colours',
-    help: 'One colour is enough: those for text, dark grounds and light text follow from it.',
+    help: 'Choose one colour. The website derives its colours for text and dark backgrounds from it.',
   }),
   claim: field('Claim in the footer', z.optional(line(3, 120)), {
-    help: 'Large above the footer’s links, before “Have any query ?”. Left empty, the question stands alone.',
+    help: 'Large above the footer’s links, before “Have any query ?”. If empty, only the question is shown.',
   }),
   claimFigure: field('Figure of the claim', z.optional(line(1, 30)), {
     help: 'Words of the claim that stay on one line, such as 5 million.',
   }),
   email: field('E-mail', email),
   careersEmail: field('E-mail for applications', z.optional(email), {
-    help: 'Left empty, applications go to the e-mail above.',
+    help: 'If empty, applications go to the e-mail above.',
   }),
   /** The first is the main number, for places with room for only one. */
   phones: field('Telephones', z.tuple([telephone], telephone).check(z.maxLength(MAX_PHONES)), {
@@ -67,14 +67,14 @@ export const recordSchema = record({
   }),
   fax: field('Fax', z.optional(telephone)),
   helpline: field('Helpline', z.optional(telephone), {
-    help: 'Footer, forms and product pages show it. Left empty, they show the first telephone.',
+    help: 'Shown in the footer, forms and product pages. If empty, they show the first telephone.',
   }),
   whatsApp: field('WhatsApp', z.optional(telephone), {
     help: 'Forms, product pages and the list offer it when it is set.',
   }),
   /** Only its origin counts. */
   website: field('Address of the website', z.optional(webAddress), {
-    help: 'Such as https://www.example.com. Who publishes the website may set another.',
+    help: 'Such as https://www.example.com. The person who publishes the website can set another address.',
   }),
   headOffice: field('Head office', place),
   factory: field('Factory', place),
@@ -100,7 +100,7 @@ export const recordSchema = record({
   }),
   menuPicture: field('Picture behind the menu', z.optional(image), {
     picture: { maxWidth: 1600, ...minPictureSize.column },
-    help: 'Dark, because the menu’s white words stand on it.',
+    help: 'Choose a dark picture: the menu’s white text is on top of it.',
   }),
   credit: field('Credit below the footer', z.optional(line(2, 60)), {
     help: 'Who made the website. Left empty, it is left out.',

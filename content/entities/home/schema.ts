@@ -11,7 +11,7 @@ const range = z
     low: field('From', percentage, { unit: '%' }),
     high: field('To', percentage, { unit: '%' }),
     unit: z._default(z.literal('%'), '%'),
-    /** Sets the colour of the bar: clay red or block green. */
+    /** Sets the colour of the bar: clay red, or the brand's colour for the block. */
     material: field('Material', z.enum(['clay', 'block']), {
       labels: { clay: 'Clay brick', block: 'Your block' },
     }),

@@ -23,14 +23,22 @@ const ids = [
   'search',
 ] as const;
 
+/** Pages that have a field; every page has the others. */
+const pagesWith: Readonly<Record<'shown' | 'share' | 'cover' | 'lead', readonly string[]>> = {
+  shown: ids.filter((id) => !alwaysShown.includes(id)),
+  share: ids.filter((id) => id !== 'search'),
+  cover: ['products'],
+  lead: ['clients'],
+};
+
 export const recordSchema = record({
   /** Route of the page, with hyphens. */
   id: z.enum(ids),
   /** `no`: neither the page nor a link to it is on the website. The home, products and contact pages have no such switch. */
   shown: field('Shown on the website', z.optional(z.enum(['no'])), {
     labels: { '': 'Yes', no: 'No' },
-    of: ids.filter((id) => !alwaysShown.includes(id)),
-    help: 'No: the page goes in both languages, with every link to it. Posts go with the blog, vacancies with the career page. News goes when News & Events and Our Works are both off. Texts may not link to the page.',
+    of: pagesWith.shown,
+    help: 'Choose No to remove the page and every link to it, in both languages. Hiding the blog also hides its posts; hiding the career page hides vacancies. News is hidden when News & Events and Our Works are both off. Remove links to the page from your texts first.',
   }),
   /** Title without the brand; search engines cut both off after 60 characters. */
   title: field('Title', line(2, 60), {
@@ -43,41 +51,43 @@ export const recordSchema = record({
   }),
   /** At most 160 characters with its braces filled. */
   description: field('Description', prose(50, 200), {
-    help: 'For search engines. Words in braces are filled in by themselves: {products} is the number of products, {brand} the name of the brand, {factory} the factory’s city.',
+    help: 'For search engines. Words in braces are filled in automatically: {products} is the number of products, {brand} the name of the brand, {factory} the factory’s city.',
   }),
   /** Unused on the home page, the list and the search. */
   banner: field('Picture at the top', z.optional(image), {
     picture: { maxWidth: 2400, ...minPictureSize.banner },
     help: 'The home page and the list have none.',
   }),
-  /** Its picture in chats and social networks (`app/og`); `search` has none. */
+  /** Its picture in chats and social networks (`app/og`). */
   share: field(
-    'When it is shared',
+    'Card for sharing',
     z.optional(
       z.strictObject({
         image: field('Picture', z.optional(image), {
           picture: { maxWidth: 2400, ...minPictureSize.banner },
-          help: 'Left empty, the picture at the top.',
+          help: 'If empty, the card uses the picture at the top.',
         }),
-        headline: field('Headline', z.optional(line(2, 60)), { help: 'Left empty, the heading.' }),
+        headline: field('Headline', z.optional(line(2, 60)), {
+          help: 'If empty, the card uses the heading.',
+        }),
         note: field('Line below it', z.optional(line(2, 60)), {
-          help: 'Words in braces are filled in by themselves, as in the description. Left empty, the factory’s place.',
+          help: 'Words in braces are filled in automatically, as in the description. If empty, the card shows the town of the factory.',
         }),
       }),
     ),
-    { help: 'The card that chats and social networks show with a link to this page.' },
+    { of: pagesWith.share, help: 'Shown with links to this page in chats and social networks.' },
   ),
   cover: field('Picture of the tile “All”', z.optional(image), {
     picture: { maxWidth: 1600, ...minPictureSize.column },
-    help: 'The products’ page has one. Left empty, the first product.',
+    of: pagesWith.cover,
+    help: 'If empty, it shows the first product.',
   }),
-  lead: field('Sentence above the content', z.optional(line(10, 160)), {
-    help: 'The clients’ page has one.',
-  }),
+  lead: field('Sentence above the content', z.optional(line(10, 160)), { of: pagesWith.lead }),
 }).check(
   z.check(({ value, issues }) => {
-    if (value.shown === 'no' && alwaysShown.includes(value.id)) {
-      issues.push(issueAt('shown', 'cannot be “No” for this page, which every website has', value));
+    for (const [name, pages] of Object.entries(pagesWith)) {
+      if (Reflect.get(value, name) === undefined || pages.includes(value.id)) continue;
+      issues.push(issueAt(name, 'cannot be set for this page', value));
     }
   }),
 );

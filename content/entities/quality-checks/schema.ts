@@ -21,6 +21,6 @@ export const recordSchema = record({
   ...test.shape,
   place: field('Place on the plan', z.optional(z.enum(Object.keys(places) as [YardPlace, ...YardPlace[]])), {
     labels: places,
-    help: 'Where its number is on the plan of a yard. Left empty, it has none there.',
+    help: 'Where the plan shows the number of this check. If empty, the plan leaves it out.',
   }),
 });

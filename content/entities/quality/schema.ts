@@ -23,9 +23,9 @@ const stage = z
   .strictObject({
     picture: field('Picture', image, { picture: pictureRules }),
     from: field('First day', z.optional(day), {
-      help: 'Of pressing is day 0. Left empty, the stage is before it.',
+      help: 'Day 0 is the day of pressing. Leave empty for a stage before pressing.',
     }),
-    to: field('Last day', z.optional(day), { help: 'Left empty for a stage of one day.' }),
+    to: field('Last day', z.optional(day), { help: 'Leave empty for a stage of one day.' }),
     title: field('Title', line(2, 40)),
     text: field('Text', line(10, 160)),
   })
@@ -43,12 +43,12 @@ const days = z.strictObject({
   strip: field('Name of the row of pictures', line(3, 60), { help: 'For visitors who cannot see it.' }),
   stages: field('Stages', z.array(stage).check(z.maxLength(12)), {
     singular: 'stage',
-    help: 'Up to twelve. Without any the website has neither this section nor its film.',
+    help: 'Up to twelve. Without stages, the website shows neither this section nor its film.',
   }),
-  /** The files are `ownFilm` (`content/films.ts`). */
+  /** The files are `ownFilm` (`content/films.ts`), which this section and the home page offer. */
   filmSeconds: field('Length of the film', z.optional(wholeNumber(1, 600)), {
     unit: 's',
-    help: 'Of the film 28-days in public/films, which this section and the home page offer. Left empty, they offer none.',
+    help: 'Length of the film 28-days in public/films. If empty, the film is not offered.',
   }),
 });
 
@@ -56,7 +56,7 @@ const plan = z.strictObject({
   words: field('The plan in words', line(10, 160), { help: 'For visitors who cannot see it.' }),
   block: field('Block on its pallets', z.optional(slug), {
     records: 'products',
-    help: 'Drawn on the pallets in its own size, and counted below the plan. Left empty, the pallets are bare.',
+    help: 'The plan draws this block on the pallets and counts it below. If empty, the pallets are empty.',
   }),
 });
 
@@ -68,7 +68,7 @@ const sheet = z.strictObject({
   name: field('Heading of the sheet', line(3, 30)),
   fields: field('Fields at the top', names(8), { help: 'Up to eight, one per line.' }),
   columns: field('Columns', names(6), {
-    help: 'Up to six, one per line. The first has the pieces. Without any the page has no test sheet.',
+    help: 'Up to six, one per line. The first column lists the pieces. Without columns, the page shows no test sheet.',
   }),
   signatures: field('Fields at the foot', names(4), { help: 'Up to four, one per line.' }),
 });
@@ -81,7 +81,7 @@ export const recordSchema = record({
   checks: field('Checks on the floor', list),
   /** Drawn where a check names its place on it. */
   plan: field('Plan of a yard', z.optional(plan), {
-    help: 'Above the checks: a typical yard with the numbers of the checks that name their place on it. Without such a check the page has no plan.',
+    help: 'Shown above the checks: a typical yard with the numbers of the checks. If no check has a place, the page shows no plan.',
   }),
   days: field('From sand to pallet', z.optional(days)),
   tests: field('Laboratory tests', list),

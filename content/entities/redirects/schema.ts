@@ -44,7 +44,7 @@ export const recordSchema = record({
         ...fault('predicate'),
       }),
     ),
-    { help: 'Of a page that is no longer on the website. It holds for the page in Bangla, too.' },
+    { help: 'The address of a page that no longer exists. It holds in every language of the website.' },
   ),
   to: field(
     'Leads to',
