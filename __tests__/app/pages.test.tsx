@@ -79,7 +79,7 @@ describe('/clients', () => {
 
 test('/products/details says that nothing is drawn where no detail has its parts', () => {
   render(<DetailsScreen locale={english} />);
-  expect(screen.getByText('No detail of our products is drawn yet.')).toBeVisible();
+  expect(screen.getByText('There are no detail drawings of our products yet.')).toBeVisible();
   expect(screen.queryByText(/Drawn from the nominal sizes/)).toBeNull();
 });
 

@@ -24,9 +24,10 @@ const units = {
   heavy: range['flat-80'],
   plank: range.plank,
 } as Units;
-const drawn = detailNames.flatMap((name) => {
+const drawn = detailNames.map((name) => {
   const detail = typicalDetail(name, units);
-  return detail === undefined ? [] : [[name, detail] as const];
+  if (detail === undefined) throw new Error(`${name} is not drawn.`);
+  return [name, detail] as const;
 });
 const JOINT = 10;
 

@@ -7,7 +7,8 @@ import type { Form } from '@/lib/geometry';
 import { productIn } from '@/content/strings/product-in';
 import { forms } from '@/__tests__/fixtures/forms';
 import { pair } from '@/__tests__/fixtures/pair';
-import { namedAmong, registry } from '@/content/registry';
+import { registry } from '@/content/registry';
+import { namedAmong } from '@/content/registry/category-names';
 import { recordSchema as gallerySchema } from '@/content/entities/galleries/schema';
 
 const sample = (id: string, category: Product['category']): Product => ({

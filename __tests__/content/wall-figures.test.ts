@@ -43,6 +43,8 @@ it('compares the own block by its ratio without a card, and nothing without both
 
 const [kerb] = products.filter(({ form }) => form?.shape === 'profile' && form.section === 'kerb');
 
-it.each([undefined, 'sold-out', kerb?.id])('compares nothing with %s as the own block', (block) => {
+if (kerb === undefined) throw new Error('The tests need a kerb.');
+
+it.each([undefined, 'sold-out', kerb.id])('compares nothing with %s as the own block', (block) => {
   expect(comparedWalls({ ...keyProduct, block }, benefits, products)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -29,7 +29,10 @@ it.each([undefined, ''])('says which address it uses when SITE_URL is %j', (valu
   const { status, stdout } = run(value);
   expect(status).toBe(0);
   expect(stdout).toContain('SITE_URL is not set');
-  expect(stdout).toMatch(/start with https:\/\/\S+, the address in Company/);
+  const [{ website }] = JSON.parse(readFileSync('content/entities/company/data.json', 'utf8')) as [
+    { readonly website: string },
+  ];
+  expect(stdout).toContain(`start with ${website}, the address in Company`);
 });
 
 it('stops the build with one sentence for anything else', () => {

@@ -1,4 +1,5 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
@@ -13,24 +14,29 @@ const moved: readonly MovedPage[] = [
   { from: '/bn/p/offer', to: '/', language: 'bn' },
 ];
 
-/** An export with the files of hosts and one page; returns its folder and a reader of its files. */
+let out: string;
+beforeEach(() => {
+  out = mkdtempSync(path.join(tmpdir(), 'moved-pages-'));
+});
+afterEach(() => rm(out, { recursive: true }));
+
+/** An export with the files of hosts and one page; returns a reader of its files. */
 function newExport() {
-  const out = mkdtempSync(path.join(tmpdir(), 'moved-pages-'));
   for (const file of ['apache/.htaccess', 'static/_redirects'])
     copyFileSync(`hosting/${file}`, path.join(out, path.basename(file)));
   mkdirSync(path.join(out, 'products'));
   writeFileSync(path.join(out, 'products/new.html'), 'A page.');
-  return { out, read: (file: string) => readFileSync(path.join(out, file), 'utf8') };
+  return { read: (file: string) => readFileSync(path.join(out, file), 'utf8') };
 }
 
 async function exportWith(pages: readonly MovedPage[]) {
   const made = newExport();
-  await writeMovedPages(made.out, pages, absoluteUrl);
+  await writeMovedPages(out, pages, absoluteUrl);
   return made;
 }
 
 it('writes nothing while no address went', async () => {
-  const { out, read } = await exportWith([]);
+  const { read } = await exportWith([]);
   expect(readdirSync(out, { recursive: true }).sort()).toEqual([
     '.htaccess',
     '_redirects',
@@ -67,7 +73,7 @@ it.each([
   expect(document.querySelector('script, meta[name="robots"]')).toBeNull();
 });
 
-it('tells nginx, Netlify and Cloudflare Pages the new addresses, beside the rules that were there', async () => {
+it('tells nginx, Apache, Netlify and Cloudflare Pages the new addresses, beside the rules that were there', async () => {
   const { read } = await exportWith(moved);
   const lines = (file: string, start: string) =>
     read(file)
@@ -77,6 +83,15 @@ it('tells nginx, Netlify and Cloudflare Pages the new addresses, beside the rule
     '~*^/products/old$ /products/new;',
     '~*^/bn/products/old$ /bn/products/new;',
     '~*^/bn/p/offer$ /;',
+  ]);
+  const [before = '', after = 'nothing'] = read('.htaccess').split('# Every other spelling of an address');
+  expect(readFileSync('hosting/apache/.htaccess', 'utf8')).toContain(after);
+  expect(before.trimEnd().split('\n').slice(-5)).toEqual([
+    'RewriteRule "^redirects\\.conf$" - [R=404,L]',
+    '# Old addresses, and the pages that took their place.',
+    'RewriteRule "^(?i:products/old)(\\.html)?/?$" /products/new [R=301,L]',
+    'RewriteRule "^(?i:bn/products/old)(\\.html)?/?$" /bn/products/new [R=301,L]',
+    'RewriteRule "^(?i:bn/p/offer)(\\.html)?/?$" / [R=301,L]',
   ]);
   expect(lines('_redirects', '/')).toEqual([
     ...readFileSync('hosting/static/_redirects', 'utf8')
@@ -94,7 +109,7 @@ it('never replaces a page', async () => {
 });
 
 it('stops the build when .htaccess has no place for the rules', async () => {
-  const { out } = newExport();
+  newExport();
   writeFileSync(path.join(out, '.htaccess'), 'RewriteEngine On\n');
   await expect(writeMovedPages(out, moved, absoluteUrl)).rejects.toThrow('.htaccess needs the line');
 });

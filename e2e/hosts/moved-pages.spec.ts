@@ -8,7 +8,9 @@ import { startApache, startNginx, type WebServer } from './web-server';
 /** The first page of a kind that is there in both languages. */
 const aPage = (pattern: RegExp) => {
   const both = pages.filter(({ path }) => pages.some((other) => other.path === `/bn${path}`));
-  return both.find(({ path }) => pattern.test(path))?.path ?? '/';
+  const found = both.find(({ path }) => pattern.test(path));
+  if (found === undefined) throw new Error(`No page in both languages is at ${pattern.source}.`);
+  return found.path;
 };
 const product = aPage(/^\/products\/[^/]+$/);
 

@@ -6,14 +6,16 @@ import { brandColours } from '../../content/brand-colours';
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Names and places of the sample, without a road of two letters; the time zone of the country has a city in it. */
+/** Words that are not only the sample's: the time zone of the country has a city in it, and a road has two letters. */
+const NOT_ONLY_OF_THE_SAMPLE = ['Dhaka', 'N3'];
+
+/** Names and places of the sample. */
 export function wordsOfSample() {
   const { names, places } = JSON.parse(readFileSync('content/sample-words.json', 'utf8')) as Record<
     'names' | 'places',
     readonly string[]
   >;
-  const own = readFileSync('__tests__/company/content/entities/company/data.json', 'utf8');
-  return [...names, ...places].filter((word) => word.length > 2 && word !== 'Dhaka' && !own.includes(word));
+  return [...names, ...places].filter((word) => !NOT_ONLY_OF_THE_SAMPLE.includes(word));
 }
 
 /**
@@ -66,7 +68,8 @@ const SILENT = /\.(?:avif|webp|jpg|png|ico|woff2?|mp4|wasm|pf_\w+|pagefind)$/;
 
 /** Lists where a folder says one of these words, in names of files, texts, drawings, models, archives and PDFs. */
 export async function tracesIn(folder: string, words: readonly string[]) {
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{M}\d])(?:${words.join('|')})(?![\p{L}\p{M}\d])`, 'giu');
+  const one = words.map((word) => word.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)).join('|');
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{M}\d])(?:${one})(?![\p{L}\p{M}\d])`, 'giu');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name));

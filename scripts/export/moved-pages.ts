@@ -29,7 +29,7 @@ export async function writeMovedPages(out: string, pages: readonly MovedPage[], 
     // `wx` refuses to replace a page.
     await writeFile(file, pageOf(page, absoluteUrl), { flag: 'wx' });
   }
-  const heading = '# Addresses that went, and the pages that took their place.';
+  const heading = '# Old addresses, and the pages that took their place.';
   const lines = (line: (page: MovedPage) => string) => [heading, ...pages.map(line), ''].join('\n');
   await writeFile(
     path.join(out, 'redirects.conf'),
