@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { websiteState } from '@/components/admin/records/shown-state';
 import type { Outcome, Row } from '@/components/admin/store/types';
 import { ownPage } from '@/content/registry';
-import type { WhereDialog, WhereQuestion } from './where-dialog';
+import type { WhereDialog, WhereQuestion } from './where-dialog.client';
 
 /** The open question where the addresses of deleted records should lead, and its dialog; null while there is none. */
 export const openQuestion = createStore(
@@ -21,7 +21,7 @@ export async function askWhere(rows: readonly Row[]): Promise<Outcome<string | u
     return [{ path, isThere: kind === 'published' }];
   });
   if (pages.length === 0) return { ok: true, value: undefined };
-  const part = await import('./where-dialog').catch(() => null);
+  const part = await import('./where-dialog.client').catch(() => null);
   if (part === null) return { ok: false, reason: 'missing-part' };
   return new Promise((resolve) => {
     const answer = (to: string | null) => {

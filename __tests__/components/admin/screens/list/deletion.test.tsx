@@ -12,9 +12,9 @@ import { createBrowser, labels, online, p, product } from '../../store/studio-ki
 
 let mockIsMissing = true;
 
-jest.mock('@/components/admin/actions/where-dialog', () => {
+jest.mock('@/components/admin/actions/where-dialog.client', () => {
   if (mockIsMissing) throw new Error('Loading chunk 7 failed.');
-  return jest.requireActual<object>('@/components/admin/actions/where-dialog');
+  return jest.requireActual<object>('@/components/admin/actions/where-dialog.client');
 });
 
 /** Rows of an entity with their buttons, the bar of all selected ones, and what the shell has on every screen. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, useState } from 'react';
 import { withId } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
