@@ -1,14 +1,14 @@
 /**
  * Applies a bundle of the content studio to this checkout: `npm run content:apply FILE`, or with `-- --dry-run` a
- * trial. Exit code 0: applied. 1: invalid. 2: disputed, with both versions printed. 3: not written. Keeps replaced
- * files in git, so that the next run can undo a killed one; runs wait for each other. Follows no links and executes
- * nothing it reads.
+ * trial. Makes one commit of it, by the author of the bundle. Exit code 0: applied. 1: invalid. 2: disputed, with both
+ * versions printed. 3: not written. Follows no links and executes nothing it reads.
  */
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ApplyPlan, bundleLimits } from '../lib/exchange';
 import type { Bytes } from '../lib/records';
+import { commitFiles, finishCheckOut, headOf, uncommitted } from './content/commit-files';
 import { decodePicture } from './content/decode-picture';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort, readWhole } from './content/disk-port';
@@ -17,13 +17,11 @@ import { isCheckout } from './content/git';
 import { CONTENT_ROOT, loadProblems } from './content/load-problems';
 import { disputeLines, originLines, planLines } from './content/print-plan';
 import { printable } from './content/printable';
-import { currentLock } from './content/lock';
-import { InterruptedError, recover, writeContent } from './content/write-content';
 
 const EXIT = { applied: 0, invalid: 1, disputed: 2, notWritten: 3 } as const;
 const NOTHING = 'Nothing was written.';
-const NO_CHECKOUT = `This is no checkout of git, which keeps the content while it is written. ${NOTHING}`;
-/** Attempts while other runs write first. */
+const NO_CHECKOUT = `This is no checkout of git with a commit, and changes are applied as a commit. ${NOTHING}`;
+/** Attempts while other runs commit first. */
 const MAX_ATTEMPTS = 20;
 
 async function main() {
@@ -32,19 +30,17 @@ async function main() {
   const file = await readBundleFile(call.file);
   if (typeof file === 'string') return fail('invalid', `${call.file}: ${file} ${NOTHING}`);
   try {
-    if (!call.isDryRun && !(await isCheckout(CONTENT_ROOT))) return fail('notWritten', NO_CHECKOUT);
     return await apply(file, call.isDryRun);
   } catch (error) {
-    if (error instanceof InterruptedError) return fail('notWritten', error.message);
     return fail('notWritten', `${error instanceof Error ? error.message : String(error)} ${NOTHING}`);
   }
 }
 
 async function apply(bytes: Bytes, isDryRun: boolean) {
-  if (!isDryRun) await takeBack();
-  else if ((await isCheckout(CONTENT_ROOT)) && (await currentLock(CONTENT_ROOT)) !== null) {
-    return fail('notWritten', 'An earlier run was interrupted. Take it back first: npm run content:check');
-  }
+  const isCommitted = await isCheckout(CONTENT_ROOT);
+  if (!isDryRun && !isCommitted) return fail('notWritten', NO_CHECKOUT);
+  const finished = isCommitted ? await finishCheckOut(CONTENT_ROOT) : null;
+  if (finished !== null) print(finished);
   const broken = [...(await fileProblems(CONTENT_ROOT)), ...(await loadProblems())];
   if (broken.length > 0) return fail('invalid', `The content folder is not valid. ${NOTHING}`, ...broken);
 
@@ -58,24 +54,28 @@ async function apply(bytes: Bytes, isDryRun: boolean) {
   const plan = () =>
     exchange.planApply(diskPort(CONTENT_ROOT), { ...bundle.value, lookUp: diskPictures(CONTENT_ROOT) });
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const parent = isDryRun ? '' : await headOf(CONTENT_ROOT);
     const planned = await plan();
     if (planned.kind !== 'planned') return refuse(planned);
-    if (isDryRun) return done(...planLines(planned), `Dry run: ${NOTHING.toLowerCase()}`);
-    if (await writeContent(CONTENT_ROOT, planned.files)) {
-      const isSame = planned.files.length === 0;
-      return done(
-        ...planLines(planned),
-        isSame ? 'The content says all of this already.' : 'Written and checked.',
+    const lines = planLines(planned);
+    if (isDryRun) return done(...lines, `Dry run: ${NOTHING.toLowerCase()}`);
+    if (planned.files.length === 0) return done(...lines, 'The content says all of this already.');
+    const own = await uncommitted(CONTENT_ROOT);
+    if (own.length > 0) {
+      // Another run may be checking out its commit.
+      if ((await headOf(CONTENT_ROOT)) !== parent || (await finishCheckOut(CONTENT_ROOT)) !== null) continue;
+      return fail(
+        'notWritten',
+        `These files have changes that are not committed. ${NOTHING} Commit or discard them, and try again.`,
+        ...own.map((file) => `  ${file}`),
       );
     }
-    await takeBack();
+    const { createdBy: author, note } = bundle.value;
+    const message = `content: ${planned.reports.length} changes from a file\n\n${[...(note === '' ? [] : [note]), ...lines].join('\n')}`;
+    if (await commitFiles(CONTENT_ROOT, planned.files, { parent, message, author }))
+      return done(...lines, 'Written and committed.');
   }
   return fail('notWritten', `Other runs are writing the content all the time. ${NOTHING} Try again.`);
-}
-
-async function takeBack() {
-  const recovered = await recover(CONTENT_ROOT);
-  if (recovered !== null) print(recovered);
 }
 
 function readCall() {

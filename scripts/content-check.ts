@@ -3,34 +3,27 @@
  * the digits in its name), and that there is no file beside those (`content/file-problems.ts`). Lists unused pictures of `media/`, Bangla texts that are older or
  * much shorter than their English or spelt otherwise than the glossary, records that are not written as the studio writes them, heavy 3D files,
  * words of the sample that another company has left, and records with placeholders; those fail a build with a real `SITE_URL` unless
- * `ALLOW_PLACEHOLDERS` is 1. First undoes an interrupted `content:apply`. `npm run content:check`, and the first step
+ * `ALLOW_PLACEHOLDERS` is 1. First finishes an interrupted `content:apply`. `npm run content:check`, and the first step
  * of a build. `-- --confirm ENTITY ID [FIELD]` confirms in valid content that Bangla fits its present English.
- * Exit code 0: valid. 1: invalid, or nothing to confirm. 3: an interrupted run needs a person's decision.
+ * Exit code 0: valid. 1: invalid, or nothing to confirm.
  */
 import { statedHints } from '../content/registry/product-hints';
 import type { PlaceholderRecord } from '../content/registry/placeholders';
 import { uploadSrc } from '../lib/exchange';
 import { picturesIn } from '../lib/pictures';
 import { fileOf } from '../content/registry';
+import { finishCheckOut } from './content/commit-files';
 import { confirmBangla } from './content/confirm-bangla';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort } from './content/disk-port';
 import { fileProblems, picturesOnDisk } from './content/file-problems';
-import { isCheckout } from './content/git';
 import { CONTENT_ROOT, loadProblems } from './content/load-problems';
 import { printable } from './content/printable';
 import { readSampleWords, sampleLeft } from './content/sample-left';
-import { InterruptedError, recover } from './content/write-content';
 
 async function main() {
-  try {
-    const recovered = (await isCheckout(CONTENT_ROOT)) ? await recover(CONTENT_ROOT) : null;
-    if (recovered !== null) console.log(recovered);
-  } catch (error) {
-    if (!(error instanceof InterruptedError)) throw error;
-    console.error(printable(error.message));
-    return 3;
-  }
+  const finished = await finishCheckOut(CONTENT_ROOT);
+  if (finished !== null) console.log(printable(finished));
   const problems = [...(await fileProblems(CONTENT_ROOT)), ...(await loadProblems())];
   if (problems.length === 0) problems.push(...(await deeperProblems()));
   if (problems.length > 0) {

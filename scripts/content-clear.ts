@@ -2,7 +2,7 @@
  * Takes the sample out: `npm run content:clear -- --yes`. Empties every list, leaves one product, and writes short texts
  * into the other records that say what to enter (`content/starter.json`). Deletes the pictures, films and tests of the
  * sample, and writes one grey picture for the owner to replace. Without `--yes` it only says what it would do. It needs a
- * git checkout without changes, so that the owner can take it back. Exit code 0: cleared. 1: nothing was changed.
+ * git checkout without changes and makes one commit, so that the owner can take it back. Exit code 0: cleared. 1: nothing was changed.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { entities, fileOf } from '../content/registry';
 import { formOf } from '../content/registry/forms';
 import { canonicalRecord, joinRecords } from '../lib/records';
+import { signedBy } from './content/commit-files';
 import { git, isCheckout } from './content/git';
 import starter from './content/starter.json' with { type: 'json' };
 
@@ -50,6 +51,10 @@ async function main() {
     .jpeg()
     .toFile(file);
   for (const [name, text] of files) await writeFile(path.join('content', name), text);
+  await git('.', ['add', '--all']);
+  await git('.', ['commit', '--quiet', '--message', 'content: without the sample'], {
+    env: await signedBy('.', ''),
+  });
   console.log('The sample is out. Go on with step 2 of docs/make-it-yours.md.');
   return 0;
 }

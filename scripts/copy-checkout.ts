@@ -14,8 +14,11 @@ export function copyCheckout() {
   const copy = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   cpSync('.', copy, { recursive: true, filter: (source) => !GENERATED.has(source) });
   copyLibraries(path.join(copy, 'node_modules'));
-  // `content:apply` keeps replaced files in git.
-  execFileSync('git', ['init', '--quiet', '--initial-branch', 'main', copy]);
+  // `content:apply` commits, and needs a commit before.
+  const git = (...args: readonly string[]) => execFileSync('git', ['-C', copy, ...args]);
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', 'content');
+  git('-c', 'user.name=Copy', '-c', 'user.email=copy@example.com', 'commit', '--quiet', '-m', 'Content');
   return copy;
 }
 

@@ -7,15 +7,16 @@ type Call = {
   readonly input?: string | Uint8Array;
   /** Index file other than the checkout's. */
   readonly index?: string;
+  readonly env?: Readonly<Record<string, string>>;
 };
 
 /** Runs git in a folder of a checkout; throws with git's message. */
 export function git(
   folder: string,
   args: readonly string[],
-  { input = '', index }: Call = {},
+  { input = '', index, env: own }: Call = {},
 ): Promise<Buffer> {
-  const env = { ...process.env, ...(index !== undefined && { GIT_INDEX_FILE: index }) };
+  const env = { ...process.env, ...(index !== undefined && { GIT_INDEX_FILE: index }), ...own };
   return new Promise((resolve, reject) => {
     const child = execFile(
       'git',
@@ -30,9 +31,9 @@ export function git(
   });
 }
 
-/** Whether git is installed and the folder is in a checkout. */
+/** Whether git is installed and the folder is in a checkout with a commit. */
 export const isCheckout = (folder: string) =>
-  git(folder, ['rev-parse', '--git-dir']).then(
+  git(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']).then(
     () => true,
     () => false,
   );

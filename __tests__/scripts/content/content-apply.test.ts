@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pair } from '@/__tests__/fixtures/pair';
@@ -38,7 +37,7 @@ const fullBundle = async () =>
       await putOf('products', null, productWith(path)),
       await putOf('products', block, { ...block, name: pair('Renamed') }),
       await deleteOf('products', other),
-      await putOf('banners', banner, { ...banner, title: pair('Renamed') }),
+      await renamedBanner(),
     ],
     media: [await mediaOf(path, picture)],
   });
@@ -54,6 +53,11 @@ async function snapshot() {
     await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'latin1')])),
   );
 }
+
+const renamedBanner = () => putOf('banners', banner, { ...banner, title: pair('Renamed') });
+
+const git = async (...args: readonly string[]) =>
+  (await promisify(execFile)('git', args, { cwd: copy.root })).stdout.trim();
 
 async function rename(name: string) {
   await writeFile(
@@ -72,7 +76,7 @@ it('applies a bundle, reports its changes, and does nothing the second time', as
   expect(first.out).toContain(`products ${String(other.id)} “Core Block, half”: delete`);
   expect(first.out).toContain(`${path}: new, ${picture.length} bytes`);
   expect(first.out).toContain('Bundle of 2026-11-20T08:10:00Z, by Sample User, Site Administrator.');
-  expect(first.out).toMatch(/Written and checked\.\n$/);
+  expect(first.out).toMatch(/Written and committed\.\n$/);
   const list = await products();
   expect(list[0]).toMatchObject({ id: 'core-block-200', name: pair('Renamed') });
   expect(list.at(-1)).toEqual(productWith(path));
@@ -81,6 +85,9 @@ it('applies a bundle, reports its changes, and does nothing the second time', as
   expect(new Uint8Array(await readFile(join(copy.data, path)))).toEqual(picture);
   expect((await readdir(join(copy.data, 'media'))).sort()).toEqual(['.gitkeep', path.replace('media/', '')]);
 
+  expect(await git('log', '-1', '--format=%an|%s')).toBe(
+    'Sample User, Site Administrator|content: 4 changes from a file',
+  );
   const written = await snapshot();
   const second = await runScript(copy.root, 'content-apply', [file]);
   expect(second).toMatchObject({ code: 0, err: '' });
@@ -140,36 +147,18 @@ it('loses nothing when several run at once', async () => {
   expect((await products()).map(({ name }) => name.en)).toEqual(['Renamed 0', 'Renamed 1', 'Renamed 2']);
 });
 
-it('reverts a killed run with one sentence, and then applies the next bundle', async () => {
-  const bundles = (name: string) => putOf('products', block, { ...block, name: pair(name) });
-  const ref = join(copy.root, '.git/refs/content-apply');
-  let killed = false;
-  // Retries, because a run may finish before it is killed.
-  for (let attempt = 0; !killed && attempt < 10; attempt += 1) {
-    const name = `Killed ${attempt}`;
-    const correction = {
-      ...(await bundles(name)),
-      sent: [{ ...block, name: pair(`Killed ${attempt - 1}`) }],
-    };
-    const file = await bundleFile({ changes: [correction] }, 'killed.json');
-    const child = spawn(process.execPath, ['scripts/bundled/content-apply.mjs', file], { cwd: copy.root });
-    while (child.exitCode === null && !existsSync(ref)) await new Promise((done) => setTimeout(done, 1));
-    child.kill('SIGKILL');
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    killed = existsSync(ref);
-  }
-  expect(killed).toBe(true);
-
-  const next = await bundleFile({
-    changes: [await putOf('banners', banner, { ...banner, title: pair('Next') })],
+it('writes nothing while the content has changes that are not committed, and names them', async () => {
+  await rename('By hand');
+  const before = await snapshot();
+  const run = await runScript(copy.root, 'content-apply', [
+    await bundleFile({ changes: [await renamedBanner()] }),
+  ]);
+  expect(run).toMatchObject({
+    code: 3,
+    err: expect.stringMatching(/^These files have changes that are not committed/),
   });
-  const run = await runScript(copy.root, 'content-apply', [next]);
-  expect(run).toMatchObject({ code: 0, err: '' });
-  expect(run.out).toContain(
-    'An earlier run was interrupted. The content is as it was before that run: entities/products/data.json.\n',
-  );
-  expect(await read('entities/banners/data.json')).toContain('"Next"');
-  expect((await readdir(copy.data)).filter((name) => name.startsWith('.apply'))).toEqual([]);
+  expect(run.err).toContain('\n  content/entities/products/data.json\n');
+  expect(await snapshot()).toEqual(before);
 });
 
 itInFull('says in a sentence that there is no checkout of git, and writes nothing', async () => {
@@ -183,6 +172,7 @@ itInFull('says in a sentence that there is no checkout of git, and writes nothin
 
 it('exits with 2, writing nothing, when both sides changed the same, and prints both versions', async () => {
   await rename('Their name');
+  await git('commit', '--quiet', '--all', '--message', 'Theirs');
   const before = await snapshot();
   const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
 
@@ -203,13 +193,13 @@ it('writes nothing into a folder with a file that is no content', async () => {
   expect(await snapshot()).toEqual(before);
 });
 
-it('exits with 3, writing nothing, when it cannot write', async () => {
-  // Git cannot make the ref of the run where a folder has its name.
-  await mkdir(join(copy.root, '.git/refs/content-apply'));
-  await writeFile(join(copy.root, '.git/refs/content-apply/broken'), '');
+it('exits with 3, writing nothing, when it cannot commit', async () => {
+  // As another git that is writing leaves it.
+  await writeFile(join(copy.root, '.git/HEAD.lock'), '');
   const before = await snapshot();
   const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
 
   expect(run.code).toBe(3);
+  expect(run.err).toContain('HEAD.lock');
   expect(await snapshot()).toEqual(before);
 });

@@ -37,6 +37,7 @@ afterEach(() => copy.remove());
 it('leaves one product and texts that say what to enter, which are valid, and nothing of the sample', async () => {
   const { code, out } = await runScript(copy.root, 'content-clear', ['--yes']);
   expect([code, out]).toEqual([0, 'The sample is out. Go on with step 2 of docs/make-it-yours.md.\n']);
+  expect((await git('log', '-1', '--format=%s')).stdout).toBe('content: without the sample\n');
   expect(await records('products')).toMatchObject([{ id: 'your-first-product' }]);
   expect(await records('news')).toEqual([]);
   expect(await isThere('public/images/products/grey.webp')).toBe(false);

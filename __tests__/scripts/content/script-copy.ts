@@ -43,9 +43,19 @@ export async function copyRepository() {
   return { root, data: join(root, 'content'), remove: () => rm(root, { recursive: true }) };
 }
 
-/** Initializes a git repository in a folder, without sample hooks. */
-export const initCheckout = (root: string) =>
-  promisify(execFile)('git', ['init', '--quiet', '--template=', root]);
+/** Makes a folder a git repository, with a commit of its files and of these. */
+export async function initCheckout(root: string, files: Readonly<Record<string, string>> = {}) {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  }
+  const git = (...args: readonly string[]) => promisify(execFile)('git', args, { cwd: root });
+  await git('init', '--quiet', '--template=');
+  await git('config', 'user.name', 'Test');
+  await git('config', 'user.email', 'test@example.com');
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message', 'Content');
+}
 
 const SCRIPTS = join(REPOSITORY, 'scripts');
 
