@@ -41,9 +41,9 @@ type SheetTexts = {
   readonly isFlat?: boolean;
 };
 
-/** Scales of ISO 5455 (1:50 for larger products), and room for views on the printed data sheet in mm. */
+/** Scales of ISO 5455 (1:50 for larger products), and room for views on the printed data sheet in mm: less height at 1:5, as more rows follow. */
 const RATIOS = [5, 10, 20] as const;
-const ROOM = { width: 178, height: 96 };
+const ROOM = { width: 178, height: 96, heightOfLarge: 108 };
 /** In mm on paper: most free width for the isometric view, distance of text lines, and margin. */
 const WIDEST = 60;
 const LINE = 4.5;
@@ -54,9 +54,8 @@ export function sheetOf(form: Form, words: SheetTexts) {
   const drawing = solveDrawing(form);
   const hasRoom = (ratio: number) => {
     const { min, max } = boxOf(viewsAt(ratio, drawing).flatMap(cornersOf));
-    // At the other scales, every form that fits the width also fits the height.
-    const isLow = ratio > RATIOS[0] || max[1] - min[1] <= ROOM.height * ratio;
-    return isLow && max[0] - min[0] <= ROOM.width * ratio;
+    const height = ratio === RATIOS[0] ? ROOM.height : ROOM.heightOfLarge;
+    return max[1] - min[1] <= height * ratio && max[0] - min[0] <= ROOM.width * ratio;
   };
   const ratio = RATIOS.find(hasRoom) ?? 50;
   const views = viewsAt(ratio, drawing).filter(({ name }) => !(words.isFlat && name === 'isometric'));
