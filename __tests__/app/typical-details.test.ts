@@ -1,10 +1,10 @@
 import { parseString } from 'dxf';
 import {
   dxfOfDetail,
-  detailGroups,
   type DetailName,
   detailNames,
   DETAIL_WIDTH,
+  detailUnits,
   typicalDetail,
   type UnitName,
 } from '@/lib/geometry';
@@ -50,10 +50,6 @@ function figuresOf({ whole, half, light, heavy, ...forms }: Units): Record<Detai
 }
 
 const sorted = (figures: readonly number[]) => figures.toSorted((a, b) => a - b);
-
-it('shows every detail once, in a group', () => {
-  expect(Object.values(detailGroups).flat()).toEqual(detailNames);
-});
 
 it.each(drawn)('%s states the sizes of its products and nothing else, and fits its paper', (name, detail) => {
   expect(sorted(detail.stated.map(Number))).toEqual(sorted(figuresOf(units)[name]));
@@ -111,4 +107,30 @@ it('breaks the joints of a wall at a jamb by half a module in every course', () 
   expect([...rows.keys()]).toHaveLength(4);
   const away = even.flatMap((x) => odd.map((other) => Math.abs(x - other)));
   expect(Math.min(...away)).toBe((whole.length + JOINT) / 2);
+});
+
+describe('the products of the details', () => {
+  const products = Object.entries(range).map(([id, form]) => ({ id, form }));
+  const some = (...ids: readonly string[]) =>
+    ids.flatMap((id) => products.filter((product) => product.id === id));
+  const idsOf = (named: typeof products, of = products) =>
+    Object.fromEntries(Object.entries(detailUnits(named, of)).map(([unit, product]) => [unit, product?.id]));
+  const first = {
+    ...{ whole: 'block-190', half: 'block-half', light: 'flat-60', heavy: 'flat-80' },
+    ...{ kerb: 'kerb-900', edging: 'edging', channel: 'channel', plank: 'plank' },
+  };
+
+  it('are a block with its half, rectangular pavers, and the first of each other shape', () => {
+    expect(idsOf([])).toEqual(first);
+  });
+
+  it('are those that are named, also pavers of another outline', () => {
+    const named = { kerb: 'kerb-600', light: 'uni-60', heavy: 'uni-80' };
+    expect(idsOf(some('kerb-600', 'uni-80', 'uni-60'))).toEqual({ ...first, ...named });
+  });
+
+  it('are none without a half block, and with openings in all pavers', () => {
+    expect(Object.values(idsOf([], some('block-190', 'grid'))).filter(Boolean)).toEqual([]);
+    expect(idsOf([], some('uni-60'))).toMatchObject({ light: 'uni-60', heavy: 'uni-60' });
+  });
 });

@@ -1,5 +1,7 @@
+export { detailGroups, type DetailName, detailNames } from './details/names';
 export { DETAIL_WIDTH, type NoteName, type NoteText, type UnitName } from './details/parts';
-export { detailGroups, type DetailName, detailNames, typicalDetail } from './details/typical';
+export { typicalDetail } from './details/typical';
+export { detailUnits } from './details/units';
 export { blockToWall, type DrawnBlock, type WallDrawing } from './drawing/block-to-wall';
 export { dxfOf, dxfOfDetail } from './drawing/dxf';
 export { type Graphic, LETTER, type Lettering, type Path } from './drawing/graphic';

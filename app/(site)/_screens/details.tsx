@@ -86,9 +86,9 @@ function DetailFigure({ locale, name }: { readonly locale: Locale; readonly name
           style={{ listStyleType: locale.language === 'bn' ? 'bengali' : 'decimal' }}
         >
           {notes
-            .map((name) => together(noteIn(name, locale)))
-            .map((note) => (
-              <li key={note.text}>
+            .map((note) => [note, together(noteIn(note, locale))] as const)
+            .map(([key, note]) => (
+              <li key={key}>
                 {note.id === undefined ? (
                   note.text
                 ) : (

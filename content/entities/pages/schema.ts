@@ -1,4 +1,5 @@
-import { field, image, issueAt, line, prose, record, z } from '../../../lib/records';
+import { capital, field, image, issueAt, line, prose, record, slug, z } from '../../../lib/records';
+import { detailNames } from '../../../lib/geometry';
 import { minPictureSize } from '../../../lib/pictures';
 import { alwaysShown } from './switch';
 import { titleRoom } from './title-room';
@@ -24,11 +25,15 @@ const ids = [
 ] as const;
 
 /** Pages that have a field; every page has the others. */
-const pagesWith: Readonly<Record<'shown' | 'share' | 'cover' | 'lead', readonly string[]>> = {
+const pagesWith: Readonly<
+  Record<'shown' | 'share' | 'cover' | 'lead' | 'details' | 'products', readonly string[]>
+> = {
   shown: ids.filter((id) => !alwaysShown.includes(id)),
   share: ids.filter((id) => id !== 'search'),
   cover: ['products'],
   lead: ['clients'],
+  details: ['details'],
+  products: ['details'],
 };
 
 export const recordSchema = record({
@@ -83,6 +88,16 @@ export const recordSchema = record({
     help: 'If empty, it shows the first product.',
   }),
   lead: field('Sentence above the content', z.optional(line(10, 160)), { of: pagesWith.lead }),
+  details: field('Details that are drawn', z.optional(z.array(z.enum(detailNames))), {
+    of: pagesWith.details,
+    labels: Object.fromEntries(detailNames.map((name) => [name, capital(name.replace('-', ' '))])),
+    help: 'A detail is shown only if you make its products.',
+  }),
+  products: field('Products in the details', z.optional(z.array(slug).check(z.maxLength(12))), {
+    of: pagesWith.products,
+    records: 'products',
+    help: 'The details show these products. For a shape that you do not name, they show the first product of your range; of pavers, the thinnest and the thickest.',
+  }),
 }).check(
   z.check(({ value, issues }) => {
     for (const [name, pages] of Object.entries(pagesWith)) {
