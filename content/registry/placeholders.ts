@@ -1,27 +1,42 @@
 import type { ContentSet } from '../../lib/exchange';
-import { banglaOf, isPair } from '../../lib/records';
-import { entities, registry } from '.';
+import { banglaOf, isPair, type ManagedRecord } from '../../lib/records';
+import { entities, isOnWebsite, registry } from '.';
 import { namedAmong } from './category-names';
 import { shownTexts } from './shown-texts';
 
-/** Placeholders of the sample company: `.example` (RFC 2606) and accounts that end so, numbers of zeros, the video of YouTube's own documentation. */
-const PLACEHOLDERS = [
+/** Texts of `scripts/content/starter.json` that say what to enter, its grey picture, and its mark. */
+const STARTER = [
+  /^Your (Brand|Company Ltd\.|First Product|city)$|\byour-(company\.example|picture\.jpg)$/,
+  /^Say (in (one sentence|a few sentences) what|what you make, that|how you watch and test) /,
+  /^(0000|Street of your factory|A grey surface that stands for your own picture\.)$/,
+  /M0 0h48v26H0zM4 4v18h40V4z/,
+] as const;
+
+const shownEntities = entities.filter((entity) => isOnWebsite(entity));
+
+/** Placeholders of the sample and the starter: `.example` (RFC 2606) and accounts that end so, numbers of zeros, the video of YouTube's own documentation. */
+const PLACEHOLDERS: readonly RegExp[] = [
+  ...STARTER,
   /[.-]ex(ample)?(?![\w-])/,
   /^\+\d[\d ]*0{4}/,
   /\b(House|Road) 00\b|(বাড়ি|সড়ক) ০০/,
   /^M7lc1UVf-VE$/,
-] as const;
+];
 
-/** Lists records that are marked as samples, or have placeholders in their texts. */
+/** Returns the paths of the fields with placeholders; `sample` where the record is marked as one. */
+export const placeholderFields = (record: ManagedRecord) =>
+  recordTexts(shownTexts(record))
+    .filter(
+      ([path, text]) =>
+        (path === 'sample' && text === 'yes') || PLACEHOLDERS.some((pattern) => pattern.test(text)),
+    )
+    .map(([path]) => path);
+
+/** Lists records on the website that are marked as samples, or have placeholders in their texts. */
 export const placeholdersIn = (published: ContentSet) =>
-  entities.flatMap((entity) =>
+  shownEntities.flatMap((entity) =>
     published[entity].flatMap((record) => {
-      const fields = recordTexts(shownTexts(record))
-        .filter(
-          ([path, text]) =>
-            (path === 'sample' && text === 'yes') || PLACEHOLDERS.some((pattern) => pattern.test(text)),
-        )
-        .map(([path]) => path);
+      const fields = placeholderFields(record);
       const { idField, titleOf } = registry[entity];
       return fields.length === 0
         ? []
@@ -34,6 +49,12 @@ export const placeholdersIn = (published: ContentSet) =>
             },
           ];
     }),
+  );
+
+/** Whether the website has texts of the starter, so that somebody is about to make it his own. */
+export const hasStarterTexts = (published: ContentSet) =>
+  shownEntities.some((entity) =>
+    recordTexts(published[entity]).some(([, text]) => STARTER.some((pattern) => pattern.test(text))),
   );
 
 /** A published record with placeholders, and the paths of these fields: `email`, `phones.0`, `factory.street.bn`. */

@@ -1,10 +1,12 @@
+import type { EntityMeta } from '@/lib/records';
+
 /** The dashboard. `content/admin.ts` has the titles and figures of its cards (docs/requirements.md). */
 export const dashboardStrings = {
   title: 'Dashboard',
   sample: 'Sample figures.',
   /** Counts at the time of the build. */
-  online: (counts: readonly (readonly [count: number, what: string])[]) =>
-    `On the website now: ${counts.map(([count, noun]) => `${count} ${noun}`).join(', ')}.`,
+  online: (counts: readonly (readonly [count: number, what: Pick<EntityMeta, 'singular' | 'plural'>])[]) =>
+    `On the website now: ${counts.map(([count, { singular, plural }]) => `${count} ${count === 1 ? singular : plural}`).join(', ')}.`,
 } as const;
 
 export const welcomeStrings = {

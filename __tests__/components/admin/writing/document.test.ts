@@ -12,7 +12,8 @@ import blogs from '@/content/entities/blogs/data.json';
 import news from '@/content/entities/news/data.json';
 import { samples } from '@/scripts/test/depth';
 
-const articles = [...blogs, ...news].map(({ title, desc }) => [title.en, desc.en] as const);
+type Article = Readonly<Record<'title' | 'desc', { readonly en: string }>>;
+const articles = [...blogs, ...news].map(({ title, desc }: Article) => [title.en, desc.en] as const);
 
 function open(markdown: string) {
   const opened = openDocument(markdown);

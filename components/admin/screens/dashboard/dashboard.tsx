@@ -3,7 +3,7 @@ import { ConflictNote, WaitingPart, WelcomeNote } from './notes.client';
 import { publishedFacts } from './waiting-facts';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
 import { statCards } from '@/content/admin';
-import { placeholdersIn } from '@/content/registry/placeholders';
+import { hasStarterTexts, placeholdersIn } from '@/content/registry/placeholders';
 import { blogs } from '@/content/entities/blogs';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
@@ -20,7 +20,11 @@ export async function Dashboard({ title }: { readonly title: string }) {
       <WelcomeNote />
       <ConflictNote />
       <StatCards />
-      <WaitingPart published={publishedFacts(published)} placeholders={placeholdersIn(published)} />
+      <WaitingPart
+        published={publishedFacts(published)}
+        placeholders={placeholdersIn(published)}
+        hasStarter={hasStarterTexts(published)}
+      />
       <ListPart entity="products" />
     </>
   );
@@ -47,10 +51,10 @@ function StatCards() {
         <span className="block">{dashboardStrings.sample}</span>
         <span className="block">
           {dashboardStrings.online([
-            [products.length, registry.products.plural],
-            [blogs.length, registry.blogs.plural],
-            [newsItems.length, registry.news.plural],
-            [vacancies.length, registry.vacancies.plural],
+            [products.length, registry.products],
+            [blogs.length, registry.blogs],
+            [newsItems.length, registry.news],
+            [vacancies.length, registry.vacancies],
           ])}
         </span>
       </figcaption>

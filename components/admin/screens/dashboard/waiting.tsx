@@ -23,14 +23,18 @@ const ProposalsWaiting = process.env.CONTENT_APPROVAL
   ? lazyPart(() => import('@/components/admin/screens/proposals/proposals-section'), 'ProposalsWaiting')
   : null;
 
+const Steps = lazyPart(() => import('./steps'), 'Steps');
+
 type WaitingProps = {
   /** Facts of the build, which those of drafts replace. */
   readonly published: readonly WaitingFacts[];
   readonly placeholders?: readonly PlaceholderRecord[];
+  /** Whether the website has texts of the starter. */
+  readonly hasStarter?: boolean;
 };
 
 /** Lists open tasks. */
-export function Waiting({ published, placeholders = [] }: WaitingProps) {
+export function Waiting({ published, placeholders = [], hasStarter = false }: WaitingProps) {
   const { row, state } = useStudio();
   // The exported page has the day of its build, and React expects the same when it takes the page over.
   const today = useHydrated() ? dayOf(new Date()) : buildDay();
@@ -99,6 +103,7 @@ export function Waiting({ published, placeholders = [] }: WaitingProps) {
           more={(count) => <p className="py-1.5">{texts.moreOlder(count)}</p>}
         />
       </div>
+      {hasStarter && <Steps records={placeholders} drafted={rows} />}
       <Placeholders records={placeholders} />
     </section>
   );
@@ -145,7 +150,7 @@ function Group({ title, items, more }: GroupProps) {
   );
 }
 
-/** Published records that still hold placeholders of the sample, each with a link to its editor. */
+/** Published records that still hold placeholders, each with a link to its editor. */
 function Placeholders({ records }: { readonly records: readonly PlaceholderRecord[] }) {
   if (records.length === 0) return null;
   return (
