@@ -22,6 +22,7 @@ import { addSecurityPolicy, framedOrigins } from './export/security-policy';
 import { cutStaticIslands } from './export/static-islands';
 import { REPORT, stepRunner } from './export/steps';
 import { removeUnusedFiles } from './export/unused-files';
+import { removeUnusedPictures } from './export/unused-pictures';
 
 const OUT = 'out';
 
@@ -58,6 +59,7 @@ for (const file of files) {
 const indexedPages = isShown(routes.search) ? await writeSearchIndex(OUT) : 0;
 // After the index: an address that went is no page.
 await writeMovedPages(OUT, movedPages(), absoluteUrl);
+await removeUnusedPictures(OUT);
 await mkdir(path.dirname(REPORT), { recursive: true });
 await writeFile(REPORT, JSON.stringify(steps.report(), undefined, 2));
 console.log(`Export: ${files.length} pages finished, ${indexedPages} of them in the search index.`);

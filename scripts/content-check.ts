@@ -1,12 +1,14 @@
 /**
  * Checks the content like the studio: every record, id and number of records, every picture (decoded, with its size and
- * the digits in its name), and that there is no file beside those (`content/file-problems.ts`). Lists unused pictures of `media/`, Bangla texts that are older or
- * much shorter than their English or spelt otherwise than the glossary, records that are not written as the studio writes them, heavy 3D files,
+ * the digits in its name), and that there is no file beside those (`content/file-problems.ts`). Lists unused pictures, Bangla texts that are older or
+ * much shorter than their English or spelt otherwise than the glossary, records that are not written as the studio writes them, heavy 3D files, sizes that no product has,
  * words of the sample that another company has left, and records with placeholders; those fail a build with a real `SITE_URL` unless
  * `ALLOW_PLACEHOLDERS` is 1. First finishes an interrupted `content:apply`. `npm run content:check`, and the first step
  * of a build. `-- --confirm ENTITY ID [FIELD]` confirms in valid content that Bangla fits its present English.
  * Exit code 0: valid. 1: invalid, or nothing to confirm.
  */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { statedHints } from '../content/registry/product-hints';
 import type { PlaceholderRecord } from '../content/registry/placeholders';
 import { uploadSrc } from '../lib/exchange';
@@ -18,6 +20,7 @@ import { diskPictures } from './content/disk-pictures';
 import { diskPort } from './content/disk-port';
 import { fileProblems, picturesOnDisk } from './content/file-problems';
 import { CONTENT_ROOT, loadProblems } from './content/load-problems';
+import { namedInCode } from './content/named-in-code';
 import { printable } from './content/printable';
 import { readSampleWords, sampleLeft } from './content/sample-left';
 
@@ -43,12 +46,17 @@ async function main() {
   const { movedLinks } = await import('../content/registry/redirects');
   const { shownTexts } = await import('../content/registry/shown-texts');
   const hints = await import('./content/content-hints');
+  const { sizeHints } = await import('./content/size-hints');
   const published = await loadAllRecords();
   const used = new Set(picturesIn(published));
   const unused = (await picturesOnDisk(CONTENT_ROOT)).filter((file) => !used.has(uploadSrc(file)));
   printList(
     'Pictures that nothing uses (a draft in somebody’s browser may still do):',
     unused.map((file) => `content/${file}`),
+  );
+  printList(
+    'Pictures that no record and no code uses, so the website has no copy of them (delete them, or name them in a record):',
+    await unusedSitePictures(used),
   );
   printList(
     'Bangla that is worth a look (it does not keep the website from being built):',
@@ -69,6 +77,10 @@ async function main() {
     ),
   );
   printList(
+    'Sizes in texts that no product has (they do not keep the website from being built):',
+    sizeHints(shownTexts(published)),
+  );
+  printList(
     'Links to addresses that went (visitors reach the new page; name its address instead):',
     movedLinks(published).map(
       ({ entity, id, field, from, to }) => `${entity} ${id}, ${field}: ${from} is now ${to}`,
@@ -82,6 +94,16 @@ async function main() {
   return reportPlaceholders(placeholdersIn(published));
 }
 
+/** Lists the pictures of `public/images` that neither records nor code use; not those that a build makes. */
+async function unusedSitePictures(used: ReadonlySet<string>) {
+  const isNamed = await namedInCode();
+  return (await readdir('public/images', { recursive: true }).catch(() => []))
+    .filter((file) => /\.(jpg|png|webp|avif|svg)$/.test(file) && !/^(sized|uploads|crops)\b/.test(file))
+    .map((file) => `public/images/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => !used.has(file.replace('public', '')) && !isNamed(file))
+    .sort();
+}
+
 function printList(heading: string, lines: readonly string[]) {
   if (lines.length > 0) console.log(printable([heading, ...lines.map((line) => `  ${line}`)].join('\n')));
 }
@@ -90,7 +112,7 @@ function printList(heading: string, lines: readonly string[]) {
 function reportPlaceholders(records: readonly PlaceholderRecord[]) {
   if (records.length === 0) return 0;
   printList(
-    `Placeholders of the sample are in ${records.length} records:`,
+    `Placeholders are in ${records.length} records:`,
     records.map(({ entity, id, fields }) => `${entity} ${id}: ${fields.join(', ')}`),
   );
   const { SITE_URL = '', ALLOW_PLACEHOLDERS } = process.env;

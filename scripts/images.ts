@@ -27,6 +27,7 @@ import {
 } from '../lib/pictures';
 import { readWhole } from './content/disk-port';
 import { fileProblems, picturesOnDisk } from './content/file-problems';
+import { namedInCode } from './content/named-in-code';
 import { printable } from './content/printable';
 
 const IMAGES = 'public/images';
@@ -143,12 +144,11 @@ async function sources() {
  * all pictures, also with bytes, and 1 for those that code may show because it names them.
  */
 async function writePictureLists() {
-  const code = await sourceCode();
+  const isNamed = await namedInCode();
   const facts = await Promise.all(
     pictures.map(async (source) => {
       const { width, height } = (await sharp(source).metadata()).autoOrient;
-      const isNamed = new RegExp(`['"/]${path.parse(source).name}['".]`).test(code);
-      return { source, size: [width, height], more: [(await stat(source)).size, Number(isNamed)] };
+      return { source, size: [width, height], more: [(await stat(source)).size, Number(isNamed(source))] };
     }),
   );
   const own = facts.filter(({ source }) => !source.startsWith(UPLOADS));
@@ -157,17 +157,6 @@ async function writePictureLists() {
   if ((await readFile(PICTURE_LIST, 'utf8').catch(() => '')) !== text) await writeFile(PICTURE_LIST, text);
   const all = facts.map(({ source, size, more }) => [addressOf(source), [...size, ...more]]);
   await writeFile(LIBRARY_LIST, JSON.stringify(Object.fromEntries(all)));
-}
-
-/** Returns the code that may name a picture. */
-async function sourceCode() {
-  const files = await Promise.all(
-    ['app', 'components', 'content'].map(async (folder) =>
-      (await readdir(folder, { recursive: true })).map((file) => path.join(folder, file)),
-    ),
-  );
-  const named = files.flat().filter((file) => /\.tsx?$/.test(file));
-  return (await Promise.all(named.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 
 /** Makes the variants of a picture, or of its crop and the crop itself. */

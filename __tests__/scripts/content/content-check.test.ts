@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pair } from '@/__tests__/fixtures/pair';
 import { canonicalJson, pathOf, productWith, sample } from '../../lib/exchange/fixtures';
@@ -39,7 +39,7 @@ it('finds the content sound in spite of older or much shorter Bangla, and lists 
   const { code, out, err } = await check();
 
   expect([code, err, out]).toEqual([0, '', expect.stringMatching(/^The content is valid\.\n/)]);
-  expect(out).toMatch(/\nPlaceholders of the sample/);
+  expect(out).toMatch(/\nPlaceholders are in/);
   expect(out).toMatch(/ company company: email, careersEmail, phones\.0, .*headOffice\.street/);
   const place = `  feedbacks ${String(feedback.id)}, `;
   expect(out).toContain(`
@@ -132,6 +132,10 @@ itInFull('lists the pictures that nothing uses', async () => {
   const [usedPath, unusedPath] = [await pathOf(used), await pathOf(unused, 'unused')];
   await writeFile(join(copy.data, usedPath), used);
   await writeFile(join(copy.data, unusedPath), unused);
+  const images = join(copy.root, 'public/images');
+  await rm(images);
+  await cp('__tests__/company/public/images', images, { recursive: true });
+  await writeFile(join(images, 'logos/left-over.svg'), '<svg/>');
   await writeFile(
     join(copy.data, 'entities/products/data.json'),
     canonicalJson('products', [...sample('products'), productWith(usedPath)]),
@@ -140,6 +144,8 @@ itInFull('lists the pictures that nothing uses', async () => {
 
   expect(run).toMatchObject({ code: 0, err: '' });
   expect(run.out).toMatch(new RegExp(`\\n {2}content/${unusedPath}\\n`));
+  expect(run.out).toContain('\n  public/images/logos/left-over.svg\n');
+  expect(run.out).not.toContain('grey.webp');
   expect(run.out).not.toContain(usedPath);
 });
 
