@@ -3,11 +3,17 @@ import { itInFull } from '@/__tests__/it-in-full';
 import { RelatedArticles } from '@/components/site/shared/related-articles';
 import about from '@/content/entities/about-us/data.json';
 import company from '@/content/entities/company/data.json';
+import galleries from '@/content/entities/galleries/data.json';
 import home from '@/content/entities/home/data.json';
+import keyProduct from '@/content/entities/key-product/data.json';
+import news from '@/content/entities/news/data.json';
+import posts from '@/content/entities/blogs/data.json';
+import products from '@/content/entities/products/data.json';
+import quality from '@/content/entities/quality/data.json';
 import { english } from '@/content/strings/english';
 import { entities, registry } from '@/content/registry';
 import type { Entity } from '@/lib/records';
-import { holesIn } from './holes';
+import { holesIn } from '@/e2e/support/holes';
 
 // jsdom cannot load it, and only the lists of files print.
 jest.mock('pdfkit', () => ({}));
@@ -103,6 +109,36 @@ it('a firm with a name, two addresses, one telephone and an e-mail alone has no 
   Reflect.deleteProperty(ownHome, 'whyGreen');
   Reflect.deleteProperty(ownAbout, 'viceChairman');
   await expectNoHole({ company: [bare], home: [ownHome], 'about-us': [ownAbout] });
+});
+
+it('with one record in each list, no page counts it in the plural or says that all of it is shown', async () => {
+  const [gallery] = galleries;
+  const { pages } = await pagesWith({
+    ...without(lists),
+    products: products.slice(0, 1),
+    blogs: posts.slice(0, 1),
+    news: news.slice(0, 1).map((item) => ({ ...item, products: undefined })),
+    galleries: [{ ...gallery, images: [{ ...gallery?.images[0], product: undefined }], products: [] }],
+    'key-product': keyProduct.map((page) => ({ ...page, block: undefined })),
+    quality: quality.map((page) => ({ ...page, plan: undefined })),
+  });
+  const texts = pages.map((page) => {
+    page.querySelectorAll('script').forEach((script) => script.remove());
+    const named = [...page.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
+    return [page.textContent, ...named].join('\n');
+  });
+  expect(texts.join('\n')).toMatch(/This is the only one\..*See More/s);
+  expect(
+    texts.flatMap(
+      (text) => text.match(/1\+|(?:All|\b1 of) 1 shown|\b1 (?:products|photos|posts|pages)\b/g) ?? [],
+    ),
+  ).toEqual([]);
+});
+
+it('with one record in each list, no page has a heading, list or link that leads to nothing', async () => {
+  const firstOf = (entity: Entity) =>
+    jest.requireActual<readonly object[]>(`@/content/entities/${entity}/data.json`).slice(0, 1);
+  await expectNoHole(Object.fromEntries(lists.map((entity) => [entity, firstOf(entity)])));
 });
 
 it('an article without others names none', () => {

@@ -5,7 +5,7 @@ import type { RouteScreen } from '@/app/(site)/_screens/site-page';
 import { itInFull } from '@/__tests__/it-in-full';
 import { formOf } from '@/content/registry/forms';
 import type { Locale } from '@/content/strings/locale';
-import { holesIn } from './holes';
+import { holesIn } from '@/e2e/support/holes';
 
 jest.mock('@/app/(site)/_screens/product-file', () => ({
   productFile: () => Promise.resolve({ length: 12_345 }),

@@ -5,7 +5,6 @@ import { NewsScreen } from '@/app/(site)/_lists/news-screen';
 import { AboutUsScreen } from '@/app/(site)/_screens/about-us';
 import { ClientsScreen } from '@/app/(site)/_screens/clients';
 import { KeyProductScreen } from '@/app/(site)/_screens/key-product';
-import { DetailsScreen } from '@/app/(site)/_screens/details';
 import { QualityScreen } from '@/app/(site)/_screens/quality';
 import { company } from '@/content/entities/company';
 import { about as aboutRecord } from '@/content/entities/about-us';
@@ -75,12 +74,6 @@ describe('/clients', () => {
     expect(document.querySelectorAll('a[target="_blank"]')).toHaveLength(links.length);
     expect(links.length).toBeGreaterThanOrEqual(4);
   });
-});
-
-test('/products/details says that nothing is drawn where no detail has its parts', () => {
-  render(<DetailsScreen locale={english} />);
-  expect(screen.getByText('There are no detail drawings of our products yet.')).toBeVisible();
-  expect(screen.queryByText(/Drawn from the nominal sizes/)).toBeNull();
 });
 
 describe('/quality', () => {

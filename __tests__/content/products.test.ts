@@ -46,10 +46,10 @@ describe('featuredProducts', () => {
     expect(featuredProducts(list).map(({ id }) => id)).toEqual(['a1', 'b1', 'b2', 'a3']);
   });
 
-  it('accepts a short list, and reports the product that would appear twice', () => {
+  it('features no product twice, and reports the one that has two places', () => {
     const one = sample('a', 'edging-block');
 
-    expect(featuredProducts([one]).map(({ id }) => id)).toEqual(['a', 'a']);
+    expect(featuredProducts([one]).map(({ id }) => id)).toEqual(['a']);
     expect(featuredTwice([one], ({ category }) => category)).toBe(one);
     expect(featuredTwice([], ({ category }: Product) => category)).toBeUndefined();
   });

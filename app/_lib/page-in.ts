@@ -4,6 +4,7 @@ import { pages } from '@/content/entities/pages';
 import { products } from '@/content/entities/products';
 import { vacancies } from '@/content/entities/vacancies';
 import { inLanguage } from '@/lib/records';
+import { summary } from '@/lib/text';
 import type { SingleRoute } from '@/content/public-pages';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
@@ -57,5 +58,6 @@ export function pageIn(route: SingleRoute, locale: Locale) {
   // Without vacancies there are no departments to name.
   const isEmpty = route === 'career' && vacancies.length === 0;
   const description = isEmpty ? locale.strings.shared.none.pages.career : page.description;
-  return { ...page, heading, path, locale, description: filledIn(description, locale) };
+  const { summary: ofCompany } = inLanguage(company, locale.language);
+  return { ...page, heading, path, locale, description: summary(filledIn(description, locale), ofCompany) };
 }

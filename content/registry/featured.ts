@@ -1,9 +1,9 @@
-/** First product of each category, then the last two in reverse (docs/requirements.md); may repeat one. */
+/** First product of each category, then the last two in reverse, each once (docs/requirements.md). */
 export function featuredOf<Item>(all: readonly Item[], categoryOf: (item: Item) => unknown): readonly Item[] {
-  return [...firstOfEach(all, categoryOf), ...lastTwo(all)];
+  return [...new Set([...firstOfEach(all, categoryOf), ...lastTwo(all)])];
 }
 
-/** Returns the item that the selection repeats; undefined if all are different. */
+/** Returns the item of the last two that is also the first of its category; undefined if there is none. */
 export function featuredTwice<Item>(all: readonly Item[], categoryOf: (item: Item) => unknown) {
   const first = new Set(firstOfEach(all, categoryOf));
   return lastTwo(all).find((item) => first.has(item));

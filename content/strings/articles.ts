@@ -32,7 +32,10 @@ export const news = table({
   products: ['Products', 'পণ্য'],
   quantity: ['Quantity', 'পরিমাণ'],
   others: ['From the factory and from building sites.', 'কারখানা আর নির্মাণ সাইটের খবর।'],
-  all: ['All {count} shown.', '{count}টির সবই দেখানো হচ্ছে।'],
+  all: {
+    one: ['This is the only one.', 'এই একটিই আছে।'],
+    other: ['All {count} shown.', '{count}টির সবই দেখানো হচ্ছে।'],
+  },
   seeMore: ['See More', 'আরও দেখুন'],
   readMore: ['Read more', 'আরও পড়ুন'],
   about: ['about “{title}”', '“{title}”'],

@@ -22,8 +22,8 @@ export const home = table({
       'প্রতিটি হিসাবের ধাপ দেখানো আছে; আপনার মিস্ত্রি যে হার ধরেন, তা বসিয়ে নিন।',
     ],
     drawings: [
-      'All drawings are free: SVG, DXF, 3D and BIM files of {count} products.',
-      '{count}টি পণ্যের সব ড্রয়িং বিনামূল্যে: SVG, DXF, 3D ও BIM।',
+      'All drawings are free: SVG, DXF, 3D and BIM files of {products}.',
+      '{products}-এর সব ড্রয়িং বিনামূল্যে: SVG, DXF, 3D ও BIM।',
     ],
   },
   carousel: {

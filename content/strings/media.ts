@@ -5,7 +5,10 @@ export const media = table({
   photos: ['Photos', 'ছবি'],
   videos: ['Videos', 'ভিডিও'],
   tabs: ['Photos or videos', 'ছবি বা ভিডিও'],
-  category: ['{name}, {count} photos', '{name}, {count} ছবি'],
+  category: {
+    one: ['{name}, {count} photo', '{name}, {count} ছবি'],
+    other: ['{name}, {count} photos', '{name}, {count} ছবি'],
+  },
   list: ['List of photos', 'ছবির তালিকা'],
   play: ['Play', 'ভিডিও চালান'],
   computed: ['Pictures computed from our product drawings.', 'ছবিগুলো আমাদের পণ্যের ড্রয়িং থেকে কম্পিউটারে তৈরি।'],

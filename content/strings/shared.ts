@@ -39,6 +39,10 @@ export const shared = table({
         'There are no detail drawings of our products yet.',
         'আমাদের পণ্যের কোনো ডিটেইল ড্রয়িং এখনো নেই।',
       ],
+      keyProduct: [
+        'We have not described our main product here yet.',
+        'আমাদের প্রধান পণ্যের কথা এখানে এখনো লেখা হয়নি।',
+      ],
       career: ['We have no open jobs at present.', 'এখন কোনো পদে লোক নেওয়া হচ্ছে না।'],
     },
     ask: ['Ask us what you would like to know.', 'যা জানতে চান, আমাদের জিজ্ঞেস করুন।'],

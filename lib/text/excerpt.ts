@@ -14,9 +14,13 @@ export function excerpt(markdown: string, language: Language) {
 /** Length in characters of a page description that search engines show in full. */
 const SUMMARY = { min: 70, max: 160 };
 
-/** Returns the first sentences that fit a page description; cuts a longer sentence at a word, with an ellipsis. */
-export function summary(markdown: string) {
-  const text = plainText(markdown);
+/**
+ * Returns the first sentences that fit a page description; cuts a longer sentence at a word, with an ellipsis.
+ * @param more - follows a text that is too short.
+ */
+export function summary(markdown: string, more = '') {
+  const own = plainText(markdown);
+  const text = own.length < SUMMARY.min ? `${own} ${more}`.trim() : own;
   if (text.length <= SUMMARY.max) return text;
 
   let sentences = '';

@@ -95,6 +95,12 @@ describe('summary', () => {
     expect(markdown.startsWith(text.slice(0, -1))).toBe(true);
   });
 
+  it('adds a second text to a first one of fewer than 70 characters', () => {
+    expect(summary(sentence(69), sentence(40))).toBe(`${sentence(69)} ${sentence(40)}`);
+    expect(summary(sentence(70), sentence(40))).toBe(sentence(70));
+    expect(summary('', sentence(40))).toBe(sentence(40));
+  });
+
   it('cuts a text without spaces between characters', () => {
     expect(summary('𝟙'.repeat(200))).toMatch(/^(𝟙){70,80}…$/u);
   });

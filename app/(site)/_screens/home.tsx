@@ -65,8 +65,7 @@ export function HomeScreen({ locale }: ScreenProps) {
         space="band"
       >
         {featuredProducts(products).map((product, index) => (
-          // A short list can repeat a product, so its id is no key.
-          <StaticIsland key={index} name={`featured-${index}`} className="contents">
+          <StaticIsland key={product.id} name={`featured-${index}`} className="contents">
             <ProductTile locale={locale} product={product} />
           </StaticIsland>
         ))}

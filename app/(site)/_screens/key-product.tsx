@@ -3,8 +3,9 @@ import { webPage } from '@/app/_lib/structured-data/pages';
 import { WallEstimator } from '@/components/site/estimator/quantity-calculator';
 import { AdvantageList } from '@/components/site/key-product/advantage-list';
 import { BenefitCard } from '@/components/site/key-product/benefit-card';
-import { BlockToWall } from '@/components/site/key-product/block-to-wall';
+import { BlockToWall, drawnBlock } from '@/components/site/key-product/block-to-wall';
 import { ComparisonTable } from '@/components/site/key-product/comparison-table';
+import { NothingYet } from '@/components/site/shared/nothing-yet';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -27,6 +28,11 @@ export function KeyProductScreen({ locale }: ScreenProps) {
       <StaticIsland name="page-head">
         <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />
       </StaticIsland>
+      {rows.length + benefits.length + advantages.length === 0 && drawnBlock() === undefined && (
+        <Section>
+          <NothingYet locale={locale} page="keyProduct" />
+        </Section>
+      )}
       {rows.length > 0 && (
         <Section island="comparison" aria-labelledby="comparison">
           <SectionHead id="comparison" title={title} lead={lead} />

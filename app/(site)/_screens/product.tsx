@@ -25,13 +25,12 @@ function factsOf(record: Product, locale: Locale) {
   const product = productIn(record, locale);
   const { id, category, size, inch } = product;
   const label = productLabel(product);
-  const description =
-    product.summary ?? locale.fill(locale.strings.productPage.description, { label, size, inch, category });
+  const general = locale.fill(locale.strings.productPage.description, { label, size, inch, category });
   return {
     locale,
     path: routes.product(id),
     title: productTitle(product),
-    description: summary(description),
+    description: summary(product.summary ?? '', general),
   };
 }
 

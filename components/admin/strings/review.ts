@@ -31,7 +31,7 @@ export const reviewStrings = {
       .join(' ') + '.',
   shownOn: (titles: readonly string[]) => `Shown on: ${titles.join(', ')}`,
   featuredTwice: (title: string) =>
-    `The home page features the first product of each category and the last two: “${title}” would be there twice. Move another product to the end.`,
+    `The home page features the first product of each category and the last two: “${title}” is both, and is shown once. To show one more, move another product to the end.`,
   tooFew: (plural: string, remaining: number, min: number) =>
     `The website needs at least ${min} of its ${plural}, and ${remaining} would remain. Add another one first, or restore one.`,
   /** What other entries a change would leave with a problem, by the kind of problem. */

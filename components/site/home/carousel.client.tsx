@@ -30,7 +30,7 @@ export function Carousel(props: CarouselProps) {
   return (
     <div className="carousel">
       <SectionHead title={title} id={titleId} />
-      {!hasFailed && (
+      {!hasFailed && slides.length > 1 && (
         <div className="carousel-controls">
           <CarouselArrows
             texts={texts}

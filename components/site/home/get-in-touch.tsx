@@ -8,6 +8,7 @@ import { products } from '@/content/entities/products';
 import type { InLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import { firstModule } from '@/lib/counting';
+import { countText } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';
 import { compared, hasEstimator } from '@/content/wall-figures';
 import { WallCount } from './wall-count.client';
@@ -93,7 +94,9 @@ export function CountItYourself({ locale }: { readonly locale: Locale }) {
           )}
           <li>
             <Link {...locale.to(routes.products)} className={link}>
-              {locale.fill(count.drawings, { count: drawn })}
+              {locale.fill(count.drawings, {
+                products: countText(locale.strings.products.filter.count, drawn, locale.language),
+              })}
             </Link>
           </li>
         </ul>

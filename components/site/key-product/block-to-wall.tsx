@@ -29,12 +29,18 @@ function blockAndHalf(): readonly Extrusion[] {
   });
 }
 
-/** A block becomes a wall of 1 m² in six numbered drawings on one ground line; the wall is the large one at the end. */
-export function BlockToWall({ locale }: { readonly locale: Locale }) {
+/** Draws how the firm's block becomes a wall; nothing if it has no half or no cores, through which rods go down. */
+export function drawnBlock() {
   const [form, half] = blockAndHalf();
   const drawing = form && half && blockToWall(form, half);
-  // Rods go down through the cores.
-  if (!drawing || drawing.cores.length === 0) return null;
+  return drawing && drawing.cores.length > 0 ? { form, drawing } : undefined;
+}
+
+/** A block becomes a wall of 1 m² in six numbered drawings on one ground line; the wall is the large one at the end. */
+export function BlockToWall({ locale }: { readonly locale: Locale }) {
+  const drawn = drawnBlock();
+  if (drawn === undefined) return null;
+  const { form, drawing } = drawn;
   const { title, lead, steps } = locale.strings.keyProduct.blockToWall;
   const { openShare = 0, perSquareMetre = 0 } = quantitiesOf(form);
   const values = {

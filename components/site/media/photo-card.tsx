@@ -13,12 +13,13 @@ type PhotoCardProps = {
 export function PhotoCard({ locale, name, photos }: PhotoCardProps) {
   const { media } = locale.strings;
   const [cover] = photos;
-  const count = locale.number(`${photos.length}+`);
+  const isOne = photos.length === 1;
+  const count = locale.number(isOne ? 1 : `${photos.length}+`);
   return (
     <>
       <a
         href={cover.src}
-        aria-label={locale.fill(media.category, { name, count })}
+        aria-label={locale.fill(isOne ? media.category.one : media.category.other, { name, count })}
         className="gallery-picture group relative block overflow-hidden bg-concrete-100"
       >
         <Image image={cover} sizes="(min-width: 768px) 58vw, 100vw" />

@@ -7,6 +7,7 @@ import { inLanguage, type InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 import { ArrowRightIcon, ExternalIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
+import { countText } from '@/lib/text';
 import { routes } from '@/content/routes';
 import { shownProduct } from '@/content/strings/product-in';
 
@@ -39,7 +40,7 @@ export function NewsList({ locale, items, hasMore = false }: NewsListProps) {
       {!hasMore && (
         <div className="mt-9 flex flex-wrap items-center justify-end gap-x-6 gap-y-4">
           <p id="everything-is-shown" className="type-data text-concrete-600">
-            {locale.fill(news.all, { count: items.length })}
+            {countText(news.all, items.length, locale.language)}
           </p>
           <Button tone="plain" aria-disabled="true" aria-describedby="everything-is-shown">
             {news.seeMore}

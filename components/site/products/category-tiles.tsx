@@ -23,9 +23,10 @@ type CategoryTilesProps = {
   readonly onChoose: (tile: CategoryTile) => void;
 };
 
-/** Toggle buttons of categories and All (WAI-ARIA APG, Button); before scripts, links to first products. */
+/** Toggle buttons of All and two or more categories (WAI-ARIA APG, Button); before scripts, links to first products. */
 export function CategoryTiles(props: CategoryTilesProps) {
   const { language, texts, tiles, chosen, isHydrated, onChoose } = props;
+  if (tiles.length <= 2) return null;
   return (
     <div role="group" aria-label={texts.label} className="category-tiles">
       {tiles.map((tile) => {

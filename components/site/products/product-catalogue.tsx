@@ -97,11 +97,13 @@ export function ProductCatalogue({ locale }: { readonly locale: Locale }) {
           </p>
         )}
         <RangeLinks locale={locale} className="mt-12" />
-        <noscript>
-          <p className="mt-10 type-data text-concrete-600">
-            {locale.fill(texts.filter.shown, { shown: catalogueProducts.length, count: products.length })}
-          </p>
-        </noscript>
+        {products.length > FIRST && (
+          <noscript>
+            <p className="mt-10 type-data text-concrete-600">
+              {locale.fill(texts.filter.shown, { shown: catalogueProducts.length, count: products.length })}
+            </p>
+          </noscript>
+        )}
       </StaticIsland>
     </>
   );

@@ -32,10 +32,8 @@ export function ProductFilter({ language, texts, tiles, children }: ProductFilte
   /** Keeps See More mounted until the focus has moved to the first new card. */
   const [isHandingOver, setIsHandingOver] = useState(false);
 
-  const category = chosenCategory(
-    search,
-    tiles.map(({ slug }) => slug),
-  );
+  const slugs = tiles.map(({ slug }) => slug);
+  const category = chosenCategory(search, slugs);
   const [all] = tiles;
   const tile = tiles.find(({ slug }) => slug === category) ?? all;
   const matches = tile.ids.length;
@@ -51,6 +49,7 @@ export function ProductFilter({ language, texts, tiles, children }: ProductFilte
   const total = tile.count;
   const pointsAtProduct = all.ids.some((id) => `#${id}` === hash);
   const shown = pointsAtProduct ? matches : Math.min(limit, matches);
+  const shownOf = fill(texts.shown, { shown, count: total }, language);
   const firstBeyond = tile.ids[shown];
 
   const root = useRef<HTMLDivElement>(null);
@@ -100,12 +99,14 @@ export function ProductFilter({ language, texts, tiles, children }: ProductFilte
         onChoose={handleChoose}
       />
       {children}
-      <div className="product-list-foot">
-        <p className="type-data text-concrete-600">{fill(texts.shown, { shown, count: total }, language)}</p>
-        {(firstBeyond !== undefined || isHandingOver) && (
-          <MoreLink text={texts.seeMore} first={firstBeyond} isButton={isHydrated} onPress={handleMore} />
-        )}
-      </div>
+      {all.count > FIRST && (
+        <div className="product-list-foot">
+          <p className="type-data text-concrete-600">{shownOf}</p>
+          {(firstBeyond !== undefined || isHandingOver) && (
+            <MoreLink text={texts.seeMore} first={firstBeyond} isButton={isHydrated} onPress={handleMore} />
+          )}
+        </div>
+      )}
       <p role="status" className="sr-only">
         {message}
       </p>

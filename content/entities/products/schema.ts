@@ -46,9 +46,11 @@ export const recordSchema = record({
   }),
   category: field('Category', slug, { records: 'categories' }),
   /** Length × width × height with the unit, as shown; with a form, its lengths in any order. */
-  size: field('Size in mm', sizeLine(MAX_LENGTH.size, sizeInMm), { help: 'For example 390 × 190 × 100 mm.' }),
+  size: field('Size in mm', sizeLine(MAX_LENGTH.size, sizeInMm), {
+    help: 'Length × width × height, such as 390 × 100 × 190 mm. The width of a block is the thickness of its wall.',
+  }),
   inch: field('Size in inches', sizeLine(MAX_LENGTH.size, sizeInInches), {
-    help: 'For example 15.4″ × 7.5″ × 3.9″.',
+    help: 'Such as 15.4″ × 3.9″ × 7.5″.',
     proposal: ({ size }) => (typeof size === 'string' ? inchesOf(size) : ''),
   }),
   summary: field('Summary', z.optional(prose(20, 600))),

@@ -1,6 +1,5 @@
 import { lengthsIn } from '../../text';
 import { BEVEL, DRIP } from './outlines';
-import { formSchema } from './rules';
 import type { Form, Holes } from './schema';
 
 const sized = (length: number, width: number, height: number) => ({ length, width, height });
@@ -83,7 +82,7 @@ export function startOf({ form }: Preset, size: unknown): Form {
   const [width, height] = form.width < form.height ? others.toSorted((a, b) => a - b) : others;
   if (length === undefined || width === undefined || height === undefined) return form;
   const sized = { ...form, length, width, height };
-  return 'holes' in sized && sized.holes !== undefined && !formSchema.safeParse(sized).success
+  return 'holes' in sized && sized.holes !== undefined
     ? { ...sized, holes: scaled(sized.holes, length / form.length, width / form.width) }
     : sized;
 }

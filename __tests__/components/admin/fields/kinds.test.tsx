@@ -35,6 +35,14 @@ test('of the languages of the website Bangla can be taken away, and English stay
   await waitFor(() => expect(value().languages).toEqual(['en', 'bn']));
 });
 
+test('of the typical details each can be taken away', async () => {
+  const { user, value } = await open('pages', 'details');
+  const details = within(screen.getByRole('group', { name: /^Details that are drawn/ }));
+  expect(details.getAllByRole('checkbox', { checked: true })).toHaveLength(10);
+  await user.click(details.getByRole('checkbox', { name: 'Movement joint' }));
+  await waitFor(() => expect(value().details).toHaveLength(9));
+});
+
 test('rows are added, moved and removed, and lines are one each', async () => {
   const { user, value } = await open('home', 'home');
   const bars = () =>

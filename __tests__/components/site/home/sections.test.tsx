@@ -3,6 +3,7 @@ import { Feedbacks } from '@/components/site/home/feedbacks';
 import { GetInTouch } from '@/components/site/home/get-in-touch';
 import { Services } from '@/components/site/home/services';
 import { WhoWeAre } from '@/components/site/home/who-we-are';
+import { feedbacks } from '@/content/entities/feedbacks';
 import { scene } from '@/__tests__/fixtures/scene';
 import { english } from '@/content/strings/english';
 import { ProductCard } from '@/components/site/products/product-card';
@@ -170,6 +171,14 @@ it('hands the focus to the other arrow when the pressed one leaves', async () =>
 
   await userEvent.keyboard('{Enter}');
   expect(next()).toHaveFocus();
+});
+
+it.each([
+  [1, 0],
+  [2, 1],
+])('a row of %i has %i arrows before its script', (count, arrows) => {
+  render(<Feedbacks locale={english} title="What customers say" feedbacks={feedbacks.slice(0, count)} />);
+  expect(screen.queryAllByRole('button')).toHaveLength(arrows);
 });
 
 it('leaves the focus where it is while both arrows stay', async () => {

@@ -47,6 +47,17 @@ it('presses All alone and shows eight products at first', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+it('has no tiles where all products are of one category', () => {
+  const { rerender } = setUp();
+  const [all, category] = tiles;
+  rerender(
+    <ProductFilter language="en" texts={en.products.filter} tiles={[all, category]}>
+      <ul />
+    </ProductFilter>,
+  );
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
+
 it('adds four with each See More, focuses the first of them, and unmounts at the end', async () => {
   const { user } = setUp();
   for (const [shown, firstNew] of [

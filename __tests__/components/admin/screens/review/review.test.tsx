@@ -17,6 +17,7 @@ import { disputedText } from '@/lib/merge/merge-text';
 import type { Row } from '@/components/admin/store/types';
 import { draftOf, rowOf } from '../../rows-and-drafts';
 import { hasProblem, isTickedByDefault, reviewItems } from '@/components/admin/screens/review/review-items';
+import { entities, registry } from '@/content/registry';
 import { sitePicture } from '@/content/registry/site-picture';
 
 const edited = (fields: ManagedRecord) => product('alpha', fields);
@@ -201,13 +202,11 @@ describe('what the review has', () => {
     ...change,
   });
 
-  test('names the product that the home page would feature twice', () => {
-    const twice = expect.stringMatching(/“c” would be there twice/);
+  test('names the product for which the home page features one fewer', () => {
+    const twice = expect.stringMatching(/“c” is both, and is shown once/);
     const four = [row('a', 'A'), row('b', 'A'), row('c', 'B'), row('d', 'B')];
     expect(featuredChanges(four, [])).toContainEqual(twice);
-    expect(featuredChanges([...four, row('e', 'B')], [])).not.toContainEqual(
-      expect.stringContaining('twice'),
-    );
+    expect(featuredChanges([...four, row('e', 'B')], [])).not.toContainEqual(expect.stringContaining('once'));
   });
 
   test('names the products that the home page will add and remove', () => {
@@ -229,23 +228,21 @@ describe('what the review has', () => {
     expect(isTickedByDefault({ state })).toBe(false);
   });
 
-  test('blocks the deletion of the last record that the website needs', () => {
-    const products = (deleted: readonly boolean[]) =>
-      deleted.map((isDeleted, index) => row(`p${index}`, '', isDeleted));
-    const itemsOf = (list: readonly Row[]) =>
-      reviewItems(
-        {
-          rows: (entity: string) => (entity === 'products' ? list : []),
-          state: { drafts: new Map() },
-          hasRecords: () => false,
-        } as unknown as Parameters<typeof reviewItems>[0],
-        sitePicture,
-      );
-
-    expect(itemsOf(products([true, false])).some(hasProblem)).toBe(false);
-    const [item] = itemsOf(products([true, true]));
+  test('blocks the deletion of the last record where the website needs one, and nowhere else', () => {
+    const itemsOf = (entity: Entity, others: readonly Row[] = []) => {
+      const studio = {
+        rows: (one: Entity) => (one === entity ? [rowOf('d', { ...deletion, entity }), ...others] : []),
+        state: { drafts: new Map() },
+        hasRecords: () => false,
+      };
+      return reviewItems(studio as unknown as Parameters<typeof reviewItems>[0], sitePicture);
+    };
+    expect(itemsOf('products', [rowOf('a')]).map(hasProblem)).toEqual([false]);
+    const [item] = itemsOf('products');
     expect(item?.kind === 'record' && [...item.messages.values()]).toEqual([
       'The website needs at least 1 of its products, and 0 would remain. Add another one first, or restore one.',
     ]);
+    for (const entity of entities.filter((one) => registry[one].min === 0))
+      expect([entity, itemsOf(entity).map(hasProblem)]).toEqual([entity, [false]]);
   });
 });
