@@ -1,24 +1,20 @@
+import { products } from '../content/entities/products';
+import { hasBanglaPage, type PublicPage, publicPages } from '../content/public-pages';
+import { inBangla, routes } from '../content/routes';
+
+const leftOut = new Set<string>(['list', 'files', 'compare', 'details', 'productRange']);
+const drawn = new Set(products.flatMap(({ id, form }) => (form ? routes.product(id) : [])));
+
+/** Finds the page that stands for its kind: the first, of products the first with a drawing. */
+export function pageOf(kind: PublicPage['route']) {
+  const paths = publicPages.flatMap(({ route, path }) => (route === kind ? path : []));
+  return paths.find((path) => drawn.has(path)) ?? paths[0];
+}
+
 /** A public page of most kinds, for checks too costly for all: not of the list, comparison, details and ranges. */
-export const pageKinds = [
-  '/',
-  '/products',
-  '/products/hollow-block-190',
-  '/keyProduct',
-  '/gallery',
-  '/news-events',
-  '/news-events/curing-through-the-monsoon',
-  '/works',
-  '/blog',
-  '/blog/why-hollow-blocks-save-energy',
-  '/career',
-  '/career/quality-control-engineer',
-  '/aboutUs',
-  '/quality',
-  '/clients',
-  '/contact',
-  '/p/boundary-wall',
-  '/search',
-];
+export const pageKinds = [...new Set(publicPages.map(({ route }) => route))].flatMap(
+  (kind) => (leftOut.has(kind) ? undefined : pageOf(kind)) ?? [],
+);
 
 /** Their Bangla pages. */
-export const banglaPageKinds = pageKinds.map((path) => (path === '/' ? '/bn' : `/bn${path}`));
+export const banglaPageKinds = pageKinds.filter(hasBanglaPage).map(inBangla);

@@ -1,9 +1,12 @@
 import { company } from '@/content/entities/company';
 import { banglaText, latinIn } from '@/lib/text';
+import { products } from '@/content/entities/products';
+import { hasLanguage } from '@/lib/records';
 import { entriesOf, published } from '@/__tests__/content/published';
-import { byPath, exportedDocuments, indexable } from './exported-documents';
+import { exportedDocuments, indexable, itEach, itInBangla } from './exported-documents';
 
 const inBangla = exportedDocuments.filter(({ ownLanguage }) => ownLanguage === 'bn');
+const eachInBangla = itEach(inBangla, 'the website is in English alone');
 
 /** What stays in Latin on a page in Bangla beside what its texts may hold (`lib/text/bangla-text.ts`), with the reason. */
 const EXCEPTIONS = [
@@ -22,21 +25,18 @@ const namesInContent = new Set(
 );
 const withoutExceptions = (text: string) => EXCEPTIONS.reduce((rest, one) => rest.replace(one, ' '), text);
 
-it.each(byPath(inBangla))(
-  '%s is in Bangla throughout, down to alternatives and metadata',
-  (_path, { ownWords }) => {
-    expect(ownWords.length).toBeGreaterThan(20);
-    const problems = ownWords.flatMap((text) => {
-      const { words, digits } = latinIn(withoutExceptions(text));
-      const strange = [...words.filter((word) => !namesInContent.has(word)), ...digits];
-      return strange.length === 0 ? [] : [`${strange.join(', ')} in “${text}”`];
-    });
-    expect(problems).toEqual([]);
-    expect(ownWords.filter((text) => banglaText(text) !== text)).toEqual([]);
-  },
-);
+eachInBangla('%s is in Bangla throughout, down to alternatives and metadata', (_path, { ownWords }) => {
+  expect(ownWords.length).toBeGreaterThan(20);
+  const problems = ownWords.flatMap((text) => {
+    const { words, digits } = latinIn(withoutExceptions(text));
+    const strange = [...words.filter((word) => !namesInContent.has(word)), ...digits];
+    return strange.length === 0 ? [] : [`${strange.join(', ')} in “${text}”`];
+  });
+  expect(problems).toEqual([]);
+  expect(ownWords.filter((text) => banglaText(text) !== text)).toEqual([]);
+});
 
-it.each(byPath(inBangla))('%s has no punctuation of English', (_path, { ownWords }) => {
+eachInBangla('%s has no punctuation of English', (_path, { ownWords }) => {
   const banglaEnd = String.raw`[\u0980-\u09df]`;
   const foreign = [
     `${banglaEnd}\\.(\\s|$)|^\\.(\\s|$)`,
@@ -51,7 +51,7 @@ it.each(byPath(inBangla))('%s has no punctuation of English', (_path, { ownWords
   ).toEqual([]);
 });
 
-it('a page in Bangla shows no number of the company as it is dialled from abroad', () => {
+itInBangla('a page in Bangla shows no number of the company as it is dialled from abroad', () => {
   const numbers = [...company.phones, company.fax, company.mainNumber].filter(
     (number) => number !== undefined,
   );
@@ -61,18 +61,21 @@ it('a page in Bangla shows no number of the company as it is dialled from abroad
   ).toEqual([]);
 });
 
-it('header, menu and footer of a page lead to the same page in the other language, named in that language', () => {
-  const paths = new Set(exportedDocuments.map(({ path }) => path));
-  for (const { path, englishPath, ownLanguage, switches } of indexable) {
-    const bangla = englishPath === '/' ? '/bn' : `/bn${englishPath}`;
-    const twin =
-      ownLanguage === 'en'
-        ? { name: 'বাংলা', lang: 'bn', hreflang: 'bn', href: bangla }
-        : { name: 'English', lang: 'en', hreflang: 'en', href: englishPath };
-    const places = paths.has(twin.href) ? ['header', 'dialog', 'footer'] : [];
-    expect([path, switches]).toEqual([path, places.map((place) => ({ place, ...twin }))]);
-  }
-});
+itInBangla(
+  'header, menu and footer of a page lead to the same page in the other language, named in that language',
+  () => {
+    const paths = new Set(exportedDocuments.map(({ path }) => path));
+    for (const { path, englishPath, ownLanguage, switches } of indexable) {
+      const bangla = englishPath === '/' ? '/bn' : `/bn${englishPath}`;
+      const twin =
+        ownLanguage === 'en'
+          ? { name: 'বাংলা', lang: 'bn', hreflang: 'bn', href: bangla }
+          : { name: 'English', lang: 'en', hreflang: 'en', href: englishPath };
+      const places = paths.has(twin.href) ? ['header', 'dialog', 'footer'] : [];
+      expect([path, switches]).toEqual([path, places.map((place) => ({ place, ...twin }))]);
+    }
+  },
+);
 
 it('what a page says to search engines is in its own language', () => {
   for (const { path, ownLanguage, scripts } of indexable) {
@@ -84,19 +87,23 @@ it('what a page says to search engines is in its own language', () => {
   }
 });
 
-it('a drawing that a page in Bangla offers is in Bangla; shapes without words are the English ones', () => {
-  const pages = inBangla.filter(({ hrefs }) => hrefs.filter((href) => href.endsWith('.dxf')).length === 1);
-  expect(pages.length).toBeGreaterThan(5);
-  for (const { path, englishPath, hrefs } of pages) {
-    const id = path.replace(/.*\//, '');
-    expect(hrefs.filter((href) => /\.(pdf|txt|svg|dxf|glb|usdz|ifc)$/.test(href))).toEqual([
-      `${englishPath}/${id}.pdf`,
-      `${englishPath}/${id}.txt`,
-      `${path}/${id}.svg`,
-      `${englishPath}/${id}.dxf`,
-      `${englishPath}/${id}.glb`,
-      `${englishPath}/${id}.usdz`,
-      `${englishPath}/${id}.ifc`,
-    ]);
-  }
-});
+itInBangla(
+  'a drawing that a page in Bangla offers is in Bangla; shapes without words are the English ones',
+  () => {
+    const pages = inBangla.filter(({ hrefs }) => hrefs.filter((href) => href.endsWith('.dxf')).length === 1);
+    const drawn = products.filter((product) => product.form !== undefined && hasLanguage(product, 'bn'));
+    expect(pages).toHaveLength(drawn.length);
+    for (const { path, englishPath, hrefs } of pages) {
+      const id = path.replace(/.*\//, '');
+      expect(hrefs.filter((href) => /\.(pdf|txt|svg|dxf|glb|usdz|ifc)$/.test(href))).toEqual([
+        `${englishPath}/${id}.pdf`,
+        `${englishPath}/${id}.txt`,
+        `${path}/${id}.svg`,
+        `${englishPath}/${id}.dxf`,
+        `${englishPath}/${id}.glb`,
+        `${englishPath}/${id}.usdz`,
+        `${englishPath}/${id}.ifc`,
+      ]);
+    }
+  },
+);

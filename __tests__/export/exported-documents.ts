@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { languages, speaksBangla } from '@/content/languages';
+import { routes } from '@/content/routes';
 import { OUTLINES, type Outline } from './read-export';
 
 /** One parsed page of the export. */
@@ -12,6 +14,11 @@ export type ExportedDocument = Outline & {
   readonly ownLanguage: 'en' | 'bn';
   readonly englishPath: string;
 };
+
+/** The website's languages, with the folder of each. */
+export const languageFolders = languages.map(
+  (language) => [language, language === 'en' ? '' : '/bn'] as const,
+);
 
 const STUDIO = /^\/(admin|profile|pages)([./]|$)/;
 
@@ -30,12 +37,9 @@ export const exportedDocuments: readonly ExportedDocument[] = (
   };
 });
 
-/** The not-found page, which has no address, and the search pages, which search engines must not index. */
-const UNLISTED = ['404.html', 'search.html', 'bn/search.html'];
-
-/** The pages that search engines may list. */
+/** The pages that search engines may list: all but the not-found page, which has no address, and the search pages. */
 export const indexable = exportedDocuments.filter(
-  ({ isStudio, file }) => !isStudio && !UNLISTED.includes(file),
+  ({ isStudio, file, englishPath }) => !isStudio && file !== '404.html' && englishPath !== routes.search,
 );
 
 /** Indexable pages in English. */
@@ -47,3 +51,20 @@ export const unlisted = exportedDocuments.filter((document) => !indexable.includ
 /** Rows for `it.each`, so that a failing test names its page. */
 export const byPath = (documents: readonly ExportedDocument[]) =>
   documents.map((document) => [document.path, document] as const);
+
+/** `it` for what not every website has; without it the test is skipped, and its title says why. */
+export const itWhere = (isThere: boolean, missing: string) => (title: string, check: () => unknown) =>
+  isThere
+    ? it(title, async () => void (await check()))
+    : it.skip(`${title.replace('%s', 'a page')}: ${missing}`, () => undefined);
+
+/** `it` for websites in Bangla. */
+export const itInBangla = itWhere(speaksBangla, 'the website is in English alone');
+
+/** `it.each` of pages that not every website has. */
+export const itEach =
+  (documents: readonly ExportedDocument[], missing: string) =>
+  (title: string, check: (path: string, document: ExportedDocument) => void) =>
+    documents.length > 0
+      ? it.each(byPath(documents))(title, check)
+      : itWhere(false, missing)(title, check as never);

@@ -27,7 +27,7 @@ it('nothing that needs a variable of the build is in an export without it', () =
     const text = readFileSync(path.join('out', name), 'utf8');
     return MARKS.filter((mark) => text.includes(mark)).map((mark) => `${name}: ${mark}`);
   });
-  expect(files.length).toBeGreaterThan(100);
+  expect(files).not.toEqual([]);
   expect(mentions).toEqual([]);
   expect(existsSync('out/content-version.json')).toBe(false);
 });

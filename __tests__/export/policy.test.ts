@@ -4,7 +4,10 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { byPath, exportedDocuments, type ExportedDocument } from './exported-documents';
 import { company } from '@/content/entities/company';
+import { videoGallery } from '@/content/entities/films';
 import { landingPages } from '@/content/entities/landing-pages';
+import { routes } from '@/content/routes';
+import { isShown } from '@/content/shown-pages';
 
 const policiesOf = ({ metas }: ExportedDocument) =>
   metas.filter((meta) => meta['http-equiv'] === 'Content-Security-Policy').map(({ content = '' }) => content);
@@ -32,23 +35,18 @@ it.each(byPath(exportedDocuments))(
   },
 );
 
-/** The pages with a form that is sent: to a search page. */
-const SEARCHES = ['search.html', 'bn/search.html'];
-/** Home pages have the first fields of the estimator. */
-const HOMES = ['index.html', 'bn.html'];
-const ASKING = ['404.html', ...HOMES, ...SEARCHES];
-/** Pages with a film of the host. */
+/** English addresses of the pages with a film of the host, as far as the website has them. */
 const withFilm = [
-  ...(company.filmId === undefined ? [] : HOMES),
-  ...['gallery.html', 'bn/gallery.html'],
+  ...(company.filmId === undefined ? [] : [routes.home]),
+  ...(videoGallery.length === 0 ? [] : [routes.gallery]),
   ...landingPages
     .filter(({ blocks }) => blocks.some(({ film }) => film !== undefined))
-    .flatMap(({ id }) => [`p/${id}.html`, `bn/p/${id}.html`]),
+    .map(({ id }) => routes.landingPage(id)),
 ];
-/** Pages with a frame, and its origin. */
-const FRAMING = new Map([
-  ...withFilm.map((file) => [file, 'https://www.youtube-nocookie.com'] as const),
-  ...['contact.html', 'bn/contact.html'].map((file) => [file, 'https://www.google.com'] as const),
+/** English addresses of the pages with a frame, and its origin. */
+const framing = new Map<string, string>([
+  ...withFilm.map((path) => [path, 'https://www.youtube-nocookie.com'] as const),
+  [routes.contact, 'https://www.google.com'],
 ]);
 const withoutHashes = (document: ExportedDocument) =>
   (policiesOf(document)[0] ?? '').replace(/'sha256-[^']+' ?/g, '');
@@ -56,7 +54,7 @@ const withoutHashes = (document: ExportedDocument) =>
 it('only pages with a frame allow one, and may ask its origin alone', () => {
   for (const document of exportedDocuments) {
     const list = directives(withoutHashes(document));
-    const origin = FRAMING.get(document.file);
+    const origin = document.isStudio ? undefined : framing.get(document.englishPath);
     expect([document.file, list.get('frame-src')]).toEqual([document.file, [origin ?? "'none'"]]);
     if (!document.isStudio) {
       expect(list.get('connect-src')).toEqual(["'self'", ...(origin === undefined ? [] : [origin])]);
@@ -69,8 +67,8 @@ it('all other public pages have one list beside their hashes, the studio has its
     new Set(
       exportedDocuments
         .filter(
-          ({ isStudio: isOfStudio, file }) =>
-            isOfStudio === isStudio && !ASKING.includes(file) && !FRAMING.has(file),
+          ({ isStudio: isOfStudio, englishPath, actions }) =>
+            isOfStudio === isStudio && (isStudio || (actions.length === 0 && !framing.has(englishPath))),
         )
         .map(withoutHashes),
     );
@@ -87,14 +85,16 @@ it('all other public pages have one list beside their hashes, the studio has its
 });
 
 it('only the search pages may run the program of their index, and only they, the home pages and the not-found page may send a form, to us', () => {
-  const lists = new Map(exportedDocuments.map((document) => [document.file, withoutHashes(document)]));
-  const usual = lists.get('quality.html') ?? '';
-  const asking = usual.replace("form-action 'none'", "form-action 'self'");
-  expect(asking).not.toBe(usual);
-  for (const page of ['404.html', ...(company.filmId === undefined ? HOMES : [])])
-    expect(lists.get(page)).toBe(asking);
-  for (const search of SEARCHES) {
-    expect(lists.get(search)).toBe(asking.replace(/(script-src [^;]*)/, "$1 'wasm-unsafe-eval'"));
+  const sending = exportedDocuments.filter(({ isStudio, actions }) => !isStudio && actions.length > 0);
+  const paths = new Set(sending.map(({ englishPath }) => englishPath));
+  expect([routes.home, routes.search, '/404']).toEqual(expect.arrayContaining([...paths]));
+  expect(paths.has(routes.search) && paths.has('/404')).toBe(isShown(routes.search));
+  for (const document of exportedDocuments) {
+    const list = directives(withoutHashes(document));
+    const target = sending.includes(document) ? "'self'" : "'none'";
+    expect([document.file, list.get('form-action')]).toEqual([document.file, [target]]);
+    const runs = list.get('script-src')?.includes("'wasm-unsafe-eval'");
+    expect([document.file, runs]).toEqual([document.file, document.englishPath === routes.search]);
   }
 });
 

@@ -66,6 +66,8 @@ function outline(parsed: Document) {
     sources: sources.filter((source) => source !== ''),
     ids,
     hrefs,
+    /** Where its forms go. */
+    actions: all('form[action]').map((form) => form.getAttribute('action') ?? ''),
     text: '',
     alternatives: all('[alt]').map((element) => element.getAttribute('alt') ?? ''),
     ownWords: ownWordsOf(parsed),

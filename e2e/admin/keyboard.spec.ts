@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { tabTo } from '../support/studio';
+import { productCategories } from '../../content/entities/products';
+import { entriesOf, needs } from '../support/records';
+import { editedProduct, tabTo } from '../support/studio';
 import { openStudio, status } from './open-studio';
 import { expect, test } from './test';
 
@@ -50,20 +52,23 @@ test('skips to the content, adds a service, previews, checks and finds it', asyn
 });
 
 test('edits, undoes in the form, compares, and discards', { tag: '@full' }, async ({ page }) => {
-  await openStudio(page, '/admin/AdminProducts?q=solid');
-  await press(page, page.getByRole('link', { name: 'Solid Brick', exact: true }).first());
+  const { id, name, category } = editedProduct();
+  const second = productCategories.findLast((one) => one.id !== category);
+  const other = needs(second, 'second category');
+  await openStudio(page, `/admin/AdminProducts?q=${id}`);
+  await press(page, page.getByRole('link', { name, exact: true }).first());
   await expect(page.getByRole('heading', { level: 1, name: 'Edit product' })).toBeFocused();
   await tabTo(page, page.getByRole('combobox', { name: 'Category' }));
-  await page.keyboard.type('Edging');
-  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('edging-block');
+  await page.keyboard.type(other.name.en.split(' ')[0] ?? '');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue(other.id);
   await tabTo(page, button(page, 'Undo'), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Category' })).not.toHaveValue('edging-block');
+  await expect(page.getByRole('combobox', { name: 'Category' })).not.toHaveValue(other.id);
   await tabTo(page, button(page, 'Redo'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('edging-block');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue(other.id);
   await press(page, button(page, 'Compare with the website'));
-  await expect(page.getByRole('dialog')).toContainText('Edging Block');
+  await expect(page.getByRole('dialog')).toContainText(other.name.en);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Compare with the website')).toBeFocused();
   await press(page, button(page, 'Throw away my changes'));
@@ -73,29 +78,32 @@ test('edits, undoes in the form, compares, and discards', { tag: '@full' }, asyn
 });
 
 test('filters, sorts, deletes and undoes the deletion', async ({ page }) => {
+  const banners = entriesOf('banners');
+  const { title } = needs(banners[1] && banners.at(-1), 'two banners');
   await openStudio(page, '/admin/AdminBanners');
   await tabTo(page, page.getByLabel('Filter', { exact: true }));
-  await page.keyboard.type('innovative');
+  await page.keyboard.type(title);
   await expect(page.locator('tbody tr')).toHaveCount(1);
-  await press(page, button(page, 'Delete Innovative Designs'));
-  await expect(page.locator('#list-heading')).toHaveText('3 banners, 1 deleted');
-  await expect(button(page, 'Restore Innovative Designs')).toBeFocused();
+  await press(page, button(page, `Delete ${title}`));
+  await expect(page.locator('#list-heading')).toHaveText(`${banners.length} banners, 1 deleted`);
+  await expect(button(page, `Restore ${title}`)).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(page.locator('#list-heading')).toHaveText('3 banners');
+  await expect(page.locator('#list-heading')).toHaveText(`${banners.length} banners`);
   await page.keyboard.press('Control+Shift+z');
-  await expect(page.locator('#list-heading')).toHaveText('3 banners, 1 deleted');
+  await expect(page.locator('#list-heading')).toHaveText(`${banners.length} banners, 1 deleted`);
   await tabTo(page, status(page).getByRole('button', { name: /^Undo/ }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.locator('#list-heading')).toHaveText('3 banners');
-  await press(page, page.getByRole('checkbox', { name: 'Select Innovative Designs' }), 'Space');
+  await expect(page.locator('#list-heading')).toHaveText(`${banners.length} banners`);
+  await press(page, page.getByRole('checkbox', { name: `Select ${title}` }), 'Space');
   await expect(page.getByRole('group', { name: 'Selected rows' })).toContainText('1 selected');
 });
 
 test('reviews, exports, and imports again', { tag: '@full' }, async ({ page }) => {
   // From the start: the browser knows only some time after the first listener, and a dialog that opens before is gone.
   page.on('filechooser', () => undefined);
+  const { title } = needs(entriesOf('services')[0], 'service');
   await openStudio(page, '/admin/AdminServices');
-  await press(page, button(page, 'Delete Delivery to site'));
+  await press(page, button(page, `Delete ${title}`));
   let review = await openReview(page);
   await press(page, review.locator('summary').first(), 'Enter');
   await press(page, review.getByRole('checkbox'), 'Space');

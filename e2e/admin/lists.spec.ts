@@ -1,4 +1,11 @@
 import type { Page } from '@playwright/test';
+import { categoryName } from '../../content/entities/categories';
+import { products } from '../../content/entities/products';
+import { english } from '../../content/strings/english';
+import { productIn } from '../../content/strings/product-in';
+import { productLabel } from '../../content/strings/product-name';
+import { entriesOf, needs } from '../support/records';
+import { editedProduct } from '../support/studio';
 import { expect, test } from './test';
 import { openStudio, status } from './open-studio';
 
@@ -6,79 +13,94 @@ const heading = (page: Page) => page.locator('#list-heading');
 const titles = (page: Page) => page.locator('tbody th, main ol > li, main ul.border-t-2 > li');
 const filter = (page: Page) => page.getByLabel('Filter', { exact: true });
 
+/** Products and banners as their lists call them, in the saved order. */
+const labels = products.map((product) => productIn(product, english)).map(productLabel);
+const banners = entriesOf('banners').map(({ title }) => title);
+const [firstBanner = '', secondBanner = ''] = banners;
+const lastBanner = banners.at(-1) ?? '';
+const count = banners.length;
+const needsBanners = () => needs(banners[2], 'three banners');
+
 test('filter and state are kept in the address and survive a reload', async ({ page }) => {
+  const { id, name, category } = editedProduct();
+  const words = `${name} ${id}`;
   await openStudio(page, '/admin/AdminProducts');
   await expect(heading(page)).toHaveText(/^\d+ products$/);
-  await filter(page).fill('kerb stone');
-  await expect(titles(page)).toHaveCount(3);
-  await expect(page).toHaveURL(/\?q=kerb\+stone$/);
-  await page.getByLabel('Category').selectOption('Edging Block');
-  await expect(page).toHaveURL(/category=edging-block/);
+  await filter(page).fill(words);
+  await expect(titles(page)).toHaveCount(1);
+  await expect(page).toHaveURL(`/admin/AdminProducts?${new URLSearchParams({ q: words })}`);
+  await page.getByLabel('Category').selectOption(category);
+  await expect(page).toHaveURL(new RegExp(`category=${category}`));
   await page.reload();
-  await expect(filter(page)).toHaveValue('kerb stone');
-  await expect(titles(page)).toHaveCount(3);
+  await expect(filter(page)).toHaveValue(words);
+  await expect(titles(page)).toHaveCount(1);
   await page.getByLabel('State', { exact: true }).selectOption('New');
-  await expect(page.getByText('Nothing matches “kerb stone” and “Edging Block” and “New”.')).toBeVisible();
+  const filters = `“${words}” and “${categoryName(category, 'en')}” and “New”`;
+  await expect(page.getByText(`Nothing matches ${filters}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/AdminProducts$/);
   await expect(filter(page)).toHaveValue('');
-  await expect(titles(page).first()).toContainText('Hollow Block');
+  await expect(titles(page).first()).toContainText(labels[0] ?? '');
 });
 
 test('what is typed quickly is never lost to the address', async ({ page }) => {
   await openStudio(page, '/admin/AdminProducts');
-  await filter(page).pressSequentially('rectangular paver', { delay: 40 });
-  await expect(page).toHaveURL(/\?q=rectangular\+paver$/);
-  await expect(filter(page)).toHaveValue('rectangular paver');
+  await filter(page).pressSequentially('typed in haste', { delay: 40 });
+  await expect(page).toHaveURL(/\?q=typed\+in\+haste$/);
+  await expect(filter(page)).toHaveValue('typed in haste');
 });
 
 test('columns sort upwards, downwards, and back to the saved order', async ({ page }) => {
   await openStudio(page, '/admin/AdminProducts');
+  const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  const sorted = labels.toSorted(compare);
   const name = page.getByRole('columnheader', { name: 'Name' });
   await name.getByRole('button').click();
   await expect(name).toHaveAttribute('aria-sort', 'ascending');
   await expect(page).toHaveURL(/sort=title$/);
-  await expect(titles(page).first()).toHaveText('Coping Stone');
+  await expect(titles(page).first()).toHaveText(sorted[0] ?? '');
   await name.getByRole('button').click();
   await expect(name).toHaveAttribute('aria-sort', 'descending');
-  await expect(titles(page).first()).toHaveText('Uni Paver');
+  await expect(titles(page).first()).toHaveText(sorted.at(-1) ?? '');
   await name.getByRole('button').click();
   await expect(name).not.toHaveAttribute('aria-sort');
-  await expect(titles(page).first()).toHaveText('Hollow Block');
+  await expect(titles(page).first()).toHaveText(labels[0] ?? '');
 });
 
 test(
   'deleting acts at once, can be undone and restored, and outlives a reload',
   { tag: '@phone' },
   async ({ page }) => {
+    needsBanners();
     await openStudio(page, '/admin/AdminBanners');
-    await page.getByRole('button', { name: 'Delete Innovative Designs' }).click();
-    await expect(heading(page)).toHaveText('3 banners, 1 deleted');
-    await expect(page.locator('s')).toHaveText('Innovative Designs');
-    await expect(status(page).getByRole('status')).toHaveText('Deleted “Innovative Designs”.');
+    await page.getByRole('button', { name: `Delete ${lastBanner}` }).click();
+    await expect(heading(page)).toHaveText(`${count} banners, 1 deleted`);
+    await expect(page.locator('s')).toHaveText(lastBanner);
+    await expect(status(page).getByRole('status')).toHaveText(`Deleted “${lastBanner}”.`);
     await expect(status(page).getByRole('button', { name: '1 change: review and publish' })).toBeVisible();
     await page.reload();
-    await expect(heading(page)).toHaveText('3 banners, 1 deleted');
-    await page.getByRole('button', { name: 'Restore Innovative Designs' }).click();
-    await expect(heading(page)).toHaveText('3 banners');
+    await expect(heading(page)).toHaveText(`${count} banners, 1 deleted`);
+    await page.getByRole('button', { name: `Restore ${lastBanner}` }).click();
+    await expect(heading(page)).toHaveText(`${count} banners`);
 
-    await page.getByRole('button', { name: 'Delete Sustainable Solutions' }).click();
-    await expect(heading(page)).toHaveText('3 banners, 1 deleted');
+    await page.getByRole('button', { name: `Delete ${secondBanner}` }).click();
+    await expect(heading(page)).toHaveText(`${count} banners, 1 deleted`);
     // Sticky: visible at any scroll offset.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(status(page).getByRole('button', { name: /^Undo/ })).toBeInViewport();
     await status(page).getByRole('button', { name: /^Undo/ }).click();
-    await expect(heading(page)).toHaveText('3 banners');
+    await expect(heading(page)).toHaveText(`${count} banners`);
     await page.keyboard.press('Control+Shift+z');
-    await expect(heading(page)).toHaveText('3 banners, 1 deleted');
+    await expect(heading(page)).toHaveText(`${count} banners, 1 deleted`);
     await page.keyboard.press('Control+z');
-    await expect(heading(page)).toHaveText('3 banners');
+    await expect(heading(page)).toHaveText(`${count} banners`);
   },
 );
 
 test('the selected changes are exported as a bundle and count as sent', async ({ page }) => {
+  needsBanners();
   await openStudio(page, '/admin/AdminBanners');
-  const tick = page.getByRole('checkbox', { name: 'Select Innovative Designs' });
+  const tick = page.getByRole('checkbox', { name: `Select ${lastBanner}` });
   await tick.check();
   const bar = page.getByRole('group', { name: 'Selected rows' });
   await bar.getByRole('button', { name: 'Export' }).click();
@@ -90,58 +112,59 @@ test('the selected changes are exported as a bundle and count as sent', async ({
   const download = page.waitForEvent('download');
   await bar.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toMatch(/^content-.*\.json$/);
-  await expect(heading(page)).toHaveText('3 banners, 1 sent');
+  await expect(heading(page)).toHaveText(`${count} banners, 1 sent`);
 });
 
 test.describe('reordering', () => {
   const order = async (page: Page) => {
     const all = await page.locator('main ol > li').allInnerTexts();
-    return all.map((text) => /Constructing|Sustainable|Innovative/.exec(text)?.[0]);
+    return all.map((text) => banners.find((title) => text.includes(title)));
   };
 
   test.beforeEach(async ({ page }) => {
+    needsBanners();
     await openStudio(page, '/admin/AdminBanners');
     await page.getByRole('button', { name: 'Reorder' }).click();
-    await expect(page.getByRole('button', { name: /^Drag/ })).toHaveCount(3);
+    await expect(page.getByRole('button', { name: /^Drag/ })).toHaveCount(count);
   });
 
   test(
     'works with keys and buttons, announces each move, and keeps the focus',
     { tag: '@phone' },
     async ({ page }) => {
-      const up = page.getByRole('button', { name: 'Up: Innovative Designs' });
+      const up = page.getByRole('button', { name: `Up: ${lastBanner}` });
       await up.focus();
       await page.keyboard.press('Alt+ArrowUp');
-      await expect(status(page)).toContainText('Banner 3 moved to position 2 of 3');
-      expect(await order(page)).toEqual(['Constructing', 'Innovative', 'Sustainable']);
+      await expect(status(page)).toContainText(`Banner ${count} moved to position ${count - 1} of ${count}`);
+      expect(await order(page)).toEqual([...banners.slice(0, -2), lastBanner, ...banners.slice(-2, -1)]);
       await expect(up).toBeFocused();
-      await page.getByRole('button', { name: 'Last: Constructing a Greener Future' }).click();
-      await expect(status(page)).toContainText('Banner 1 moved to position 3 of 3');
-      await page.getByRole('button', { name: 'Move to position…: Constructing a Greener Future' }).click();
+      await page.getByRole('button', { name: `Last: ${firstBanner}` }).click();
+      await expect(status(page)).toContainText(`Banner 1 moved to position ${count} of ${count}`);
+      await page.getByRole('button', { name: `Move to position…: ${firstBanner}` }).click();
       await page.getByLabel(/^Position/).fill('1');
       await page.keyboard.press('Enter');
-      await expect(status(page)).toContainText('Banner 3 moved to position 1 of 3');
+      await expect(status(page)).toContainText(`Banner ${count} moved to position 1 of ${count}`);
 
       await page.reload();
-      await expect(titles(page).nth(1)).toContainText('Innovative');
+      await expect(titles(page).nth(count - 2)).toContainText(lastBanner);
       await expect(status(page)).toContainText('1 change: review and publish');
     },
   );
 
   test('works by dragging', async ({ page }) => {
     const said = (text: string) => expect(page.getByText(text, { exact: true })).toBeAttached();
-    const handle = page.getByRole('button', { name: 'Drag Innovative Designs' });
-    const target = page.getByRole('button', { name: 'Drag Constructing a Greener Future' });
+    const handle = page.getByRole('button', { name: `Drag ${lastBanner}` });
+    const target = page.getByRole('button', { name: `Drag ${firstBanner}` });
     await handle.focus();
     await page.keyboard.press('Space');
-    await said('Position 3 of 3.');
-    await page.keyboard.press('ArrowUp');
-    await said('Position 2 of 3.');
-    await page.keyboard.press('ArrowUp');
-    await said('Position 1 of 3.');
+    for (let place = count; place > 1; place -= 1) {
+      await said(`Position ${place} of ${count}.`);
+      await page.keyboard.press('ArrowUp');
+    }
+    await said(`Position 1 of ${count}.`);
     await page.keyboard.press('Space');
-    await expect(status(page)).toContainText('Banner 3 moved to position 1 of 3');
+    await expect(status(page)).toContainText(`Banner ${count} moved to position 1 of ${count}`);
     await handle.dragTo(target, { steps: 8 });
-    await expect(status(page)).toContainText('Banner 1 moved to position 2 of 3');
+    await expect(status(page)).toContainText(`Banner 1 moved to position 2 of ${count}`);
   });
 });

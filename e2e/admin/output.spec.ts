@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { editedProduct } from '../support/studio';
 import { openStudio } from './open-studio';
 import { expect, test } from './test';
 
@@ -11,13 +12,14 @@ const isSchemas = (url: string) => {
 };
 
 test('schemas are loaded with an editor, not with a list', async ({ page }) => {
+  const { name } = editedProduct();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openStudio(page, '/admin/AdminProducts');
   await expect(page.getByRole('heading', { level: 2, name: /products$/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(fetched.filter(isSchemas)).toEqual([]);
-  await page.getByRole('link', { name: 'Solid Brick', exact: true }).first().click();
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Solid Brick');
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
   expect(fetched.filter(isSchemas)).not.toEqual([]);
 });

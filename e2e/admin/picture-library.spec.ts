@@ -1,14 +1,15 @@
 import { expectAccessible } from '../support/axe';
+import { hasWholePicture, needs, plainProducts } from '../support/records';
 import { openReview, saved } from '../support/studio';
 import { openStudio } from './open-studio';
 import { expect, test } from './test';
 
-const BRICK = '/admin/AdminAddProducts?id=solid-brick';
-
 test('a crop is dragged in the field of a product, refused while too small, and shown by the preview', async ({
   page,
 }) => {
-  await openStudio(page, BRICK);
+  const large = plainProducts().filter(({ image: { width, height } }) => width === 1200 && height === 1200);
+  const { id, image } = needs(large.find(hasWholePicture), 'whole picture of a product, 1200 × 1200 px');
+  await openStudio(page, `/admin/AdminAddProducts?id=${id}`);
   const button = page.getByRole('button', { name: 'Crop and focal point' });
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Crop and focal point' });
@@ -40,10 +41,7 @@ test('a crop is dragged in the field of a product, refused while too small, and 
   await keep.press('Enter');
   await expect(button).toBeFocused();
   await expect(page.getByText('720 × 720 px')).toBeVisible();
-  const preview = page
-    .frameLocator('iframe')
-    .getByRole('img', { name: /^Solid grey concrete brick/ })
-    .first();
+  const preview = page.frameLocator('iframe').getByRole('img', { name: image.alt.en }).first();
   const widthOf = (picture: HTMLImageElement) => picture.naturalWidth;
   await expect.poll(() => preview.evaluate(widthOf)).toBe(720);
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { choosePicture, pictureFile, saved, textbox } from '../support/studio';
+import { choosePicture, editedProduct, pictureFile, saved, textbox } from '../support/studio';
 import { expect, test } from './test';
 
 const ADD_PRODUCT = '/admin/AdminAddProducts';
@@ -24,7 +24,7 @@ test('scales a picture down, asks for its description, and keeps it through a re
 });
 
 test('keeps the description that is typed while the picture is prepared', async ({ page }) => {
-  await page.goto(`${ADD_PRODUCT}?id=solid-brick`);
+  await page.goto(editedProduct().path);
   const description = textbox(page, 'Description of the picture');
   await expect(description).toBeVisible();
   // The code that prepares pictures waits for the typing.

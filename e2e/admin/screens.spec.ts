@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test';
+import { company } from '../../content/entities/company';
+import { catalogueProducts } from '../../content/entities/products';
 import { recordHash } from '../../lib/records';
 import { expectAccessible } from '../support/axe';
 import { studioPages } from '../support/exported-pages';
-import { bundleOf, importText, openReview, putService, saved, textbox } from '../support/studio';
+import { entriesOf, hasWholePicture, needs } from '../support/records';
+import {
+  bundleOf,
+  editedProduct,
+  importText,
+  openReview,
+  putService,
+  saved,
+  textbox,
+} from '../support/studio';
 import { openStudio } from './open-studio';
 import { expect, test } from './test';
-
-const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
 /** At 320 px, which is also 1280 px enlarged to 400 %, and where the layout changes. */
 async function expectNoSidewaysScroll(page: Page) {
@@ -43,20 +52,33 @@ for (const path of studioPages)
     },
   );
 
-async function editBrick(page: Page) {
-  await openStudio(page, EDIT_BRICK);
-  await textbox(page, 'Name').fill('Solid Brick, engraved');
+async function editProduct(page: Page) {
+  await openStudio(page, editedProduct().path);
+  await textbox(page, 'Name').fill('Edited, engraved');
   await textbox(page, 'Size in mm').fill('');
   await saved(page);
 }
 
-const openMenu = async (page: Page) => page.getByRole('button', { name: /Sample User/ }).click();
+const openMenu = async (page: Page) => page.getByRole('button', { name: company.adminUser.name }).click();
+
+const aService = () => needs(entriesOf('services')[0], 'service');
+
+/** Asks for the deletion of a product; returns the dialog that asks where its address leads. */
+async function deleteProduct(page: Page) {
+  const { name } = editedProduct();
+  await openStudio(page, '/admin/AdminProducts');
+  await page
+    .getByRole('button', { name: `Delete ${name}` })
+    .first()
+    .click();
+  return page.getByRole('dialog', { name: `Delete “${name}` });
+}
 
 /** States of screens that require interaction. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'search results': async (page) => {
     await openStudio(page, '/admin/AdminBanners');
-    await page.getByPlaceholder('Type to search...').fill('kerb');
+    await page.getByPlaceholder('Type to search...').fill(editedProduct().name);
     await expect(page.getByRole('option').first()).toBeVisible();
   },
   'user dropdown': async (page) => {
@@ -67,7 +89,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'log out': async (page) => {
     // Creates a draft first, so that there is something to erase.
     await openStudio(page, '/admin/AdminServices');
-    await page.getByRole('button', { name: 'Delete Delivery to site' }).click();
+    await page.getByRole('button', { name: `Delete ${aService().title}` }).click();
     await openMenu(page);
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page.getByRole('dialog', { name: 'Log Out' })).toBeVisible();
@@ -78,25 +100,24 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
   },
   'selected and deleted rows': async (page) => {
-    await openStudio(page, '/admin/AdminProducts');
-    await page.getByRole('button', { name: 'Delete Solid Brick' }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    const dialog = await deleteProduct(page);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: /^Select all \d+ matching$/ }).click();
     await expect(page.getByLabel('Set category')).toBeVisible();
   },
   'where an address leads': async (page) => {
-    await openStudio(page, '/admin/AdminProducts');
-    await page.getByRole('button', { name: 'Delete Solid Brick' }).first().click();
-    await expect(page.getByRole('dialog', { name: /^Delete “Solid Brick/ })).toBeVisible();
+    await expect(await deleteProduct(page)).toBeVisible();
   },
   'nothing found': async (page) => {
     await openStudio(page, '/admin/AdminProducts?q=nowhere');
     await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
   },
   reordering: async (page) => {
+    const banners = entriesOf('banners');
+    needs(banners[1], 'two banners');
     await openStudio(page, '/admin/AdminBanners');
     await page.getByRole('button', { name: 'Reorder' }).click();
-    await expect(page.getByRole('button', { name: /^Drag/ })).toHaveCount(3);
+    await expect(page.getByRole('button', { name: /^Drag/ })).toHaveCount(banners.length);
     await page
       .getByRole('button', { name: /^Move to position…/ })
       .first()
@@ -104,6 +125,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByLabel(/^Position/)).toBeVisible();
   },
   'preview of a row': async (page) => {
+    aService();
     await openStudio(page, '/admin/AdminServices');
     await page
       .getByRole('button', { name: /^Preview/ })
@@ -112,7 +134,8 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
   },
   'large preview of an article': async (page) => {
-    await openStudio(page, '/admin/AdminAddBlog?id=how-a-block-is-made');
+    const { id } = needs(entriesOf('blogs')[0], 'article');
+    await openStudio(page, `/admin/AdminAddBlog?id=${id}`);
     await expect(textbox(page, 'Title')).toBeVisible();
     const tab = page.getByRole('button', { name: 'Preview', exact: true });
     if (await tab.isVisible()) await tab.click();
@@ -125,19 +148,19 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('group', { name: /to correct/ })).toBeFocused();
   },
   compare: async (page) => {
-    await editBrick(page);
+    await editProduct(page);
     await page.getByRole('button', { name: 'Compare with the website' }).click();
     await expect(page.getByRole('dialog')).toContainText('engraved');
   },
   'another tab writes': async (page) => {
     const first = await page.context().newPage();
-    await openStudio(first, EDIT_BRICK);
+    await openStudio(first, editedProduct().path);
     await expect(textbox(first, 'Name')).toBeVisible();
-    await page.goto(EDIT_BRICK);
+    await page.goto(editedProduct().path);
     await expect(page.getByRole('button', { name: 'Work here instead' })).toBeVisible();
   },
   'review with a problem': async (page) => {
-    await editBrick(page);
+    await editProduct(page);
     const review = await openReview(page);
     await review.getByText('What changes').click();
     await expect(review.getByRole('link', { name: /^Size in mm is missing/ })).toBeVisible();
@@ -151,7 +174,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openStudio(page, '/admin/AdminServices');
     // A change of a text that the website has changed, too, since.
     const base = {
-      id: 'delivery-to-site',
+      id: aService().id,
       title: { en: 'Delivery' },
       description: { en: 'We bring it to your site by truck.' },
     };
@@ -167,14 +190,15 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(review.getByText('Nothing was imported.')).toBeVisible();
   },
   'a picture replaced everywhere': async (page) => {
+    const { image } = needs(catalogueProducts.find(hasWholePicture), 'product with a whole picture');
     await openStudio(page, '/admin/AdminPictures');
-    await page.getByRole('button', { name: 'Replace everywhere: solid-brick.jpg' }).click();
+    await page.getByRole('button', { name: `Replace everywhere: ${image.src.replace(/^.*\//, '')}` }).click();
     await expect(page.getByRole('dialog', { name: 'Replace everywhere' })).toBeVisible();
   },
   'picture from the library': async (page) => {
-    await openStudio(page, EDIT_BRICK);
+    await openStudio(page, editedProduct().path);
     await page.getByRole('button', { name: 'Choose from the library' }).click();
-    await expect(page.getByRole('button', { name: /^Hollow-block wall/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /Products: / }).first()).toBeVisible();
   },
   erase: async (page) => {
     await openStudio(page, '/pages/settings');
@@ -182,7 +206,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('alertdialog')).toBeVisible();
   },
   'activity with steps': async (page) => {
-    await openStudio(page, '/admin/AdminAddService?id=delivery-to-site');
+    await openStudio(page, `/admin/AdminAddService?id=${aService().id}`);
     await textbox(page, 'Title').fill('Delivery to the site');
     await saved(page);
     await openStudio(page, '/pages/settings');
@@ -214,6 +238,8 @@ for (const [name, open] of Object.entries(states)) {
   test(`${name}: no accessibility faults, no sideways scroll`, details, async ({ page }) => {
     await page.setViewportSize(wide);
     await open(page);
+    // Half below the sticky bar, any control would be too small.
+    await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(narrow);

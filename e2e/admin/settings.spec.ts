@@ -1,9 +1,11 @@
+import { entriesOf, needs } from '../support/records';
 import { expect, test } from './test';
 import { openStudio, status } from './open-studio';
 
 test('erasing requires a typed word, and makes a backup first', async ({ page }) => {
+  const { title } = needs(entriesOf('services')[0], 'service');
   await openStudio(page, '/admin/AdminServices');
-  await page.getByRole('button', { name: 'Delete Delivery to site' }).click();
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
   await openStudio(page, '/pages/settings');
   await page.getByRole('button', { name: 'Erase everything' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Erase everything?' });

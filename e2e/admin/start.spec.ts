@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { textbox } from '../support/studio';
+import { company } from '../../content/entities/company';
+import { editedProduct, textbox } from '../support/studio';
 
 test.skip(({ isMobile }) => isMobile, 'What arrives does not depend on the screen.');
 
-const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'The studio has not started.' });
 
 /** Takes one of the page's own scripts away, or a part of it, until the network is sound again. */
@@ -23,13 +23,14 @@ async function breakScript(page: Page, how: 'missing' | 'cut') {
 
 for (const how of ['missing', 'cut'] as const) {
   test(`a page with a script that is ${how} shows an alert, and starts after a reload`, async ({ page }) => {
+    const { name, path } = editedProduct();
     await breakScript(page, how);
-    await page.goto(EDIT_BRICK);
+    await page.goto(path);
     await expect(failure(page)).toBeVisible();
     await page.unroute('**/_next/static/chunks/*.js');
     await failure(page).getByRole('link', { name: 'Reload' }).click();
     // The same record: the address was kept as it was.
-    await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
+    await expect(textbox(page, 'Name')).toHaveValue(name);
     await expect(failure(page)).toHaveCount(0);
   });
 }
@@ -43,7 +44,7 @@ test(
       const body = (await response.text()).replace(/<script>(?![\s\S]*<script>)[\s\S]*?<\/script>/, '');
       return route.fulfill({ response, body });
     });
-    await page.goto(EDIT_BRICK);
+    await page.goto(editedProduct().path);
     await expect(failure(page)).toBeVisible();
   },
 );
@@ -58,7 +59,7 @@ test(
     await page.route('**/*', async (route) => route.continue());
     for (let round = 0; round < 3; round += 1) {
       await page.goto('/admin/AdminServices');
-      await page.getByRole('button', { name: /Sample User/ }).click();
+      await page.getByRole('button', { name: company.adminUser.name }).click();
       await page.getByRole('button', { name: 'Log Out' }).click();
       await page.getByRole('dialog', { name: 'Log Out' }).getByRole('button', { name: 'Log out' }).click();
       await expect(page).toHaveURL(/\/$/);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { studioPages } from '../support/exported-pages';
-import { openReview, saved, textbox } from '../support/studio';
+import { entriesOf, needs } from '../support/records';
+import { editedProduct, openReview, saved, textbox } from '../support/studio';
 import { translate } from '../support/translate';
 import { useBoth } from '../support/translated-twin';
 import { openStudio, status } from './open-studio';
@@ -35,8 +36,8 @@ test('a translated form keeps every letter, and its messages and counts follow',
   await saved(page);
   await expectChanges(page, '1 change');
 
-  await openTranslated(page, '/admin/AdminAddProducts?id=solid-brick');
-  await type(textbox(page, 'Name'), 'Solid Brick, engraved');
+  await openTranslated(page, editedProduct().path);
+  await type(textbox(page, 'Name'), 'Edited, engraved');
   await expect(page.getByText('Same as on the website')).toBeHidden();
   await saved(page);
   await expectChanges(page, '2 changes');
@@ -51,14 +52,17 @@ test('a translated form keeps every letter, and its messages and counts follow',
 });
 
 test('the counts of a translated list and review follow', async ({ page }) => {
+  const banners = entriesOf('banners');
+  const [first, second] = banners.map(({ title }) => title);
+  needs(second, 'two banners');
   await openTranslated(page, '/admin/AdminBanners');
-  await page.getByRole('button', { name: 'Delete Innovative Designs' }).click();
+  await page.getByRole('button', { name: `Delete ${first}` }).click();
   await expectChanges(page, '1 change');
-  await page.getByRole('button', { name: 'Delete Sustainable Solutions' }).click();
+  await page.getByRole('button', { name: `Delete ${second}` }).click();
   await expectChanges(page, '2 changes');
-  await page.getByRole('button', { name: 'Restore Innovative Designs' }).click();
+  await page.getByRole('button', { name: `Restore ${first}` }).click();
   await expectChanges(page, '1 change');
-  await expect(page.locator('#list-heading')).toHaveText('3 banners, 1 deleted');
+  await expect(page.locator('#list-heading')).toHaveText(`${banners.length} banners, 1 deleted`);
 
   const review = await openReview(page);
   await expect(review.getByText('1 change, 1 chosen to publish.')).toBeVisible();

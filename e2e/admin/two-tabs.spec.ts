@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { importText, saved, textbox } from '../support/studio';
+import { editedProduct, importText, saved, textbox } from '../support/studio';
 import { expect, test } from './test';
-
-const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
 const workHere = (page: Page) => page.getByRole('button', { name: 'Work here instead' });
 
@@ -28,20 +26,21 @@ async function hang(page: Page) {
 }
 
 test('a second tab is read-only until it is made the writer', async ({ page, context }) => {
-  await page.goto(EDIT_BRICK);
+  const { id, path } = editedProduct();
+  await page.goto(path);
   await textbox(page, 'Name').fill('From the first tab');
   await saved(page);
 
   const second = await context.newPage();
-  await second.goto(EDIT_BRICK);
+  await second.goto(path);
   await expect(second.getByText('The studio is open in another tab.')).toBeVisible();
   await expect(textbox(second, 'Name')).toHaveAttribute('readonly');
   await expect(textbox(second, 'Name')).toHaveValue('From the first tab');
   // It follows what the first one saves, in lists too.
-  await textbox(page, 'Name').fill('Solid Brick, seen over there');
-  await expect(textbox(second, 'Name')).toHaveValue('Solid Brick, seen over there');
-  await second.goto('/admin/AdminProducts?q=solid');
-  await expect(second.getByRole('link', { name: 'Solid Brick, seen over there' }).first()).toBeVisible();
+  await textbox(page, 'Name').fill('Seen over there');
+  await expect(textbox(second, 'Name')).toHaveValue('Seen over there');
+  await second.goto(`/admin/AdminProducts?q=${id}`);
+  await expect(second.getByRole('link', { name: 'Seen over there' }).first()).toBeVisible();
   await expect(second.getByRole('button', { name: /^Delete / })).toHaveCount(0);
 
   // Typed and not saved when the second tab takes over.
@@ -67,10 +66,11 @@ test(
   'a tab that hung while another one took over overwrites nothing and offers its text as a file',
   { tag: '@full' },
   async ({ page, context }) => {
-    await page.goto(EDIT_BRICK);
-    await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
+    const { name, path } = editedProduct();
+    await page.goto(path);
+    await expect(textbox(page, 'Name')).toHaveValue(name);
     const second = await context.newPage();
-    await second.goto(EDIT_BRICK);
+    await second.goto(path);
     await expect(workHere(second)).toBeVisible();
 
     // From its first key on, before it can save.

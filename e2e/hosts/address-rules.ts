@@ -17,11 +17,11 @@ export function addressRules({ name, get }: Host) {
       expect(headers['content-type'], path).toMatch(/^text\/html; charset=utf-8$/i);
       expect(body === readFileSync(`out/${file}`, 'utf8'), path).toBe(true);
     }
-    expect((await get('/products?category=edging-block')).status).toBe(200);
+    expect((await get('/products?category=any')).status).toBe(200);
   });
 
   test(`${name}: every other spelling is one redirect to it, query and all`, async () => {
-    const query = '?category=edging-block&q=%20%26%0d%0a';
+    const query = '?category=any&q=%20%26%0d%0a';
     const variants = [
       ...innerPages.flatMap(({ path }) =>
         [
@@ -44,15 +44,17 @@ export function addressRules({ name, get }: Host) {
       ...['//', '///', '/index', '/index.html', '//index.html', '/index/', '/index.html/'].map(
         (from) => [from, '/'] as const,
       ),
-      ...['', '/', '.html', '.html/'].flatMap(
-        (end) =>
-          [
-            [`/aboutus${end}`, '/aboutUs'],
-            [`/keyproduct${end}`, '/keyProduct'],
-            [`/bn/aboutus${end}`, '/bn/aboutUs'],
-            [`/BN/KEYPRODUCT${end}`, '/bn/keyProduct'],
-          ] as const,
-      ),
+      ...['', '/', '.html', '.html/']
+        .flatMap(
+          (end) =>
+            [
+              [`/aboutus${end}`, '/aboutUs'],
+              [`/keyproduct${end}`, '/keyProduct'],
+              [`/bn/aboutus${end}`, '/bn/aboutUs'],
+              [`/BN/KEYPRODUCT${end}`, '/bn/keyProduct'],
+            ] as const,
+        )
+        .filter(([, to]) => pages.some(({ path }) => path === to)),
     ];
     for (const [from, to] of variants) {
       for (const end of ['', query]) {

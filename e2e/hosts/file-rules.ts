@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { products } from '../../content/entities/products';
+import { speaksBangla } from '../../content/languages';
+import { hasFeeds } from '../../content/shown-pages';
 import type { Host } from './ask';
 import { aFile } from './exported-files';
 import { everywhere } from './probes';
@@ -6,6 +9,8 @@ import { everywhere } from './probes';
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const FEEDS = hasFeeds ? ['/feed.xml', '/feed.json'] : [];
+const hasDrawings = products.some(({ form }) => form !== undefined);
 
 /** Types, lifetimes, compression and headers of what is given out. */
 export function fileRules({ name, get, send }: Host) {
@@ -19,10 +24,9 @@ export function fileRules({ name, get, send }: Host) {
 
   test(`${name}: feeds, manifest, pictures and fonts have their types`, async () => {
     const types: readonly (readonly [string, RegExp])[] = [
-      ['/feed.xml', /^application\/rss\+xml/],
-      ['/feed.json', /^application\/feed\+json/],
-      ['/bn/feed.xml', /^application\/rss\+xml/],
-      ['/bn/feed.json', /^application\/feed\+json/],
+      ...[...FEEDS, ...(speaksBangla ? FEEDS : []).map((feed) => `/bn${feed}`)].map(
+        (feed) => [feed, /xml$/.test(feed) ? /^application\/rss\+xml/ : /^application\/feed\+json/] as const,
+      ),
       ['/manifest.webmanifest', /^application\/manifest\+json/],
       ['/sitemap.xml', /^(text|application)\/xml/],
       ['/robots.txt', /^text\/plain/],
@@ -42,7 +46,7 @@ export function fileRules({ name, get, send }: Host) {
       [aFile(/\.pdf$/), /^application\/pdf/],
       [aFile(/\.pf_index$/), /^application\/octet-stream/],
     ];
-    for (const [path, type] of types) {
+    for (const [path, type] of types.filter(([file]) => hasDrawings || file !== '/none')) {
       const { status, headers } = await get(path);
       expect({ path, status }).toEqual({ path, status: 200 });
       expect(headers['content-type'], path).toMatch(type);
@@ -53,10 +57,10 @@ export function fileRules({ name, get, send }: Host) {
     const lifetimes: readonly (readonly [string, string])[] = [
       ['/', REVALIDATE],
       ['/products', REVALIDATE],
-      ['/feed.xml', REVALIDATE],
+      ...FEEDS.map((feed) => [feed, REVALIDATE] as const),
       [aFile(/_next\/static\/.*\.js$/), FOR_EVER],
       [aFile(/^_next.*\.woff2$/), FOR_EVER],
-      [aFile(/^fonts\/.*\.woff2$/), FOR_EVER],
+      ...(speaksBangla ? [[aFile(/^fonts\/.*\.woff2$/), FOR_EVER] as const] : []),
       [aFile(/^images\/sized\/.*\.avif$/), A_DAY],
       ['/og/home.png', A_DAY],
       ['/icons/icon-192.png', A_DAY],
@@ -79,8 +83,7 @@ export function fileRules({ name, get, send }: Host) {
     const texts = [
       '/',
       '/products',
-      '/feed.xml',
-      '/feed.json',
+      ...FEEDS,
       '/sitemap.xml',
       aFile(/\.css$/),
       aFile(/_next\/static\/.*\.js$/),
@@ -109,7 +112,7 @@ export function fileRules({ name, get, send }: Host) {
       '/admin',
       aFile(/_next\/static\/.*\.js$/),
       '/og/home.png',
-      '/feed.xml',
+      ...FEEDS,
     ]) {
       const { headers, names, status } = await get(path);
       expect({ path, ...headers }, `${path} (${status})`).toMatchObject(everywhere);

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { isShown } from '../../content/shown-pages';
+import { pageOf } from '../../scripts/page-kinds';
 import { publicPages } from '../support/exported-pages';
+import { filmOfHome, filmSubject, galleryOf } from '../support/records';
 import { expect, test, hydrated, visitPage } from '../support/test';
 import { monkeyOn, randomFrom } from './monkey';
 import { isFull, samples } from '../../scripts/test/depth';
@@ -9,11 +12,27 @@ import { isFull, samples } from '../../scripts/test/depth';
 const SEED = 20_261_120;
 /** Before a release 1,000 on each of the two screens, before a commit 50 on the large one. */
 const ACTIONS = samples(50, 1000);
-const withDialogs = ['/', '/gallery#photos', '/gallery#videos'];
+/** Dialogs that a page of this website opens itself, by its address. */
+const dialogs = (
+  [
+    ['/', /^film$/, filmOfHome()],
+    // Without films there are no tabs.
+    [filmSubject() ? '/gallery#photos' : '/gallery', /^lightbox$/, galleryOf(1)],
+    ['/gallery#videos', /^film-/, filmSubject()],
+  ] as const
+).filter(([, , found]) => found !== undefined);
+const withDialogs = dialogs.map(([path]) => path);
 /** Before a release every page once, and more of those that have dialogs of their own; before a commit those with widgets. */
 const ROUTES = isFull
   ? [...publicPages, ...withDialogs.flatMap((path) => [path, path, path])]
-  : [...withDialogs, '/products', '/products/hollow-block-190', '/keyProduct', '/search', '/contact'];
+  : [
+      ...withDialogs,
+      '/products',
+      pageOf('product') ?? '/products',
+      '/keyProduct',
+      '/search',
+      '/contact',
+    ].filter((path) => isShown(path));
 const ACTIONS_PER_ROUTE = Math.ceil(ACTIONS / ROUTES.length);
 /** After so many tries the monkey is put back on the page that it is there for. */
 const ROUND = 30;
@@ -128,7 +147,7 @@ test(
     }
 
     expect(done).toBeGreaterThanOrEqual(ACTIONS);
-    for (const dialog of [/^menu$/, /^film$/, /^film-/, /^lightbox$/]) {
+    for (const dialog of [/^menu$/, ...dialogs.map(([, id]) => id)]) {
       expect(opened.filter((id) => dialog.test(id)).length, `${dialog} was opened`).toBeGreaterThan(0);
     }
   },

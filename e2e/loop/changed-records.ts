@@ -11,7 +11,14 @@ import {
   type Entity,
   type ManagedRecord,
 } from '../../lib/records';
+import {
+  catalogueProducts,
+  type Product,
+  productCategories,
+  productsInCategory,
+} from '../../content/entities/products';
 import { brandColours } from '../../content/brand-colours';
+import { speaksBangla } from '../../content/languages';
 import { formOf } from '../../content/registry/forms';
 
 /** A field that was changed, and what has to be seen of it. */
@@ -41,12 +48,10 @@ function candidates(spec: FieldSpec, value: unknown): readonly (readonly [unknow
     case 'link':
       return [[`https://example.com/${word}`, [`example.com/${word}`]]];
     case 'record':
-      if (spec.records === 'categories')
-        return [['other-products', ['Other Products', '/products/drain-channel']]];
-      return [['hollow-block-90', ['hollow-block-90', '90\u00a0mm']]];
+      return spec.records === 'categories' ? otherCategories(value) : otherProducts(value);
     case 'records': {
       const [, ...rest] = Array.isArray(value) ? (value as readonly string[]) : [];
-      return ['drain-channel', 'coping-stone'].map((id) => [[id, ...rest], [`/products/${id}`]]);
+      return catalogueProducts.toReversed().map(({ id }) => [[id, ...rest], [`/products/${id}`]]);
     }
     case 'lines': {
       const [first = '', ...rest] = Array.isArray(value) ? (value as readonly string[]) : [];
@@ -75,6 +80,25 @@ function candidates(spec: FieldSpec, value: unknown): readonly (readonly [unknow
       ];
     }
   }
+}
+
+/** Other categories than the one of an id, the last first, each with its name and the page of a product. */
+const otherCategories = (now: unknown) =>
+  productCategories
+    .filter(({ id }) => id !== now)
+    .toReversed()
+    .map(({ id, name }) => [id, [name.en, `/products/${productsInCategory(id).at(-1)?.id}`]] as const);
+
+/** Other products than the one of an id, those of its length and height first, each with its id and width. */
+function otherProducts(now: unknown) {
+  const own = catalogueProducts.find(({ id }) => id === now)?.form;
+  const isAlike = ({ form }: Product) =>
+    own !== undefined && form?.length === own.length && form.height === own.height;
+  return catalogueProducts
+    .filter(({ id }) => id !== now)
+    .toReversed()
+    .toSorted((a, b) => Number(isAlike(b)) - Number(isAlike(a)))
+    .map(({ id, form }) => [id, [id, ...(form ? [`${form.width}\u00a0mm`] : [])]] as const);
 }
 
 /** The same for a text in Bangla. */
@@ -144,7 +168,7 @@ function changeAll(entity: Entity, record: ManagedRecord, wanted: readonly strin
     value = attempt(path, fitting[0]) ?? value;
     marks.push({ field, seen: fitting[1] });
   };
-  const languages: readonly Language[] = hasLanguage(record, 'bn') ? ['en', 'bn'] : ['en'];
+  const languages: readonly Language[] = speaksBangla && hasLanguage(record, 'bn') ? ['en', 'bn'] : ['en'];
   const walk = (specs: readonly FieldSpec[], place: readonly string[]) => {
     for (const spec of specs) {
       const path = [...place, spec.name];
@@ -203,7 +227,12 @@ export function changeRecords(entity: Entity, records: readonly ManagedRecord[],
     untouched = result.untouched;
     if (untouched.length === 0) break;
   }
-  return { entity, changed, marks, untouched: untouched ?? [] };
+  const left = untouched ?? [];
+  /** Fields that could not be changed because no record has them, such as those of a shape that is not made. */
+  const absent = left.filter((field) =>
+    records.every((record) => at(record, field.split('.')) === undefined),
+  );
+  return { entity, changed, marks, absent, untouched: left.filter((field) => !absent.includes(field)) };
 }
 
 const at = (value: unknown, path: readonly string[]): unknown =>

@@ -6,6 +6,7 @@ import { withBangla, recordHash, type Entity, type ManagedRecord } from '../../l
 import { entities, registry } from '../../content/registry';
 import { RECORD_VERSION } from '../../lib/exchange';
 import { loadAllRecords } from '../../content/registry/loaders';
+import { recordsOf } from '../support/records';
 import { changeRecords } from './changed-records';
 
 /** Fields of which nothing is to be seen, each with the reason. */
@@ -13,17 +14,17 @@ const silent: Readonly<Record<string, string>> = {
   'news until': 'says only how long the item is shown',
   'landing-pages from': 'says only since when the page is shown',
   'landing-pages until': 'says only how long the page is shown',
-  'landing-pages blocks.0.image.alt': 'the picture lies under the title of the page and is decoration',
-  'landing-pages blocks.7.image.alt': 'the picture opens the film, which is named by its heading',
+  'landing-pages blocks.image.alt':
+    'lies under the title of the page, or opens the film that its heading names',
   'pages share.image.focus': 'only moves the picture of the card',
   'pages share.note': 'is drawn on the card, which says its headline',
   'company mark': 'is a drawing',
   'company colours': 'are in the stylesheets and drawings',
   'company website': 'is the address of the website, which the build names',
-  'products words.0.typed': 'the search takes it for the word of the website',
-  'products words.0.word': 'the search looks for it, and no page says so',
-  'categories words.0.typed': 'the search takes it for the word of the website',
-  'categories words.0.word': 'the search looks for it, and no page says so',
+  'products words.typed': 'the search takes it for the word of the website',
+  'products words.word': 'the search looks for it, and no page says so',
+  'categories words.typed': 'the search takes it for the word of the website',
+  'categories words.word': 'the search looks for it, and no page says so',
   'categories cover.alt': 'the picture is beside the name of the category and is decoration',
   'company claimFigure': 'only keeps some words of the claim on one line',
   'benefits blockThicknessMm': 'only chooses the blocks that are offered, of those that are made',
@@ -75,10 +76,8 @@ const added: Partial<Record<Entity, object>> = {
   },
   categories: {
     cover: {
-      src: '/images/products/solid-brick.jpg',
+      ...(recordsOf('products')[0]?.image as object),
       alt: withBangla({ en: 'A brick.' }, 'একটি ইট।'),
-      width: 1200,
-      height: 1200,
     },
   },
   company: { density: 2200, filmId: 'aB3_dE6-gH9' },
@@ -150,5 +149,5 @@ export const unseenIn = (out: string, changed: Changed) =>
         return !seen.some((text) => inLanguageOfField.includes(text));
       })
       .map(({ field }) => `${entity} ${field}`)
-      .filter((field) => !(field.replace(/\.bn$/, '') in silent));
+      .filter((field) => !(field.replaceAll(/\.(?:bn|\d+)(?=\.|$)/g, '') in silent));
   });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { languages } from '../../content/languages';
 import { inDigits } from '../../lib/text';
 import { pictureFile, saved, textbox } from '../support/studio';
 import { expect } from '../support/test';
@@ -16,7 +17,7 @@ async function writeMarkdown(block: Locator) {
   await ways.last().click();
 }
 
-/** Kinds of blocks, the number of text fields of each in both languages, and what else it needs. */
+/** Kinds of blocks, the number of text fields of each in both languages (one of a film has none), and what else it needs. */
 const kinds: readonly (readonly [string, number, ...((block: Locator) => Promise<unknown>)[]])[] = [
   ['Banner: picture behind the title', 2, addPicture],
   ['Text', 2, writeMarkdown],
@@ -32,13 +33,14 @@ const kinds: readonly (readonly [string, number, ...((block: Locator) => Promise
 
 export const LANDING_PAGE = '/p/offer-of-the-loop';
 
-/** Makes a landing page of all kinds of blocks, and returns the words that a visitor is to read: English, then Bangla. */
+/** Makes a landing page of all kinds of blocks, and returns the words that a visitor is to read, by language. */
 export async function makeLandingPage(page: Page) {
   const words = ['Offer of the loop', 'লুপের অফার'];
   await page.goto('/admin/AdminAddLandingPage');
-  for (const [index, language] of ['', ', Bangla'].entries()) {
-    await textbox(page, `Title${language}`).fill(words[index] ?? '');
-    await textbox(page, `Summary${language}`).fill(`${words[index]}. `.repeat(8).trim());
+  for (const [index, language] of languages.entries()) {
+    const suffix = language === 'bn' ? ', Bangla' : '';
+    await textbox(page, `Title${suffix}`).fill(words[index] ?? '');
+    await textbox(page, `Summary${suffix}`).fill(`${words[index]}. `.repeat(8).trim());
   }
   for (const [index, [kind, fields, ...steps]] of kinds.entries()) {
     await page.getByRole('button', { name: 'Add a block' }).click();
@@ -46,7 +48,7 @@ export async function makeLandingPage(page: Page) {
     const block = page.getByRole('listitem').filter({ has: heading });
     await block.getByRole('combobox', { name: 'Kind' }).selectOption(kind);
     for (const step of steps) await step(block);
-    await expect(block.getByRole('textbox')).toHaveCount(fields);
+    await expect(block.getByRole('textbox')).toHaveCount(Math.ceil((fields * languages.length) / 2));
     for (const [place, box] of (await block.getByRole('textbox').all()).entries()) {
       const label = await box.evaluate(
         (field: HTMLInputElement) => field.ariaLabel ?? field.labels?.[0]?.innerText ?? '',
@@ -64,6 +66,6 @@ export async function makeLandingPage(page: Page) {
 }
 
 function typed(label: string, text: string) {
-  if (label.startsWith('Link')) return 'https://youtu.be/AtraiFilm04';
+  if (label.startsWith('Link')) return 'https://youtu.be/LoopFilm_04';
   return label.startsWith('Text') ? `| ${text} |\n| --- |\n| ${text} |` : text;
 }

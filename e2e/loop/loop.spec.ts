@@ -1,7 +1,17 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { languages } from '../../content/languages';
+import { inBangla } from '../../content/routes';
 import { expectAccessible } from '../support/axe';
-import { choosePicture, exportBundle, fillProduct, pictureFile, saved, textbox } from '../support/studio';
+import {
+  choosePicture,
+  exportBundle,
+  fillProduct,
+  pictureFile,
+  saved,
+  smallestCategory,
+  textbox,
+} from '../support/studio';
 import { visitPage } from '../support/test';
 import { saidBy } from '../support/words';
 import { expect, test } from '../admin/test';
@@ -27,7 +37,7 @@ test('carries changes from the studio through bundle, script and build to the we
   let server = await serve(resolve('out'));
   try {
     await page.goto('/admin/AdminAddProducts');
-    await fillProduct(page, 'Loop Edging Block');
+    await fillProduct(page, 'Loop Block');
     await page.goto('/admin/AdminAddBanner');
     await textbox(page, 'Title').fill('A slide from the studio');
     await textbox(page, 'Description').fill('It came with a bundle.');
@@ -44,8 +54,8 @@ test('carries changes from the studio through bundle, script and build to the we
     await stop(server);
     server = await serve(join(copy, 'out'));
 
-    await page.goto('/products?category=edging-block');
-    const card = page.getByRole('article', { name: 'Loop Edging Block' });
+    await page.goto(`/products?category=${smallestCategory?.id}`);
+    const card = page.getByRole('article', { name: 'Loop Block' });
     await card.scrollIntoViewIfNeeded();
     await expect(card).toBeVisible();
     const picture = card.getByRole('img', { name: 'A grey edging block.' });
@@ -67,11 +77,12 @@ test('a landing page of all blocks is whole without scripts, too', async ({ page
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const plain = await context.newPage();
   try {
-    for (const [language, path] of [LANDING_PAGE, `/bn${LANDING_PAGE}`].entries()) {
+    for (const [place, language] of languages.entries()) {
+      const path = language === 'bn' ? inBangla(LANDING_PAGE) : LANDING_PAGE;
       await visitPage(page, path);
       await expectAccessible(page);
       const said = await page.getByRole('main').innerText();
-      expect(saidBy(said, words[language] ?? '').missing).toBe('');
+      expect(saidBy(said, words[place] ?? '').missing).toBe('');
       await plain.goto(path);
       expect(saidBy(await plain.getByRole('main').innerText(), said).missing).toBe('');
     }
@@ -84,8 +95,9 @@ test('a landing page of all blocks is whole without scripts, too', async ({ page
 
 test('shows every field of every kind of content, in both languages, where its entity says', () => {
   const unseen = unseenIn(join(copy, 'out'), changed);
-  const untouched = changed.flatMap(({ entity, untouched: fields }) =>
-    fields.map((field) => `${entity} ${field}`),
-  );
-  expect({ unseen, untouched }).toEqual({ unseen: [], untouched: [] });
+  const listOf = (list: 'untouched' | 'absent') =>
+    changed.flatMap(({ entity, [list]: fields }) => fields.map((field) => `${entity} ${field}`));
+  expect({ unseen, untouched: listOf('untouched') }).toEqual({ unseen: [], untouched: [] });
+  const absent = listOf('absent');
+  test.skip(absent.length > 0, `The content has no ${absent.join(', ')}.`);
 });

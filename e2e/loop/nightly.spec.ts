@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { routes } from '../../content/routes';
 import { dayOf, daysAfter, withBangla } from '../../lib/records';
+import { needs } from '../support/records';
 import { copyRepository } from './copy-repository';
 import { ask } from '../hosts/ask';
 import { type FileServer, startSshd } from '../hosts/file-servers';
@@ -70,6 +71,7 @@ test('the nightly workflow brings the article of its day online, and changes not
   const posts = path.join(checkout, POSTS);
   const [first, ...others] = JSON.parse(readFileSync(posts, 'utf8')) as readonly object[];
   try {
+    needs(first, 'article');
     writeFileSync(posts, JSON.stringify([{ ...first, ...ARTICLE }, first, ...others]));
     await runWorkflow(checkout, server);
     const web = await startNginx(NGINX_PATH, () => [

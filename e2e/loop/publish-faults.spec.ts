@@ -1,7 +1,7 @@
 import type { Fault } from '../support/git-host/git-host';
 import { openReview } from '../support/studio';
 import { TOKEN } from './published-site';
-import { connected, expect, headOf, rename, test } from './published-test';
+import { connected, expect, headOf, productAt, rename, test } from './published-test';
 import { keptIn, recordTraces } from './token-traces';
 
 const faults: readonly (readonly [Fault, RegExp, number, string])[] = [
@@ -18,7 +18,7 @@ test('says after each fault what has happened and what to do, without the token,
   test.setTimeout(5 * 60_000);
   const traces = recordTraces(page, site.host.api);
   await connected(page);
-  await rename(page, 'Solid Brick, kept');
+  await rename(page, 'Brick, kept');
   const review = await openReview(page);
   const before = headOf(site);
   for (const [fault, on, times, sentence] of faults) {
@@ -37,11 +37,11 @@ test('says after each fault what has happened and what to do, without the token,
 });
 
 test('finds out at the next start whether a tab that was closed has published', async ({ page, site }) => {
-  const block = '/admin/AdminAddProducts?id=uni-paver-80';
+  const { path: block } = productAt(2);
   const isSending = () =>
     page.evaluate(() => localStorage.getItem('studio:sent')?.includes('"sending"') ?? false);
   await connected(page);
-  await rename(page, 'Uni Paver, never sent', block);
+  await rename(page, 'Paver, never sent', block);
   const before = headOf(site);
   site.host.fail('slow', /graphql/);
   await (await openReview(page)).getByRole('button', { name: 'Publish 1 change' }).click();
@@ -58,7 +58,7 @@ test('finds out at the next start whether a tab that was closed has published', 
   await expect(page.getByText('The changes have not arrived. Nothing was published')).toBeVisible();
   expect(headOf(site)).toBe(before);
 
-  await rename(page, 'Uni Paver, arrived', block);
+  await rename(page, 'Paver, arrived', block);
   // A browser sends a request once more by itself where a connection that it had is cut.
   site.host.fail('lost-answer', /graphql/, 9);
   site.host.fail('slow', /^GET .*\/commits$/);

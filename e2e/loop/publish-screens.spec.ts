@@ -2,9 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { openReview, saved, tabTo, textbox } from '../support/studio';
 import type { PublishedSite } from './published-site';
-import { connect, connected, expect, fileAtHead, headOf, PRODUCTS, rename, test } from './published-test';
+import {
+  connect,
+  connected,
+  expect,
+  fileAtHead,
+  headOf,
+  PRODUCTS,
+  productAt,
+  rename,
+  test,
+} from './published-test';
 
-const KERB = '/admin/AdminAddProducts?id=kerb-stone-k9';
 const NARROW = 320;
 const WIDTHS = [1440, 768, NARROW];
 
@@ -49,7 +58,8 @@ test('the connection has no accessibility faults in any state, and fits 320 px',
 });
 
 test('publishing has no accessibility faults in any state, and fits 320 px', async ({ page, site }) => {
-  await rename(page, 'Kerb Stone, mine', KERB);
+  const { id, path } = productAt(5);
+  await rename(page, 'Kerb, mine', path);
   const review = await openReview(page);
   const toSettings = review.getByRole('link', { name: 'Connect to publish' });
   await expect(toSettings).toBeVisible();
@@ -59,8 +69,8 @@ test('publishing has no accessibility faults in any state, and fits 320 px', asy
   await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
 
   await connected(page);
-  await page.goto(KERB);
-  renameInRepository(site, 'kerb-stone-k9', 'Kerb Stone, theirs');
+  await page.goto(path);
+  renameInRepository(site, id, 'Kerb, theirs');
   const again = await openReview(page);
   await again.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(again.getByText('somebody else has changed the same in 1 entry')).toBeVisible();
@@ -77,16 +87,17 @@ test('publishing has no accessibility faults in any state, and fits 320 px', asy
 });
 
 test('the history has no accessibility faults in any state, and fits 320 px', async ({ page, site }) => {
-  renameInRepository(site, 'coping-stone', 'Coping Stone, in the repository');
+  const { id, path } = productAt(6);
+  renameInRepository(site, id, 'Coping, in the repository');
   await connected(page);
   await page.getByRole('button', { name: 'Show what changed' }).click();
   await page.getByText('Changed outside the studio').click();
-  const publication = page.getByRole('listitem').filter({ hasText: 'Coping Stone, in the repository' });
+  const publication = page.getByRole('listitem').filter({ hasText: 'Coping, in the repository' });
   await publication.getByText('In detail').click();
   await expect(publication.getByRole('button', { name: 'Undo this publication' })).toBeVisible();
   await expectFits(page);
 
-  await page.goto('/admin/AdminAddProducts?id=coping-stone');
+  await page.goto(path);
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: /^Versions of/ });
   await versions.getByText('Changed outside the studio').click();
@@ -101,7 +112,8 @@ test('a version is compared and restored, and a change published, without a mous
   page,
   site,
 }) => {
-  renameInRepository(site, 'drain-channel', 'Drain Channel, in the repository');
+  const { id, path } = productAt(7);
+  renameInRepository(site, id, 'Channel, in the repository');
   await page.goto('/pages/settings');
   await tabTo(page, page.getByRole('button', { name: 'Show the connection' }));
   await page.keyboard.press('Enter');
@@ -113,7 +125,7 @@ test('a version is compared and restored, and a change published, without a mous
 
   await connected(page);
   await expect(page.getByText('Connected as Rahim Uddin.')).toBeFocused();
-  await page.goto('/admin/AdminAddProducts?id=drain-channel');
+  await page.goto(path);
   await expect(textbox(page, 'Name')).toBeVisible();
   const opener = page.getByRole('button', { name: 'Versions' });
   await opener.focus();
@@ -132,7 +144,7 @@ test('a version is compared and restored, and a change published, without a mous
   await expect(versions.getByText('Restored as a draft.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
-  await expect(textbox(page, 'Name')).toHaveValue('Drain Channel, in the repository');
+  await expect(textbox(page, 'Name')).toHaveValue('Channel, in the repository');
   await saved(page);
 
   const review = await openReview(page);

@@ -5,7 +5,7 @@ import { SITE, TOKEN } from './published-site';
 import { expect, headOf, rename, test } from './published-test';
 import { keptIn, recordTraces } from './token-traces';
 
-const clientId = 'studio-of-atrai';
+const clientId = 'studio-of-maker';
 test.use({ siteOptions: { kind: 'gitlab', clientId } });
 
 async function leaveForHost(page: Page) {
@@ -52,13 +52,13 @@ test('publishes with the token of a sign-in, renews it and says when it has ende
   await expect(page.getByText('Connected as Rahim Uddin.')).toBeVisible();
   await expect(page).toHaveURL(`${SITE}/pages/settings`);
 
-  const first = await publish(page, 'Solid Brick, signed in');
+  const first = await publish(page, 'Brick, signed in');
   await expect(first.getByText('Sent: 1 change.')).toBeVisible();
-  expect(host.repository.commit(headOf(site)).message).toContain('Renamed to Solid Brick, signed in');
+  expect(host.repository.commit(headOf(site)).message).toContain('Renamed to Brick, signed in');
   expect(committedWith()).toBe(`Bearer ${access[0]}`);
 
   host.removeToken(access[0] ?? '');
-  const second = await publish(page, 'Solid Brick, renewed');
+  const second = await publish(page, 'Brick, renewed');
   await expect(second.getByText('Sent: 1 change.')).toBeVisible();
   expect(committedWith()).toBe(`Bearer ${access[1]}`);
   const { session, ...others } = await keptIn(page);
@@ -73,11 +73,9 @@ test('publishes with the token of a sign-in, renews it and says when it has ende
     response.writeHead(400, { 'access-control-allow-origin': SITE, 'content-type': 'application/json' });
     response.end('{"error":"invalid_grant"}');
   });
-  const third = await publish(page, 'Solid Brick, ended');
+  const third = await publish(page, 'Brick, ended');
   await expect(third.getByText(/Your sign-in has ended.* Sign in again in Account Settings/)).toBeVisible();
-  await expect(third.getByLabel('Note for the history (optional)')).toHaveValue(
-    'Renamed to Solid Brick, ended',
-  );
+  await expect(third.getByLabel('Note for the history (optional)')).toHaveValue('Renamed to Brick, ended');
   const texts = [
     ...traces,
     ...Object.values(await keptIn(page)),

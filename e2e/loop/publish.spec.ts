@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { speaksBangla } from '../../content/languages';
 import { choosePicture, exportBundle, openReview, pictureFile, saved, textbox } from '../support/studio';
 import { type PublishedSite, SITE, TOKEN } from './published-site';
-import { connected, EDIT, expect, fileAtHead, headOf, PRODUCTS, rename, test } from './published-test';
+import { connected, expect, fileAtHead, headOf, PRODUCTS, productAt, rename, test } from './published-test';
 import { keptIn, recordTraces } from './token-traces';
 
 test('carries a change into the repository and onto the website, and brings the old version back', async ({
   page,
   site,
 }) => {
+  const { id, path } = productAt(0);
   const { repository } = site.host;
   const traces = recordTraces(page, site.host.api);
   const original = fileAtHead(site, PRODUCTS);
@@ -32,11 +34,11 @@ test('carries a change into the repository and onto the website, and brings the 
 
   await page.goto('about:blank');
   await site.deploy();
-  await page.goto('/products/solid-brick');
-  await expect(page.getByRole('heading', { name: 'Solid Brick, published', level: 1 })).toBeVisible();
+  await page.goto(`/products/${id}`);
+  await expect(page.getByRole('heading', { name: 'Brick, published', level: 1 })).toBeVisible();
   await expect(page.getByRole('img', { name: 'A brick from the repository.' }).first()).toBeVisible();
 
-  await page.goto(EDIT);
+  await page.goto(path);
   await expect(page.getByRole('button', { name: 'No changes: review and publish' })).toBeVisible();
   await expect(page.getByText(/^Online since \d\d:\d\d\.$/)).toBeVisible();
   await restoreTheFirst(page);
@@ -49,20 +51,20 @@ test('carries a change into the repository and onto the website, and brings the 
   await page.getByRole('button', { name: 'Show what changed' }).click();
   const publication = page.getByRole('listitem').filter({ hasText: 'A new picture' });
   await publication.getByText('In detail').click();
-  await expect(publication).toContainText('Edited product “Solid Brick, published”');
+  await expect(publication).toContainText('Edited product “Brick, published”');
 
   await expectNoToken(page, site, traces);
   await expectForgotten(page);
 });
 
 async function makeDraft(page: Page) {
-  await rename(page, 'Solid Brick, published');
+  await rename(page, 'Brick, published');
   await choosePicture(page, await pictureFile(1400, 1400));
   // The picture that was there has a description, too, which goes with it.
   await expect(page.locator('#field-image img')).toHaveAttribute('src', /^blob:/);
   await textbox(page, 'Description of the picture').fill('A brick from the repository.');
-  await textbox(page, 'Picture, Description, Bangla').fill('কারখানার একটি ইট।');
-  await textbox(page, 'Picture, Description, Bangla').blur();
+  if (speaksBangla) await textbox(page, 'Picture, Description, Bangla').fill('কারখানার একটি ইট।');
+  await page.keyboard.press('Tab');
   await saved(page);
 }
 
@@ -76,7 +78,7 @@ async function restoreTheFirst(page: Page) {
   await outside.getByText('Changed outside the studio').click();
   await outside.getByRole('button', { name: 'Compare and restore' }).last().click();
   const name = versions.getByRole('definition').first();
-  await expect(name).toContainText('Solid Brick, published');
+  await expect(name).toContainText('Brick, published');
   await versions.getByRole('button', { name: 'Restore as a draft' }).click();
   await expect(versions.getByText('Restored as a draft.')).toBeVisible();
   await versions.getByRole('button', { name: 'Close' }).click();
@@ -86,7 +88,7 @@ async function restoreTheFirst(page: Page) {
 async function expectNoToken(page: Page, { host }: PublishedSite, traces: readonly string[]) {
   const { session, ...kept } = await keptIn(page);
   expect(session.split(TOKEN)).toHaveLength(2);
-  await rename(page, 'Solid Brick, searched');
+  await rename(page, 'Brick, searched');
   const bundle = await exportBundle(page);
   await page.goto('/pages/settings');
   const download = page.waitForEvent('download');

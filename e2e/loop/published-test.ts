@@ -1,10 +1,16 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { fileOf } from '../../content/registry';
+import { needs, plainProducts } from '../support/records';
 import { saved, textbox } from '../support/studio';
 import { type PublishedSite, SITE, type SiteOptions, startPublishedSite, TOKEN } from './published-site';
 
-export const EDIT = '/admin/AdminAddProducts?id=solid-brick';
 export const PRODUCTS = `content/${fileOf('products')}`;
+
+/** The product of a number, from 0: tests of one website that change different ones do not meet. */
+export function productAt(number: number) {
+  const { id } = needs(plainProducts()[number], `${number + 1} products without colours`);
+  return { id, path: `/admin/AdminAddProducts?id=${id}` };
+}
 
 type Tests = { readonly healed: void };
 type Shared = { readonly site: PublishedSite; readonly siteOptions: SiteOptions };
@@ -52,7 +58,7 @@ export async function connected(page: Page) {
 }
 
 /** Makes a draft. */
-export async function rename(page: Page, name: string, path = EDIT) {
+export async function rename(page: Page, name: string, path = productAt(0).path) {
   await page.goto(path);
   // Its colours have names, too.
   const field = textbox(page, 'Name').first();

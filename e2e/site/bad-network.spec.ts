@@ -1,4 +1,4 @@
-import { pageKinds } from '../../scripts/page-kinds';
+import { pageKinds, pageOf } from '../../scripts/page-kinds';
 import { expect, test } from '../support/test';
 import { isFull } from '../../scripts/test/depth';
 
@@ -9,7 +9,7 @@ const TEXT_WITHIN = 3000;
 const HERO_WITHIN = 6000;
 
 /** Every kind of page before a release; before a commit the heaviest, and an article. */
-const paths = isFull ? pageKinds : ['/', '/blog/why-hollow-blocks-save-energy'];
+const paths = isFull ? pageKinds : ['/', pageOf('blogPost') ?? '/blog'];
 
 // Weak networks are those of phones.
 for (const path of paths) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenConjuncts, showHeadings, type Sheet, weightsOfBangla } from '../support/heading-weight';
+import { needsBangla } from '../support/records';
 import { expect, test, visitPage } from '../support/test';
 
 const sheetOf = (page: Page): Sheet => ({
@@ -12,17 +13,20 @@ const sheetOf = (page: Page): Sheet => ({
 });
 
 test('headings in Bangla have the weight of English ones within 10 % at four sizes', async ({ page }) => {
+  needsBangla();
   for (const { size, weight } of await weightsOfBangla(sheetOf(page)))
     expect.soft(Math.abs(weight - 1), `${weight} at ${size} px`).toBeLessThanOrEqual(0.1);
 });
 
 test('conjuncts in outlined headings are whole', async ({ page }) => {
+  needsBangla();
   expect(await brokenConjuncts(sheetOf(page))).toEqual([]);
 });
 
 test('colon, question and per cent signs come from the face of Bangla, on pages in Bangla alone', async ({
   page,
 }) => {
+  needsBangla();
   const status = () =>
     page.evaluate(() => [...document.fonts].find((face) => /U\+3F/i.test(face.unicodeRange))?.status);
   await visitPage(page, '/quality');

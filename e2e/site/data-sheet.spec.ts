@@ -1,3 +1,5 @@
+import { products } from '../../content/entities/products';
+import { inBangla, routes } from '../../content/routes';
 import { publicPages } from '../support/exported-pages';
 import { latinDigits } from '../../lib/text';
 import { expect, test } from '../support/test';
@@ -5,11 +7,10 @@ import { expect, test } from '../support/test';
 /** Millimetres of a CSS px. */
 const MM = 25.4 / 96;
 
-const sheets = publicPages.filter((page) =>
-  /^(\/bn)?\/products\/(?!range\/|(files|compare|details)$)/.test(page),
-);
+const drawn = products.flatMap(({ id, form }) => (form ? routes.product(id) : []));
+const sheets = publicPages.filter((page) => [...drawn, ...drawn.map(inBangla)].includes(page));
 /** Before a commit one sheet in Bangla: the others differ from it as the English ones do. */
-const [inBangla] = sheets.filter((page) => page.startsWith('/bn/'));
+const [firstInBangla] = sheets.filter((page) => page.startsWith('/bn/'));
 
 /** The words that reach over an edge of the paper, where they are cut. */
 function wordsBeside() {
@@ -26,7 +27,7 @@ function wordsBeside() {
 }
 
 for (const path of sheets) {
-  const details = path.startsWith('/bn/') && path !== inBangla ? { tag: '@full' } : {};
+  const details = path.startsWith('/bn/') && path !== firstInBangla ? { tag: '@full' } : {};
   test(
     `${path} prints as a data sheet of one page, to the scale that it names`,
     details,

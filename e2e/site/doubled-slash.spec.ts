@@ -1,7 +1,8 @@
+import { categoryOf } from '../support/records';
 import { expect, test, hydrated } from '../support/test';
 
 for (const [path, file] of [
-  ['/products?category=edging-block', 'products.html'],
+  [`/products?category=${categoryOf(1)?.id}`, 'products.html'],
   ['/', 'index.html'],
 ] as const) {
   test(`${path} survives a doubled slash on a host that does not redirect`, async ({ page, baseURL }) => {

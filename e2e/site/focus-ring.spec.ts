@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from '@playwright/test';
-import { pageKinds } from '../../scripts/page-kinds';
+import { pageKinds, pageOf } from '../../scripts/page-kinds';
 import { luminancesIn } from '../support/luminance';
 import { expect, visitPage, test } from '../support/test';
 import { readThrough } from '../support/visit';
@@ -60,7 +60,7 @@ async function ringOf(page: Page) {
 }
 
 /** The page with the most kinds of controls, and one of cards; before a release one page of each kind. */
-const everyTime = ['/products/hollow-block-190', '/news-events'];
+const everyTime = [pageOf('product'), '/news-events'];
 
 for (const path of [...pageKinds, '/list', '/bn']) {
   const details = everyTime.includes(path) ? {} : { tag: '@full' };

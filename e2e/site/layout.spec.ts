@@ -1,3 +1,7 @@
+import { pageOf } from '../../scripts/page-kinds';
+import { productPages } from '../support/exported-pages';
+import { partnersIn } from '../../content/entities/partners';
+import { blockOfMetre, galleryOf, needs } from '../support/records';
 import { expect, test } from '../support/test';
 
 /** Px: the page's column at 1440 px and more, and what pictures may have on a wide screen. */
@@ -5,16 +9,17 @@ const COLUMN = 1360;
 const WIDE = 1760;
 
 const walls = [
-  ['/products', '.product-grid'],
-  ['/gallery', '.gallery-wall'],
-  ['/clients', '.logo-wall'],
-  ['/blog/why-hollow-blocks-save-energy', 'header .aspect-scene'],
+  ['/products', '.product-grid', 'product', pageOf('product')],
+  ['/gallery', '.gallery-wall', 'gallery', galleryOf(1)],
+  ['/clients', '.logo-wall', 'client', partnersIn('Group')[0]],
+  [pageOf('blogPost') ?? '/blog', 'header .aspect-scene', 'blog post', pageOf('blogPost')],
 ] as const;
 
-for (const [path, wall] of walls) {
+for (const [path, wall, what, found] of walls) {
   test(`pictures of ${path} have ${COLUMN} px on a screen of 1440 px and ${WIDE} on one of 1920`, async ({
     page,
   }) => {
+    needs(found, what);
     for (const [width, pictures] of [
       [1440, COLUMN],
       [1920, WIDE],
@@ -27,15 +32,16 @@ for (const [path, wall] of walls) {
 }
 
 test('the pages of products have at most 5,200 px at 1440 px', async ({ page }) => {
-  for (const id of ['tile-bubble', 'three-hole-brick', 'kerb-stone-k9', 'hollow-block-190']) {
-    await page.goto(`/products/${id}`);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight), id).toBeLessThanOrEqual(5200);
+  for (const path of productPages) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(5200);
   }
 });
 
 test('the six steps to the wall have one ground line; on a phone one is below the other', async ({
   page,
 }) => {
+  needs(blockOfMetre(), 'block that makes a square metre with its half');
   await page.goto('/keyProduct');
   const drawings = page
     .getByRole('region', { name: 'From block to wall' })

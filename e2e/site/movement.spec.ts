@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { catalogueProducts } from '../../content/entities/products';
+import { productAnchor, routes } from '../../content/routes';
 import { expect, test } from '../support/test';
 
 /** Names of the elements that moved from page to page, as the page that was opened kept them. */
@@ -17,11 +19,12 @@ test('the picture of a chosen card moves to the page of its product', async ({ p
     }),
   );
   await page.goto('/products');
+  const [{ id } = { id: '' }] = catalogueProducts;
   await page
-    .getByRole('article', { name: /Hollow Block/ })
-    .first()
+    .locator(`#${productAnchor(id)}`)
     .getByRole('link')
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Hollow Block' })).toBeVisible();
+  await expect(page).toHaveURL(routes.product(id));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await moved(page)).toContain('::view-transition-group(product)');
 });

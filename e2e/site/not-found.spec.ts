@@ -1,6 +1,6 @@
-import { test as withoutRules } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect } from '../support/test';
+import { needsBangla } from '../support/records';
+import { expect, withoutRules } from '../support/test';
 import { sidewaysOf } from '../support/visit';
 
 // Not the shared test: the browser itself logs the status 404 as an error.
@@ -24,6 +24,7 @@ test('has no accessibility violation and no sideways scrolling', { tag: '@phone'
 });
 
 test('its Bangla links are set in the face that has all their letters', async ({ page }) => {
+  needsBangla();
   await page.goto('/nothing-here');
   await expect(page.locator('main a:lang(bn)').first()).toHaveCSS('font-family', /Anek Bangla/);
 });

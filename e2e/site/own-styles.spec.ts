@@ -1,32 +1,34 @@
 import type { Page } from '@playwright/test';
-import { samples } from '../support/samples';
+import { compared } from '../../content/wall-figures';
+import { pageOf } from '../../scripts/page-kinds';
+import { filmOpener, photosOpener } from '../support/openers';
+import { categoryOf, needs } from '../support/records';
 import { expect, test, visitPage } from '../support/test';
 import { readThrough } from '../support/visit';
 
 type Visit = readonly [path: string, use?: (page: Page) => Promise<void>];
 
+const category = categoryOf(1);
+
 /** An article, and pages in which something has to happen before their rarer rules are needed. */
-const used: readonly Visit[] = [['/', openMenu], [samples.filteredProducts, seeFiltered], [samples.blogPost]];
+const used: readonly Visit[] = [
+  ['/', openMenu],
+  [`/products?category=${category?.id}`, seeFiltered],
+  [pageOf('blogPost') ?? '/blog'],
+];
 
 /** One of each other kind, before a release. */
 const others: readonly Visit[] = [
   ['/keyProduct#estimator', useEstimator],
   ['/gallery', openPhotos],
-  [
-    '/',
-    (page) =>
-      page
-        .getByRole('button', { name: /watch|film|play/i })
-        .first()
-        .click(),
-  ],
+  ['/', (page) => filmOpener(page).click()],
   ['/gallery#videos'],
   ['/blog'],
   ['/news-events'],
-  [samples.newsItem],
+  [pageOf('newsItem') ?? '/news-events'],
   ['/works'],
   ['/career'],
-  [samples.vacancy],
+  [pageOf('vacancy') ?? '/career'],
   ['/aboutUs'],
   ['/quality'],
   ['/clients'],
@@ -61,7 +63,7 @@ async function seeFiltered(page: Page) {
   const tiles = page
     .getByRole('group', { name: 'Product categories' })
     .getByRole('button', { pressed: true });
-  await expect(tiles).toContainText(samples.category.name);
+  await expect(tiles).toContainText(category?.name.en ?? '');
 }
 
 async function openMenu(page: Page) {
@@ -70,14 +72,12 @@ async function openMenu(page: Page) {
 }
 
 async function openPhotos(page: Page) {
-  await page
-    .getByRole('link', { name: /photos$/ })
-    .first()
-    .click();
+  await photosOpener(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 async function useEstimator(page: Page) {
+  needs(compared, 'comparison of walls');
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled();
   await page.getByRole('textbox', { name: 'Length' }).first().fill('x');
   await expect(page.getByText('An entry cannot be used')).toBeVisible();

@@ -1,29 +1,24 @@
 import type { Browser, Page } from '@playwright/test';
+import { catalogueProducts } from '../../content/entities/products';
+import { pageOf } from '../../scripts/page-kinds';
 import { publicPages, samePages } from '../support/exported-pages';
 import { expect, test, visitPage } from '../support/test';
 import { useBoth } from '../support/translated-twin';
 import { readThrough } from '../support/visit';
 import { isFull } from '../../scripts/test/depth';
 
+const [first, last] = [catalogueProducts[0]?.id, catalogueProducts.at(-1)?.id];
 /** Pages that are empty without a query. */
 const QUERIES: Readonly<Record<string, string>> = {
-  '/list': '?items=hollow-block-190*500,kerb-stone-k9*40&note=Gate',
-  '/products/compare': '?a=hollow-block-190&b=uni-paver-60',
+  '/list': `?items=${first}*500,${last}*40&note=Gate`,
+  '/products/compare': `?a=${first}&b=${last}`,
 };
 const english = (path: string) => path.replace(/^\/bn(?=\/|$)/, '') || '/';
 
 /** One page of each kind in both languages; in the short run, those with the most controls in one. */
 const pages = isFull
   ? publicPages.filter((path) => !samePages.has(english(path)))
-  : [
-      '/',
-      '/products/hollow-block-190',
-      '/products',
-      '/search',
-      '/list',
-      '/bn/keyProduct',
-      '/bn/products/compare',
-    ];
+  : ['/', pageOf('product') ?? '', '/products', '/search', '/list', '/bn/keyProduct', '/bn/products/compare'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

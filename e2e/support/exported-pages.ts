@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { products } from '../../content/entities/products';
 import { routes } from '../../content/routes';
 import { isMovedPage } from '../../scripts/export/pages';
 import { pageKinds } from '../../scripts/page-kinds';
@@ -16,13 +17,13 @@ const allPages = readdirSync('out', { recursive: true, encoding: 'utf8' })
 /** Every screen of the studio. */
 export const studioPages = allPages.filter((page) => STUDIO.test(page));
 
-type Stored = { readonly id: string; readonly form?: { readonly shape: string; readonly laying?: string } };
-// Playwright loads no JSON modules.
-const products = JSON.parse(readFileSync('content/entities/products/data.json', 'utf8')) as readonly Stored[];
-
-/** One product of each way that its page is made. */
-const samples = new Map(products.map(({ id, form }) => [form?.laying ?? form?.shape, id]));
-const sampled = new Set([...pageKinds, ...[...samples.values()].map(routes.product)]);
+/** The page of one product of each way that such a page is made. */
+export const productPages = [
+  ...new Map(
+    products.map(({ id, form }) => [form?.shape === 'extrusion' ? form.laying : form?.shape, id]),
+  ).values(),
+].map(routes.product);
+const sampled = new Set([...pageKinds, ...productPages]);
 const [, ...otherRanges] = allPages.filter((page) => page.startsWith(routes.productRange('')));
 
 /** English pages that differ from another one in words and figures only: products, articles, vacancies, ranges. */

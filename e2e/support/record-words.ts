@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { inLanguage } from '../../lib/records';
 import { plainText } from '../../lib/text';
 import { routes } from '../../content/routes';
+import { recordsOf } from './records';
 
 type Stored = Readonly<Record<string, unknown>>;
-
-/** Reads all records of an entity: Playwright loads no JSON modules. */
-export const recordsOf = (entity: string) =>
-  JSON.parse(readFileSync(`content/entities/${entity}/data.json`, 'utf8')) as readonly Stored[];
 
 /** Entities whose records have a page each: the page's address, and the fields that it shows. */
 const pages = [
@@ -42,6 +38,16 @@ const lists = new Map<string, Readonly<Record<string, readonly string[]>>>([
   [routes.home, { services: ['title', 'description'], feedbacks: ['name', 'role', 'message'] }],
 ]);
 
+/** Headings that go with a list: its entity. */
+const HEADS = new Map([
+  ['comparison', 'comparison'],
+  ['savings', 'benefits'],
+  ['advantages', 'advantages'],
+  ['checks', 'quality-checks'],
+  ['tests', 'quality-tests'],
+]);
+const isThere = (field: string) => recordsOf(HEADS.get(field) ?? 'company').length > 0;
+
 /** Parts of a field that nobody reads. */
 const UNSEEN = new Set(['image', 'pictures', 'images', 'id', 'kind', 'film', 'products']);
 
@@ -59,7 +65,10 @@ const textIn = (value: unknown): string => {
 
 const fieldsOf = (record: Stored, fields: readonly string[], isBangla: boolean) => {
   const localRecord: Stored = inLanguage(record, isBangla ? 'bn' : 'en');
-  return fields.map((field) => textIn(localRecord[field])).join(' ');
+  return fields
+    .filter(isThere)
+    .map((field) => textIn(localRecord[field]))
+    .join(' ');
 };
 
 /** What the records of a page have to say there; empty for pages without records of their own. */

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { productCategories, productsInCategory } from '../../content/entities/products';
 import { RECORD_VERSION } from '../../lib/exchange';
+import { needs, plainProduct } from './records';
 import { expect } from './test';
+
+/** A product to edit: its name, which finds it alone, and the address of its form, which has one field "Name". */
+export function editedProduct() {
+  const { id, name, ...others } = needs(plainProduct(), 'product without colours and with a name of its own');
+  return { ...others, id, name: name.en, path: `/admin/AdminAddProducts?id=${id}` };
+}
 
 /** A picture file of one colour, as an upload. */
 export async function pictureFile(
@@ -43,10 +51,15 @@ export async function saved(page: Page) {
   await expect(page.getByText(/^Saved on this computer/)).toBeVisible();
 }
 
+/** The category with the fewest products: its list shows one more. */
+export const [smallestCategory] = productCategories.toSorted(
+  (a, b) => productsInCategory(a.id).length - productsInCategory(b.id).length,
+);
+
 /** Fills the form of a new product so that it can be published; the picture included. */
 export async function fillProduct(page: Page, name: string) {
   await textbox(page, 'Name').fill(name);
-  await page.getByRole('combobox', { name: 'Category' }).selectOption('Edging Block');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption(smallestCategory?.id ?? '');
   await textbox(page, 'Size in mm').fill('500 × 250 × 60 mm');
   await textbox(page, 'Size in inches').fill('19.7″ × 9.8″ × 2.4″');
   await choosePicture(page, await pictureFile(1400, 1400));

@@ -1,4 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { speaksBangla } from '../../content/languages';
+import { isShown } from '../../content/shown-pages';
 
 /** Messages of the browser that are faults of the page. */
 type Faults = string[];
@@ -14,14 +16,32 @@ export const isFault = ({ message }: Error, hasScripts = true) =>
   !message.includes('sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=') &&
   (!/^Transition was (aborted|skipped)/.test(message) || (hasScripts && /opt-in disabled/.test(message)));
 
+/** Skips the test of a page that this website does not have: the firm switched it off, or has no Bangla. */
+export function skipAbsent(path: string) {
+  base.skip(!isShown(path), `The website does not show ${path}.`);
+  base.skip(!speaksBangla && /^\/bn(\/|$)/.test(path), 'The website is not in Bangla.');
+}
+
 /** The origins that pages frame. */
 const FRAMED = /^https:\/\/(www\.google\.com|www\.youtube-nocookie\.com)\//;
+
+/** Playwright's test, which skips a page that this website does not have. */
+export const withoutRules = base.extend({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = (path, options) => {
+      skipAbsent(path);
+      return goto(path, options);
+    };
+    await use(page);
+  },
+});
 
 /**
  * Playwright's test with the rules that hold on every page: nothing is fetched from another origin (the contact map's
  * frame is answered here instead), and nothing is logged as an error or thrown.
  */
-export const test = base.extend<{ faults: Faults }>({
+export const test = withoutRules.extend<{ faults: Faults }>({
   faults: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
       const faults: Faults = [];

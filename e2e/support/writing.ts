@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test';
+import { blogs } from '../../content/entities/blogs';
+import { catalogueProducts } from '../../content/entities/products';
+import { routes } from '../../content/routes';
+import { hasWholePicture, needs } from './records';
 import { textbox } from './studio';
 import { expect } from './test';
 
 export const ADD_BLOG = '/admin/AdminAddBlog';
-export const EDIT_BLOG = `${ADD_BLOG}?id=how-a-block-is-made`;
+
+/** A picture as the library describes it, and an article by its title, with their addresses. */
+export function pictureAndArticle() {
+  const { image } = needs(catalogueProducts.find(hasWholePicture), 'product with a whole picture');
+  const { _id: id, title } = needs(blogs.at(-1), 'article');
+  return { src: image.src, alt: image.alt.en, title: title.en, path: routes.blogPost(id) };
+}
 
 /** The article, in the visual editor or as Markdown. */
 export const text = (page: Page) => textbox(page, 'Text');

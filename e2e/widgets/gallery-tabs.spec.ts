@@ -1,32 +1,31 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { filmSubject, galleryOf, needs } from '../support/records';
+import { expect, test, visitPage } from '../support/test';
 import { shiftOf, watch } from '../support/visit';
 
-/** The links have become tabs: the widget is hydrated. */
-const hydrated = (page: Page) => expect(page.getByRole('tablist')).toBeVisible();
-
 test('#videos opens directly, with its heading on the screen', { tag: '@phone' }, async ({ page }) => {
+  needs(filmSubject(), 'films');
   await page.goto('/gallery#videos');
   await expect(page.getByRole('tabpanel', { name: 'Videos' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Videos', exact: true })).toBeInViewport();
 });
 
 test('nothing moves while the page starts', { tag: '@phone' }, async ({ page }) => {
+  needs(filmSubject(), 'films');
   await watch(page);
   await page.goto('/gallery#videos');
-  await hydrated(page);
+  await expect(page.getByRole('tablist')).toBeVisible();
   await expect(page.getByRole('tabpanel', { name: 'Videos' })).toBeVisible();
   expect((await shiftOf(page)).inAll).toBeCloseTo(0, 2);
 });
 
-for (const [hash, text] of [
-  ['#photos', /^\d+\+$/],
-  ['#videos', /^Play$/],
+for (const [hash, text, found] of [
+  ['#photos', /^\d+\+$/, galleryOf(2)],
+  ['#videos', /^Play$/, filmSubject()],
 ] as const) {
   test(`the words on a card of ${hash} stay readable under the pointer`, async ({ page }) => {
-    await page.goto(`/gallery${hash}`);
-    await hydrated(page);
-    const module = page.getByRole('tabpanel').getByText(text).first();
+    needs(found, hash.slice(1));
+    await visitPage(page, `/gallery${hash}`);
+    const module = page.getByRole('main').getByText(text).first();
     await module.hover();
     await expect
       .poll(() =>

@@ -1,4 +1,7 @@
+import { company } from '../../content/entities/company';
 import { expect, test } from '../support/test';
+
+const BRAND = company.brand.en;
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -38,10 +41,10 @@ for (const [path, parts] of [
     async ({ page }) => {
       await page.goto(path);
       const header = page.getByRole('banner');
-      const link = header.getByRole('link', { name: /Atrai Blocks/ });
+      const link = header.getByRole('link', { name: BRAND });
       const places = {
         mark: link.locator('svg'),
-        name: link.getByText('Atrai Blocks'),
+        name: link.getByText(BRAND),
         menu: header.getByRole('button', { name: /menu/i }),
       };
       if (path === '/admin') await expect(places.name).toBeHidden();
@@ -60,10 +63,7 @@ for (const [path, parts] of [
 test('the logo links to the top of the home page', async ({ page }) => {
   await page.goto('/quality');
   await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Atrai Blocks/ })
-    .click();
+  await page.getByRole('banner').getByRole('link', { name: BRAND }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -1,26 +1,28 @@
-import { type Page } from '@playwright/test';
-import { inLanguage } from '../../lib/records';
-import { recordsOf } from '../support/record-words';
-import { expect, test } from '../support/test';
+import type { Page } from '@playwright/test';
+import { photosOpener } from '../support/openers';
+import { galleryOf } from '../support/records';
+import { expect, test, visitPage } from '../support/test';
 
-const CATEGORY = 'Walls and houses';
-const { length: COUNT } = recordsOf('galleries').find(({ name }) => inLanguage(name, 'en') === CATEGORY)
-  ?.images as readonly [];
+const { name: CATEGORY, images } = galleryOf(3) ?? { name: '', images: [] };
+const COUNT = images.length;
+const [first, second, third] = images.map(({ image, caption }) => ({
+  ...image,
+  caption: caption ?? image.alt,
+}));
 
-const thumbnail = (page: Page) => page.getByRole('link', { name: `${CATEGORY}, ${COUNT}+ photos` });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: `${CATEGORY}, photos` });
 const current = (page: Page) => lightbox(page).getByRole('status');
 
-async function visit(page: Page) {
-  await page.goto('/gallery');
-  await expect(page.getByRole('tablist')).toBeVisible();
-}
+/** Name of a picture's file without its ending. */
+const fileOf = (src = '') => /([^/]+)\.\w+$/.exec(src)?.[1] ?? '';
 
 async function open(page: Page) {
-  await visit(page);
-  await thumbnail(page).click();
+  const opener = photosOpener(page);
+  await visitPage(page, '/gallery');
+  await expect(opener).toHaveAccessibleName(`${CATEGORY}, ${COUNT}+ photos`);
+  await opener.click();
   await expect(current(page)).toContainText(`1 of ${COUNT}`);
-  await expect(lightbox(page).getByRole('img', { name: /^Window opening/ })).toBeVisible();
+  await expect(lightbox(page).getByRole('img', { name: first?.alt ?? '' })).toBeVisible();
 }
 
 /** A finger, or two, moving in a straight line over the middle of the screen. */
@@ -45,7 +47,7 @@ test(
     await expect(
       lightbox(page)
         .getByRole('paragraph')
-        .filter({ hasText: /^Window opening/ }),
+        .filter({ hasText: first?.caption ?? '' }),
     ).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     expect(await lightbox(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
@@ -81,7 +83,7 @@ test(
   { tag: '@phone-only' },
   async ({ page }) => {
     await open(page);
-    const picture = lightbox(page).getByRole('img', { name: /^Window opening/ });
+    const picture = lightbox(page).getByRole('img', { name: first?.alt ?? '' });
     const { width: before = 0, height = 0 } = (await picture.boundingBox()) ?? {};
     // The upright part of a photo that is wider than high.
     expect(before / height).toBeCloseTo(0.8);
@@ -96,7 +98,7 @@ test(
 
 test('the zoom button and the plus key enlarge the photo', async ({ page }) => {
   await open(page);
-  const picture = lightbox(page).getByRole('img', { name: /^Window opening/ });
+  const picture = lightbox(page).getByRole('img', { name: first?.alt ?? '' });
   const before = (await picture.boundingBox())?.width ?? 0;
   await lightbox(page).getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.5);
@@ -109,14 +111,15 @@ test('the zoom button and the plus key enlarge the photo', async ({ page }) => {
 test('a broken photo shows a sentence and its caption, and the next photo can be reached', async ({
   page,
 }) => {
-  await page.route(/\/sized\/scenes\/hero-wall-(?!320)/, (route) =>
+  await page.route(new RegExp(`/${fileOf(second?.src)}-(?!320)`), (route) =>
     route.fulfill({ contentType: 'image/avif', body: 'not a picture' }),
   );
   await open(page);
   await page.keyboard.press('ArrowRight');
   await expect(lightbox(page).getByText('Image unavailable')).toBeInViewport();
-  await expect(current(page)).toContainText(`2 of ${COUNT}: Courses stepped back`);
+  await expect(current(page)).toContainText(`2 of ${COUNT}: ${second?.caption}`);
   await page.keyboard.press('ArrowRight');
   await expect(current(page)).toContainText(`3 of ${COUNT}`);
-  await expect(lightbox(page).getByRole('img', { name: /running bond/ })).toBeInViewport();
+  const slide = lightbox(page).getByRole('group', { name: `3 of ${COUNT}` });
+  await expect(slide.getByRole('img', { name: third?.alt ?? '' })).toBeInViewport();
 });

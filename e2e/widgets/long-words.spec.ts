@@ -1,4 +1,4 @@
-import { samples } from '../support/samples';
+import { pageOf } from '../../scripts/page-kinds';
 import { expect, test, hydrated } from '../support/test';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -12,8 +12,8 @@ test('no page scrolls sideways at 320 px when its words are long', async ({ page
     '/keyProduct',
     '/gallery',
     '/blog',
-    samples.blogPost,
-    samples.vacancy,
+    pageOf('blogPost') ?? '/blog',
+    pageOf('vacancy') ?? '/career',
   ]) {
     await page.goto(path);
     // Before that, React compares the words with its own.

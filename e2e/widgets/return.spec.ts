@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { filmOpener, photosOpener, videoOpener } from '../support/openers';
 import { expect, test as withoutCache, visitPage } from '../support/test';
 
 /** A browser that keeps pages for Back, as visitors have it: the one without a window cannot, and Playwright turns it off. */
@@ -34,9 +35,9 @@ async function frameLoaded(page: Page) {
 
 const dialogs = [
   ['the menu', '/quality', (page: Page) => page.getByRole('button', { name: 'Open menu' })],
-  ['the film', '/', (page: Page) => page.getByRole('button', { name: 'Watch the film' })],
-  ['a video', '/gallery#videos', (page: Page) => page.getByRole('button', { name: 'Play Making blocks' })],
-  ['the lightbox', '/gallery', (page: Page) => page.getByRole('link', { name: /^Walls and houses, / })],
+  ['the film', '/', filmOpener],
+  ['a video', '/gallery#videos', videoOpener],
+  ['the lightbox', '/gallery', photosOpener],
 ] as const;
 
 for (const [name, path, triggerOn] of dialogs) {

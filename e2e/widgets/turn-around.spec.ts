@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import { pageOf } from '../../scripts/page-kinds';
 import { expectAccessible } from '../support/axe';
+import { needs, productWithForm } from '../support/records';
 import { expect, test, visitPage } from '../support/test';
 import { sidewaysOf, watch } from '../support/visit';
 
-const PATH = '/products/hollow-block-190';
+const PATH = pageOf('product') ?? '/products';
+
+test.beforeEach(() => void needs(productWithForm(), 'product with a drawing'));
 
 const still = (page: Page) => page.getByRole('img', { name: /seen from the front, the right and above/ });
 const opener = (page: Page) => page.getByRole('button', { name: 'Turn it around' });

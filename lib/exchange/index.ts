@@ -34,6 +34,6 @@ export {
   RECORD_VERSION,
   type Step,
 } from './studio-types';
-export { type FileChange, type FilePort, sameBytes } from './file-port';
+export type { FileChange, FilePort } from './file-port';
 export type { ContentSet } from './model';
 export { type MediaFile, unusedPictures } from './check-media';

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { olderBangla, pairsIn, withFitting, type ManagedRecord } from '../../lib/records';
 import { entities, fileOf, registry } from '../../content/registry';
 
-const USAGE =
-  'Name a kind of content, a record and perhaps a field: --confirm products hollow-block-190 summary.';
+const USAGE = 'Name a kind of content, a record and perhaps a field: --confirm products an-id summary.';
 
 /**
  * Confirms that the Bangla of a record, or of one of its fields, translates the present English, and writes so into the

@@ -1,36 +1,35 @@
 import type { Page } from '@playwright/test';
-import { saved, textbox } from '../../support/studio';
+import { editedProduct, saved, textbox } from '../../support/studio';
 import { expect, test } from '../../support/test';
 
-/*
- * By key presses only: a text that the driver fills in is set beside React, which does not hear of it.
- */
-const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
-
+/** By key presses only: a text that the driver fills in is set beside React, which does not hear of it. */
 async function typeAtEnd(page: Page, text: string) {
-  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
+  await expect(textbox(page, 'Name')).toHaveValue(editedProduct().name);
   await textbox(page, 'Name').press('End');
   await page.keyboard.type(text);
 }
 
 test('a list leads to its editor, and what is typed is saved and kept through a reload', async ({ page }) => {
+  const { name } = editedProduct();
   await page.goto('/admin/AdminProducts');
-  await page.getByRole('link', { name: 'Solid Brick', exact: true }).click();
+  await page.getByRole('link', { name, exact: true }).click();
   await typeAtEnd(page, ', smooth');
   await saved(page);
   await page.reload();
-  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick, smooth');
+  await expect(textbox(page, 'Name')).toHaveValue(`${name}, smooth`);
 });
 
 test('a reload in the middle of typing loses nothing', async ({ page }) => {
-  await page.goto(EDIT_BRICK);
+  const { name, path } = editedProduct();
+  await page.goto(path);
   await typeAtEnd(page, ', typed in a hurry');
   await page.reload();
-  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick, typed in a hurry');
+  await expect(textbox(page, 'Name')).toHaveValue(`${name}, typed in a hurry`);
 });
 
 test('Undo reverts a change, and the review lists unpublished changes', async ({ page }) => {
-  await page.goto(EDIT_BRICK);
+  const { name, path } = editedProduct();
+  await page.goto(path);
   await typeAtEnd(page, ', engraved');
   await textbox(page, 'Name').blur();
   await saved(page);
@@ -41,5 +40,5 @@ test('Undo reverts a change, and the review lists unpublished changes', async ({
   await expect(review).toBeHidden();
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('No changes');
-  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
+  await expect(textbox(page, 'Name')).toHaveValue(name);
 });

@@ -1,11 +1,14 @@
+import { banners } from '../../../content/entities/banners';
+import { home } from '../../../content/entities/home';
+import { hasOwnFilm } from '../../../content/entities/quality';
+import { filmOfHome, needs } from '../../support/records';
 import { expect, test } from './test';
 import type { WebKitPage } from './page';
 
-const FEATURED = 7;
 const ABREAST = 4;
 
 const hero = (page: WebKitPage) => page.byRole('region', 'Highlights');
-const featured = (page: WebKitPage) => page.byRole('region', 'Featured products');
+const featured = (page: WebKitPage) => page.byRole('region', home.featured.title.en);
 
 /** Positions (from 0) of the featured cards that lie wholly in their row. */
 const inView = (page: WebKitPage) =>
@@ -21,6 +24,7 @@ const inView = (page: WebKitPage) =>
 const from = (first: number) => Array.from({ length: ABREAST }, (_, place) => first + place);
 
 test('the hero wraps around both ways, stops after a press, and plays again', async ({ webkit: page }) => {
+  needs(banners[1], 'two slides');
   await page.goto('/');
   await page.hydrated();
   const current = (name: string) => async () =>
@@ -29,7 +33,7 @@ test('the hero wraps around both ways, stops after a press, and plays again', as
       .attribute('aria-disabled');
   await hero(page).byRole('button', 'Pause slides').click();
   await hero(page).byRole('button', 'Previous slide').click();
-  await expect.poll(current('Slide 3')).toBe('true');
+  await expect.poll(current(`Slide ${banners.length}`)).toBe('true');
   await hero(page).byRole('button', 'Next slide').click();
   await expect.poll(current('Slide 1')).toBe('true');
   await hero(page)
@@ -45,14 +49,16 @@ test('the featured cards go from the first to the last and back', async ({ webki
   await page.hydrated();
   const previous = featured(page).byRole('button', 'Previous');
   const next = featured(page).byRole('button', 'Next');
+  const count = await page.evaluate(() => document.querySelectorAll('.carousel-jointed article').length);
+  needs(count > ABREAST || undefined, 'more featured products than stand side by side');
   await next.scrollIntoView();
   expect(await inView(page)).toEqual(from(0));
-  for (let first = 1; first <= FEATURED - ABREAST; first += 1) {
+  for (let first = 1; first <= count - ABREAST; first += 1) {
     await next.click();
     await expect.poll(() => inView(page)).toEqual(from(first));
   }
   await expect.poll(next.count).toBe(0);
-  for (let first = FEATURED - ABREAST - 1; first >= 0; first -= 1) {
+  for (let first = count - ABREAST - 1; first >= 0; first -= 1) {
     await previous.click();
     await expect.poll(() => inView(page)).toEqual(from(first));
   }
@@ -60,11 +66,12 @@ test('the featured cards go from the first to the last and back', async ({ webki
 });
 
 test('the film opens over the page and closes with Escape', async ({ webkit: page }) => {
+  const name = needs(hasOwnFilm ? filmOfHome() : undefined, 'film of its own');
   await page.goto('/');
   await page.hydrated();
-  const trigger = page.byRole('button', 'Watch the film');
+  const trigger = page.byRole('button', name);
   await trigger.click();
-  const dialog = page.byRole('dialog', 'Who we are');
+  const dialog = page.byRole('dialog', home.whoWeAre.title.en);
   await expect.poll(dialog.count).toBe(1);
   await expect
     .poll(() => page.evaluate(() => document.querySelector('dialog :is(iframe, video)') !== null))

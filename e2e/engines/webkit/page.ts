@@ -1,6 +1,7 @@
 import { buildSync } from 'esbuild';
 import { expect } from '@playwright/test';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { skipAbsent } from '../../support/test';
 
 /** In ms, for something to press to be drawn. */
 const CLICK_PATIENCE = 15_000;
@@ -30,6 +31,10 @@ const finder = buildSync({
   minify: true,
   write: false,
 }).outputFiles[0]?.text;
+
+/** Pattern of a name that begins with a text. */
+export const beginning = (text: string) =>
+  new RegExp(`^${text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)}`);
 
 export type WebKitPage = ReturnType<typeof webKitPage>;
 export type Found = ReturnType<WebKitPage['byRole']>;
@@ -91,7 +96,10 @@ export function webKitPage(browser: WebDriver, origin: string) {
     browser,
     evaluate,
     byRole: (role: string, name?: string | RegExp) => byRole(role, name),
-    goto: (path: string) => browser.get(origin + path),
+    goto: (path: string) => {
+      skipAbsent(path);
+      return browser.get(origin + path);
+    },
     reload: () => browser.navigate().refresh(),
     back: () => browser.navigate().back(),
     forward: () => browser.navigate().forward(),

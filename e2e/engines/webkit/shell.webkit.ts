@@ -1,3 +1,6 @@
+import { contact } from '../../../content/entities/contact';
+import { mainMenu } from '../../../content/navigation';
+import { needs, openVacancy } from '../../support/records';
 import { expect, test } from './test';
 
 test('the menu opens, holds its links, and closes with its button, with Escape and by a choice', async ({
@@ -9,7 +12,7 @@ test('the menu opens, holds its links, and closes with its button, with Escape a
   const menu = page.byRole('dialog', 'Main menu');
   await trigger.click();
   await expect.poll(menu.count).toBe(1);
-  expect(await menu.byRole('navigation', 'Main').byRole('link').texts()).toHaveLength(12);
+  expect(await menu.byRole('navigation', 'Main').byRole('link').texts()).toHaveLength(mainMenu.length);
   await page.byRole('button', 'Close menu').click();
   await expect.poll(menu.count).toBe(0);
   await expect.poll(trigger.isFocused).toBe(true);
@@ -20,8 +23,8 @@ test('the menu opens, holds its links, and closes with its button, with Escape a
   await expect.poll(menu.count).toBe(0);
 
   await trigger.click();
-  await menu.byRole('link', 'Gallery').click();
-  await expect.poll(page.path).toBe('/gallery');
+  await menu.byRole('link', 'Contact Us').click();
+  await expect.poll(page.path).toBe('/contact');
 });
 
 test('a press on the menu before the scripts have started is not lost', async ({ webkit: page, site }) => {
@@ -32,19 +35,22 @@ test('a press on the menu before the scripts have started is not lost', async ({
   await expect.poll(page.byRole('dialog', 'Main menu').count).toBe(1);
 });
 
-for (const { path, name, fields } of [
+for (const { what, path: found, name, fields } of [
   {
+    what: 'enquiry',
     path: '/contact',
-    name: 'Write, call or visit',
+    name: contact.title.en,
     fields: ['Name', 'Email address', 'Mobile Number', 'Message'],
   },
   {
-    path: '/career/quality-control-engineer',
+    what: 'application',
+    path: openVacancy(),
     name: 'Apply Now',
     fields: ['Name', 'Email ID', 'Contact number', 'Message'],
   },
 ] as const) {
-  test(`${path}: the form sends and loses nothing`, async ({ webkit: page }) => {
+  test(`the form of an ${what} sends and loses nothing`, async ({ webkit: page }) => {
+    const path = needs(found, 'vacancy that takes applications');
     await page.goto(path);
     await page.hydrated();
     const form = page.byRole('form', name);

@@ -1,10 +1,9 @@
+import { editedProduct } from '../../support/studio';
 import { expect, test } from './test';
 import type { WebKitPage } from './page';
 
-const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
-
 const status = async (page: WebKitPage) => (await page.byRole('region', 'Status').texts())[0];
-const name = (page: WebKitPage) => page.byRole('textbox', 'Name');
+const field = (page: WebKitPage) => page.byRole('textbox', 'Name');
 
 async function open(page: WebKitPage, path: string) {
   await page.goto(path);
@@ -14,25 +13,27 @@ async function open(page: WebKitPage, path: string) {
 test('a list leads to its editor, and what is typed is saved and kept through a reload', async ({
   webkit: page,
 }) => {
+  const { name, path } = editedProduct();
   await open(page, '/admin/AdminProducts');
-  await page.byRole('link', 'Solid Brick').click();
-  await expect.poll(page.path).toContain('id=solid-brick');
-  await name(page).type(', smooth');
+  await page.byRole('link', name).click();
+  await expect.poll(page.path).toBe(path);
+  await field(page).type(', smooth');
   await expect.poll(() => status(page)).toMatch(/Saved on this computer \d/);
   await page.reload();
-  await expect.poll(() => name(page).value()).toBe('Solid Brick, smooth');
+  await expect.poll(() => field(page).value()).toBe(`${name}, smooth`);
 });
 
 test('a reload in the middle of typing loses nothing', async ({ webkit: page }) => {
-  await open(page, EDIT_BRICK);
-  await name(page).type(', typed in a hurry');
+  const { name, path } = editedProduct();
+  await open(page, path);
+  await field(page).type(', typed in a hurry');
   await page.reload();
-  await expect.poll(() => name(page).value()).toBe('Solid Brick, typed in a hurry');
+  await expect.poll(() => field(page).value()).toBe(`${name}, typed in a hurry`);
 });
 
 test('the review shows what changes and closes with Escape', async ({ webkit: page }) => {
-  await open(page, EDIT_BRICK);
-  await name(page).type(', engraved');
+  await open(page, editedProduct().path);
+  await field(page).type(', engraved');
   await expect.poll(() => status(page)).toMatch(/Saved on this computer \d/);
   await page.byRole('button', /^1 change: review/).click();
   const review = page.byRole('dialog', 'Review and publish');

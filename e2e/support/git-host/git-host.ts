@@ -43,7 +43,7 @@ type Options = {
   readonly template?: string;
 };
 
-const OWNERS: Readonly<Record<HostKind, string>> = { github: 'atrai', gitlab: 'atrai/sites', gitea: 'atrai' };
+const OWNERS: Readonly<Record<HostKind, string>> = { github: 'maker', gitlab: 'maker/sites', gitea: 'maker' };
 const NAME = 'website';
 const BRANCH = 'main';
 /** What the address of each API ends with. */

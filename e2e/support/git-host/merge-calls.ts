@@ -15,7 +15,7 @@ export function mergeCalls(requests: Requests, branch: string): Calls {
     state: request.state === 'open' ? 'opened' : request.state,
     author: { username: request.author },
     created_at: request.at,
-    web_url: `https://git.example.com/atrai/website/-/merge_requests/${request.number}`,
+    web_url: `https://git.example.com/maker/website/-/merge_requests/${request.number}`,
     source_branch: request.from,
     target_branch: branch,
     source_project_id: 1,

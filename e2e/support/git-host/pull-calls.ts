@@ -18,7 +18,7 @@ export function pullCalls(requests: Requests, branch: string, dialect: PullDiale
   const { root, number, merge, approve, returned, state } = dialect;
   const pulls = `${root}/pulls`;
   const pull = `${pulls}/${number}`;
-  const repo = { id: 1, full_name: 'atrai/website', name: 'website' };
+  const repo = { id: 1, full_name: 'maker/website', name: 'website' };
   const answerOf = (request: Request) => ({
     number: request.number,
     title: request.title,
@@ -26,7 +26,7 @@ export function pullCalls(requests: Requests, branch: string, dialect: PullDiale
     state: request.state === 'open' ? 'open' : 'closed',
     user: { login: request.author },
     created_at: request.at,
-    html_url: `https://git.example.com/atrai/website/pulls/${request.number}`,
+    html_url: `https://git.example.com/maker/website/pulls/${request.number}`,
     head: { ref: request.from, label: request.from, sha: requests.commitOf(request), repo },
     base: { ref: branch, label: branch, sha: '', repo },
   });
