@@ -1,3 +1,5 @@
+import { colourChoices } from '@/content/entities/products/colour-choices';
+import { neutralColours } from '@/content/neutral-colours';
 import { featuredTwice } from '@/content/registry/featured';
 import { productLabel, productTitle } from '@/content/strings/product-name';
 import { featuredProducts, type Product } from '@/content/entities/products';
@@ -96,4 +98,12 @@ describe('productTitle', () => {
       'Uni Paver, 225 × 112 × 60 mm',
     );
   });
+});
+
+it('draws a colour without a fill of its own in ours of its name, else in one by its place', () => {
+  const colours = ['Red', 'Dark grey', 'Lilac'].map((name) => ({ name: pair(name) }));
+  const { paver } = neutralColours;
+  expect(
+    colourChoices({ ...sample('paver', 'paving-block'), colours }, 'en').map(({ fill }) => fill),
+  ).toEqual([paver.red, paver.grey, paver.charcoal]);
 });

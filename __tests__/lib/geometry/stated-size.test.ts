@@ -100,11 +100,15 @@ describe('a kind of shape', () => {
     for (const size of [undefined, '', '300 mm', 'large']) expect(startOf(preset, size)).toBe(preset.form);
   });
 
-  it('with openings keeps them within a smaller size', () => {
+  it('with openings has them in proportion to its size', () => {
     const [hollow] = presets;
     if (hollow === undefined) throw new Error('There are no kinds.');
-    for (const size of ['390 × 100 × 190 mm', '190 × 190 × 190 mm', '240 × 115 × 70 mm']) {
-      expect(formSchema.safeParse(startOf(hollow, size)).error).toBeUndefined();
+    for (const size of ['390 × 125 × 190 mm', '190 × 190 × 190 mm', '240 × 115 × 70 mm']) {
+      const form = startOf(hollow, size);
+      expect(formSchema.safeParse(form).error).toBeUndefined();
+      if (!('holes' in form) || form.holes === undefined) throw new Error('There are no openings.');
+      expect(form.holes.width / form.width).toBeCloseTo(122 / 190, 2);
+      expect(form.holes.length / form.length).toBeCloseTo(145 / 390, 2);
     }
   });
 });
