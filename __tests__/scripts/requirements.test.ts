@@ -20,6 +20,8 @@ const citations = rows.flatMap(({ name, shownBy }) =>
   ),
 );
 
+const SAMPLE = '__tests__/sample';
+
 const unescaped = (source: string) => source.replaceAll("\\'", "'");
 
 it('has rows, each with a name of its own', () => {
@@ -30,6 +32,8 @@ it('has rows, each with a name of its own', () => {
 
 it('names tests that exist', () => {
   const wrong = citations.flatMap(({ name, file, titles }) => {
+    // An owner deletes the tests of the sample with it.
+    if (file.startsWith(SAMPLE) && !existsSync(SAMPLE)) return [];
     if (!existsSync(file)) return [`${name}: ${file} does not exist`];
     if (titles.length === 0) return [];
     const source = unescaped(readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -103,12 +103,23 @@ async function isLate(root: string, name: string) {
   return both.some((blob) => blob !== after) && both.every((blob) => blob === before || blob === after);
 }
 
+/** Brings files of the last commit into the folder, each at once: git itself empties a file before it writes it. */
 async function checkOut(root: string, names: readonly string[]) {
+  const fresh = path.resolve(
+    root,
+    await text(root, ['rev-parse', '--git-path', `content-apply-${process.pid}`]),
+  );
+  for (const name of names) {
+    const target = path.join(root, name);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(fresh, await git(root, ['cat-file', '--filters', `HEAD:./${name}`]), { flush: true });
+    await rename(fresh, target);
+  }
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return void (await git(root, ['checkout', 'HEAD', '--pathspec-from-file=-', '--pathspec-file-nul'], {
-        input: names.map((name) => `:(literal)${name}\0`).join(''),
-      }));
+      const input = names.map((name) => `:(literal)${name}\0`).join('');
+      const reset = ['reset', '--quiet', 'HEAD', '--pathspec-from-file=-', '--pathspec-file-nul'];
+      return void (await git(root, reset, { input }));
     } catch (error) {
       // Git of another run may hold the index; one that was killed leaves its lock, which git's message explains.
       if (attempt === MAX_ATTEMPTS) throw error;
