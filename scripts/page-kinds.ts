@@ -5,7 +5,7 @@ import { inBangla, routes } from '../content/routes';
 const leftOut = new Set<string>(['list', 'files', 'compare', 'details', 'productRange']);
 const drawn = new Set(products.flatMap(({ id, form }) => (form ? routes.product(id) : [])));
 
-/** Finds the page that stands for its kind: the first, of products the first with a drawing. */
+/** Finds an example of a kind of page: the first one; of products, the first with a drawing. */
 export function pageOf(kind: PublicPage['route']) {
   const paths = publicPages.flatMap(({ route, path }) => (route === kind ? path : []));
   return paths.find((path) => drawn.has(path)) ?? paths[0];

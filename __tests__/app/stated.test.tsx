@@ -64,7 +64,7 @@ it('refuses a colour with the name of another one, or without a letter that its 
   expect(named('Grey', 'Red')).toBeUndefined();
 });
 
-it('stores a colour in capitals, and refuses what is none', () => {
+it('stores a colour in capitals, and refuses other text', () => {
   const filled = (fill: string) =>
     recordSchema.safeParse({ ...product, colours: [{ name: pair('Grey'), fill }] });
   expect(filled(' #7c4b40').data?.colours?.[0]?.fill).toBe('#7C4B40');

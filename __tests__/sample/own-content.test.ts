@@ -25,8 +25,8 @@ const EXCEPTIONS = new Map([
   ],
   ['e2e/engines/firefox/writing.firefox.ts', 'the same pasted text'],
   ['e2e/engines/webkit/writing.webkit.ts', 'the same pasted text'],
-  ['e2e/site/bangla-shaping.spec.ts', 'words whose letters join, whoever uses them'],
-  ['e2e/support/heading-weight.ts', 'words whose width is measured, whoever uses them'],
+  ['e2e/site/bangla-shaping.spec.ts', 'words with letters that join, as examples'],
+  ['e2e/support/heading-weight.ts', 'headings that are measured for their width'],
 ]);
 
 /**

@@ -1,6 +1,6 @@
 import type { Entity } from '../../lib/records';
 
-/** A problem that a record has among the others, not by its own values. */
+/** A problem that a record has among the others, not through its own values. */
 export type ProblemAmong = {
   readonly entity: Entity;
   readonly id: string;

@@ -20,7 +20,7 @@ type RecordCheck = {
   readonly pictures: PictureFacts;
 };
 
-/** Returns every problem that a record has by itself; form, review, import, script and build share the check. */
+/** Returns every problem that a record has on its own; form, review, import, script and build share the check. */
 export function checkRecord({
   entity,
   meta,

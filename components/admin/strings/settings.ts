@@ -149,7 +149,7 @@ export const helpStrings = {
     steps: [
       {
         command: 'npm run content:apply FILE',
-        text: 'Checks the file and writes its changes into the project. If it names a problem, nothing was written: send that sentence back to whoever made the file.',
+        text: 'Checks the file and makes one commit of its changes. If it names a problem, nothing was written: send that sentence back to the person who made the file.',
       },
       {
         command: 'SITE_URL=https://www.example.com npm run build',
@@ -160,6 +160,6 @@ export const helpStrings = {
         text: 'Sends what is new to the server that UPLOAD_TO names. Where the website is elsewhere, upload “out” as you do there.',
       },
     ],
-    end: 'Then commit what has changed, so that the next file fits. docs/deploy.md of the project has the details. Once the website shows the changes, the studio says so by itself.',
+    end: 'If the project is on a Git host, push the commit. docs/deploy.md of the project has the details. Once the website shows the changes, the studio says so by itself.',
   },
 } as const;

@@ -103,7 +103,7 @@ export const recordSchema = record({
     help: 'Choose a dark picture: the menu’s white text is on top of it.',
   }),
   credit: field('Credit below the footer', z.optional(line(2, 60)), {
-    help: 'Who made the website. Left empty, it is left out.',
+    help: 'Who made the website. If empty, the footer names nobody.',
   }),
   creditUrl: field('Address of the credit', z.optional(webAddress)),
   density: field('Density of all products', z.optional(density), {

@@ -20,10 +20,10 @@ export const recordSchema = record({
   name: field('Name', line(3, 60)),
   images: field('Pictures', z.array(picture).check(z.minLength(1)), {
     picture: { maxWidth: 1600, ...minPictureSize.column },
-    help: 'The first one stands for the gallery.',
+    help: 'The first one is the picture of the gallery.',
   }),
   products: field('Products', z._default(z.array(productRange), []), {
     singular: 'category',
-    help: 'The pictures of all products of these categories follow by themselves.',
+    help: 'The pictures of all products of these categories follow automatically.',
   }),
 });

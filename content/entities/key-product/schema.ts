@@ -7,8 +7,12 @@ const heading = z.strictObject({
 
 const comparison = z.strictObject({
   ...heading.shape,
-  brick: field('Name of the brick', z.optional(line(3, 40)), { help: 'Left empty: Clay brick.' }),
-  block: field('Name of your block', z.optional(line(3, 40)), { help: 'Left empty: Our block.' }),
+  brick: field('Name of the brick', z.optional(line(3, 40)), {
+    help: 'If empty, the website says Clay brick.',
+  }),
+  block: field('Name of your block', z.optional(line(3, 40)), {
+    help: 'If empty, the website says Our block.',
+  }),
 });
 
 /** How many bricks of a wall so many of the firm's own block replace. */

@@ -61,7 +61,7 @@ const colour = z.strictObject({
   /** How it is named by makers of colour, such as RAL 7037. */
   sample: field('Sample', z.optional(code(1, 40))),
   fill: field('Colour in drawings', z.optional(hexColour), {
-    help: 'Six digits or letters from A to F after a #, such as #7C4B40. Left empty, the website picks one.',
+    help: 'Six digits or letters from A to F after a #, such as #7C4B40. If empty, the website picks one.',
   }),
 });
 
