@@ -81,9 +81,13 @@ export function planFile(
     }
   }
 
-  const order = newOrder(changes, [...records.keys()]);
+  // As the studio lists them: new records follow by id, and deleted ones keep their place until all are in order.
+  const added = [...records.keys()].filter((id) => !file.records.has(id)).sort();
+  const listed = [...file.records.keys(), ...added];
+  const isKept = (id: string) => records.has(id);
+  const order = newOrder(changes, listed).filter(isKept);
   if (changes.some(({ op }) => op === 'order')) {
-    const effect = sameJson(order, [...records.keys()]) ? 'none' : 'order';
+    const effect = sameJson(order, listed.filter(isKept)) ? 'none' : 'order';
     reports.push({ entity, id: ORDER_ID, title: '', effect, fields: [] });
   }
   const ordered = order.flatMap((id) => records.get(id) ?? []);

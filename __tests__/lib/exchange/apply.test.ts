@@ -81,6 +81,22 @@ it('puts records in a new order, new ones among them', async () => {
   expect(effects(result)).toEqual(['new-block add', '#order order']);
 });
 
+it('puts a new record where the studio lists it: behind the one before it, also if that is deleted', async () => {
+  const [one, two, last] = sample('banners');
+  const [early, late] = ['a-new-banner', 'z-new-banner'].map((id) => ({ ...last, id }));
+  if (!early || !late) throw new Error('There are two new banners.');
+  const idsOf = (...records: ManagedRecord[]) => records.map((record) => idOf('banners', record));
+  const { files } = await apply({
+    changes: [
+      { op: 'order', entity: 'banners', baseIds: idsOf(one, two, last), ids: idsOf(late, last, one, two) },
+      await deleteOf('banners', last),
+      await putOf('banners', null, early),
+      await putOf('banners', null, late),
+    ],
+  });
+  expect(recordsIn(files, 'banners')).toEqual([late, early, one, two]);
+});
+
 it('writes what an older Bangla text was made from', async () => {
   const [banner] = sample('banners');
   const changed = {
