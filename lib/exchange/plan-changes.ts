@@ -85,8 +85,11 @@ export function planFile(
   const added = [...records.keys()].filter((id) => !file.records.has(id)).sort();
   const listed = [...file.records.keys(), ...added];
   const isKept = (id: string) => records.has(id);
-  const order = newOrder(changes, listed).filter(isKept);
-  if (changes.some(({ op }) => op === 'order')) {
+  const orders = changes.filter((change) => change.op === 'order');
+  const order = orders
+    .reduce<readonly string[]>((ids, change) => mergeOrder(change, ids), listed)
+    .filter(isKept);
+  if (orders.length > 0) {
     const effect = sameJson(order, listed.filter(isKept)) ? 'none' : 'order';
     reports.push({ entity, id: ORDER_ID, title: '', effect, fields: [] });
   }
@@ -111,12 +114,6 @@ function effectOf(
     fields: places.map(({ path }) => path),
   } as const;
 }
-
-const newOrder = (changes: readonly CheckedChange[], current: readonly string[]) =>
-  changes.reduce<readonly string[]>(
-    (order, change) => (change.op === 'order' ? mergeOrder(change, order) : order),
-    current,
-  );
 
 function build({ schema }: EntityForm, records: readonly FileRecord[]): Bytes {
   const texts = records.map(({ text, value }) => text ?? canonicalRecord(schema, value));

@@ -1,6 +1,6 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import type { ApplyPlan } from '@/lib/exchange/apply';
-import { type ManagedRecord, olderBangla } from '@/lib/records';
+import { type Entity, type ManagedRecord, olderBangla } from '@/lib/records';
 import { sampleContent } from '../../content/sample-content';
 import { apply, applyTo, checked } from './apply-harness';
 import {
@@ -23,11 +23,11 @@ const path = 'media/new-block-9ab4e616.webp';
 
 const effects = (result: ApplyPlan) =>
   result.kind === 'planned' ? result.reports.map(({ id, effect }) => `${id} ${effect}`) : result;
-const order = (ids: ManagedRecord[], baseIds = [a, b, c]) => ({
+const order = (ids: ManagedRecord[], baseIds = [a, b, c], entity: Entity = 'products') => ({
   op: 'order' as const,
-  entity: 'products' as const,
-  baseIds: baseIds.map((record) => idOf('products', record)),
-  ids: ids.map((record) => idOf('products', record)),
+  entity,
+  baseIds: baseIds.map((record) => idOf(entity, record)),
+  ids: ids.map((record) => idOf(entity, record)),
 });
 
 it('adds a new record at the end, with its picture', async () => {
@@ -83,12 +83,11 @@ it('puts records in a new order, new ones among them', async () => {
 
 it('puts a new record where the studio lists it: behind the one before it, also if that is deleted', async () => {
   const [one, two, last] = sample('banners');
-  const [early, late] = ['a-new-banner', 'z-new-banner'].map((id) => ({ ...last, id }));
-  if (!early || !late) throw new Error('There are two new banners.');
-  const idsOf = (...records: ManagedRecord[]) => records.map((record) => idOf('banners', record));
+  const early = { ...last, id: 'a-new-banner' };
+  const late = { ...last, id: 'z-new-banner' };
   const { files } = await apply({
     changes: [
-      { op: 'order', entity: 'banners', baseIds: idsOf(one, two, last), ids: idsOf(late, last, one, two) },
+      order([late, last, one, two], [one, two, last], 'banners'),
       await deleteOf('banners', last),
       await putOf('banners', null, early),
       await putOf('banners', null, late),

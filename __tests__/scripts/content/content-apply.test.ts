@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pair } from '@/__tests__/fixtures/pair';
 import type { Bundle } from '@/lib/exchange/bundle';
 import type { Bytes, TextPair } from '@/lib/records';
 import { bundleOf, deleteOf, mediaOf, pathOf, productWith, putOf, sample } from '../../lib/exchange/fixtures';
-import { copyRepository, realPicture, runScript } from './script-copy';
+import { copyRepository, gitIn, realPicture, runScript } from './script-copy';
 import { itInFull } from '@/__tests__/it-in-full';
 
 jest.setTimeout(60_000);
@@ -56,8 +54,7 @@ async function snapshot() {
 
 const renamedBanner = () => putOf('banners', banner, { ...banner, title: pair('Renamed') });
 
-const git = async (...args: readonly string[]) =>
-  (await promisify(execFile)('git', args, { cwd: copy.root })).stdout.trim();
+const git = (...args: readonly string[]) => gitIn(copy.root)(...args);
 
 async function rename(name: string) {
   await writeFile(

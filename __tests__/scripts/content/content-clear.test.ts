@@ -1,47 +1,33 @@
-import { execFile } from 'node:child_process';
-import { access, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { copyRepository, runScript } from './script-copy';
+import { copyRepository, gitIn, initCheckout, runScript } from './script-copy';
 
 jest.setTimeout(60_000);
 
 let copy: Awaited<ReturnType<typeof copyRepository>>;
-const git = (...args: readonly string[]) =>
-  promisify(execFile)('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
-    cwd: copy.root,
-  });
-const isThere = (path: string) =>
-  access(join(copy.root, path)).then(
-    () => true,
-    () => false,
-  );
+const git = (...args: readonly string[]) => gitIn(copy.root)(...args);
+const isThere = (path: string) => existsSync(join(copy.root, path));
 const records = async (entity: string) =>
-  JSON.parse(await readFile(join(copy.data, `entities/${entity}/data.json`), 'utf8')) as readonly {
-    readonly id: string;
-  }[];
+  JSON.parse(await readFile(join(copy.data, `entities/${entity}/data.json`), 'utf8')) as unknown;
 
 beforeEach(async () => {
   copy = await copyRepository();
   // Pictures of its own, for the script deletes them.
   await rm(join(copy.root, 'public/images'));
   await cp('__tests__/company/public/images', join(copy.root, 'public/images'), { recursive: true });
-  await mkdir(join(copy.root, '__tests__/sample'), { recursive: true });
-  await writeFile(join(copy.root, '__tests__/sample/words.test.ts'), '');
-  await writeFile(join(copy.root, '.gitignore'), 'node_modules\n');
-  await git('add', '-A');
-  await git('commit', '--quiet', '--message', 'Sample');
+  await initCheckout(copy.root, { '__tests__/sample/words.test.ts': '', '.gitignore': 'node_modules\n' });
 });
 afterEach(() => copy.remove());
 
 it('leaves one product and texts that say what to enter, which are valid, and nothing of the sample', async () => {
   const { code, out } = await runScript(copy.root, 'content-clear', ['--yes']);
   expect([code, out]).toEqual([0, 'The sample is out. Go on with step 2 of docs/make-it-yours.md.\n']);
-  expect((await git('log', '-1', '--format=%s')).stdout).toBe('content: without the sample\n');
+  expect(await git('log', '-1', '--format=%s')).toBe('content: without the sample');
   expect(await records('products')).toMatchObject([{ id: 'your-first-product' }]);
   expect(await records('news')).toEqual([]);
-  expect(await isThere('public/images/products/grey.webp')).toBe(false);
-  expect(await isThere('__tests__/sample')).toBe(false);
+  expect(isThere('public/images/products/grey.webp')).toBe(false);
+  expect(isThere('__tests__/sample')).toBe(false);
 
   const check = await runScript(copy.root, 'content-check');
   expect(check).toMatchObject({ code: 0, err: '' });
@@ -63,5 +49,5 @@ it.each([
   const before = await records('products');
   expect(await runScript(copy.root, 'content-clear', args)).toMatchObject({ code: 1 });
   expect(await records('products')).toEqual(before);
-  expect(await isThere('public/images/products/grey.webp')).toBe(true);
+  expect(isThere('public/images/products/grey.webp')).toBe(true);
 });

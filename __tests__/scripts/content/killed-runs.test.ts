@@ -1,22 +1,20 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import type { FileChange } from '@/lib/exchange/file-port';
 import { commitFiles, finishCheckOut, headOf, uncommitted } from '@/scripts/content/commit-files';
 import { samples } from '@/scripts/test/depth';
 import { bytesOf } from '../../lib/exchange/fixtures';
-import { initCheckout } from './script-copy';
+import { gitIn, initCheckout } from './script-copy';
 
-const run = promisify(execFile);
 const OLD = { 'products.json': 'old products', 'blogs.json': 'old blogs' };
 
 let checkout = '';
 let root = '';
-const git = async (...args: readonly string[]) => (await run('git', args, { cwd: root })).stdout.trim();
+const git = (...args: readonly string[]) => gitIn(root)(...args);
 
 beforeEach(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'killed-runs-'));
@@ -170,8 +168,6 @@ async function writer() {
 
 /** Does what git asks for in its message after one of its own processes was killed. */
 async function removeLocks() {
-  const files = await readdir(join(checkout, '.git'), { recursive: true });
-  await Promise.all(
-    files.filter((file) => file.endsWith('.lock')).map((file) => unlink(join(checkout, '.git', file))),
-  );
+  const names = await readdir(join(checkout, '.git'), { recursive: true });
+  for (const name of names) if (name.endsWith('.lock')) await unlink(join(checkout, '.git', name));
 }

@@ -43,13 +43,19 @@ export async function copyRepository() {
   return { root, data: join(root, 'content'), remove: () => rm(root, { recursive: true }) };
 }
 
+/** Runs git in a folder, and returns what it says. */
+export const gitIn =
+  (root: string) =>
+  async (...args: readonly string[]) =>
+    (await promisify(execFile)('git', args, { cwd: root })).stdout.trim();
+
 /** Makes a folder a git repository, with a commit of its files and of these. */
 export async function initCheckout(root: string, files: Readonly<Record<string, string>> = {}) {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   }
-  const git = (...args: readonly string[]) => promisify(execFile)('git', args, { cwd: root });
+  const git = gitIn(root);
   await git('init', '--quiet', '--template=');
   await git('config', 'user.name', 'Test');
   await git('config', 'user.email', 'test@example.com');
