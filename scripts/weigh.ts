@@ -8,7 +8,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { PAYLOADS, reachableScripts, startedScripts } from './export/page-scripts';
 import { isStudioPage, pageFiles, readPage } from './export/pages';
 import { REPORT, type ExportReport } from './export/steps';
-import { weighStudio } from './weigh/studio';
 
 const OUT = 'out';
 const KB = 1000;
@@ -54,15 +53,7 @@ console.log(
   `Weighed ${rows.length} public pages. Heaviest, in bytes: HTML ${heaviest('html')}, CSS ${heaviest('css')}, ` +
     `scripts ${heaviest('script')}, fonts ${heaviest('fonts')}, first picture ${heaviest('picture')}.`,
 );
-const studio = weighStudio(OUT, pages);
-console.table(studio);
-const problems = [
-  ...stepProblems(),
-  ...rows.flatMap(problemsOf),
-  ...studio
-    .filter(({ bytes, budget }) => bytes > budget)
-    .map(({ part, bytes, budget }) => `studio, ${part}: ${bytes} bytes, budget ${budget}`),
-];
+const problems = [...stepProblems(), ...rows.flatMap(problemsOf)];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

@@ -152,12 +152,18 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Compare with the website' }).click();
     await expect(page.getByRole('dialog')).toContainText('engraved');
   },
-  'another tab writes': async (page) => {
-    const first = await page.context().newPage();
-    await openStudio(first, editedProduct().path);
-    await expect(textbox(first, 'Name')).toBeVisible();
-    await page.goto(editedProduct().path);
-    await expect(page.getByRole('button', { name: 'Work here instead' })).toBeVisible();
+  'text of a page that was closed': async (page) => {
+    await openStudio(page, editedProduct().path);
+    await textbox(page, 'Name').fill('Changed since');
+    await saved(page);
+    const { path, ...fields } = editedProduct();
+    const text = { at: '2026-11-20T08:00:00Z', rev: 0, value: { ...fields, name: { en: 'Half a w' } } };
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      `studio:typed:products/${fields.id} 1`,
+      JSON.stringify(text),
+    ] as const);
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Put it into the form' })).toBeVisible();
   },
   'review with a problem': async (page) => {
     await editProduct(page);

@@ -72,7 +72,7 @@ test('the counts of a translated list and review follow', async ({ page }) => {
 });
 
 /** Controls that leave the screen, erase it, or make a file whose name has the time. */
-const LEAVING = /^(Delete$|Throw away|Log Out|Export|Download|Reload|Work here|Erase everything)/;
+const LEAVING = /^(Delete$|Throw away|Log Out|Export|Download|Reload|Erase everything)/;
 /** Times, sizes on the disk, and the ids of new records. */
 const VAGUE = /\d{1,2}:\d{2}( [AP]M)?|[\d.,]+ (bytes|kB|MB|GB)|(-\d{8})?-[a-z\d]{4}\b/g;
 /** ms; a form has up to a hundred steps on two pages. */
@@ -85,7 +85,7 @@ for (const path of studioPages)
     async ({ browser, page, baseURL }) => {
       test.setTimeout(SCREEN_TIMEOUT);
       await openTranslated(page, path);
-      // A context of its own, because one browser has one writer.
+      // A context of its own, because the tabs of one browser share their drafts.
       const context = await browser.newContext({ baseURL, viewport: page.viewportSize() });
       const twin = await context.newPage();
       await openStudio(twin, path);

@@ -7,7 +7,6 @@ import type { ContentModel, ContentSet } from './model';
 import { type FileChange, type FilePort, sameBytes } from './file-port';
 import { folderPictures, type PictureLookup } from './folder-pictures';
 import { type ChangeReport, type Dispute, planFile } from './plan-changes';
-import { loadFullMerge } from '../merge';
 import { stemOf, uploadSrc } from './media-path';
 import { picturesIn } from '../pictures';
 
@@ -49,7 +48,6 @@ async function planContent(
   content: ReadonlyMap<Entity, ContentFile>,
   { changes, media, lookUp = folderPictures(model, port) }: ApplyInput,
 ): Promise<ApplyPlan> {
-  await loadFullMerge();
   const changesOf = (entity: Entity) => changes.filter((change) => change.entity === entity);
   const known = Object.fromEntries(
     [...content.values()].map(({ entity, records }) => [

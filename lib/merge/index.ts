@@ -4,4 +4,4 @@ export { MAX_SENT } from './known-base';
 export { movedIds } from './match-rows';
 export { isDecided, joinText } from './merge-text';
 export type { FieldDispute, Side, TextDispute, TextPart } from './merge-types';
-export { loadFullMerge, mergeOrder, mergeRecord, type MergeResult } from './three-way-merge';
+export { mergeOrder, mergeRecord, type MergeResult } from './three-way-merge';

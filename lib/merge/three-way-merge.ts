@@ -1,6 +1,6 @@
 import { type ManagedRecord, isRecord, partOf, sameJson } from '../records';
-import type * as rows from './merge-rows';
-import type * as texts from './merge-text';
+import { areRows, mergeRows } from './merge-rows';
+import { disputedText, isLongText } from './merge-text';
 import type { FieldDispute, MergeAt, ThreeWay } from './merge-types';
 import { knownBase } from './known-base';
 
@@ -21,13 +21,6 @@ export type MergeResult =
       readonly disputes: readonly FieldDispute[];
     }
   | { readonly kind: 'deleted-there' | 'edited-there' };
-
-let inside: (typeof rows & typeof texts) | undefined;
-
-/** Loads the merge of lists and long texts; without it they are merged as a whole. */
-export async function loadFullMerge() {
-  inside ??= Object.assign({}, ...(await Promise.all([import('./merge-rows'), import('./merge-text')])));
-}
 
 /**
  * Merges one record three ways by path (null: no record). Takes changes of one side; a text, figure or row that both
@@ -50,7 +43,7 @@ const mergeAt: MergeAt = (path, sides, disputes) => {
   if (sameJson(mine, theirs) || sameJson(mine, base)) return theirs;
   if (sameJson(theirs, base)) return mine;
   if (areFields(sides)) return mergeFields(path, sides as ThreeWay<ManagedRecord>, disputes);
-  if (inside?.areRows(sides)) return inside.mergeRows(path, sides, disputes, mergeAt);
+  if (areRows(sides)) return mergeRows(path, sides, disputes, mergeAt);
   return mergeWhole(path, sides, disputes);
 };
 
@@ -66,11 +59,11 @@ function mergeFields(path: string, sides: ThreeWay<ManagedRecord>, disputes: Fie
 
 /** Merges a long text by line; disputes any other value as a whole. */
 function mergeWhole(path: string, values: ThreeWay<unknown>, disputes: FieldDispute[]) {
-  if (inside?.isLongText(values) !== true) {
+  if (!isLongText(values)) {
     disputes.push({ path, ...values });
     return values.mine;
   }
-  const { isDecided, ...text } = inside.disputedText(values as ThreeWay<string>);
+  const { isDecided, ...text } = disputedText(values);
   if (!isDecided) disputes.push({ path, base: values.base, ...text });
   return text.mine;
 }

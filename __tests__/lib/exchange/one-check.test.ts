@@ -2,8 +2,8 @@ import { recordMessages } from '@/components/admin/fields/messages';
 import { hasProblem, reviewItems } from '@/components/admin/screens/review/review-items';
 import { nothingPublished } from '@/components/admin/store/published';
 import { draftKey, makeRow } from '@/components/admin/store/records';
-import { startState } from '@/components/admin/store/state/state';
-import { startDraft } from '@/components/admin/store/state/drafts';
+import { openStore } from '@/components/admin/store/studio';
+import { startDraft } from '@/components/admin/store/drafts';
 import { loadMarkdownCheck } from '@/lib/records/markdown-problem';
 import { RECORD_VERSION } from '@/lib/exchange/studio-types';
 import { memoryPort } from '@/lib/exchange/file-port';
@@ -94,7 +94,7 @@ function inReview(entity: Entity, value: ManagedRecord) {
   const items = reviewItems(
     {
       rows: (wanted) => (row && wanted === entity ? [row] : []),
-      state: { ...startState.shown, drafts },
+      state: { ...openStore(() => ({}) as never).getInitialState().state, drafts },
       hasRecords: () => false,
     },
     sitePicture,

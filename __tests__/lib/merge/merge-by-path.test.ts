@@ -1,10 +1,8 @@
 import fc from '@/__tests__/fast-check';
 import { pair } from '@/__tests__/fixtures/pair';
-import { decide, loadFullMerge, mergeRecord } from '@/lib/merge';
+import { decide, mergeRecord } from '@/lib/merge';
 import { banglaOf, pairsIn, type TextPair, withBangla } from '@/lib/records';
 import { samples } from '@/scripts/test/depth';
-
-beforeAll(loadFullMerge);
 
 const RUNS = samples(50, 1_000);
 const [ROWS, LINES] = [6, 4];

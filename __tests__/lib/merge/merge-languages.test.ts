@@ -1,5 +1,5 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { decide, loadFullMerge, mergeRecord } from '@/lib/merge';
+import { decide, mergeRecord } from '@/lib/merge';
 
 describe('a text in both languages', () => {
   const textOf = (...[en, bangla, of]: Parameters<typeof pair>) => ({ id: 'a', title: pair(en, bangla, of) });
@@ -57,7 +57,6 @@ describe('a text in both languages', () => {
   });
 
   it('merges two long translations of the same English by line', async () => {
-    await loadFullMerge();
     const lines = ['প্রথম লাইনের কথা এখানে।', 'দ্বিতীয় লাইনের কথা এখানে।', 'তৃতীয় লাইনের কথা এখানে।'];
     const [first = '', second = '', third = ''] = lines;
     const translated = (...parts: readonly string[]) => textOf('Three lines', parts.join('\n\n'));

@@ -1,11 +1,9 @@
 import fc from '@/__tests__/fast-check';
 import { isDecided, joinText, mergeText } from '@/lib/merge/merge-text';
-import { loadFullMerge, mergeRecord } from '@/lib/merge';
+import { mergeRecord } from '@/lib/merge';
 import { samples } from '@/scripts/test/depth';
 
 const text = (...paragraphs: string[]) => paragraphs.join('\n\n');
-beforeAll(loadFullMerge);
-
 const base = text('A', 'B', 'C', 'D');
 
 it.each([

@@ -1,6 +1,6 @@
 import fc from '@/__tests__/fast-check';
 import { pair } from '@/__tests__/fixtures/pair';
-import { decide, loadFullMerge, mergeOrder, mergeRecord } from '@/lib/merge';
+import { decide, mergeOrder, mergeRecord } from '@/lib/merge';
 
 const base = { id: 'a', title: 'One', text: 'Two' };
 
@@ -142,7 +142,6 @@ describe('an order', () => {
 });
 
 describe('a list in a record', () => {
-  beforeAll(loadFullMerge);
   const row = (id: string, text = id) => ({ id, text });
   const listOf = (...rows: readonly unknown[]) => ({ rows });
 
@@ -201,13 +200,5 @@ describe('a list in a record', () => {
     if (merge.kind !== 'fields') throw new Error(merge.kind);
     expect(merge.disputes.map(({ path }) => path)).toEqual(['rows']);
     expect(decide(merge, () => 'theirs')).toEqual(listOf(row('a'), row('c', 'changed'), row('b')));
-  });
-
-  it('is disputed as a whole before the merge of lists is loaded', async () => {
-    await jest.isolateModulesAsync(async () => {
-      const { mergeRecord: early } = await import('@/lib/merge/three-way-merge');
-      const result = early({ base: listOf(1), mine: listOf(1, 2), theirs: listOf(0, 1) });
-      expect(result).toMatchObject({ disputes: [{ path: 'rows', mine: [1, 2], theirs: [0, 1] }] });
-    });
   });
 });

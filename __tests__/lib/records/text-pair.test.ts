@@ -1,6 +1,6 @@
 import fc from '@/__tests__/fast-check';
 import { pair } from '@/__tests__/fixtures/pair';
-import { decide, loadFullMerge, mergeRecord, type MergeResult } from '@/lib/merge';
+import { decide, mergeRecord, type MergeResult } from '@/lib/merge';
 import {
   banglaOf,
   olderBangla,
@@ -60,7 +60,6 @@ it('names a Bangla text that is much shorter than its English', () => {
 });
 
 describe('a merged record', () => {
-  beforeAll(loadFullMerge);
   const base = { id: 'a', title: one };
   const merged = (was: TextPair, mine: TextPair, theirs: TextPair) => {
     const sides = { base: { ...base, title: was }, mine: { ...base, title: mine } };
@@ -98,8 +97,6 @@ describe('a merged record', () => {
 });
 
 describe('the texts that two people edit at the same time', () => {
-  beforeAll(loadFullMerge);
-
   type Row = { readonly id: string; readonly label: TextPair };
   type Texts = { readonly title: TextPair; readonly rows: readonly Row[] };
   /** An edit of the title, at 0, or of a row's label, as the form makes it. */

@@ -1,11 +1,10 @@
 import type { FieldSpec, z } from '@/lib/records';
-import type { Media } from '@/lib/exchange';
 import type { Language } from '@/lib/text';
 
 /** Options of a field's change. Value and options form one step of Undo. */
 export type ChangeOptions = {
-  /** Picture that the value refers to, stored in the same transaction. */
-  readonly media?: Media | undefined;
+  /** Whether the value is a new picture: what described the one before goes. */
+  readonly isNew?: boolean;
   /** Makes a separate step in the history, not joined with earlier typing. */
   readonly isStep?: boolean;
 };

@@ -4,7 +4,6 @@ import { type LibraryPicture, usePictureLibrary } from '@/components/admin/recor
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { libraryStrings as texts } from '@/components/admin/strings/pictures';
 import { Image } from '@/components/ui/image';
-import type { Media } from '@/lib/exchange';
 import { controlStyle } from './control-props';
 
 /** Number of uses that are named; the others are only counted. */
@@ -47,20 +46,12 @@ export function LibraryGrid({ onChoose }: { readonly onChoose: (picture: Library
   );
 }
 
-type CandidatePictureProps = { readonly src: string; readonly media?: Media | undefined };
-
-/** A picture before it is kept: of a new file (`media`), or of the website. */
-export function CandidatePicture({ src, media }: CandidatePictureProps) {
+/** A picture before it is chosen: of a new file, or of the website. */
+export function CandidatePicture({ src }: { readonly src: string }) {
   const pictureUrl = usePictureUrl();
-  const [own] = useState(() => media && URL.createObjectURL(media.blob));
   return (
     // eslint-disable-next-line @next/next/no-img-element -- a new picture has no sized variants
-    <img
-      src={own ?? pictureUrl(src)}
-      onLoad={() => own && URL.revokeObjectURL(own)}
-      alt=""
-      className="max-h-48 w-full bg-concrete-100 object-contain"
-    />
+    <img src={pictureUrl(src)} alt="" className="max-h-48 w-full bg-concrete-100 object-contain" />
   );
 }
 

@@ -44,10 +44,10 @@ export function PictureField({
   const replace = (image: DraftPicture, options?: ChangeOptions) =>
     onChange({ ...image, alt: { en: image.alt } }, { isStep: true, ...options });
   const altBefore = useRef<string | undefined>(undefined);
-  const { isBusy, refusal, ...file } = usePictureFile(readTitle, rules, ({ image, media }) => {
+  const { isBusy, refusal, ...file } = usePictureFile(readTitle, rules, ({ image }) => {
     // Keeps what was typed while the picture was prepared: it describes the new one.
     const alt = picture === null || picture.alt === altBefore.current ? '' : picture.alt;
-    replace({ ...image, alt }, { media });
+    replace({ ...image, alt }, { isNew: true });
   });
   const take = (files: readonly File[]) => {
     if (!isBusy) altBefore.current = picture?.alt;

@@ -2,6 +2,7 @@ import { type ComponentProps, type DragEvent, useEffect, useRef, useState } from
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useLatest } from '@/components/admin/ui/use-latest';
+import { refusalText } from '@/components/admin/ui/announce';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import type { PictureRules } from '@/lib/records';
 import type { Prepared } from './prepare-picture';
@@ -98,12 +99,18 @@ export function usePictureFile(
   return { isBusy, refusal, take };
 }
 
-/** Returns a function that prepares a file as a picture and never rejects. `readTitle` names new files. */
+/**
+ * Returns a function that prepares a file as a picture, stores it, and never rejects. `readTitle` names new files. A record
+ * can then name it: this browser has it.
+ */
 export function usePreparePicture(readTitle: () => string) {
   const media = useStudio(({ state }) => state.media);
+  const edit = useStudio((studio) => studio.edit);
   return async (file: Blob, rules: PictureRules): Promise<Prepared> => {
     const part = await import('./prepare-picture').catch(() => null);
     if (part === null) return { ok: false, message: sharedStrings.partMissing };
-    return part.preparePicture(file, rules, readTitle(), media);
+    const prepared = await part.preparePicture(file, rules, readTitle(), media);
+    const kept = prepared.ok ? await edit([], (value) => value, [prepared.media]) : null;
+    return kept === null || kept.ok ? prepared : { ok: false, message: refusalText(kept) };
   };
 }

@@ -99,7 +99,7 @@ export function RowsField({ spec, path, schema, value, onChange, renderField, ..
                   value: row[part.name],
                   onChange: (next, options) => {
                     const isKind = part.name === 'kind';
-                    const isReplaced = spec.kind === 'pictures' && options?.media && row[part.name];
+                    const isReplaced = spec.kind === 'pictures' && options?.isNew && row[part.name];
                     const change = isKind
                       ? ofKind(spec, next, dropped, keys.get(row))
                       : isReplaced

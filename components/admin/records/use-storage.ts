@@ -1,5 +1,5 @@
 import { signatureOf } from '@/components/admin/store/profile';
-import type { MetaKey, Recovery } from '@/components/admin/store/types';
+import type { MetaKey } from '@/components/admin/store/types';
 import { bytesText } from '@/components/admin/lib/wording';
 import { act, announce } from '@/components/admin/ui/announce';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -7,15 +7,15 @@ import { saveFile } from '@/components/admin/ui/save-file';
 import { backupStrings as texts } from '@/components/admin/strings/notices';
 import { useEffect, useState } from 'react';
 
-/** Returns a function that downloads all drafts, or those of `part`, finished or not. Resolves to success. */
+/** Returns a function that downloads all drafts, finished or not. Resolves to success. */
 export function useBackup() {
   const { contents, state } = useStudio();
-  return async (part?: Recovery) => {
+  return async () => {
     try {
       // Imported on demand: contains schemas and checks.
       const [{ exchange }, { drafts, media }] = await Promise.all([
         import('@/content/registry/exchange'),
-        part ?? contents(),
+        contents(),
       ]);
       const createdBy = signatureOf(state.profile);
       const bundle = await exchange.makeBundle({ drafts, media, complete: false, createdBy });

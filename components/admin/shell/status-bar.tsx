@@ -7,7 +7,7 @@ import { actionStyles } from '@/components/admin/ui/control-styles';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { statusStrings as texts } from '@/components/admin/strings/shell';
 import { announce, announcement } from '@/components/admin/ui/announce';
-import type { StudioState } from '@/components/admin/store/types';
+import type { StudioState } from '@/components/admin/store/core';
 import { clockText } from '@/components/admin/lib/wording';
 
 /** Pause in ms after which a title counts as typed to its end. */
@@ -121,11 +121,10 @@ function SaveStateText() {
 function saveState({ status, save }: StudioState) {
   const { phase } = status;
   if (phase === 'starting') return { text: texts.opening };
-  if (phase === 'reading' && save.kind !== 'failed') return { text: texts.reading };
-  if (phase !== 'ready' && phase !== 'reading') return { text: texts.notOpen };
+  if (phase !== 'ready') return { text: texts.notOpen };
   if (save.kind === 'saving') return { text: texts.saving };
   if (save.kind === 'failed') return { text: texts.failed[save.reason], isBad: true };
-  if (phase === 'ready' && status.storage === 'memory') return { text: texts.unsaved, isBad: true };
+  if (status.storage === 'memory') return { text: texts.unsaved, isBad: true };
   if (save.kind === 'saved') return { text: texts.saved, isHere: true, at: save.at };
   return { text: texts.everything, isHere: true };
 }

@@ -40,9 +40,8 @@ const SaveHelp = lazyPart(() => import('./notices'), 'SaveHelp');
 
 /** Live region for the notices above the screen, which are loaded on demand. */
 export function StudioNotice() {
-  const isAny = useStudio(({ state: { notice, isOutdated, recovery, status } }) => {
-    const isLimited = status.phase === 'insecure' || status.phase === 'reading';
-    return notice !== null || recovery !== null || isOutdated || isLimited;
+  const isAny = useStudio(({ state }) => {
+    return state.notice !== null || state.isOutdated || state.status.phase === 'insecure';
   });
   return <div role="status">{isAny && <Notices />}</div>;
 }

@@ -1,89 +1,90 @@
-import type { Media } from '@/lib/exchange';
+import { type Media, mediaPathOf, pictureKey } from '@/lib/exchange';
+import { picturesIn } from '@/lib/pictures';
 import { recordHash, type Entity } from '@/lib/records';
-import type { StudioStore, WriteOutcome } from './browser/idb-store';
-import { type Core, DONE, type Editing, requestPersistence, writeFailed } from './core';
-import { loadEditing, needRecords, needSchemas } from './loading';
-import type { Plan } from './plans';
-import { start } from './writer';
+import * as plans from './plans';
 import { readProfile } from './profile';
 import { isOrder } from './records';
-import type { Handover } from './state/transitions';
-import type { AnyDraft, MetaKey, Outcome, UserProfile, RecordKey, Snapshot } from './types';
+import type { AnyDraft, MetaKey, Outcome, RecordKey, UserProfile } from './types';
+import { type Core, DONE, nothingMore, requestPersistence } from './core';
+import type { Planned } from './database';
+import { commitForms, type Forms, renamedForms } from './forms';
+import { endProposals, type Handover, markWritten } from './handover';
+import { changed, type Mirror, type Now, type StoreWrite } from './mirror';
+import type { Start } from './start';
 
 const READ_ONLY = { ok: false, reason: 'read-only' } as const;
 
-const flush = (core: Core) => core.edit(({ save }, state, at) => save(state, at));
-
-const isReady = (core: Core) => core.getState().shown.status.phase === 'ready';
-
 /** Actions on records, planned by `plans.ts`. Each one adds one undoable step to the history. */
-function createRecordActions(core: Core) {
-  /** Saves open forms, plans the change, then stores it. */
+function createRecordActions(core: Core, { needRecords, needSchemas }: Start) {
+  /** Saves open forms and makes a change, in one transaction. */
   const action =
-    <Args extends readonly unknown[], Value>(
-      choose: (editing: Editing) => (snapshot: Snapshot, ...args: Args) => Plan<Value>,
-    ) =>
-    async (...args: Args): Promise<Outcome<Value>> => {
-      const editing = await loadEditing(core);
-      if (editing === null) return { ok: false, reason: 'missing-part' };
-      if (!isReady(core)) return READ_ONLY;
-      void flush(core);
-      const planned = choose(editing)(core.getState().shown, ...args);
-      if (!planned.ok) return planned;
-      const stored = await core.edit(({ change }, state, at) => change(state, planned.change, at));
-      return stored.ok ? { ok: true, value: planned.value } : stored;
-    };
-  const put = action((plans) => plans.planPut);
-  const remove = action((plans) => plans.planRemove);
-  const importChanges = action((plans) => plans.planImport);
-  const duplicate = action((plans) => plans.planDuplicate);
-  const undoRedo = action((plans) => plans.planUndoRedo);
+    <Args extends readonly unknown[], Value>(plan: (now: Now, ...args: Args) => plans.Plan<Value>) =>
+    (...args: Args): Promise<Outcome<Value>> =>
+      core.change<Value>((now, at) => {
+        const planned = plan(now, ...args);
+        if (!planned.ok) return planned;
+        const { renamed } = planned.change;
+        const result: Planned<Value> = {
+          ok: true,
+          mirror: changed(now, planned.change, at),
+          value: planned.value,
+        };
+        return renamed ? { ...result, forms: (forms) => renamedForms(forms, renamed) } : result;
+      });
+  const put = action(plans.planPut);
+  const remove = action(plans.planRemove);
+  const importChanges = action(plans.planImport);
+  const duplicate = action(plans.planDuplicate);
+  const undoRedo = action(plans.planUndoRedo);
 
   return {
     put: async (...args: Parameters<typeof put>) => {
       const [{ entity }] = args;
-      await needSchemas(core, [entity]);
+      await needSchemas([entity]);
       return put(...args);
     },
     /** @param to - English path to which the addresses of their pages are to lead. */
     remove: async (keys: readonly RecordKey[], to?: string): ReturnType<typeof remove> => {
       if (to === undefined) return remove(keys);
-      if (!(await needRecords(core, ['redirects']))) return { ok: false, reason: 'failed' };
+      if (!(await needRecords(['redirects']))) return { ok: false, reason: 'failed' };
       return remove(keys, { to, now: core.environment.now() });
     },
-    restore: action((plans) => plans.planRestore),
+    restore: action(plans.planRestore),
     duplicate: (keys: readonly RecordKey[]) => duplicate(keys, core.environment.now()),
-    edit: action((plans) => plans.planEdit),
-    rename: action((plans) => plans.planRename),
-    reorder: action((plans) => plans.planReorder),
-    resolve: action((plans) => plans.planDecision),
+    edit: action(plans.planEdit),
+    rename: action(plans.planRename),
+    reorder: action(plans.planReorder),
+    resolve: action(plans.planDecision),
     importChanges: async (...args: Parameters<typeof importChanges>): ReturnType<typeof importChanges> => {
       const entities = args[0].map(({ entity }) => entity);
-      if (!(await needRecords(core, entities))) return { ok: false, reason: 'failed' };
-      await needSchemas(core, entities);
+      if (!(await needRecords(entities))) return { ok: false, reason: 'failed' };
+      await needSchemas(entities);
       return importChanges(...args);
     },
-    restoreVersion: action((plans) => plans.planRestoreVersion),
+    restoreVersion: action(plans.planRestoreVersion),
     undo: () => undoRedo('undo'),
     redo: () => undoRedo('redo'),
-    discard: action((plans) => plans.planDiscard),
+    discard: action(plans.planDiscard),
   };
 }
 
-/** Actions on metadata: profile, exports, quarantine, pictures, and what was published. Not undoable. */
-function createMetaActions(core: Core) {
-  /** Writes to the store and notifies other tabs. Without a store, the change stays in this tab's memory. */
-  async function store(write: (store: StudioStore) => Promise<WriteOutcome>): Promise<Outcome> {
-    if (!isReady(core)) return READ_ONLY;
-    if (!core.store) return DONE;
-    const outcome = await write(core.store);
-    if (!outcome.ok) writeFailed(core, outcome.reason);
-    else core.channel?.post({ kind: 'changed', store: core.store.name });
-    return outcome.ok ? DONE : outcome;
+/** Actions on metadata: profile, exports, unreadable entries, pictures, and what was published. Not undoable. */
+function createMetaActions(core: Core, { refresh }: Start) {
+  const isReady = () => core.getState().shown.status.phase === 'ready';
+
+  /** Writes entries that no plan depends on, and tells the other tabs. */
+  async function write(...writes: readonly StoreWrite[]): Promise<Outcome> {
+    if (!isReady() || core.database === null) return READ_ONLY;
+    const outcome = await core.database.write(writes);
+    if (!outcome.ok) {
+      core.show({ save: { kind: 'failed', reason: outcome.reason } });
+      return outcome;
+    }
+    core.channel?.post({ kind: 'changed', store: core.database.name });
+    return DONE;
   }
 
-  const writeMeta = (key: MetaKey, value: unknown) =>
-    store(({ write }) => write([{ store: 'meta', key, value }]));
+  const writeMeta = (key: MetaKey, value: unknown) => write({ store: 'meta', key, value });
 
   async function setProfile(profile: UserProfile | null): Promise<Outcome> {
     const usable = readProfile(profile);
@@ -93,11 +94,9 @@ function createMetaActions(core: Core) {
     return outcome;
   }
 
-  const unusedPictures = () => core.editing?.unusedMedia(core.getState()) ?? [];
+  const unusedPictures = () => unusedMedia(core.getState().shown, core.getState().forms);
   const bytesOf = (pictures: readonly Media[]) => pictures.reduce((sum, { bytes }) => sum + bytes, 0);
-
-  const mark = async (handover: Handover) =>
-    isReady(core) ? core.edit((editing, state, at) => editing.markWritten(state, handover, at)) : READ_ONLY;
+  const mark = (handover: Handover) => core.change((now, at) => markWritten(now, handover, at), false);
 
   return {
     /** Marks drafts before publishing: the website may show them even if the request fails. */
@@ -114,8 +113,8 @@ function createMetaActions(core: Core) {
     },
 
     /** Ends the waiting of drafts whose proposal was published (`true`), returned or withdrawn. */
-    endProposals: async (published: ReadonlyMap<string, boolean>) =>
-      core.edit((editing, state, at) => editing.endProposals(state, published, at)),
+    endProposals: (published: ReadonlyMap<string, boolean>) =>
+      core.change((now) => endProposals(now, published), false),
 
     /** Returns bytes of the browser's storage, null if not reported, and whether the browser may erase it. */
     storageInfo: async () => {
@@ -131,29 +130,29 @@ function createMetaActions(core: Core) {
     unusedPictures,
 
     /** Deletes unused pictures, by default all. Not undoable. */
-    freeUnusedPictures: async (wanted?: readonly Media[]): Promise<Outcome<{ readonly bytes: number }>> => {
-      if (!isReady(core)) return READ_ONLY;
-      const unused = unusedPictures().filter((picture) => wanted?.includes(picture) ?? true);
-      const outcome = await core.edit(({ freePictures }, state, at) => freePictures(state, unused, at));
-      return outcome.ok ? { ok: true, value: { bytes: bytesOf(unused) } } : outcome;
-    },
+    freeUnusedPictures: (wanted?: readonly Media[]): Promise<Outcome<{ readonly bytes: number }>> =>
+      core.change((now) => {
+        const unused = unusedMedia(now, core.getState().forms).filter(
+          ({ hash }) => wanted?.some((picture) => picture.hash === hash) ?? true,
+        );
+        return { ok: true, mirror: freePictures(now, unused), value: { bytes: bytesOf(unused) } };
+      }, false),
 
     setProfile,
     writeMeta,
 
     readMeta: async (key: MetaKey): Promise<Outcome<unknown>> => {
       try {
-        return core.store ? { ok: true, value: await core.store.readMeta(key) } : READ_ONLY;
+        return core.database ? { ok: true, value: await core.database.readMeta(key) } : READ_ONLY;
       } catch {
         // Another tab or the browser closed the connection.
         return { ok: false, reason: 'closed' };
       }
     },
 
-    deleteQuarantined: async (id: number) => {
-      const outcome = await store(({ write }) => write([{ store: 'quarantine', key: id, value: null }]));
-      const quarantine = core.getState().shown.quarantine.filter((entry) => entry.id !== id);
-      if (outcome.ok) core.show({ quarantine });
+    deleteUnreadable: async ({ store, key }: Pick<StoreWrite, 'store' | 'key'>) => {
+      const outcome = await write({ store, key, value: null });
+      if (outcome.ok) await refresh();
       return outcome;
     },
 
@@ -164,14 +163,34 @@ function createMetaActions(core: Core) {
     },
 
     /** Erases drafts, pictures, history, profile and folder of this browser. */
-    eraseEverything: async () => {
-      const outcome = await store(({ erase }) => erase());
+    eraseEverything: async (): Promise<Outcome> => {
+      if (!isReady() || core.database === null) return READ_ONLY;
+      const outcome = await core.database.erase();
       if (!outcome.ok) return outcome;
-      core.environment.snapshots.replace([]);
-      core.show({ profile: null });
-      return core.edit(({ erased }, state) => erased(state));
+      core.environment.typedTexts.forget();
+      await refresh();
+      core.channel?.post({ kind: 'changed', store: core.database.name });
+      return DONE;
     },
   };
+}
+
+/** Returns the pictures that no draft, step or open form refers to. */
+function unusedMedia({ drafts, steps, media }: Mirror, forms: Forms): readonly Media[] {
+  const past = steps.flatMap(({ changes }) => changes.flatMap(({ before, after }) => [before, after]));
+  const values = [...drafts.values(), ...past].flatMap((draft) =>
+    draft !== null && 'op' in draft ? [draft.value] : [],
+  );
+  const typed = [...forms.values()].map(({ value }) => value);
+  const paths = [...values, ...typed].flatMap((value) => picturesIn(value).map(mediaPathOf));
+  const used = new Set(paths.map((path) => pictureKey(path ?? '')));
+  return [...media].flatMap(([key, picture]) => (used.has(key) ? [] : [picture]));
+}
+
+/** Takes pictures out. */
+function freePictures<Of extends Mirror>(mirror: Of, unused: readonly Media[]): Of {
+  const media = new Map([...mirror.media].filter(([, picture]) => !unused.includes(picture)));
+  return { ...mirror, media };
 }
 
 /** Detects Safari and all iOS browsers: they erase a site's storage after seven days without a visit. */
@@ -179,51 +198,37 @@ function isSafari(userAgent: string) {
   return /AppleWebKit\//.test(userAgent) && !/Chrome\/|Chromium\/|Android/.test(userAgent);
 }
 
-function createStoreActions(core: Core) {
+function createStoreActions(core: Core, { needRecords, start }: Start) {
   return {
-    /** Writes everything unsaved at once (Ctrl/Cmd+S, route change, before publishing). */
-    flush: () => flush(core),
-    /** Makes this tab the writer: the other tab saves, releases the lock and becomes read-only. */
-    workHere: () => {
-      core.writer.send({ type: 'work-here' });
-      return core.writer.settled();
-    },
-    forgetRecovery: () => core.show({ recovery: null }),
-    needRecords: (wanted: readonly Entity[]) => needRecords(core, wanted),
-    needEditing: async () => (await loadEditing(core)) !== null,
+    /** Saves open forms at once (Ctrl/Cmd+S, route change, before publishing). */
+    flush: () => core.change(nothingMore),
+    needRecords: (wanted: readonly Entity[]) => needRecords(wanted),
     requestPersistence: () => requestPersistence(core.environment.storage),
     dismissNotice: () => core.show({ notice: null }),
-    retry: () => start(core),
+    retry: () => start(),
+    workWithoutSaving: () => core.environment.workWithoutSaving(),
 
     /** Returns what a backup contains, without waiting for the store, which may not answer. */
     contents: async () => {
-      void flush(core);
-      const { drafts, media } = core.getState().shown;
+      void core.change(nothingMore);
+      const { shown, forms } = core.getState();
+      const { drafts, media } = commitForms(shown, forms, core.at()).now;
       return { drafts: [...drafts.values()], media: [...media.values()] };
-    },
-
-    workWithoutSaving: async () => {
-      core.store = null;
-      core.show({ status: { phase: 'ready', storage: 'memory' }, storeName: null });
     },
 
     /** Keeps the old store unchanged and starts with an empty one, such as `studio-2`. */
     startNewStore: () => {
       const { storeName } = core.environment;
-      storeName.set(nextName(storeName.get()));
-      return start(core);
+      const number = Number(/-(\d+)$/.exec(storeName.get())?.[1] ?? 1);
+      storeName.set(`studio-${number + 1}`);
+      return start();
     },
   };
 }
 
-function nextName(name: string) {
-  const number = Number(/-(\d+)$/.exec(name)?.[1] ?? 1);
-  return `studio-${number + 1}`;
-}
-
 /** All actions of the studio. */
-export const createActions = (core: Core) => ({
-  ...createRecordActions(core),
-  ...createMetaActions(core),
-  ...createStoreActions(core),
+export const createActions = (core: Core, start: Start) => ({
+  ...createRecordActions(core, start),
+  ...createMetaActions(core, start),
+  ...createStoreActions(core, start),
 });

@@ -1,13 +1,22 @@
 import { memoize } from '@/lib/text';
-import type { z, Entity, ManagedRecord } from '@/lib/records';
-import type { openStore, StudioStore, WriteOutcome } from './browser/idb-store';
-import type { RecoverySnapshots } from './browser/recovery-snapshots';
-import type { LockRequests, openChannel } from './browser/tabs';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type * as allEditing from './editing';
-import { type Effect, startState, type State, type Transition, type Write, withShown } from './state/state';
-import type { Outcome, StudioState, WriteFailure } from './types';
-import type { WriterEvent, WriterTimer } from './writer-state';
+import type { z, Entity, ManagedRecord } from '@/lib/records';
+import type { openChannel } from './tabs';
+import { nothingPublished, type Published } from './published';
+import type { Notice, OpenFailure, Outcome, UserProfile, WriteFailure } from './types';
+import type { Database, Planned } from './database';
+import {
+  afterSave,
+  commitForms,
+  type Forms,
+  type FormState,
+  reloaded,
+  typedIn,
+  withoutTyping,
+} from './forms';
+import type { Known, Mirror, Now, Unreadable } from './mirror';
+import type { openDatabase } from './open-database';
+import type { TypedTexts } from './typed-text';
 
 /** Browser APIs that the studio uses; tests replace them. */
 export type Environment = {
@@ -16,94 +25,159 @@ export type Environment = {
   readonly loadSchema: (entity: Entity) => Promise<z.ZodMiniObject>;
   /** Build id of this page: a tab with another build has other published content. */
   readonly build: string;
-  readonly openStore: typeof openStore;
+  readonly openDatabase: typeof openDatabase;
   readonly openChannel: typeof openChannel;
-  readonly locks: LockRequests;
-  /** Ms that a reloading page may hold its lock (`opening`), and that a tab may take to release it (`asking`). */
-  readonly writerTimers: Readonly<Record<WriterTimer, number>>;
-  readonly snapshots: RecoverySnapshots;
-  /** Whether the previous page in this tab was the writer: after a reload the tab writes again. */
-  readonly wasWriter: { readonly get: () => boolean; readonly set: (isWriter: boolean) => void };
+  readonly typedTexts: TypedTexts;
   readonly storeName: { readonly get: () => string; readonly set: (name: string) => void };
-  readonly storage: BrowserStorage;
+  readonly storage: Pick<StorageManager, 'estimate' | 'persist' | 'persisted'> | undefined;
+  /** Whether nothing is kept after this page (“Work without saving”). */
+  readonly isMemory: boolean;
+  /** Reloads the page into “Work without saving”. */
+  readonly workWithoutSaving: () => void;
   readonly isSecure: boolean;
   readonly userAgent: string;
   readonly now: () => Date;
 };
 
-export type Editing = typeof allEditing;
+type Status =
+  | { readonly phase: 'starting' }
+  /** `memory`: "Work without saving"; all changes are lost with the page. */
+  | { readonly phase: 'ready'; readonly storage: 'kept' | 'memory' }
+  | { readonly phase: 'broken'; readonly reason: OpenFailure }
+  /** Not a secure context: only published lists are shown. */
+  | { readonly phase: 'insecure' }
+  /** Records of the screen or of a draft could not be loaded: the page must be reloaded. */
+  | { readonly phase: 'no-content' }
+  /** A newer studio in another tab upgrades the store: all is saved, and the page must be reloaded. */
+  | { readonly phase: 'closed' };
 
-/** What is loaded for entities: each promise resolves to false on failure, and is replaced by null. */
-export type Arrivals = Map<Entity, Promise<boolean> | null>;
+export type StudioState = Mirror & {
+  /** Published records, loaded lazily per entity. */
+  readonly published: Published;
+  readonly status: Status;
+  readonly save:
+    | { readonly kind: 'idle' | 'saving' }
+    | { readonly kind: 'saved'; readonly at: string }
+    | { readonly kind: 'failed'; readonly reason: WriteFailure };
+  /** Whether a newer build has started in another tab or written to the store; this tab should be reloaded. */
+  readonly isOutdated: boolean;
+  readonly unreadable: readonly Unreadable[];
+  /** Null until it is set; screens then show the sample user of the content file. */
+  readonly profile: UserProfile | null;
+  readonly notice: Notice | null;
+  readonly storeName: string | null;
+  /** Number of the change that this tab has read last. */
+  readonly revision: number;
+};
 
-/** State of the tab, with the browser APIs that its effects use. */
+type State = {
+  /** What screens see: never ahead of the store. */
+  readonly shown: StudioState;
+  /** Forms of this tab by `formId`, with text that may not be stored yet. */
+  readonly forms: Forms;
+};
+
+const startState: State = {
+  shown: {
+    published: nothingPublished,
+    status: { phase: 'starting' },
+    save: { kind: 'idle' },
+    isOutdated: false,
+    drafts: new Map(),
+    steps: [],
+    media: new Map(),
+    unreadable: [],
+    profile: null,
+    notice: null,
+    storeName: null,
+    revision: 0,
+  },
+  forms: new Map(),
+};
+
+/** Maximum delay between a change and its save, in ms. */
+const AUTOSAVE_MS = 400;
+
+export const DONE: Outcome = { ok: true, value: undefined };
+const READ_ONLY = { ok: false, reason: 'read-only' } as const;
+
+/** A plan of `plans.ts`: a change, or the reason why it changes nothing. */
+export type CorePlan<Value> = (
+  now: Now,
+  at: string,
+) => Planned<Value> & { readonly forms?: (forms: Forms) => Forms };
+
 export type Core = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'> & {
   readonly environment: Environment;
   /** Updates the visible state without storing anything. */
   readonly show: (patch: Partial<StudioState>) => void;
-  /** Runs a transition; resolves after its writes. Does nothing before `editing.ts` is loaded. */
-  readonly edit: (make: (editing: Editing, state: State, at: string) => Transition) => Promise<Outcome>;
-  /** Returns the current ISO time. */
+  readonly setForm: (formId: number, form: FormState | null) => void;
+  /** Saves open forms and runs a plan, in one transaction. `isStepOver`: further typing begins a new step. */
+  readonly change: <Value>(plan: CorePlan<Value>, isStepOver?: boolean) => Promise<Outcome<Value>>;
+  /** Saves open forms within `AUTOSAVE_MS`. */
+  readonly saveSoon: () => void;
+  /** Shows what is stored. */
+  readonly showStored: (stored: Known, patch?: Partial<StudioState>) => void;
   readonly at: () => string;
-  /** Entities whose records and schemas were requested. */
-  readonly records: Arrivals;
-  readonly schemas: Arrivals;
-  /** Null until `loadEditing`. */
-  editing: Editing | null;
-  store: StudioStore | null;
+  database: Database | null;
   channel: ReturnType<typeof openChannel> | null;
-  /** Coordinates which tab writes (`writer.ts`). */
-  readonly writer: {
-    readonly send: (event: WriterEvent) => void;
-    /** Reads the store again in a read-only tab. */
-    readonly refresh: () => void;
-    /** Resolves once the tab writes, reads or has no store. */
-    readonly settled: () => Promise<void>;
-  };
-  /** Counts starts: a start compares the number to detect that a later one has replaced it. */
-  starts: number;
-  /** Number of forms created; the next `formId` follows from it. */
-  forms: number;
 };
 
-/** Maximum delay between a change and its save, in ms. */
-export const AUTOSAVE_MS = 400;
-
-export const DONE: Outcome = { ok: true, value: undefined };
-
 /** Creates the studio's core; `makeEnvironment` is called at first use, never on the server. */
-export function createCore(
-  makeEnvironment: () => Environment,
-  makeWriter: (core: Core) => Core['writer'],
-): Core {
+export function createCore(makeEnvironment: () => Environment): Core {
   const { setState, ...store } = createStore(() => startState);
   const environment = memoize(makeEnvironment);
-  const writer = memoize(() => makeWriter(core));
   let saving: ReturnType<typeof setTimeout> | undefined;
-  const autosave = () => {
-    saving = undefined;
-    void core.edit((editing, ...now) => editing.autosave(...now));
-  };
   // Once per page, after the first draft: some browsers prompt the visitor.
-  const askToKeep = memoize(() => requestPersistence(core.environment.storage));
+  const askToKeep = memoize(() => requestPersistence(environment().storage));
 
-  function run(effect: Effect): Promise<Outcome> | void {
-    switch (effect.type) {
-      case 'save-soon':
-        // Throttles instead of debouncing: continuous typing must be saved, too.
-        return void (saving ??= setTimeout(autosave, AUTOSAVE_MS));
-      case 'write':
-        clearTimeout(saving);
-        saving = undefined;
-        return write(core, effect.writes);
-      case 'keep-snapshots':
-        return core.environment.snapshots.keep(effect.drafts);
-      case 'drop-snapshots':
-        return core.environment.snapshots.drop(effect.keys);
-      case 'tell-tabs':
-        if (core.store) core.channel?.post({ kind: 'changed', store: core.store.name });
-        void askToKeep();
+  const show: Core['show'] = (patch) => {
+    const state = store.getState();
+    setState({ ...state, shown: { ...state.shown, ...patch } });
+  };
+  const showStored: Core['showStored'] = ({ drafts, steps, media, unreadable, revision }, patch = {}) => {
+    const { shown, forms } = store.getState();
+    const next = { ...shown, drafts, steps, media, unreadable, revision, ...patch };
+    setState({ shown: next, forms: reloaded(forms, next) });
+  };
+
+  async function change<Value>(plan: CorePlan<Value>, isStepOver = true): Promise<Outcome<Value>> {
+    clearTimeout(saving);
+    saving = undefined;
+    const { database } = core;
+    if (store.getState().shown.status.phase !== 'ready' || database === null) return READ_ONLY;
+    const at = core.at();
+    let committed: ReturnType<typeof commitForms>['saved'] = new Map();
+    let ownForms: ((forms: Forms) => Forms) | undefined;
+    const outcome = await database.change(
+      () => store.getState().shown,
+      (stored) => {
+        const { shown, forms } = store.getState();
+        const { now, saved } = commitForms({ ...shown, ...stored }, forms, at);
+        const planned = plan(now, at);
+        [committed, ownForms] = [saved, planned.forms];
+        // What was typed is stored, whatever becomes of the plan.
+        return { ok: true, mirror: planned.ok ? planned.mirror : now, value: planned } as const;
+      },
+    );
+    if (!outcome.ok) {
+      show({ save: { kind: 'failed', reason: outcome.reason } });
+      return outcome;
     }
+    const { planned, stored } = outcome.value;
+    const { shown, forms } = store.getState();
+    const hasChanged = stored.revision !== shown.revision;
+    const afterwards = afterSave(ownForms ? ownForms(forms) : forms, committed);
+    setState({ shown, forms: isStepOver ? withoutTyping(afterwards) : afterwards });
+    const isDone = typedIn(store.getState().forms).size === 0;
+    showStored(stored, { save: isDone ? { kind: 'saved', at } : { kind: 'saving' } });
+    for (const key of committed.values()) environment().typedTexts.drop(key.record);
+    if (hasChanged) {
+      core.channel?.post({ kind: 'changed', store: database.name });
+      void askToKeep();
+    }
+    const result = planned.ok ? planned.value : planned;
+    return result.ok ? { ok: true, value: result.value } : (result as Outcome<Value>);
   }
 
   const core: Core = {
@@ -111,47 +185,35 @@ export function createCore(
     get environment() {
       return environment();
     },
-    get writer() {
-      return writer();
+    show,
+    showStored,
+    setForm: (formId, form) => {
+      const { shown, forms } = store.getState();
+      const next = new Map(forms);
+      if (form === null) next.delete(formId);
+      else next.set(formId, form);
+      setState({ shown, forms: next });
     },
-    show: (patch) => setState(withShown(store.getState(), patch)),
-    edit: async (make) => {
-      if (core.editing === null) return DONE;
-      const [next, effects = []] = make(core.editing, store.getState(), core.at());
-      setState(next);
-      const outcomes = effects.map(run);
-      return outcomes.find((outcome) => outcome !== undefined) ?? DONE;
+    change,
+    saveSoon: () => {
+      const { kind } = store.getState().shown.save;
+      // A failure stays visible until a save has succeeded.
+      if (kind !== 'failed') show({ save: { kind: 'saving' } });
+      // Throttles instead of debouncing: continuous typing must be saved, too.
+      saving ??= setTimeout(() => void change(nothingMore, false), AUTOSAVE_MS);
     },
-    at: () => core.environment.now().toISOString(),
-    records: new Map(),
-    schemas: new Map(),
-    editing: null,
-    store: null,
+    at: () => environment().now().toISOString(),
+    database: null,
     channel: null,
-    starts: 0,
-    forms: 0,
   };
   return core;
 }
 
-async function write(core: Core, writes: readonly Write[]): Promise<Outcome> {
-  const outcome: WriteOutcome = (await core.store?.write(writes)) ?? { ok: false, reason: 'closed' };
-  if (outcome.ok) return core.edit(({ saved }, state, at) => saved(state, writes, at));
-  writeFailed(core, outcome.reason);
-  return outcome;
-}
-
-/** Shows why a write failed; `lock-lost` is sent to the writer's state machine instead. */
-export function writeFailed(core: Core, reason: WriteFailure) {
-  if (reason === 'lock-lost') core.writer.send({ type: 'fenced' });
-  else core.show({ save: { kind: 'failed', reason } });
-}
-
-/** Subset of `navigator.storage`; undefined where the browser does not support it. */
-type BrowserStorage = Pick<StorageManager, 'estimate' | 'persist' | 'persisted'> | undefined;
+/** A plan that only saves open forms. */
+export const nothingMore: CorePlan<undefined> = (now) => ({ ok: true, mirror: now, value: undefined });
 
 /** Requests persistent storage, so that the browser does not evict drafts; resolves to whether it was granted. */
-export async function requestPersistence(storage: BrowserStorage) {
+export async function requestPersistence(storage: Environment['storage']) {
   if (!storage) return false;
   try {
     return (await storage.persisted()) || (await storage.persist());

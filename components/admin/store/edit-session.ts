@@ -1,42 +1,66 @@
-import type { Media } from '@/lib/exchange';
-import type { Entity, ManagedRecord } from '@/lib/records';
+import { type Entity, type ManagedRecord, sameJson } from '@/lib/records';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { needSchemas } from './loading';
-import type { FormState } from './state/state';
-import type { StudioController } from './studio';
+import { draftKey, makeRow } from './records';
+import { type FormState, leftForm, typed } from './forms';
+import { newId } from './steps';
 import { useController, useStudio } from './studio-context.client';
 import type { Outcome } from './types';
+import { type Core, nothingMore } from './core';
+import type { StudioController } from './studio';
 
-export type SessionMode =
-  /** Not opened yet. */
-  | 'opening'
-  | 'editing'
-  /** Read-only: another tab writes. */
-  | 'reading'
-  /** No record has this id. */
-  | 'missing'
-  | 'closed';
+/** `opening`: not opened yet. `reading`: the store is not open. `missing`: no record has this id. */
+export type SessionMode = 'opening' | 'editing' | 'reading' | 'missing' | 'closed';
 
 type SessionState = {
   readonly mode: SessionMode;
   readonly id: string | null;
-  /** Values of the form. Typing changes them at once; the store is updated later. */
+  /** Values of the form. Typing changes them at once; the store follows within `AUTOSAVE_MS`. */
   readonly value: ManagedRecord;
 };
 
 export type EditSession = ReturnType<typeof createEditSession>;
 
+type Place = { readonly entity: Entity; readonly id: string | null };
+
+/** Returns the text of a page that was closed before it was stored; null without one that differs from `value`. */
+function typedTextOf({ environment }: Core, { entity, id }: Place, value: ManagedRecord) {
+  const text = id === null ? null : environment.typedTexts.read(draftKey({ entity, id }));
+  return text === null || sameJson(text.value, value) ? null : text;
+}
+
+/** Returns the form of a record, with the text from which typing goes on: the record has not changed since. */
+function openedForm(core: Core, place: Place, seed: ManagedRecord | null) {
+  const { entity, id } = place;
+  const row = id === null ? null : makeRow(core.getState().shown, { entity, id });
+  const saved = row?.value ?? seed ?? {};
+  const text = typedTextOf(core, place, saved);
+  const kept = text?.rev === (row?.draft?.rev ?? 0) ? text : null;
+  const form: FormState = {
+    ...place,
+    isMissing: id !== null && row === null && seed === null && kept === null,
+    seed: row === null && kept !== null ? {} : seed,
+    value: kept?.value ?? saved,
+    saved,
+    typing: null,
+    ended: [],
+  };
+  return { form, kept };
+}
+
 /** Creates a form for one record, saved automatically. `id`: null for a new one, which starts with `seed`. */
 export function createEditSession(
-  { core, getState: getStudio }: StudioController,
+  { core, needSchemas, nextForm, getState: getStudio }: StudioController,
   entity: Entity,
   id: string | null,
   seed?: () => ManagedRecord,
 ) {
-  const formId = ++core.forms;
+  const formId = nextForm();
   const opening: SessionState = { mode: 'opening', id, value: {} };
   /** The form, or as it was when it was closed. */
   let last: FormState | undefined;
+
+  /** Whether the form is on the screen. */
+  let isOpen = false;
 
   const formNow = () => core.getState().forms.get(formId);
 
@@ -58,19 +82,32 @@ export function createEditSession(
     /** Reads the record once the studio is ready; also reopens the session after `close`. */
     open: () => {
       // Not awaited: saving works without the schema.
-      void needSchemas(core, [entity]);
+      void needSchemas([entity]);
+      isOpen = true;
       if (formNow()) return;
-      const opening = { formId, entity, id: getState().id, seed: id === null ? (seed?.() ?? {}) : null };
-      void core.edit(({ openForm }, state) => openForm(state, opening));
+      const ownId = getState().id;
+      const [leftId, left] = leftForm(core.getState().forms, { entity, id: ownId }) ?? [];
+      if (leftId !== undefined && left) {
+        core.setForm(leftId, null);
+        return core.setForm(formId, left);
+      }
+      const { form, kept } = openedForm(core, { entity, id: ownId }, id === null ? (seed?.() ?? {}) : null);
+      core.setForm(formId, form);
+      if (kept !== null)
+        void core.change(nothingMore).then(({ ok }) => ok && core.environment.typedTexts.forget(kept.key));
     },
-    /** Changes the value. Changes of one `field` are undone together; `media` is stored in the same transaction. */
-    change: (value: ManagedRecord, field: string, media?: Media) =>
-      void core.edit(({ newId, typed }, state, at) => {
-        const recordId = getState().id ?? newId(state.shown, entity, value, new Date(at));
-        return typed(state, { formId, id: recordId, value, field, media }, at);
-      }),
+    /** Changes the value. Changes of one `field` are undone together. */
+    change: (value: ManagedRecord, field: string) => {
+      const form = formNow();
+      const { shown } = core.getState();
+      if (shown.status.phase !== 'ready' || !form || form.isMissing) return;
+      const time = core.environment.now();
+      const ownId = form.id ?? newId(shown, entity, value, time);
+      core.setForm(formId, typed(form, ownId, value, field, time.getTime()));
+      core.saveSoon();
+    },
     /** Writes at once, without the autosave delay. Also called on blur. */
-    flush: () => core.edit(({ save }, ...now) => save(...now)),
+    flush: () => core.change(nothingMore),
     /** Changes the id of a never published record. `isFollowUp`: the id was derived from the title just typed. */
     rename: async (wanted: string, isFollowUp?: boolean): Promise<Outcome> => {
       const from = formNow()?.id ?? null;
@@ -78,11 +115,22 @@ export function createEditSession(
         ? { ok: false, reason: 'nothing' }
         : getStudio().rename({ entity, id: from }, wanted, isFollowUp);
     },
-    /** Saves and closes the form. Failed writes stay in this tab and are retried with the next change. */
+    /** Text of a page that was closed before it was stored; null without one that differs from the form. */
+    typedText: () => typedTextOf(core, { entity, id: getState().id }, getState().value),
+    /** Forgets what `typedText` returns. */
+    forgetTypedText: () => {
+      const text = typedTextOf(core, { entity, id: getState().id }, getState().value);
+      if (text !== null) core.environment.typedTexts.forget(text.key);
+    },
+    /** Saves and closes the form. */
     close: () => {
       // A new record keeps its id when it is opened again.
       last = formNow() ?? last;
-      void core.edit(({ formClosed }, state, at) => formClosed(state, formId, at));
+      isOpen = false;
+      return core.change(nothingMore).then(({ ok }) => {
+        // What could not be stored stays, and is tried again with the next change.
+        if (ok && !isOpen) core.setForm(formId, null);
+      });
     },
   };
 }
@@ -108,13 +156,13 @@ export function useEditSession(entity: Entity, id: string | null, seed?: () => M
     setShown({ id, session: isSameRecord ? session : begin() });
   }
 
-  const isOpen = useStudio(({ hasRecords, state: { status, hasEditing } }) => {
-    return hasRecords(entity) && hasEditing && (status.phase === 'ready' || status.phase === 'reading');
+  const isOpen = useStudio(({ hasRecords, state: { status } }) => {
+    return hasRecords(entity) && status.phase === 'ready';
   });
   useEffect(() => {
     if (!isOpen) return;
     session.open();
-    return session.close;
+    return () => void session.close();
   }, [session, isOpen]);
 
   return session;

@@ -25,12 +25,6 @@ const actions = {
 
 export type Action = keyof typeof actions;
 
-/** Labels of steps that the store adds itself. */
-export const ownLabels = {
-  recovered: { done: 'Recovered what was not saved', undo: 'recovered text' },
-  carriedOver: { done: 'Kept from the time without saving', undo: 'text from the time without saving' },
-} as const;
-
 /** Returns the current title of a record, or “the order of banners” for an order. */
 export function titleIn(snapshot: Snapshot, key: RecordKey) {
   if (key.id === ORDER_ID) return `the order of ${registry[key.entity].plural}`;

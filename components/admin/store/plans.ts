@@ -5,6 +5,7 @@ import { baseOf, draftKey, isOrder, makeRow, orderDraft, recordDraft, valueOf } 
 import { type LeadTo, redirectsFor, withoutRedirects } from './redirects';
 import {
   changesOf,
+  type DraftPatch,
   discarded,
   draftWith,
   editDraft,
@@ -14,8 +15,8 @@ import {
   startDraft,
   takenBack,
   withSentOf,
-} from './state/drafts';
-import type { Change, DraftPatch } from './state/state';
+} from './drafts';
+import type { Change } from './mirror';
 import { firstUndone, isTaken, lastDone, newId, versionOf } from './steps';
 import type {
   AnyDraft,
@@ -44,7 +45,7 @@ function planEach(
   {
     beside = [],
     ...more
-  }: Pick<Change, 'media' | 'isDiscard'> & {
+  }: Pick<Change, 'media'> & {
     /** Changes that belong to the step, and that its label does not name. */
     readonly beside?: readonly DraftPatch[];
   } = {},
@@ -198,10 +199,7 @@ export function planDiscard(snapshot: Snapshot, keys: readonly RecordKey[]): Pla
     const draft = snapshot.drafts.get(draftKey(key));
     return draft && discarded(draft, snapshot);
   };
-  return planEach(snapshot, 'discarded', keys, after, {
-    isDiscard: true,
-    beside: withoutRedirects(snapshot, keys),
-  });
+  return planEach(snapshot, 'discarded', keys, after, { beside: withoutRedirects(snapshot, keys) });
 }
 
 /** Restores the version of a record before or after a step of the activity list. */

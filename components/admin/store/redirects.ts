@@ -1,7 +1,7 @@
 import { ownPage } from '@/content/registry';
 import { displayIds, draftKey, makeRow, recordDraft } from './records';
-import { discarded, draftWith } from './state/drafts';
-import type { DraftPatch } from './state/state';
+import { discarded, draftWith } from './drafts';
+import type { DraftPatch } from './drafts';
 import { newId } from './steps';
 import type { RecordKey, Snapshot } from './types';
 

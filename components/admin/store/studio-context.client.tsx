@@ -3,8 +3,8 @@
 import type { Entity } from '@/lib/records';
 import { useStore } from 'zustand/react';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { browserEnvironment } from './browser/environment';
-import { createStudio, type Studio, type StudioController } from './studio';
+import { browserEnvironment } from './environment';
+import { openStore, type Studio, type StudioController } from './studio';
 
 /** Provides the studio within the admin's layout; null outside of it. */
 export const StudioContext = createContext<StudioController | null>(null);
@@ -18,7 +18,7 @@ type StudioProviderProps = {
 /** Provides the tab's only draft store to all admin screens, and saves when the page is hidden or left. */
 export function StudioProvider({ children, studio: ownStudio }: StudioProviderProps) {
   // Browser APIs are not used before `start`, so this also renders on the server.
-  const [studio] = useState(() => ownStudio ?? createStudio(browserEnvironment));
+  const [studio] = useState(() => ownStudio ?? openStore(browserEnvironment));
 
   useEffect(() => {
     void studio.start();
@@ -46,17 +46,15 @@ export function useStudio(select: (studio: Studio) => unknown = (studio) => stud
   return useStore(useController(), select);
 }
 
-/** Loads the records of a screen, and `editing.ts` if it edits them. `missing`: they could not be loaded. */
-export function useRecords(entity: Entity, isEdited = false): 'loading' | 'here' | 'missing' {
-  const isHere = useStudio(({ hasRecords, state }) => hasRecords(entity) && (state.hasEditing || !isEdited));
-  const { needRecords, needEditing } = useController().getState();
+/** Loads the records of a screen. `missing`: they could not be loaded. */
+export function useRecords(entity: Entity): 'loading' | 'here' | 'missing' {
+  const isHere = useStudio(({ hasRecords }) => hasRecords(entity));
+  const { needRecords } = useController().getState();
   const [missing, setMissing] = useState<Entity | null>(null);
 
   useEffect(() => {
-    void Promise.all([needRecords([entity]), !isEdited || needEditing()]).then(
-      (arrived) => arrived.includes(false) && setMissing(entity),
-    );
-  }, [entity, isEdited, needRecords, needEditing]);
+    void needRecords([entity]).then((hasArrived) => !hasArrived && setMissing(entity));
+  }, [entity, needRecords]);
 
   if (isHere) return 'here';
   return missing === entity ? 'missing' : 'loading';
@@ -65,20 +63,17 @@ export function useRecords(entity: Entity, isEdited = false): 'loading' | 'here'
 /** Saves when the page is hidden or left, and warns before leaving with unsaved changes. */
 function watchPage(studio: StudioController): () => void {
   const handleVisibility = () => {
-    const isVisible = document.visibilityState === 'visible';
-    if (!isVisible) studio.leave();
-    studio.look(isVisible);
+    if (document.visibilityState === 'hidden') studio.leave();
   };
   const handleBeforeUnload = (event: BeforeUnloadEvent) => {
     if (studio.hasUnsaved()) event.preventDefault();
   };
 
-  studio.look(document.visibilityState === 'visible');
   const listening = new AbortController();
   const { signal } = listening;
   document.addEventListener('visibilitychange', handleVisibility, { signal });
   window.addEventListener('pagehide', studio.leave, { signal });
-  // Always registered: the lock and the channel keep the studio out of the back/forward cache in any case.
+  // Always registered: the channel keeps the studio out of the back/forward cache in any case.
   window.addEventListener('beforeunload', handleBeforeUnload, { signal });
   return () => listening.abort();
 }

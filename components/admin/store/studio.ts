@@ -1,20 +1,18 @@
 import { mediaPathOf, pictureKey } from '@/lib/exchange';
 import type { Entity, ManagedRecord } from '@/lib/records';
-import { type Core, createCore, type Environment } from './core';
-import { createActions } from './actions';
-import { loadEditing } from './loading';
 import { createRowCache, handedOver, namedIn } from './records';
-import { hasUnsaved } from './state/state';
-import type { StudioState } from './types';
-import { closeStore, createWriter, leavePage, start } from './writer';
+import { firstUndone, lastDone } from './steps';
+import { createActions } from './actions';
+import { type Core, createCore, type Environment, nothingMore, type StudioState } from './core';
+import { typedIn } from './forms';
+import { createStart, type Start } from './start';
 
-/** Return value of `useStudio()`. Its identity changes with the state; actions keep their identity. */
 export type Studio = ReturnType<ReturnType<typeof createView>>;
 
-function createView(core: Core) {
+function createView(core: Core, start: Start) {
   const cache = createRowCache();
   const { urlIn } = createPictureUrls();
-  const actions = createActions(core);
+  const actions = createActions(core, start);
 
   return memoizeBy((state: StudioState) => ({
     ...actions,
@@ -39,16 +37,21 @@ function createView(core: Core) {
 }
 
 /** The studio outside of React. Its state is the same object while only open forms change. */
-export type StudioController = ReturnType<typeof createStudio>;
+export type StudioController = ReturnType<typeof openStore>;
 
-/** Creates a studio; nothing is loaded or opened before `start`. */
-export function createStudio(makeEnvironment: () => Environment) {
-  const core = createCore(makeEnvironment, createWriter);
-  const viewOf = createView(core);
+/** Creates the store of a tab; nothing is loaded or opened before `start`. */
+export function openStore(makeEnvironment: () => Environment) {
+  const core = createCore(makeEnvironment);
+  const start = createStart(core);
+  const viewOf = createView(core, start);
+  let forms = 0;
 
   return {
-    /** For the editor, whose session code is loaded with it. */
     core,
+    start: start.start,
+    refresh: start.refresh,
+    needSchemas: start.needSchemas,
+    nextForm: () => (forms += 1),
     getState: () => viewOf(core.getState().shown),
     getInitialState: () => viewOf(core.getInitialState().shown),
     // Not called for a key: that changes only an open form.
@@ -56,34 +59,34 @@ export function createStudio(makeEnvironment: () => Environment) {
       core.subscribe((state, before) => {
         if (state.shown !== before.shown) listener(viewOf(state.shown), viewOf(before.shown));
       }),
-    start: async () => {
-      const failure = await start(core);
-      void loadEditing(core);
-      return failure;
+    /** Saves, and keeps the text of open forms beside the store: the page may close before the transaction ends. */
+    leave: () => {
+      const { forms: open, shown } = core.getState();
+      for (const [record, value] of typedIn(open))
+        core.environment.typedTexts.keep(record, {
+          at: core.at(),
+          rev: shown.drafts.get(record)?.rev ?? 0,
+          value,
+        });
+      void core.change(nothingMore);
     },
-    /** Writes unsaved changes in this tick; called when the page is hidden or left. */
-    leave: () => leavePage(core),
-    look: (isVisible: boolean) => core.writer.send({ type: 'visibility', isVisible }),
-    hasUnsaved: () => hasUnsaved(core.getState()),
+    /** Whether closing the page now would lose changes; with "Work without saving", each one that is not handed over. */
+    hasUnsaved: () => {
+      const { shown, forms: open } = core.getState();
+      const isMemory = shown.status.phase === 'ready' && shown.status.storage === 'memory';
+      const isLost = isMemory && [...shown.drafts.values()].some((draft) => handedOver(draft) === null);
+      return isLost || typedIn(open).size > 0;
+    },
     /** Returns the label of what Undo or Redo affects, such as `import of 7 changes`; null if nothing. */
     undoLabel: (to: 'undo' | 'redo') => {
-      const state = core.getState();
-      return state.shown.status.phase === 'ready' ? (core.editing?.undoLabel(state, to) ?? null) : null;
+      const { status, steps } = core.getState().shown;
+      if (status.phase !== 'ready') return null;
+      const step = to === 'undo' ? lastDone(steps) : firstUndone(steps);
+      return step && (step.undoLabel ?? step.label);
     },
     /** Closes channel and store; called on unmount. */
-    stop: () => stop(core),
+    stop: start.stop,
   };
-}
-
-function stop(core: Core) {
-  core.starts += 1;
-  const { channel, store } = core;
-  core.channel = null;
-  // Forms unmount after the provider, in the same tick; they are saved first.
-  void Promise.resolve().then(() => {
-    channel?.close();
-    if (store !== null && core.store === store) closeStore(core);
-  });
 }
 
 /** Creates object URLs of pictures not online yet. The studio keeps its own until the tab closes: screens share them. */

@@ -37,6 +37,14 @@ export const editorStrings = {
   standsLast: (singular: string) => `A new ${singular} is last, until you reorder it.`,
 } as const;
 
+/** Offers the text of a page that was closed before its text was stored. */
+export const typedTextStrings = {
+  title: 'Text that was not saved',
+  found: (when: string) => `The page was closed before it could save this (${when}):`,
+  take: 'Put it into the form',
+  forget: 'Throw it away',
+} as const;
+
 export const crashStrings = {
   title: 'Unexpected Application Error!',
   help: 'What was saved is safe; what you typed last is below.',

@@ -23,7 +23,7 @@ export const settingsStrings = {
   },
   unreadable: {
     title: 'Unreadable drafts',
-    entry: (when: string, store: string, reason: string) => `${when}, ${store}: ${reason}`,
+    entry: (store: string, reason: string) => `${store}: ${reason}`,
     download: 'Download',
     delete: 'Delete',
     of: (id: number) => `unreadable draft ${id}`,
@@ -37,7 +37,6 @@ export const settingsStrings = {
     store: 'Store',
     noStore: 'None: working without saving',
     isSecure: 'Secure page',
-    hasLocks: 'Locks between tabs',
     canPersist: 'Keeps drafts on request',
     yes: 'Yes',
     no: 'No',
@@ -138,7 +137,7 @@ export const helpStrings = {
       approval
         ? 'Drafts are in this browser only. To go on at another computer, propose them and press “Continue here” there; or download a backup in Account Settings and import it there.'
         : 'Drafts are in this browser only. To go on at another computer, download a backup in Account Settings and import it there.',
-      'One tab edits at a time. A second one shows everything, and takes over with “Work here instead”.',
+      'Several tabs may be open. What one of them saves is in the others at once.',
       'If somebody else has changed the same text meanwhile, nothing is overwritten: the studio shows both and asks.',
       'A day in the future keeps a post or a news item off the website until it is renewed on that day.',
     ],

@@ -36,7 +36,6 @@ export const statusStrings = {
   name: 'Status',
   opening: 'Opening…',
   notOpen: 'Drafts are not open',
-  reading: 'Read-only: another tab is editing',
   saving: 'Saving…',
   unsaved: 'Working without saving: export before you close this tab',
   /** States what is saved, where, and when; phones omit where. */

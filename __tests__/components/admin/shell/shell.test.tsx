@@ -130,22 +130,6 @@ test('the heading of a list has the focus when the row with the pressed button g
   stop();
 });
 
-test('the heading has the focus after “Work here instead”, whose button goes', async () => {
-  const browser = createBrowser();
-  await browser.startTab();
-  const { controller, studio } = browser.openTab();
-  renderInStudio(
-    controller,
-    <main>
-      <h1>Products</h1>
-      <Notices />
-    </main>,
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Work here instead' }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus());
-  expect(studio().state.status.phase).toBe('ready');
-});
-
 test('Log Out removes the token of the host, also in a tab that only reads', async () => {
   process.env.CONTENT_REPOSITORY = 'https://github.com/surma/website@main';
   sessionStorage.setItem('studio:connection', JSON.stringify({ token: 'x', name: 'Rahim' }));
@@ -179,7 +163,7 @@ test('shortcuts work by the place of a key on a Bangla keyboard, and Ctrl+Y repe
 });
 
 test('the heading has the focus after a store could not be opened again', async () => {
-  const broken = { openStore: async () => ({ ok: false, reason: 'timeout' }) as const };
+  const broken = { openDatabase: async () => ({ ok: false, reason: 'timeout' }) as const };
   const { controller } = createBrowser().openTab(undefined, broken);
   renderInStudio(
     controller,
@@ -215,7 +199,6 @@ test('an article of a later day is not called online while its page is not there
 test('a new title is announced once, when it is typed to its end', async () => {
   const tab = await openInStudio(<StatusBar />, {});
   const { studio } = tab;
-  await act(() => studio().needEditing());
   const heard: (string | null)[] = [];
   const stop = announcement.subscribe((text) => heard.push(text));
   const session = await act(async () => edit(tab, null));

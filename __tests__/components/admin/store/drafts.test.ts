@@ -1,7 +1,7 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import { displayIds, draftKey, recordState } from '@/components/admin/store/records';
 import { ORDER_ID, type Draft, type OrderDraft } from '@/lib/exchange/studio-types';
-import { draftWith, rebase, startDraft, unlessPublished } from '@/components/admin/store/state/drafts';
+import { draftWith, rebase, startDraft, unlessPublished } from '@/components/admin/store/drafts';
 import type { AnyDraft, Snapshot } from '@/components/admin/store/types';
 import type { ManagedRecord } from '@/lib/records';
 import { schemas } from '@/content/registry/forms';

@@ -19,16 +19,16 @@ const name = (studio: Studio, id: string) => textOf(studio.row('products', id)?.
 browserOfEachTest(1);
 
 /** Creates a product in the editor; returns its id. */
-function begin(title: string) {
+async function begin(title: string) {
   const session = edit(tab, null);
   type(session, 'name', title);
-  session.close();
+  await session.close();
   return session.getState().id;
 }
 
 it('creates, edits, deletes, restores and duplicates, each as one step', async () => {
   const { put, remove, restore, duplicate } = tab.studio();
-  expect(begin('Kerb Stone')).toBe('kerb-stone');
+  expect(await begin('Kerb Stone')).toBe('kerb-stone');
   expect(stateOf(tab.studio(), 'kerb-stone')).toBe('new');
   await put(p('alpha'), product('alpha', { name: 'Changed' }));
   expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
@@ -114,7 +114,7 @@ it('marks drafts as written until they are edited again', async () => {
 });
 
 it('takes a new record back by a deletion once it was sent, by Delete and by Undo', async () => {
-  const id = begin('Kerb Stone') ?? '';
+  const id = (await begin('Kerb Stone')) ?? '';
   await tab.studio().markWritten([...tab.studio().state.drafts.values()]);
   await tab.studio().remove([p(id)]);
   expect(stateOf(tab.studio(), id)).toBe('deleted');

@@ -59,16 +59,16 @@ it('forgets the folder of an older studio and the name at Log Out while drafts s
   expect(next.changeCount).toBe(1);
 });
 
-it('erases drafts, pictures, history, profile, folder and recovery snapshots', async () => {
+it('erases drafts, pictures, history, profile, folder and the text of closed pages', async () => {
   const { studio } = await browser.startTab();
   await studio().edit([p('alpha')], (value) => ({ ...value, name: 'x' }), [pictureFile('wall')]);
   await studio().writeMeta('folder', 'handle');
   await studio().setProfile({ name: 'Rina', jobTitle: '' });
-  browser.texts.set('studio:rescue', '[{"entity":"products"}]');
+  browser.texts.set('studio:typed:products/alpha 1', '{}');
   await studio().eraseEverything();
-  expect(browser.texts.has('studio:rescue')).toBe(false);
+  expect(browser.texts.has('studio:typed:products/alpha 1')).toBe(false);
   for (const tab of [studio(), (await browser.startTab()).studio()]) {
-    expect(tab.state).toMatchObject({ steps: [], quarantine: [], profile: null });
+    expect(tab.state).toMatchObject({ steps: [], unreadable: [], profile: null });
     expect([tab.changeCount, tab.state.media.size]).toEqual([0, 0]);
   }
   expect(await studio().readMeta('folder')).toEqual({ ok: true, value: undefined });

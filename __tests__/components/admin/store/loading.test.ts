@@ -98,7 +98,7 @@ describe('the schemas', () => {
     const tab = await browser.startTab(online, { loadSchema: () => new Promise(() => undefined) });
     const session = edit(tab, 'alpha');
     type(session, 'name', 'Brick');
-    session.close();
+    await session.close();
     expect(stored(tab, 'alpha')).toMatchObject({ name: 'Brick' });
   });
 });

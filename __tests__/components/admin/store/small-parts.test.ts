@@ -1,39 +1,7 @@
-import {
-  AUTOSAVE_MS,
-  type Core,
-  createCore,
-  type Editing,
-  type Environment,
-} from '@/components/admin/store/core';
-import type { State } from '@/components/admin/store/state/state';
 import { readProfile } from '@/components/admin/store/profile';
 import { firstUndone, makeStep, withNewStep } from '@/components/admin/store/steps';
 import type { Step } from '@/lib/exchange/studio-types';
 import { draftOf } from '../rows-and-drafts';
-
-describe('autosave', () => {
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
-
-  it('saves 400 ms after the first change, also in the middle of steady typing', () => {
-    const autosave = jest.fn((state: State) => [state] as const);
-    const core = createCore(
-      () => ({ now: () => new Date(0) }) as Environment,
-      () => ({}) as Core['writer'],
-    );
-    core.editing = { autosave } as unknown as Editing;
-    for (let key = 0; key < 13; key += 1) {
-      void core.edit((_, state) => [state, [{ type: 'save-soon' }]]);
-      jest.advanceTimersByTime(100);
-    }
-    // Changes at 0, 100, … 1200 ms: saves at 400, 800 and 1200 ms cover all but the last of them.
-    expect(autosave).toHaveBeenCalledTimes(3);
-    jest.advanceTimersByTime(AUTOSAVE_MS);
-    expect(autosave).toHaveBeenCalledTimes(4);
-    jest.advanceTimersByTime(10_000);
-    expect(autosave).toHaveBeenCalledTimes(4);
-  });
-});
 
 describe('steps', () => {
   const step = (seq: number, undone = false): Step => ({ seq, at: '', label: '', undone, changes: [] });

@@ -1,36 +1,39 @@
-import { pair } from '@/__tests__/fixtures/pair';
 import { RECORD_VERSION } from '@/lib/exchange/studio-types';
-import { textOf } from '@/lib/records';
+import type { Unreadable } from '@/components/admin/store/mirror';
 import { openDB } from 'idb';
-import { openStore } from '@/components/admin/store/browser/idb-store';
+import { openDatabase, STORE_VERSION } from '@/components/admin/store/open-database';
 import {
   browser,
   browserOfEachTest,
   edit,
-  fillStorage,
-  labels,
   online,
   p,
   product,
   productIds,
   startAfterCrash,
   stateOf,
+  stored,
+  type,
 } from './studio-kit';
 import { draftOf } from '../rows-and-drafts';
 
 browserOfEachTest();
 
-const broken = { openStore: async () => ({ ok: false, reason: 'timeout' }) as const };
+const broken = { openDatabase: async () => ({ ok: false, reason: 'timeout' }) as const };
 
 describe('a store that does not open', () => {
-  it('is reported, and the studio can work without saving', async () => {
-    const { controller, studio } = await browser.startTab(online, broken);
+  it('is reported, and the page can be reloaded to work without saving', async () => {
+    const workWithoutSaving = jest.fn();
+    const { studio } = await browser.startTab(online, { ...broken, workWithoutSaving });
     expect(studio().state.status).toEqual({ phase: 'broken', reason: 'timeout' });
-    expect(await studio().put(p('alpha'), product('alpha', { name: 'x' }))).toEqual({
-      ok: false,
-      reason: 'read-only',
-    });
-    await studio().workWithoutSaving();
+    const refused = await studio().put(p('alpha'), product('alpha', { name: 'x' }));
+    expect(refused).toEqual({ ok: false, reason: 'read-only' });
+    studio().workWithoutSaving();
+    expect(workWithoutSaving).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a page without saving, where every change is lost with it until it is exported', async () => {
+    const { controller, studio } = await browser.startTab(online, { isMemory: true });
     expect(studio().state).toMatchObject({ status: { phase: 'ready', storage: 'memory' }, storeName: null });
     expect(controller.hasUnsaved()).toBe(false);
     await studio().put(p('alpha'), product('alpha', { name: 'Kept in memory' }));
@@ -39,69 +42,8 @@ describe('a store that does not open', () => {
     await studio().redo();
     expect(stateOf(studio(), 'alpha')).toBe('edited');
     const { drafts } = await studio().contents();
-    expect(drafts).toHaveLength(1);
     await studio().markWritten(drafts);
     expect(controller.hasUnsaved()).toBe(false);
-  });
-
-  it('can be opened again, and then stores the drafts of the time without saving', async () => {
-    let isBroken = true;
-    const open: typeof openStore = async (options) =>
-      isBroken ? { ok: false, reason: 'failed' } : openStore(options);
-    const { studio } = await browser.startTab(online, { openStore: open });
-    expect(await studio().retry()).toBe('failed');
-    await studio().workWithoutSaving();
-    await studio().put(p('alpha'), product('alpha', { name: 'Typed meanwhile' }));
-    isBroken = false;
-    expect(await studio().retry()).toBeNull();
-    expect(studio().state.status).toEqual({ phase: 'ready', storage: 'kept' });
-    const next = await browser.startTab();
-    expect(textOf(next.studio().row('products', 'alpha')?.value.name)).toBe('Typed meanwhile');
-    expect(labels(next)).toEqual(['Kept from the time without saving']);
-  });
-
-  describe('but does later, when this tab has worked without saving', () => {
-    let isBroken = true;
-    const open: typeof openStore = async (options) =>
-      isBroken ? { ok: false, reason: 'failed' } : openStore(options);
-
-    /** A tab that keeps its drafts in memory, beside one that has a store. */
-    async function startBoth() {
-      isBroken = true;
-      const other = await browser.startTab();
-      await other.studio().put(p('alpha'), product('alpha', { name: 'Stored before' }));
-      const { studio } = await browser.startTab(online, { openStore: open });
-      await studio().workWithoutSaving();
-      expect(await studio().put(p('alpha'), product('alpha', { name: 'Typed later' }))).toMatchObject({
-        ok: true,
-      });
-      isBroken = false;
-      return { other, studio };
-    }
-
-    it('keeps the newer of two drafts of one record, and Undo restores the other', async () => {
-      const { other, studio } = await startBoth();
-      await studio().put(p('beta'), product('beta', { name: 'Typed before' }));
-      await other.studio().put(p('beta'), product('beta', { name: 'Stored later' }));
-      await studio().retry();
-      const names = ['alpha', 'beta'].map((id) => textOf(studio().row('products', id)?.value.name));
-      expect(names).toEqual(['Typed later', 'Stored later']);
-      await studio().undo();
-      expect(textOf(studio().row('products', 'alpha')?.value.name)).toBe('Stored before');
-    });
-
-    it('keeps the drafts in memory if the store rejects writes', async () => {
-      const { studio } = await startBoth();
-      const put = fillStorage();
-      expect(await studio().retry()).toBeNull();
-      expect(studio().state.save).toEqual({ kind: 'failed', reason: 'quota' });
-      expect((await studio().contents()).drafts).toMatchObject([{ value: { name: pair('Typed later') } }]);
-      put.mockRestore();
-      expect(await studio().flush()).toMatchObject({ ok: true });
-      expect(textOf((await browser.startTab()).studio().row('products', 'alpha')?.value.name)).toBe(
-        'Typed later',
-      );
-    });
   });
 
   it('is not changed when a new store is started, nor by later starts', async () => {
@@ -121,35 +63,30 @@ describe('a store that does not open', () => {
 
 it('keeps the text of an open editor when the browser closes the store', async () => {
   let lose: () => void = () => undefined;
-  const open: typeof openStore = (options) => {
+  const open: typeof openDatabase = (options) => {
     lose = options.onLost;
-    return openStore(options);
+    return openDatabase(options);
   };
-  const tab = await browser.startTab(online, { openStore: open });
+  const tab = await browser.startTab(online, { openDatabase: open });
   const { studio } = tab;
-  const session = edit(tab);
-  session.change({ ...session.getState().value, name: 'Typed' }, 'name');
+  type(edit(tab), 'name', 'Typed');
   lose();
   expect(studio().state.status).toEqual({ phase: 'broken', reason: 'lost' });
-  await studio().workWithoutSaving();
-  expect(studio().state.storeName).toBeNull();
   await studio().retry();
-  expect(textOf(studio().row('products', 'alpha')?.value.name)).toBe('Typed');
+  expect(stored(tab, 'alpha')).toMatchObject({ name: 'Typed' });
 });
 
-it('flushes and asks for a reload when a newer studio needs the store', async () => {
+it('saves and asks for a reload when a newer studio needs the store', async () => {
   const tab = await browser.startTab();
-  const { studio } = tab;
-  const session = edit(tab);
-  session.change({ ...session.getState().value, name: 'Typed' }, 'name');
-  const newer = await openDB('studio', 3);
-  expect(studio().state.status).toEqual({ phase: 'closed' });
+  type(edit(tab), 'name', 'Typed');
+  const newer = await openDB('studio', STORE_VERSION + 1);
+  expect(tab.studio().state.status).toEqual({ phase: 'closed' });
   expect(await newer.get('drafts', ['products', 'alpha'])).toMatchObject({ value: { name: 'Typed' } });
 });
 
 it('shows the published lists read-only outside of a secure context', async () => {
-  const open = jest.fn(openStore);
-  const { studio } = await browser.startTab(online, { isSecure: false, openStore: open });
+  const open = jest.fn(openDatabase);
+  const { studio } = await browser.startTab(online, { isSecure: false, openDatabase: open });
   expect(studio().state.status).toEqual({ phase: 'insecure' });
   expect(productIds(studio())).toEqual(['alpha', 'beta', 'gamma']);
   expect(await studio().remove([p('alpha')])).toEqual({ ok: false, reason: 'read-only' });
@@ -189,18 +126,18 @@ describe('entries that cannot be read', () => {
     ['a Map', { ...draft, value: product('beta', { size: new Map([['a', 1]]) }) }],
     ['a day object', { ...draft, value: product('beta', { size: new Date(0) }) }],
     ['a number that is none', { ...draft, value: product('beta', { size: Number.NaN }) }],
-  ])('go to the quarantine whole, and the rest works: %s', async (_, fields) => {
+  ])('stay where they are, and the rest works: %s', async (_, fields) => {
     const raw = { entity: 'products', id: 'beta', ...fields };
     const { studio } = await damage((database) => database.put('drafts', raw));
-    expect(studio().state.quarantine).toMatchObject([{ store: 'drafts', raw }]);
+    expect(studio().state.unreadable).toMatchObject([{ store: 'drafts', raw }]);
     expect(stateOf(studio(), 'alpha')).toBe('edited');
     expect(stateOf(studio(), 'beta')).toBe('published');
-    // It stays there over starts, until it is deleted.
+    // Over starts, too, until it is deleted.
     const next = await startAfterCrash(browser);
-    const [entry] = next.studio().state.quarantine;
-    await next.studio().deleteQuarantined(entry?.id ?? 0);
-    expect(next.studio().state.quarantine).toEqual([]);
-    expect((await startAfterCrash(browser)).studio().state.quarantine).toEqual([]);
+    const [entry] = next.studio().state.unreadable;
+    await next.studio().deleteUnreadable(entry as Unreadable);
+    expect(next.studio().state.unreadable).toEqual([]);
+    expect((await startAfterCrash(browser)).studio().state.unreadable).toEqual([]);
   });
 
   it('may be of an unknown entity, a step or a picture', async () => {
@@ -209,7 +146,7 @@ describe('entries that cannot be read', () => {
       await database.put('steps', { seq: 5, label: 'no changes' });
       await database.put('media', { hash: 'x', path: 'media/x.webp' });
     });
-    expect(studio().state.quarantine.map(({ store }) => store)).toEqual(['drafts', 'steps', 'media']);
+    expect(studio().state.unreadable.map(({ store }) => store)).toEqual(['drafts', 'steps', 'media']);
     expect(studio().state.steps).toHaveLength(1);
   });
 
@@ -217,7 +154,7 @@ describe('entries that cannot be read', () => {
     const { studio } = await damage((database) =>
       database.put('drafts', { entity: 'products', id: 'beta', version: RECORD_VERSION + 1 }),
     );
-    expect(studio().state).toMatchObject({ quarantine: [], isOutdated: true });
+    expect(studio().state).toMatchObject({ unreadable: [], isOutdated: true });
     expect(await (await openDB('studio')).get('drafts', ['products', 'beta'])).toBeDefined();
   });
 });

@@ -1,19 +1,18 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB } from 'idb';
-import type { TabMessage } from '@/components/admin/store/browser/tabs';
-import { openStore } from '@/components/admin/store/browser/idb-store';
-import { createRecoverySnapshots } from '@/components/admin/store/browser/recovery-snapshots';
 import type { Environment } from '@/components/admin/store/core';
 import { createEditSession, type EditSession } from '@/components/admin/store/edit-session';
 import { indexRecords, nothingPublished } from '@/components/admin/store/published';
-import { createStudio, type Studio, type StudioController } from '@/components/admin/store/studio';
+import { openDatabase } from '@/components/admin/store/open-database';
+import { openStore, type Studio, type StudioController } from '@/components/admin/store/studio';
+import type { TabMessage } from '@/components/admin/store/tabs';
+import { createTypedTexts } from '@/components/admin/store/typed-text';
 import { pair } from '@/__tests__/fixtures/pair';
 import type { Entity, ManagedRecord } from '@/lib/records';
 import { entities } from '@/content/registry';
 import type { Media } from '@/lib/exchange/studio-types';
 import { schemas } from '@/content/registry/forms';
-import { createLockManager } from './lock-manager';
 
 const picture = { src: '/images/products/grey.webp', alt: pair('A brick.'), width: 1200, height: 1200 };
 
@@ -52,12 +51,8 @@ export function createBrowser() {
   globalThis.indexedDB = new IDBFactory();
   const tabs = new Set<(message: TabMessage) => void>();
   const controllers: StudioController[] = [];
-  /** Undelivered events of hung tabs. */
-  const unheard = new WeakMap<object, (() => void)[]>();
   const texts = new Map<string, string>();
-  const locks = createLockManager();
   let storeName = 'studio';
-  let isAnyHanging = false;
   let time = Date.parse('2026-11-20T08:00:00Z');
 
   const localStorage = {
@@ -76,43 +71,31 @@ export function createBrowser() {
     changes: Partial<Environment> = {},
     shows: readonly Entity[] = entities,
   ) {
-    const hear = (news: () => void) => {
-      const waiting = unheard.get(controller);
-      if (waiting) waiting.push(news);
-      else news();
-    };
     const environment: Environment = {
       loadRecords: async (entity) => records[entity] ?? [],
       loadSchema: async (entity) => schemas[entity],
       build: JSON.stringify(records),
-      openStore,
+      openDatabase,
       openChannel: (onMessage) => {
-        const listen = (message: TabMessage) => hear(() => onMessage(message));
+        const listen = (message: TabMessage) => onMessage(message);
         tabs.add(listen);
         return {
           post: (message) => tabs.forEach((tab) => tab !== listen && tab(structuredClone(message))),
           close: () => void tabs.delete(listen),
         };
       },
-      locks: locks.in(hear),
-      writerTimers: {
-        opening: 5,
-        // Long for responsive tabs, which may be slow on a busy machine; short for hung ones.
-        get asking() {
-          return isAnyHanging ? 20 : 10_000;
-        },
-      },
-      snapshots: createRecoverySnapshots(() => localStorage, String(controllers.length)),
-      wasWriter: { get: () => false, set: () => undefined },
+      typedTexts: createTypedTexts(() => localStorage, String(controllers.length)),
       storeName: { get: () => storeName, set: (name) => void (storeName = name) },
       storage: undefined,
+      isMemory: false,
+      workWithoutSaving: () => undefined,
       isSecure: true,
       userAgent: 'Chrome/140',
       // Advances with every call, so that times are unique.
       now: () => new Date((time += 5)),
       ...changes,
     };
-    const controller = createStudio(() => environment);
+    const controller = openStore(() => environment);
     controllers.push(controller);
     if (shows.length > 0) void controller.getState().needRecords(shows);
     return { controller, environment, studio: () => controller.getState() };
@@ -121,7 +104,6 @@ export function createBrowser() {
   async function startTab(records?: Online, changes?: Partial<Environment>, shows?: readonly Entity[]) {
     const tab = openTab(records, changes, shows);
     await tab.controller.start();
-    await tab.studio().needEditing();
     return tab;
   }
 
@@ -130,25 +112,10 @@ export function createBrowser() {
     startTab,
     localStorage,
     texts,
-    locks,
-    /** Returns the recovery snapshots of all tabs as one text. */
-    snapshots: () =>
-      [...texts].flatMap(([key, text]) => (key.startsWith('studio:rescue') ? text : [])).join(),
-    /** Kills all tabs: their locks are free, and they receive nothing. */
+    /** Kills all tabs: they receive nothing, and their stores are closed. */
     crash: () => {
-      isAnyHanging = true;
-      locks.clear();
       tabs.clear();
-    },
-    /** Hangs a tab: it receives neither messages nor lock events until it is resumed. */
-    silence: ({ controller }: { readonly controller: object }) => {
-      const waiting: (() => void)[] = [];
-      isAnyHanging = true;
-      unheard.set(controller, waiting);
-      return () => {
-        unheard.delete(controller);
-        waiting.forEach((tell) => tell());
-      };
+      controllers.forEach(({ core }) => core.database?.close());
     },
     /** Closes all tabs and awaits pending reads, so that nothing continues after a test. */
     close: async () => {
@@ -248,7 +215,5 @@ export async function reopened(
   ...online: Parameters<Browser['startTab']>
 ) {
   controller.stop();
-  // The lock is free a little later, and how much later depends on what else the computer does.
-  await until(() => browser.locks.held.size === 0);
   return browser.startTab(...online);
 }

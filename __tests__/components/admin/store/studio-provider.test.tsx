@@ -105,17 +105,17 @@ it('saves when the editor unmounts, and when the page is hidden or left', async 
   await userEvent.type(screen.getByLabelText('Name'), '1');
   expect(leave()).toBe(false);
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(name()).toBe('Name of alpha1');
   await waitFor(() => expect(leave()).toBe(true));
+  expect(name()).toBe('Name of alpha1');
 
   await userEvent.type(screen.getByLabelText('Name'), '2');
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(name()).toBe('Name of alpha12');
+  await waitFor(() => expect(name()).toBe('Name of alpha12'));
   jest.restoreAllMocks();
 
   await userEvent.type(screen.getByLabelText('Name'), '3');
   view.unmount();
-  expect(name()).toBe('Name of alpha123');
   await waitFor(() => expect(tab.controller.hasUnsaved()).toBe(false));
+  expect(name()).toBe('Name of alpha123');
 });

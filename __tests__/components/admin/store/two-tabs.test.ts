@@ -1,19 +1,14 @@
+import { pair } from '@/__tests__/fixtures/pair';
 import { textOf } from '@/lib/records';
-import fc from '@/__tests__/fast-check';
-import { openStore } from '@/components/admin/store/browser/idb-store';
 import {
   browser,
   browserOfEachTest,
   edit,
-  fillStorage,
-  labels,
-  online,
   p,
-  pictureFile,
   product,
-  renewBrowser,
   secondTab as two,
   stateOf,
+  stored,
   type Tab,
   tab as one,
   type,
@@ -23,26 +18,56 @@ import {
 browserOfEachTest(2);
 
 const name = ({ studio }: Tab) => textOf(studio().row('products', 'alpha')?.value.name);
-const phase = ({ studio }: Tab) => studio().state.status.phase;
-const READ_ONLY = { ok: false, reason: 'read-only' };
+const bothRead = () => Promise.all([one, two].map(({ controller }) => controller.refresh()));
 
-it('one tab writes, any other one shows everything and changes nothing', async () => {
-  const three = await browser.startTab();
-  expect([one, two, three].map(phase)).toEqual(['ready', 'reading', 'reading']);
-  await one.studio().put(p('alpha'), product('alpha', { name: 'One' }));
-  await until(() => name(two) === 'One' && name(three) === 'One');
-  expect(two.studio().state.steps).toHaveLength(1);
-  expect(two.controller.undoLabel('undo')).toBeNull();
+it('two tabs edit two records, and each sees the other’s by itself', async () => {
+  type(edit(one), 'name', 'Alpha');
+  type(edit(two, 'beta'), 'name', 'Beta');
+  await until(() => [one, two].every(({ studio }) => studio().changeCount === 2));
+  for (const tab of [one, two]) {
+    expect(stored(tab, 'alpha')).toMatchObject({ name: 'Alpha' });
+    expect(stored(tab, 'beta')).toMatchObject({ name: 'Beta' });
+    expect(tab.studio().state.steps).toHaveLength(2);
+  }
+});
 
-  const { put, remove, undo, discard, markWritten, setProfile, eraseEverything } = two.studio();
-  expect(await put(p('beta'), product('beta', { name: 'Two' }))).toEqual(READ_ONLY);
-  expect(await remove([p('beta')])).toEqual(READ_ONLY);
-  expect(await undo()).toEqual(READ_ONLY);
-  expect(await discard([p('alpha')])).toEqual(READ_ONLY);
-  expect(await markWritten([...one.studio().state.drafts.values()])).toEqual(READ_ONLY);
-  expect(await setProfile({ name: 'Rina', jobTitle: '' })).toEqual(READ_ONLY);
-  expect(await eraseEverything()).toEqual(READ_ONLY);
-  expect((await two.studio().contents()).drafts).toHaveLength(1);
+it('two tabs edit two fields of one record, and nothing is lost', async () => {
+  const [formOne, formTwo] = [edit(one), edit(two)];
+  type(formOne, 'size', '2 mm');
+  type(formTwo, 'inch', '2″');
+  await Promise.all([formOne.flush(), formTwo.flush()]);
+  await bothRead();
+  const both = { size: '2 mm', inch: '2″' };
+  expect([stored(one, 'alpha'), stored(two, 'alpha')]).toMatchObject([both, both]);
+  expect([formOne.getState().value, formTwo.getState().value]).toMatchObject([both, both]);
+});
+
+it('where two tabs type the same text, the later one wins and Undo of any tab has the earlier one', async () => {
+  const [formOne, formTwo] = [edit(one), edit(two)];
+  type(formOne, 'name', 'First');
+  type(formTwo, 'name', 'Second');
+  await formOne.flush();
+  await formTwo.flush();
+  await bothRead();
+  expect([name(one), name(two)]).toEqual(['Second', 'Second']);
+  await one.studio().undo();
+  await bothRead();
+  expect([name(one), name(two)]).toEqual(['First', 'First']);
+  expect(formTwo.getState().value).toMatchObject({ name: 'First' });
+  expect(two.controller.undoLabel('redo')).toContain('Second');
+});
+
+it('typing that goes on during a save stays, with what another tab has stored', async () => {
+  const form = edit(one);
+  await two.studio().put(p('alpha'), product('alpha', { inch: '2″' }));
+  type(form, 'name', 'Typ');
+  const saving = form.flush();
+  type(form, 'name', 'Typed on');
+  await saving;
+  expect(form.getState().value).toMatchObject({ name: 'Typed on', inch: '2″' });
+  await form.flush();
+  await bothRead();
+  expect(stored(two, 'alpha')).toMatchObject({ name: 'Typed on', inch: '2″' });
 });
 
 it('tells the other tab of a new profile and of erasing', async () => {
@@ -54,142 +79,6 @@ it('tells the other tab of a new profile and of erasing', async () => {
   await until(() => two.studio().changeCount === 0 && two.studio().state.profile === null);
 });
 
-/** Hangs the first tab with unsaved text, lets the second take over and write, then resumes the first. */
-async function hang(
-  typed: readonly (readonly [field: string, text: string])[],
-  after: (tab: Tab) => Promise<unknown>,
-) {
-  const first = edit(one);
-  type(first, 'size', '8 mm');
-  await first.flush();
-  for (const [field, text] of typed) type(first, field, text);
-  const goOn = browser.silence(one);
-  await two.studio().workHere();
-  await after(two);
-  goOn();
-  await first.flush();
-  return first;
-}
-
-describe('a tab that hung while another one took over', () => {
-  const write = (field: string, text: string) => (tab: Tab) =>
-    tab.studio().edit([p('alpha')], (value) => ({ ...value, [field]: text }));
-  const recovery = ({ studio }: Tab) => studio().state.recovery;
-
-  it('keeps what it had not saved, and shows what the other tab has stored', async () => {
-    const first = await hang([['name', 'First']], write('name', 'Second'));
-    await until(() => recovery(one) !== null);
-    expect(recovery(one)?.drafts).toMatchObject([{ id: 'alpha', value: { name: 'First', size: '8 mm' } }]);
-    expect(first.getState()).toMatchObject({ mode: 'reading', value: { name: 'Second', size: '8 mm' } });
-    expect(name(two)).toBe('Second');
-    expect(labels(two)).toEqual(['Edited “Name of alpha”', 'Changed “Name of alpha”']);
-    expect(one.controller.hasUnsaved()).toBe(true);
-    one.studio().forgetRecovery();
-    expect(one.controller.hasUnsaved()).toBe(false);
-  });
-
-  it('keeps no recovery when the store has all of its text', async () => {
-    const first = await hang([], write('inch', '2″'));
-    await until(() => first.getState().value.inch === '2″');
-    expect(recovery(one)).toBeNull();
-    expect(one.controller.hasUnsaved()).toBe(false);
-  });
-
-  it('keeps a picture and a new record, also when it becomes the writer again', async () => {
-    const session = edit(one, null);
-    const full = fillStorage();
-    const image = { src: '/images/uploads/wall.webp', alt: 'A wall.', width: 1600, height: 900 };
-    session.change({ name: 'Kerb', image }, 'image', pictureFile('wall'));
-    await session.flush();
-    full.mockRestore();
-    const goOn = browser.silence(one);
-    await two.studio().workHere();
-    goOn();
-    await until(() => recovery(one) !== null);
-    await one.studio().workHere();
-    expect([one, two].map(phase)).toEqual(['ready', 'reading']);
-    expect(recovery(one)).toMatchObject({
-      drafts: [{ id: 'kerb', value: { name: 'Kerb', image } }],
-      media: [{ path: 'media/wall.webp' }],
-    });
-  });
-
-  it('drops the recovery once the same text was imported from its file', async () => {
-    await hang([['name', 'First']], write('inch', '2″'));
-    await until(() => recovery(one) !== null);
-    const [draft] = recovery(one)?.drafts ?? [];
-    if (!draft || !('op' in draft)) throw new Error('no draft');
-    await two.studio().importChanges([draft], []);
-    await until(() => recovery(one) === null);
-    expect(name(one)).toBe('First');
-  });
-});
-
-const action = fc.record({
-  do: fc.constantFrom('open', 'close', 'put', 'put', 'put', 'workHere', 'hang', 'goOn', 'pause'),
-  tab: fc.nat(3),
-});
-
-it('loses neither saved nor unsaved text, in any sequence of actions of the tabs', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (played) => {
-      await browser.close();
-      renewBrowser();
-      const tabs = [await browser.startTab()];
-      const hanging = new Map<Tab, () => void>();
-      const outcomes: Promise<readonly [id: string, result: string, tab: Tab]>[] = [];
-      const closed = new Set<Tab>();
-      for (const item of played) {
-        const tab = tabs[item.tab % tabs.length];
-        if (item.do === 'open' && tabs.length < 4) tabs.push(await browser.startTab());
-        if (!tab || closed.has(tab)) continue;
-        if (item.do === 'put') {
-          const id = `put-${outcomes.length}`;
-          const putting = tab.studio().put(p(id), product(id));
-          outcomes.push(putting.then((result) => [id, result.ok ? 'saved' : result.reason, tab] as const));
-        }
-        if (item.do === 'workHere' && !hanging.has(tab)) void tab.studio().workHere();
-        if (item.do === 'hang' && !hanging.has(tab)) hanging.set(tab, browser.silence(tab));
-        if (item.do === 'goOn') hanging.get(tab)?.();
-        if (item.do === 'goOn') hanging.delete(tab);
-        if (item.do === 'close') closed.add(tab);
-        if (item.do === 'close') tab.controller.stop();
-        if (item.do === 'pause') await new Promise((resolve) => setTimeout(resolve, 25));
-      }
-      hanging.forEach((goOn) => goOn());
-      const results = await Promise.all(outcomes);
-      const last = await browser.startTab();
-      const open = [...tabs.filter((tab) => !closed.has(tab)), last];
-      await until(() => open.filter((tab) => phase(tab) === 'ready').length === 1);
-      await until(() => open.every((tab) => ['ready', 'reading'].includes(phase(tab))));
-      for (const [id, result, tab] of results) {
-        const kept = tab.studio().state.recovery?.drafts ?? [];
-        const isStored = open.some(({ studio }) => studio().row('products', id) !== null);
-        const isKept = closed.has(tab) || kept.some((draft) => draft.id === id);
-        if (result === 'saved') expect([id, isStored]).toEqual([id, true]);
-        if (result === 'lock-lost') expect([id, isStored || isKept]).toEqual([id, true]);
-      }
-    }),
-    { numRuns: 40 },
-  );
-}, 60_000);
-
-it('a tab that works without saving takes over when its store can be opened again', async () => {
-  let isBroken = true;
-  const open: typeof openStore = async (options) =>
-    isBroken ? { ok: false, reason: 'failed' } : openStore(options);
-  const three = await browser.startTab(online, { openStore: open });
-  await three.studio().workWithoutSaving();
-  await three.studio().put(p('beta'), product('beta', { name: 'Typed without a store' }));
-  const first = edit(one);
-  type(first, 'name', 'Unsaved in the first');
-  isBroken = false;
-  expect(await three.studio().retry()).toBeNull();
-  expect([one, three].map(phase)).toEqual(['reading', 'ready']);
-  expect(name(three)).toBe('Unsaved in the first');
-  expect(textOf(three.studio().row('products', 'beta')?.value.name)).toBe('Typed without a store');
-});
-
 it('reports in the older tab that the website has changed, and removes no draft there', async () => {
   await one.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
   const newer = await browser.startTab({ products: [product('alpha', { name: 'Newer' })] });
@@ -197,4 +86,57 @@ it('reports in the older tab that the website has changed, and removes no draft 
   expect(newer.studio().state.isOutdated).toBe(false);
   await one.studio().put(p('alpha'), product('alpha'));
   expect(stateOf(one.studio(), 'alpha')).not.toBe('published');
+});
+
+describe('a page that is closed in the middle of a word', () => {
+  /** Types in a page that is gone before its transaction. */
+  function closeWhileTyping(id: string | null, text: string) {
+    const form = edit(one, id);
+    type(form, 'name', text);
+    const write = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('closed', 'InvalidStateError');
+    });
+    one.controller.leave();
+    one.controller.stop();
+    write.mockRestore();
+    return form.getState().id;
+  }
+
+  it('leaves its text to the form, where typing goes on from it', async () => {
+    closeWhileTyping('alpha', 'Half a w');
+    const form = edit(two);
+    expect(form.getState().value).toMatchObject({ name: 'Half a w' });
+    await form.flush();
+    expect(stored(two, 'alpha')).toMatchObject({ name: 'Half a w' });
+    expect([...browser.texts.keys()]).toEqual([]);
+  });
+
+  it('leaves its text to be taken or thrown away if the record has changed since', async () => {
+    closeWhileTyping('alpha', 'Half a w');
+    await two.studio().put(p('alpha'), product('alpha', { name: 'Changed since' }));
+    const form = edit(two);
+    expect(form.getState().value).toMatchObject({ name: pair('Changed since') });
+    expect(form.typedText()).toMatchObject({ value: { name: 'Half a w' } });
+    form.forgetTypedText();
+    expect(form.typedText()).toBeNull();
+  });
+
+  it('leaves a new record, which its address brings back', async () => {
+    const id = closeWhileTyping(null, 'Kerb');
+    const form = edit(two, id);
+    expect(form.getState()).toMatchObject({ mode: 'editing', value: { name: 'Kerb' } });
+    await form.flush();
+    expect(stored(two, 'kerb')).toMatchObject({ name: 'Kerb' });
+    expect((await browser.startTab()).studio().row('products', 'kerb')).not.toBeNull();
+  });
+});
+
+it('a draft that cannot be read is kept when another one takes its place', async () => {
+  const raw = { entity: 'products', id: 'alpha', op: 'put' };
+  await one.controller.core.database?.write([{ store: 'drafts', key: ['products', 'alpha'], value: raw }]);
+  const three = await browser.startTab();
+  expect(three.studio().state.unreadable).toMatchObject([{ store: 'drafts', raw }]);
+  await three.studio().put(p('alpha'), product('alpha', { name: pair('Mine') }));
+  const { state } = (await browser.startTab()).studio();
+  expect(state.unreadable).toMatchObject([{ store: 'quarantine', raw }]);
 });

@@ -6,7 +6,6 @@ import { NEEDS_NO_DESCRIPTION } from '@/lib/pictures';
 import { closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 import { TextLine, useFirstFocus } from './text-line';
-import type { Media } from '@/lib/exchange';
 import { PictureButton, usePictureFile } from '../picture-input';
 import { CandidatePicture, LibraryGrid } from '../library-grid';
 import { articlePicture } from '@/components/admin/records/picture-library';
@@ -82,12 +81,11 @@ export function PictureDialog({ chosen, lang, readTitle, onDone, onClosed }: Pic
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A picture of the text, or a candidate. `media`: the new file, which no draft contains yet. */
+/** A picture of the text, or a candidate. */
 export type TextPicture = {
   readonly src: string;
   readonly alt: string;
   readonly title: string | null;
-  readonly media?: Media;
 };
 
 type PictureSourceProps = {
@@ -96,8 +94,8 @@ type PictureSourceProps = {
 };
 
 function PictureSource({ readTitle, onChoose }: PictureSourceProps) {
-  const { isBusy, refusal, take } = usePictureFile(readTitle, articlePicture, ({ image, media }) =>
-    onChoose({ src: image.src, alt: '', title: null, media }),
+  const { isBusy, refusal, take } = usePictureFile(readTitle, articlePicture, ({ image }) =>
+    onChoose({ src: image.src, alt: '', title: null }),
   );
   const button = useFirstFocus<HTMLButtonElement>();
 

@@ -6,7 +6,7 @@ import { announce } from '@/components/admin/ui/announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { insertPicture } from '@/components/admin/writing/commands';
 import { usePreparePicture } from '../picture-input';
-import { withUpload } from './use-writing';
+import { asStep } from './use-writing';
 
 type PastedPictures = {
   readonly readTitle: () => string;
@@ -43,7 +43,7 @@ export function usePastedPictures({ readTitle, onNote, onOne }: PastedPictures) 
       isWriting ||= added === 0 && !(state.doc.eq(doc) && state.selection.eq(selection));
       const transaction = insertPicture(state, { src, alt: '', title: null }, at);
       if (isWriting) transaction.setSelection(state.selection.map(transaction.doc, transaction.mapping));
-      view.dispatch(withUpload(transaction, prepared.media));
+      view.dispatch(asStep(transaction));
       added += 1;
     }
     setIsBusy(false);

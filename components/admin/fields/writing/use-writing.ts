@@ -1,23 +1,17 @@
 import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView, type EditorProps } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { openDocument, type WritingDocument, writeDocument } from '@/components/admin/writing/document';
 import { writingPlugins } from '@/components/admin/writing/keys';
 import type { ChangeOptions } from '../control-props';
-import type { Media } from '@/lib/exchange';
 
 /** Meta key of transactions that show an external value, such as after Undo of the form: not reported. */
 const FROM_OUTSIDE = 'from-outside';
 /** Meta key of transactions that form a separate step of the form's history. */
 const STEP = 'step';
-/** Meta key of transactions that insert a new picture. */
-const MEDIA = 'media';
 
 export const asStep = (transaction: Transaction) => transaction.setMeta(STEP, true);
-export const withUpload = (transaction: Transaction, media: Media) =>
-  asStep(transaction).setMeta(MEDIA, media);
 
 type Writing = { readonly view: EditorView; readonly state: EditorState };
 
@@ -58,12 +52,7 @@ export function useWriting(
           const isSilent = transaction.getMeta(FROM_OUTSIDE) === true || state.doc.eq(before.doc);
           if (!isSilent && opened.current) {
             known.current = writeDocument(state.doc, opened.current);
-            const text = known.current;
-            const media = transaction.getMeta(MEDIA) as Media | undefined;
-            const report = () => change(text, { media, isStep: transaction.getMeta(STEP) === true });
-            // Synchronous for a picture: the studio must know its local copy before the view renders it.
-            if (media === undefined) report();
-            else flushSync(report);
+            change(known.current, { isStep: transaction.getMeta(STEP) === true });
           }
           view.updateState(state);
           setWriting({ view, state });

@@ -18,7 +18,7 @@ import { schema } from '@/components/admin/writing/schema';
 import { controlStyle, type LongTextProps } from '../control-props';
 import { Toolbar } from './toolbar';
 import { usePastedPictures } from './use-pasted-pictures';
-import { useWriting, asStep, withUpload } from './use-writing';
+import { useWriting, asStep } from './use-writing';
 import { writingProps } from './writing-props';
 import type { Node } from 'prosemirror-model';
 import type { NodeView, EditorView } from 'prosemirror-view';
@@ -188,11 +188,11 @@ type WritingDialogProps = {
 
 /** Renders a dialog of the visual editor in a portal: its inputs must not be part of the editor's form. */
 function WritingDialog({ which, view, lang, readTitle, onClosed }: WritingDialogProps) {
-  const insert = ({ media, ...picture }: TextPicture, at: number | null) => {
+  const insert = (picture: TextPicture, at: number | null) => {
     const { state } = view;
     const transaction = at === null ? insertPicture(state, picture) : changePicture(state, at, picture);
     if (transaction === null) return;
-    view.dispatch(media === undefined ? asStep(transaction) : withUpload(transaction, media));
+    view.dispatch(asStep(transaction));
   };
   return createPortal(
     which === 'link' ? (

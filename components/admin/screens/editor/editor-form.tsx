@@ -20,6 +20,7 @@ import { isNamed, useRecordForm } from './use-record-form';
 import { registry } from '@/content/registry';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 
+const TypedTextOffer = lazyPart(() => import('./typed-text-offer'), 'TypedTextOffer');
 const PreviewPane = lazyPart(() => import('@/components/admin/preview/preview-pane'), 'PreviewPane');
 
 type EditorFormProps = {
@@ -36,7 +37,10 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
   const row = useStudio((studio) => (id === null ? null : studio.row(entity, id)));
   const form = useRecordForm(useController(), session, row);
   const readRecord = () => session.getState().value;
-  const value = row?.value ?? readRecord();
+  // What is stored, within 400 ms of a key; what is typed while the browser refuses to store it.
+  const isRefused = useStudio(({ state }) => state.save.kind === 'failed');
+  const refused = useSession(session, (state) => (isRefused ? state.value : null));
+  const value = refused ?? row?.value ?? readRecord();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
   const [tab, setTab] = useState<'form' | 'preview'>('form');
@@ -44,6 +48,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
   const isWide = useMediaQuery('(width >= 80rem)');
   // An entry that no page shows has neither address nor preview.
   const isShown = shownOn.length > 0;
+  const [hasTypedText] = useState(() => session.typedText() !== null);
   const summary = useRef<HTMLDivElement>(null);
   const isReadOnly = mode !== 'editing' || row?.state.kind === 'deleted';
   useFieldFromAddress(() => setIsChecked(true));
@@ -66,6 +71,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
   );
 
   const check = async () => {
+    await session.flush();
     setIsChecked(true);
     setTab('form');
     if (messagesWith(readRecord(), await pictures.open()).size === 0) {
@@ -92,6 +98,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
     <>
       <EditorHeader entity={entity} row={row} mode={mode} onCheck={() => void check()} />
       <EditorNotices row={row} entity={entity} mode={mode} />
+      {hasTypedText && <TypedTextOffer session={session} />}
       {isShown && (
         <ToggleButtons
           label={tabTexts.name}

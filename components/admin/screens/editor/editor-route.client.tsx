@@ -120,7 +120,7 @@ export function EditorScreen({ entity, id, keepReader }: EditorScreenProps) {
   const session = useEditSession(entity, id, () => registry[entity].seed?.(dayOf(new Date())) ?? {});
   const mode = useSession(session, (state) => state.mode);
   const currentId = useSession(session, (state) => state.id);
-  const records = useRecords(entity, true);
+  const records = useRecords(entity);
   const info = registry[entity];
   const Editor = editors[entity];
 

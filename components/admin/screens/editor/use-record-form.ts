@@ -38,10 +38,10 @@ export function useRecordForm({ getState }: StudioController, session: EditSessi
   /** Returns the setter of a field. */
   const setterOf = useCallback(
     (name: string): FieldSetter =>
-      (next, { media, isStep = false } = {}) => {
+      (next, { isStep = false } = {}) => {
         const { id, value } = session.getState();
         // A unique field name makes a separate step of Undo.
-        session.change(withPart(value, name, next), isStep ? `${name} ${++steps.current}` : name, media);
+        session.change(withPart(value, name, next), isStep ? `${name} ${++steps.current}` : name);
         if (id === null) ownId.current = session.getState().id;
       },
     [session],

@@ -58,7 +58,7 @@ export function ReplaceDialog({ picture, onClosed }: PictureDialogProps) {
       </p>
       {next !== null && (
         <figure className="mt-4">
-          <CandidatePicture key={next.media.hash} src={next.image.src} media={next.media} />
+          <CandidatePicture key={next.media.hash} src={next.image.src} />
           <figcaption className="text-sm text-concrete-600 tabular-nums">
             {pictureFieldStrings.size(next.image.width, next.image.height)}
           </figcaption>

@@ -1,4 +1,3 @@
-import { refusalText } from '@/components/admin/ui/announce';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { Link } from '@/components/ui/link';
 import { useState } from 'react';
@@ -55,17 +54,13 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
         <LabelledInput label={texts.name} value={name} maxLength={profileLimits.name} onText={setName} />
       )}
       <LabelledInput label={texts.note} value={note} maxLength={NOTE_LENGTH} onText={setNote} />
-      {state.status.phase === 'reading' ? (
-        <p className="mt-4 font-semibold">{refusalText({ ok: false, reason: 'read-only' })}</p>
-      ) : (
-        <StudioButton
-          label={isBusy ? texts.exporting : texts.export(keys.size)}
-          look="solid"
-          isOff={keys.size === 0 || isBusy}
-          onPress={exportBundle}
-          className="mt-4"
-        />
-      )}
+      <StudioButton
+        label={isBusy ? texts.exporting : texts.export(keys.size)}
+        look="solid"
+        isOff={keys.size === 0 || isBusy}
+        onPress={exportBundle}
+        className="mt-4"
+      />
       <PublishOutcome result={result} action="exported" />
       {MailFile && isExported && (
         <MailFile

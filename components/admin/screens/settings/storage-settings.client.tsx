@@ -1,7 +1,7 @@
 'use client';
 
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { bytesText, momentText } from '@/components/admin/lib/wording';
+import { bytesText } from '@/components/admin/lib/wording';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useStorageInfo, useBackup } from '@/components/admin/records/use-storage';
 import { settingsStrings } from '@/components/admin/strings/settings';
@@ -77,7 +77,6 @@ export function BrowserFacts() {
     [aboutTexts.recordForm, aboutTexts.version(RECORD_VERSION)],
     [aboutTexts.store, state.storeName ?? aboutTexts.noStore],
     [aboutTexts.isSecure, has(() => isSecureContext)],
-    [aboutTexts.hasLocks, has(() => 'locks' in navigator)],
     [aboutTexts.canPersist, has(() => navigator.storage?.persist !== undefined)],
   ] as const;
   return (
@@ -154,29 +153,29 @@ const unreadableTexts = settingsStrings.unreadable;
 
 /** Lists stored entries that could not be read; they are kept unchanged until somebody deletes them. */
 export function UnreadableDrafts() {
-  const { state, deleteQuarantined } = useStudio();
-  if (state.quarantine.length === 0) return null;
+  const { state, deleteUnreadable } = useStudio();
+  if (state.unreadable.length === 0) return null;
   return (
     <SettingsSection title={unreadableTexts.title}>
       <ul className="border-t border-joint">
-        {state.quarantine.map((entry) => (
+        {state.unreadable.map((entry, index) => (
           <li
-            key={entry.id}
+            key={`${entry.store} ${String(entry.key)}`}
             className="flex flex-wrap items-center justify-between gap-x-4 border-b border-joint py-1"
           >
-            <p>{unreadableTexts.entry(momentText(entry.at), entry.store, entry.reason)}</p>
+            <p>{unreadableTexts.entry(entry.store, entry.reason)}</p>
             <span className="flex flex-wrap">
               <StudioButton
                 label={unreadableTexts.download}
-                about={unreadableTexts.of(entry.id)}
+                about={unreadableTexts.of(index + 1)}
                 look="quiet"
-                onPress={() => saveFile(`unreadable-${entry.id}.json`, textOf(entry.raw))}
+                onPress={() => saveFile(`unreadable-${index + 1}.json`, textOf(entry.raw))}
               />
               <StudioButton
                 label={unreadableTexts.delete}
-                about={unreadableTexts.of(entry.id)}
+                about={unreadableTexts.of(index + 1)}
                 look="quiet"
-                onPress={() => act(deleteQuarantined(entry.id), () => unreadableTexts.deleted)}
+                onPress={() => act(deleteUnreadable(entry), () => unreadableTexts.deleted)}
               />
             </span>
           </li>

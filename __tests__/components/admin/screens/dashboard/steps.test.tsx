@@ -30,7 +30,6 @@ const written = (entity: Entity): ManagedRecord =>
 
 test('after the sample is out, the dashboard counts the steps; each has its state and leads to its screen', async () => {
   const { studio, user } = await open(cleared);
-  await act(() => studio().needEditing());
   const put = (entity: Entity, value: ManagedRecord) =>
     act(async () => void (await studio().put({ entity, id: String(value.id) }, value)));
 

@@ -55,7 +55,6 @@ mockHistory.push(
 
 async function open(part: ReactNode) {
   const { studio } = await openInStudio(part);
-  await waitFor(() => expect(studio().state.hasEditing).toBe(true));
   return studio;
 }
 

@@ -3,8 +3,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BundleSection } from '@/components/admin/screens/publish/bundle-section';
 import { readExports, ExportList } from '@/components/admin/screens/publish/export-list';
-import { exportSelected } from '@/components/admin/screens/publish/export-selected';
-import { saveFile } from '@/components/admin/ui/save-file';
 import { createBrowser } from '../../store/studio-kit';
 import { exchange } from '@/content/registry/exchange';
 
@@ -37,22 +35,6 @@ test('an export names its author, asked once, and Activity lists it with its not
   await user.click(await screen.findByText('What was exported: 1 file'));
   expect(await screen.findByText(/1 change in content\.json, by Rina Das/)).toBeInTheDocument();
   expect(screen.getByText('Note: New order')).toBeInTheDocument();
-});
-
-test('an export that another tab has made impossible downloads nothing, and the button gives way to the reason', async () => {
-  const browser = createBrowser();
-  const keys = new Set(['products/#order']);
-  const { studio, controller } = await openInStudio(<BundleSection keys={keys} />, undefined, browser);
-  await act(async () => void (await studio().reorder('products', ['beta', 'alpha', 'gamma'])));
-  const other = await browser.startTab();
-  jest.mocked(saveFile).mockClear();
-  await act(async () => void (await other.studio().workHere()));
-  const sentence = 'This tab can only show entries, not change them: press “Work here instead” first.';
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Export 1 change' })).not.toBeInTheDocument();
-  const outcome = await exportSelected(controller.getState(), keys, { note: '', name: '' });
-  expect(outcome).toEqual({ kind: 'failed', text: sentence });
-  expect(saveFile).not.toHaveBeenCalled();
 });
 
 test('stored exports that cannot be read are left out', () => {

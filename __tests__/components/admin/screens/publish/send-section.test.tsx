@@ -23,7 +23,7 @@ jest.mock('@/components/admin/repository/connection', () => ({
 async function openSection() {
   const { controller, studio } = createBrowser().openTab();
   renderInStudio(controller, <SendSection keys={new Set(['products/alpha'])} />);
-  await waitFor(() => expect(studio().state.hasEditing).toBe(true));
+  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
 }
 
 test('a tab without a connection offers to connect, in place of publishing', async () => {

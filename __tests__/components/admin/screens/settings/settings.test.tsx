@@ -101,7 +101,7 @@ it.each([
       draftOf('beta', { id: 'beta', name: odd, category: odd, size: odd, inch: odd, image: odd }),
     ),
   );
-  expect(studio().state.quarantine).toEqual([]);
+  expect(studio().state.unreadable).toEqual([]);
   expect(await screen.findByRole('checkbox', { name: /Sound draft/ })).toBeChecked();
 });
 

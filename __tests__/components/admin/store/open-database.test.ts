@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { openStore } from '@/components/admin/store/browser/idb-store';
+import { openDatabase } from '@/components/admin/store/open-database';
 import { until } from './studio-kit';
 
 const options = (name = 'studio') => ({ name, onVersionChange: jest.fn(), onLost: jest.fn() });
@@ -19,9 +19,9 @@ it('reports disabled storage when the browser throws or has none', async () => {
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(await openStore(options())).toEqual({ ok: false, reason: 'unavailable' });
+  expect(await openDatabase(options())).toEqual({ ok: false, reason: 'unavailable' });
   Reflect.deleteProperty(globalThis, 'indexedDB');
-  expect(await openStore(options())).toEqual({ ok: false, reason: 'unavailable' });
+  expect(await openDatabase(options())).toEqual({ ok: false, reason: 'unavailable' });
 });
 
 it('gives up after five seconds without an answer, and closes a late connection', async () => {
@@ -29,7 +29,7 @@ it('gives up after five seconds without an answer, and closes a late connection'
   const holder = await openDB('studio');
   // The deletion waits for the holder, and the opening for the deletion.
   indexedDB.deleteDatabase('studio');
-  const opening = openStore(options());
+  const opening = openDatabase(options());
   let reason = '';
   void opening.then((opened) => (reason = opened.ok ? 'opened' : opened.reason));
   await jest.advanceTimersByTimeAsync(4_999);
@@ -48,7 +48,7 @@ it('reports that another tab blocks the upgrade to a newer layout', async () => 
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   const request: IDBOpenDBRequest = Reflect.construct(IDBOpenDBRequest, []);
   jest.spyOn(indexedDB, 'open').mockReturnValue(request);
-  const opening = openStore(options());
+  const opening = openDatabase(options());
   request.dispatchEvent(new IDBVersionChangeEvent('blocked'));
   await jest.advanceTimersByTimeAsync(5_000);
   expect(await opening).toEqual({ ok: false, reason: 'blocked' });

@@ -1,11 +1,4 @@
-import {
-  type Draft,
-  type Media,
-  type OrderDraft,
-  RECORD_VERSION,
-  type Step,
-  pictureKey,
-} from '@/lib/exchange';
+import { type Draft, type OrderDraft, RECORD_VERSION } from '@/lib/exchange';
 import { MAX_SENT, mergeOrder, mergeRecord } from '@/lib/merge';
 import { sameJson, type ManagedRecord } from '@/lib/records';
 import {
@@ -19,12 +12,13 @@ import {
   sentOf,
   valueOf,
   withId,
-} from '../records';
-import { makeStep, type StepChange, withNewStep } from '../steps';
-import type { ActionLabel } from '../labels';
-import type { Published } from '../published';
-import type { AnyDraft, RecordKey, Snapshot } from '../types';
-import { type State, type DraftPatch, withShown, type Write } from './state';
+} from './records';
+import type { StepChange } from './steps';
+import type { Published } from './published';
+import type { AnyDraft, RecordKey, Snapshot } from './types';
+
+/** The new draft of a record; null removes the draft. */
+export type DraftPatch = RecordKey & { readonly after: AnyDraft | null };
 
 /** Creates a draft based on the current published record. `withRevision` sets version, revision and time later. */
 export function startDraft(
@@ -175,75 +169,4 @@ export function withRevision(changes: readonly StepChange[], at: string): StepCh
     const rev = Math.max(before?.rev ?? 0, after.rev) + 1;
     return { ...change, after: { ...after, version: RECORD_VERSION, rev, savedAt: at } };
   });
-}
-
-/** Puts drafts into the state and marks them as unsaved. */
-export function withDrafts(state: State, changes: readonly StepChange[]): State {
-  if (changes.length === 0) return state;
-  const drafts = new Map(state.shown.drafts);
-  const writes = changes.map(({ entity, id, after }): Write => {
-    const key = draftKey({ entity, id });
-    if (after === null) drafts.delete(key);
-    else drafts.set(key, after);
-    return { store: 'drafts', key: [entity, id], value: after };
-  });
-  return withWrites(withShown(state, { drafts }), writes);
-}
-
-/** Adds pictures and marks them as unsaved. A known picture keeps its path; its contents are replaced. */
-export function withMedia(state: State, added: readonly Media[]): State {
-  if (added.length === 0) return state;
-  const media = new Map(state.shown.media);
-  const writes = added.map((item): Write => {
-    const key = pictureKey(item.path);
-    const value = { ...item, path: media.get(key)?.path ?? item.path };
-    media.set(key, value);
-    return { store: 'media', key: value.hash, value };
-  });
-  return withWrites(withShown(state, { media }), writes);
-}
-
-/** Applies changes of drafts as one step of the history. */
-export function withChanges(
-  state: State,
-  label: ActionLabel,
-  wanted: readonly StepChange[],
-  at: string,
-): State {
-  const changes = withRevision(wanted, at);
-  return withStep(withDrafts(state, changes), makeStep(state.shown.steps, label, changes, at));
-}
-
-/** Adds a step to the history, or replaces the step with the same number. */
-export function withStep(state: State, step: Step): State {
-  const { steps } = state.shown;
-  const isNew = !steps.some(({ seq }) => seq === step.seq);
-  return withSteps(
-    state,
-    isNew ? withNewStep(steps, step) : steps.map((item) => (item.seq === step.seq ? step : item)),
-  );
-}
-
-/** Replaces the history and marks the steps that differ as unsaved. */
-export function withSteps(state: State, steps: readonly Step[]): State {
-  const before = new Set(state.shown.steps);
-  const seqs = new Set(steps.map(({ seq }) => seq));
-  const dropped = [...before].filter(({ seq }) => !seqs.has(seq));
-  return withWrites(withShown(state, { steps }), [
-    ...dropped.map(({ seq }) => ({ store: 'steps', key: seq, value: null }) as const),
-    ...steps
-      .filter((step) => !before.has(step))
-      .map((value) => ({ store: 'steps', key: value.seq, value }) as const),
-  ]);
-}
-
-/** Returns the key of an entry in `unsaved`. */
-export const writeKey = ({ store, key }: Pick<Write, 'store' | 'key'>) =>
-  `${store} ${typeof key === 'object' ? draftKey({ entity: key[0], id: key[1] }) : key}`;
-
-/** Marks entries as unsaved; a later write replaces an earlier one of the same key. */
-export function withWrites(state: State, writes: readonly Write[]): State {
-  const unsaved = new Map(state.unsaved);
-  for (const write of writes) unsaved.set(writeKey(write), write);
-  return { ...state, unsaved };
 }

@@ -1,0 +1,126 @@
+import { categorisedBy } from '@/content/registry/category-names';
+import type { Entity } from '@/lib/records';
+import type { Core } from './core';
+import { readProfile } from './profile';
+import { indexRecords, type Published } from './published';
+import { draftKey, valueOf } from './records';
+import { convertedFrom, readStored, rescuedDraft } from './stored';
+import type { OpenFailure } from './types';
+
+/** What is loaded for entities: each promise resolves to false on failure, and is replaced by null. */
+type Arrivals = Map<Entity, Promise<boolean> | null>;
+
+/** Loads each entity once; after a failure, the next call retries. Resolves to false if any could not be loaded. */
+async function loadOnce(
+  arrivals: Arrivals,
+  wanted: Iterable<Entity>,
+  load: (entity: Entity) => Promise<void>,
+): Promise<boolean> {
+  const awaited = [...new Set(wanted)].map((entity) => {
+    const failed = () => {
+      arrivals.set(entity, null);
+      return false;
+    };
+    const arrival = arrivals.get(entity) ?? load(entity).then(() => true, failed);
+    arrivals.set(entity, arrival);
+    return arrival;
+  });
+  return !(await Promise.all(awaited)).includes(false);
+}
+
+/** Loads published records and their schemas on demand. */
+export function createLoading(core: Core) {
+  const records: Arrivals = new Map();
+  const schemas: Arrivals = new Map();
+
+  const withPublished = (edit: (published: Published) => Published) =>
+    core.show({ published: edit(core.getState().shown.published) });
+
+  /** Loads published records, by default of the requested entities. Records arrive with those that name them. */
+  const needRecords = (wanted: Iterable<Entity> = records.keys()): Promise<boolean> =>
+    loadOnce(records, wanted, async (entity) => {
+      const { loadRecords, isSecure } = core.environment;
+      const named = categorisedBy[entity];
+      const [list, hasNames] = await Promise.all([
+        loadRecords(entity),
+        named === undefined || needRecords([named]),
+      ]);
+      if (!hasNames) throw new Error(named);
+      const indexed = await indexRecords(entity, list, isSecure);
+      withPublished((published) => published.withRecords(entity, indexed));
+    });
+
+  /** Loads schemas, by which drafts are compared as published; without one, equal drafts stay until the next start. */
+  const needSchemas = (wanted: Iterable<Entity>) =>
+    loadOnce(schemas, wanted, async (entity) => {
+      const schema = await core.environment.loadSchema(entity);
+      withPublished((published) => published.withSchema(entity, schema));
+    });
+
+  return { needRecords, needSchemas };
+}
+
+type Loading = ReturnType<typeof createLoading>;
+
+/** Reads the store of a tab, and follows what other tabs write. */
+export function createReading(core: Core, { needRecords, needSchemas }: Loading) {
+  /** Reads the store and shows it. Returns false if a part could not be loaded; throws if it cannot be read. */
+  async function read(): Promise<boolean> {
+    const { database } = core;
+    if (database === null) return true;
+    const raw = await database.read();
+    const found = readStored(raw);
+    const stored = await convertedFrom(found);
+    if (stored !== found) {
+      const converted = await database.change(
+        () => found,
+        (now) => ({ ok: true, mirror: now === found ? stored : now, value: now === found }),
+      );
+      // Another tab has written meanwhile, and has converted what was there.
+      if (converted.ok) return read();
+    }
+    const inDrafts = [...stored.drafts.values()].map(({ entity }) => entity);
+    const inSteps = stored.steps.flatMap(({ changes }) => changes.map(({ entity }) => entity));
+    if (!(await needRecords([...inDrafts, ...inSteps]))) return false;
+    await needSchemas(inDrafts);
+    // Undo and Redo may restore typed values, which need schemas; showing the store does not.
+    void needSchemas(inSteps);
+    const isOutdated = core.getState().shown.isOutdated || stored.hasNewer;
+    if (core.database === database)
+      core.showStored(stored, { profile: readProfile(raw.profile), isOutdated });
+    return true;
+  }
+
+  const broken = (reason: OpenFailure) => {
+    core.database?.close();
+    core.database = null;
+    core.show({ status: { phase: 'broken', reason } });
+    return reason;
+  };
+
+  /** Shows what another tab has written; a change during a read leads to one more. */
+  let reading: Promise<void> | null = null;
+  let isStale = false;
+  function refresh() {
+    isStale = true;
+    reading ??= (async () => {
+      while (isStale) {
+        isStale = false;
+        await read().catch(() => broken('failed'));
+      }
+      reading = null;
+    })();
+    return reading;
+  }
+
+  return { read, refresh, broken };
+}
+
+/** Keeps what older studios kept of closed pages as the text that a form offers. */
+export async function takeRescued({ environment: { typedTexts } }: Core) {
+  const drafts = await Promise.all(typedTexts.rescued().map(rescuedDraft));
+  for (const draft of drafts)
+    if (draft?.op === 'put')
+      typedTexts.keep(draftKey(draft), { at: draft.savedAt, rev: -1, value: valueOf(draft) });
+  typedTexts.forgetRescued();
+}

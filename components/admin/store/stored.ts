@@ -1,0 +1,204 @@
+import {
+  type Draft,
+  type Media,
+  ORDER_ID,
+  type OrderDraft,
+  pictureKey,
+  RECORD_VERSION,
+  type Step,
+} from '@/lib/exchange';
+import { type Entity, isRecord } from '@/lib/records';
+import * as z from 'zod/mini';
+import { entities } from '@/content/registry';
+import { draftKey, isOrder } from './records';
+import type { AnyDraft } from './types';
+import type { Raw } from './database';
+import type { Known, StoreWrite, Unreadable } from './mirror';
+
+/** Maximum nesting of a stored value. Records are a few levels deep; recursion over deeper ones could overflow. */
+const MAX_DEPTH = 16;
+
+export type Stored = Known & {
+  /** Whether an older studio wrote entries (`convertedFrom`), or a newer one did. */
+  readonly isOlder: boolean;
+  readonly hasNewer: boolean;
+};
+
+const count = z.number('is not a number').check(z.int(), z.nonnegative());
+const text = z.string('is not a text').check(z.minLength(1));
+const time = z
+  .string('is not a time')
+  .check(z.refine((at) => !Number.isNaN(Date.parse(at)), 'is not a time'));
+const entity = z.enum(entities, 'is unknown');
+const record = z.custom<Readonly<Record<string, unknown>>>(
+  (value) => isRecord(value) && isJson(value),
+  'is not a record',
+);
+
+const shared = {
+  version: z.number('is not a number').check(z.int(), z.positive('is none of a studio')),
+  entity,
+  savedAt: time,
+  rev: count,
+  writtenHash: z.optional(z.string()),
+  writtenAt: z.optional(time),
+  proposal: z.optional(z.string()),
+};
+const order = z.looseObject({
+  ...shared,
+  id: z.literal(ORDER_ID),
+  ids: z.array(z.string()),
+  baseIds: z.array(z.string()),
+});
+const draft = z
+  .looseObject({
+    ...shared,
+    id: text,
+    op: z.enum(['put', 'delete'], 'is neither put nor delete'),
+    value: record,
+    base: z.nullable(record),
+    baseHash: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/, 'is not a hash'))),
+    sent: z.optional(z.array(z.nullable(record))),
+  })
+  .check(
+    z.refine(
+      ({ base, baseHash }) => (base === null) === (baseHash === null),
+      'baseHash does not go with base',
+    ),
+  );
+const change = z.object({
+  entity,
+  id: z.string(),
+  before: z.nullable(z.union([order, draft])),
+  after: z.nullable(z.union([order, draft])),
+});
+const step = z.object({
+  seq: count,
+  at: time,
+  label: z.string(),
+  undone: z.boolean(),
+  changes: z.array(change),
+  undoLabel: z.optional(z.string()),
+  superseded: z.optional(z.literal(true)),
+  field: z.optional(z.string()),
+  renamed: z.optional(z.object({ entity, from: z.string(), to: z.string() })),
+});
+const media = z.looseObject({
+  hash: text,
+  path: text,
+  type: text,
+  width: count,
+  height: count,
+  bytes: count,
+  blob: z.instanceof(Blob),
+});
+
+/** Reads the entries of the store. What cannot be read is listed, and the others work. */
+export function readStored(raw: Raw): Stored {
+  const unreadable: Unreadable[] = raw.quarantine.map(({ key, raw: entry }) => ({
+    store: 'quarantine',
+    key,
+    reason: isRecord(entry) && typeof entry.reason === 'string' ? entry.reason : 'is not an object',
+    raw: isRecord(entry) && 'raw' in entry ? entry.raw : entry,
+  }));
+  const versions: number[] = [];
+  function read<Entry>(
+    store: StoreWrite['store'],
+    schema: z.ZodMiniType,
+    list: readonly unknown[],
+    keyOf: (entry: never) => unknown,
+  ) {
+    return list.flatMap((entry): Entry[] => {
+      const own = versionsOf(entry);
+      const isNewer = own.some((version) => version > RECORD_VERSION);
+      const result = isNewer ? null : schema.safeParse(entry);
+      if (result === null || result.success) versions.push(...own);
+      if (result === null) return [];
+      if (result.success) return [result.data as Entry];
+      const [issue] = result.error.issues;
+      const reason = `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim();
+      unreadable.push({ store, key: keyOf(entry as never) as IDBValidKey, reason, raw: entry });
+      return [];
+    });
+  }
+  const isOfOrder = (entry: unknown) => isRecord(entry) && entry.id === ORDER_ID;
+  const drafts = [
+    ...read<OrderDraft>('drafts', order, raw.drafts.filter(isOfOrder), draftKeyOf),
+    ...read<Draft>(
+      'drafts',
+      draft,
+      raw.drafts.filter((entry) => !isOfOrder(entry)),
+      draftKeyOf,
+    ),
+  ];
+  const steps = read<Step>('steps', step, raw.steps, ({ seq }: Step) => seq);
+  const pictures = read<Media>('media', media, raw.media, ({ hash }: Media) => hash);
+  return {
+    revision: raw.revision,
+    drafts: new Map(drafts.map((one) => [draftKey(one), one])),
+    steps: steps.sort((a, b) => a.seq - b.seq),
+    media: new Map(pictures.map((one) => [pictureKey(one.path), one])),
+    unreadable,
+    isOlder: versions.some((version) => version < RECORD_VERSION),
+    hasNewer: versions.some((version) => version > RECORD_VERSION),
+  };
+}
+
+/** Converts the records of older studios. Asynchronous, so it runs before a transaction. */
+export async function convertedFrom(stored: Stored): Promise<Stored> {
+  if (!stored.isOlder) return stored;
+  const sideOf = (one: AnyDraft | null) => (one === null ? null : ofToday(one));
+  const steps = stored.steps.map(async (one) => ({
+    ...one,
+    changes: await Promise.all(
+      one.changes.map(async (item) => ({
+        ...item,
+        before: await sideOf(item.before),
+        after: await sideOf(item.after),
+      })),
+    ),
+  }));
+  const drafts = [...stored.drafts].map(async ([key, one]) => [key, await ofToday(one)] as const);
+  return {
+    ...stored,
+    drafts: new Map(await Promise.all(drafts)),
+    steps: await Promise.all(steps),
+    isOlder: false,
+  };
+}
+
+/** Reads a draft that an older studio kept of a page that was closed; null if it cannot be read. */
+export async function rescuedDraft(raw: unknown): Promise<Draft | null> {
+  const result = draft.safeParse(raw);
+  return result.success ? ofToday(result.data as Draft) : null;
+}
+
+async function ofToday<Kind extends AnyDraft>(one: Kind): Promise<Kind> {
+  if (one.version === RECORD_VERSION) return one;
+  const { changeOfToday } = await import('@/content/registry/older-versions');
+  return { ...one, ...(isOrder(one) ? {} : await changeOfToday(one)), version: RECORD_VERSION };
+}
+
+const draftKeyOf = ({ entity: name, id }: { readonly entity?: Entity; readonly id?: string }) => [
+  name ?? '',
+  id ?? '',
+];
+
+/** Versions of the drafts in an entry; a picture has none. */
+function versionsOf(entry: unknown): readonly number[] {
+  if (!isRecord(entry)) return [];
+  const changes = Array.isArray(entry.changes) ? (entry.changes as unknown[]) : [];
+  const sides = changes.flatMap((item) => (isRecord(item) ? [item.before, item.after] : []));
+  return [entry, ...sides].flatMap((one) =>
+    isRecord(one) && typeof one.version === 'number' ? [one.version] : [],
+  );
+}
+
+function isJson(value: unknown, depth = 0): boolean {
+  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean')
+    return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || depth > MAX_DEPTH) return false;
+  const isPlain = Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]';
+  return isPlain && Object.values(value).every((item) => isJson(item, depth + 1));
+}
