@@ -7,7 +7,7 @@ import { useCarousel } from './use-carousel';
 import { fill, inDigits, type Language } from '@/lib/text';
 import type { CarouselTexts } from '@/content/strings/home';
 
-/** Maximum number of slides side by side; fewer on small screens (`styles/home.css`). */
+/** Maximum number of slides side by side; fewer on small screens (`styles/home.css`). A longer row has an arrow before its script. */
 const ABREAST = { jointed: 4, columns: 3 } as const;
 
 type CarouselProps = {
@@ -35,7 +35,7 @@ export function Carousel(props: CarouselProps) {
           <CarouselArrows
             texts={texts}
             hasPrevious={!view.isBeginning}
-            hasNext={!view.isEnd}
+            hasNext={!view.isEnd && !(isScrolled && slides.length <= ABREAST[manner])}
             onPrevious={goBack}
             onNext={goOn}
           />
