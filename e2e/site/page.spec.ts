@@ -45,7 +45,7 @@ const wordsToRead = (page: Page) =>
   page.evaluate(() => {
     const buttons = [
       ...document.querySelectorAll<HTMLElement>(
-        'main :is(button, select, .noscript\\:hidden, #estimator:has(button:enabled))',
+        'main :is(button, select, #estimator label:has([type=radio]), .noscript\\:hidden, #estimator:has(button:enabled))',
       ),
     ];
     for (const { style } of buttons) style.display = 'none';
