@@ -26,15 +26,15 @@ type PageMetaOptions = PageFacts & {
   readonly publishedOn?: string;
 };
 
-/** Adds the brand: `Products | Delta Blocks`. Cuts a long article title at a word. */
+/** Adds the brand: `Products | Delta Blocks`. Cuts a long title at a word; a product keeps its size, if it has room. */
 export function pageTitle(title: string, language: Language = 'en') {
-  const suffix = titleEnd(inLanguage(company, language).brand);
-  const room = TITLE_LENGTH - suffix.length;
-  const signs = [...title];
-  if (signs.length <= room) return title + suffix;
-  const start = signs.slice(0, room - 1).join('');
-  const words = start.slice(0, start.lastIndexOf(' ') + 1);
-  return `${(words === '' ? start : words).replace(/[\s,;:–-]+$/, '')}…${suffix}`;
+  const end = titleEnd(inLanguage(company, language).brand);
+  const [size = ''] = /, \d[\d.–×\s]*mm$/.exec(title) ?? [];
+  const suffix = size.length + end.length > 50 ? end : size + end;
+  const signs = [...`${title}${end}`.slice(0, -suffix.length)];
+  if (signs.length + suffix.length <= TITLE_LENGTH) return title + end;
+  const start = signs.slice(0, TITLE_LENGTH - suffix.length - 1).join('');
+  return `${start.replace(/[\s,;:–-]*( [^ ]*)?$/, '')}…${suffix}`;
 }
 
 const openGraphLocales = { en: 'en_US', bn: 'bn_BD' } as const;

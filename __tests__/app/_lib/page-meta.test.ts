@@ -26,6 +26,7 @@ it.each([
     `How a wall of hollow blocks is laid…${end}`,
   ],
   ['x'.repeat(300), `${'x'.repeat(room - 1)}…${end}`],
+  ['Tile of chevrons and circles, 400 × 400 × 30 mm', `Tile of chevrons and…, 400 × 400 × 30 mm${end}`],
 ])('%#: has the brand suffix and room for it', (title, full) => {
   expect(pageTitle(title)).toBe(full);
   expect(full.length).toBeLessThanOrEqual(60);
