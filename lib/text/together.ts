@@ -24,8 +24,9 @@ export function together<Value>(value: Value): Value {
   return joined(value) as Value;
 }
 
-/** Opening hours, which break after the days alone. */
-export const hoursTogether = (text: string) => together(text).replace(/([^,]) /g, '$1\u00a0');
+/** Opening hours, which break after the days alone, and within a part that no line of a phone holds. */
+export const hoursTogether = (text: string) =>
+  together(text).replace(/(?<=^|, )[^,]{1,33}(?=,|$)/g, (part) => part.replaceAll(' ', '\u00a0'));
 
 /** The text as it is typed: without the signs of `together`. */
 export const asTyped = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');

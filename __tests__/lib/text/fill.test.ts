@@ -59,7 +59,7 @@ test.each([
   expect(asTyped(together('15–25 mm, 9:00'))).toBe('15–25 mm, 9:00');
 });
 
-test('opening hours break after the days', () => {
-  const hours = 'Saturday to Thursday, 9:00–18:00';
-  expect(hoursTogether(hours)).toBe('Saturday\u00a0to\u00a0Thursday, 9:00–\u206018:00');
+test('opening hours break after the days, and within a part of more than 33 characters', () => {
+  const hours = 'Daily 9:00–18:00, by appointment in the rainy season';
+  expect(hoursTogether(hours)).toBe('Daily\u00a09:00–\u206018:00, by appointment in the rainy season');
 });
