@@ -40,11 +40,11 @@ export const fetchedTooEarly = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (!paint) return ['nothing was painted'];
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('img:not(figure *)')];
     const addresses = (wanted: string) =>
-      pictures.filter(({ loading }) => loading === wanted).map(({ currentSrc }) => currentSrc);
-    // One picture may be on the first screen and again further down.
-    const lazy = new Set(addresses('lazy')).difference(new Set(addresses('eager')));
+      [...document.querySelectorAll<HTMLImageElement>(wanted)].map(({ currentSrc }) => currentSrc);
+    // One picture may be on the first screen or in a figure, and again further down.
+    const others = new Set(addresses('img:not([loading=lazy]), figure img'));
+    const lazy = new Set(addresses('img:not(figure *)')).difference(others);
     return performance
       .getEntriesByType('resource')
       .filter(({ startTime }) => startTime < paint.startTime)
