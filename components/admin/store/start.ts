@@ -4,9 +4,10 @@ import { type Core, nothingMore, type CorePlan } from './core';
 import { rebase, withRevision } from './drafts';
 import { titleIn } from './labels';
 import { type Now, withDrafts } from './mirror';
+import { isOrder } from './records';
 import { createLoading, createReading, takeRescued } from './reading';
 import type { StepChange } from './steps';
-import type { Notice, OpenFailure, RecordKey } from './types';
+import type { AnyDraft, Notice, OpenFailure, RecordKey } from './types';
 
 /** Loads what a tab needs, and opens and closes its store. */
 export function createStart(core: Core) {
@@ -86,10 +87,14 @@ export type Start = ReturnType<typeof createStart>;
 
 /** Rebases drafts, or removes those that are online. Adds no step: Undo would revert what others published. */
 const rebaseAll: CorePlan<Notice | null> = (now, at) => {
-  const changes = [...now.drafts.values()].flatMap((draft): StepChange[] => {
-    const after = rebase(draft, now);
-    return after === draft ? [] : [{ entity: draft.entity, id: draft.id, before: draft, after }];
-  });
+  const rebased = (snapshot: Now, wanted: (draft: AnyDraft) => boolean) =>
+    [...now.drafts.values()].filter(wanted).flatMap((draft): StepChange[] => {
+      const after = rebase(draft, snapshot);
+      return after === draft ? [] : [{ entity: draft.entity, id: draft.id, before: draft, after }];
+    });
+  // Orders last: a record that is online is no new one any more, and a deleted one has no place.
+  const records = rebased(now, (draft) => !isOrder(draft));
+  const changes = [...records, ...rebased(withDrafts(now, records), isOrder)];
   return { ok: true, mirror: withDrafts(now, withRevision(changes, at)), value: noticeOf(now, changes) };
 };
 
