@@ -126,6 +126,20 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': textsElsewhere([...wordsInMarkup, ...sentences]) },
   },
   {
+    // Only requests of IndexedDB are awaited in a transaction: anything else would end it.
+    files: ['components/admin/store/database.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'AwaitExpression:not(:matches([argument.callee.name=/^(readAll|writeTo)$/], [argument.callee.object.name=/^(meta|Promise)$/], [argument.property.name="done"], [argument.callee.property.name=/^(catch|get|put)$/]))',
+          message: 'Await only requests of IndexedDB here: anything else ends the transaction.',
+        },
+      ],
+    },
+  },
+  {
     // Routes keep the titles of their documents, and hand no text to a screen.
     files: ['app/[(]admin[)]/**/*.tsx'],
     rules: { 'no-restricted-syntax': textsElsewhere(wordsInMarkup) },

@@ -42,3 +42,17 @@ test('Undo reverts a change, and the review lists unpublished changes', async ({
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('No changes');
   await expect(textbox(page, 'Name')).toHaveValue(name);
 });
+
+test('two tabs write, and each change is in the other within two seconds', async ({ page, context }) => {
+  const { name, path } = editedProduct();
+  const other = await context.newPage();
+  await page.goto(path);
+  await other.goto(path);
+  await typeAtEnd(page, ', from one tab');
+  await expect(textbox(other, 'Name')).toHaveValue(`${name}, from one tab`, { timeout: 2_000 });
+  await textbox(other, 'Name').press('End');
+  await other.keyboard.type(' and another');
+  await expect(textbox(page, 'Name')).toHaveValue(`${name}, from one tab and another`, { timeout: 2_000 });
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(textbox(other, 'Name')).toHaveValue(`${name}, from one tab`, { timeout: 2_000 });
+});
