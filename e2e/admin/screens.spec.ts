@@ -157,8 +157,9 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await textbox(page, 'Name').fill('Changed since');
     await saved(page);
     const { path, ...fields } = editedProduct();
-    const text = { at: '2026-11-20T08:00:00Z', rev: 0, value: { ...fields, name: { en: 'Half a w' } } };
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    const value = { ...fields, name: { en: 'Half a w' } };
+    const text = { at: '2026-11-20T08:00:00Z', base: { ...fields, name: {} }, rev: 0, value };
+    await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
       `studio:typed:products/${fields.id} 1`,
       JSON.stringify(text),
     ] as const);

@@ -1,7 +1,7 @@
 import { type Entity, type ManagedRecord, sameJson } from '@/lib/records';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { draftKey, makeRow } from './records';
-import { type FormState, leftForm, typed } from './forms';
+import { type FormState, leftForm, mergedTyping, typed } from './forms';
 import { newId } from './steps';
 import { useController, useStudio } from './studio-context.client';
 import type { Outcome } from './types';
@@ -22,10 +22,14 @@ export type EditSession = ReturnType<typeof createEditSession>;
 
 type Place = { readonly entity: Entity; readonly id: string | null };
 
-/** Returns the text of a page that was closed before it was stored; null without one that differs from `value`. */
-function typedTextOf({ environment }: Core, { entity, id }: Place, value: ManagedRecord) {
-  const text = id === null ? null : environment.typedTexts.read(draftKey({ entity, id }));
-  return text === null || sameJson(text.value, value) ? null : text;
+/** Returns the text of a page that was closed before it was stored, on top of `now`; forgets one that adds nothing. */
+function typedTextOf({ environment: { typedTexts } }: Core, { entity, id }: Place, now: ManagedRecord) {
+  const text = id === null ? null : typedTexts.read(draftKey({ entity, id }));
+  if (text === null) return null;
+  const value = mergedTyping(text.base, text.value, now);
+  if (!sameJson(value, now)) return { ...text, value };
+  typedTexts.forget(text.key);
+  return null;
 }
 
 /** Returns the form of a record, with the text from which typing goes on: the record has not changed since. */

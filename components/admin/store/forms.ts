@@ -65,7 +65,7 @@ type Saved = {
 };
 
 /** Merges typing with what another tab has stored meanwhile; where both changed a place, the typing wins. */
-function mergedTyping(base: ManagedRecord, mine: ManagedRecord, theirs: ManagedRecord) {
+export function mergedTyping(base: ManagedRecord, mine: ManagedRecord, theirs: ManagedRecord) {
   const merged = mergeRecord({ base, mine, theirs });
   if (merged.kind === 'merged') return merged.value ?? mine;
   return merged.kind === 'fields' ? decide(merged, () => 'mine') : mine;
@@ -164,14 +164,13 @@ export const leftForm = (
   { entity, id }: { readonly entity: Entity; readonly id: string | null },
 ) => [...forms].find(([, form]) => id !== null && form.entity === entity && form.id === id && isDirty(form));
 
-/** Records of forms with text that is not stored yet, by `draftKey`. */
-export const typedIn = (forms: Forms): ReadonlyMap<string, ManagedRecord> =>
+/** Forms with text that is not stored yet, by the `draftKey` of their records. */
+export const typedIn = (forms: Forms): ReadonlyMap<string, FormState> =>
   new Map(
-    [...forms.values()].flatMap((form) =>
-      form.id !== null && isDirty(form)
-        ? [[draftKey({ entity: form.entity, id: form.id }), form.value] as const]
-        : [],
-    ),
+    [...forms.values()].flatMap((form) => {
+      const { entity, id } = form;
+      return id !== null && isDirty(form) ? [[draftKey({ entity, id }), form] as const] : [];
+    }),
   );
 
 function withForms(forms: Forms, edit: (form: FormState, formId: number) => FormState): Forms {

@@ -3,7 +3,7 @@ import type { Entity } from '@/lib/records';
 import type { Core } from './core';
 import { readProfile } from './profile';
 import { indexRecords, type Published } from './published';
-import { draftKey, valueOf } from './records';
+import { baseOf, draftKey, valueOf } from './records';
 import { convertedFrom, readStored, rescuedDraft } from './stored';
 import type { OpenFailure } from './types';
 
@@ -121,6 +121,11 @@ export async function takeRescued({ environment: { typedTexts } }: Core) {
   const drafts = await Promise.all(typedTexts.rescued().map(rescuedDraft));
   for (const draft of drafts)
     if (draft?.op === 'put')
-      typedTexts.keep(draftKey(draft), { at: draft.savedAt, rev: -1, value: valueOf(draft) });
+      typedTexts.keep(draftKey(draft), {
+        at: draft.savedAt,
+        base: baseOf(draft) ?? {},
+        rev: -1,
+        value: valueOf(draft),
+      });
   typedTexts.forgetRescued();
 }

@@ -62,12 +62,10 @@ export function openStore(makeEnvironment: () => Environment) {
     /** Saves, and keeps the text of open forms beside the store: the page may close before the transaction ends. */
     leave: () => {
       const { forms: open, shown } = core.getState();
-      for (const [record, value] of typedIn(open))
-        core.environment.typedTexts.keep(record, {
-          at: core.at(),
-          rev: shown.drafts.get(record)?.rev ?? 0,
-          value,
-        });
+      for (const [record, { saved: base, value }] of typedIn(open)) {
+        const rev = shown.drafts.get(record)?.rev ?? 0;
+        core.environment.typedTexts.keep(record, { at: core.at(), base, rev, value });
+      }
       void core.change(nothingMore);
     },
     /** Whether closing the page now would lose changes; with "Work without saving", each one that is not handed over. */

@@ -1,7 +1,13 @@
 import { partOf, type ManagedRecord, isRecord } from '@/lib/records';
 
-/** Text that a page had not stored when it was left. `at` is an ISO time, `rev` the draft's revision on which it is based. */
-export type TypedText = { readonly at: string; readonly rev: number; readonly value: ManagedRecord };
+/** Text that a page had not stored when it was left. `at` is an ISO time. */
+export type TypedText = {
+  readonly at: string;
+  /** The stored value on which it is based, and the revision of its draft. */
+  readonly base: ManagedRecord;
+  readonly rev: number;
+  readonly value: ManagedRecord;
+};
 
 const KEY = 'studio:typed:';
 /** Where older studios kept drafts of closed pages. */
@@ -38,10 +44,10 @@ export function createTypedTexts(storage: KeyValueStorage, tab: string) {
       keys(`${KEY}${record} `)
         .flatMap((key) => {
           const entry = entryOf(key);
-          const [at, rev, value] = ['at', 'rev', 'value'].map((name) => partOf(entry, name));
-          return typeof at === 'string' && typeof rev === 'number' && isRecord(value)
-            ? [{ key, at, rev, value }]
-            : [];
+          const [at, base, rev, value] = ['at', 'base', 'rev', 'value'].map((name) => partOf(entry, name));
+          const isWhole =
+            typeof at === 'string' && typeof rev === 'number' && isRecord(base) && isRecord(value);
+          return isWhole ? [{ key, at, base, rev, value }] : [];
         })
         .sort((a, b) => a.at.localeCompare(b.at))
         .at(-1) ?? null,
