@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import pages from '@/content/entities/pages/data.json';
-import products from '@/content/entities/products/data.json';
+import { published } from '@/__tests__/content/published';
+import { partOf } from '@/lib/records';
 import type { Language } from '@/lib/text';
+
+const { pages, products } = published;
 
 /** Shows the page where fields of its record, or the products, are others. */
 async function openDetails(language: Language = 'en', own: object = {}, range: readonly object[] = products) {
@@ -20,9 +22,8 @@ async function openDetails(language: Language = 'en', own: object = {}, range: r
   return { drawnDetail, locale, names: detailNames.filter((name) => drawnDetail(name) !== undefined) };
 }
 
-type Product = { readonly id: string; readonly form?: { readonly shape: string; readonly section?: string } };
 const withSection = (section: string) =>
-  products.flatMap(({ id, form }: Product) => (form?.section === section ? [id] : []));
+  products.filter(({ form }) => partOf(form, 'section') === section).map(({ id }) => String(id));
 
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

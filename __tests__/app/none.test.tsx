@@ -1,15 +1,7 @@
 import { render } from '@testing-library/react';
 import { itInFull } from '@/__tests__/it-in-full';
+import { published } from '@/__tests__/content/published';
 import { RelatedArticles } from '@/components/site/shared/related-articles';
-import about from '@/content/entities/about-us/data.json';
-import company from '@/content/entities/company/data.json';
-import galleries from '@/content/entities/galleries/data.json';
-import home from '@/content/entities/home/data.json';
-import keyProduct from '@/content/entities/key-product/data.json';
-import news from '@/content/entities/news/data.json';
-import posts from '@/content/entities/blogs/data.json';
-import products from '@/content/entities/products/data.json';
-import quality from '@/content/entities/quality/data.json';
 import { english } from '@/content/strings/english';
 import { entities, registry } from '@/content/registry';
 import type { Entity } from '@/lib/records';
@@ -103,23 +95,27 @@ it('a firm with a name, two addresses, one telephone and an e-mail alone has no 
     'careersEmail',
     'credit',
   ];
-  const firm = Object.entries(company[0] ?? {}).filter(([name]) => !optional.includes(name));
-  const bare = { ...Object.fromEntries(firm), phones: company[0]?.phones.slice(0, 1), socials: [] };
-  const [ownHome, ownAbout] = [{ ...home[0] }, { ...about[0] }];
+  const [firm] = published.company;
+  const required = Object.entries(firm ?? {}).filter(([name]) => !optional.includes(name));
+  const phones = (firm?.phones as readonly string[]).slice(0, 1);
+  const bare = { ...Object.fromEntries(required), phones, socials: [] };
+  const [ownHome, ownAbout] = [{ ...published.home[0] }, { ...published['about-us'][0] }];
   Reflect.deleteProperty(ownHome, 'whyGreen');
   Reflect.deleteProperty(ownAbout, 'viceChairman');
   await expectNoHole({ company: [bare], home: [ownHome], 'about-us': [ownAbout] });
 });
 
 it('with one record in each list, no page counts it in the plural or says that all of it is shown', async () => {
+  const { products, blogs, news, galleries, quality } = published;
   const [gallery] = galleries;
+  const [photo] = gallery?.images as readonly object[];
   const { pages } = await pagesWith({
     ...without(lists),
     products: products.slice(0, 1),
-    blogs: posts.slice(0, 1),
+    blogs: blogs.slice(0, 1),
     news: news.slice(0, 1).map((item) => ({ ...item, products: undefined })),
-    galleries: [{ ...gallery, images: [{ ...gallery?.images[0], product: undefined }], products: [] }],
-    'key-product': keyProduct.map((page) => ({ ...page, block: undefined })),
+    galleries: [{ ...gallery, images: [{ ...photo, product: undefined }], products: [] }],
+    'key-product': published['key-product'].map((page) => ({ ...page, block: undefined })),
     quality: quality.map((page) => ({ ...page, plan: undefined })),
   });
   const texts = pages.map((page) => {
@@ -137,9 +133,7 @@ it('with one record in each list, no page counts it in the plural or says that a
 });
 
 it('with one record in each list, no page has a heading, list or link that leads to nothing', async () => {
-  const firstOf = (entity: Entity) =>
-    jest.requireActual<readonly object[]>(`@/content/entities/${entity}/data.json`).slice(0, 1);
-  await expectNoHole(Object.fromEntries(lists.map((entity) => [entity, firstOf(entity)])));
+  await expectNoHole(Object.fromEntries(lists.map((entity) => [entity, published[entity].slice(0, 1)])));
 });
 
 it('an article without others names none', () => {

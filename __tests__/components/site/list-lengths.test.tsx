@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
+import { published } from '@/__tests__/content/published';
 import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { ContactDetails } from '@/components/site/contact/contact-details';
 import { WhyGreen } from '@/components/site/home/why-green';
 import { CheckList } from '@/components/site/quality/check-list';
 import { company } from '@/content/entities/company';
-import companies from '@/content/entities/company/data.json';
 import { recordSchema as companySchema } from '@/content/entities/company/schema';
 import { home } from '@/content/entities/home';
 import { recordSchema as homeSchema } from '@/content/entities/home/schema';
@@ -70,7 +70,11 @@ describe.each([1, 2, 3, 4, 5, 6])('a list of %i', (count) => {
 });
 
 it.each([
-  ['telephones', 6, (count: number) => companySchema.safeParse({ ...companies[0], phones: phones(count) })],
+  [
+    'telephones',
+    6,
+    (count: number) => companySchema.safeParse({ ...published.company[0], phones: phones(count) }),
+  ],
   ['duties', 12, (count: number) => vacancySchema.safeParse(vacancy(duties(count)))],
   [
     'figures',

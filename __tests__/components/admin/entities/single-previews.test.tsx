@@ -1,6 +1,7 @@
 import { inLanguage, type Entity, type ManagedRecord } from '@/lib/records';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { published } from '@/__tests__/content/published';
 import { AboutUsPreview, HomePreview } from '@/components/admin/entities/home';
 import { BlogPreview, NewsPreview } from '@/components/admin/entities/articles';
 import * as cards from '@/components/admin/entities/cards';
@@ -25,15 +26,6 @@ import type { PreviewProps } from '@/components/admin/entities/preview-props';
 import { ProductPreview } from '@/components/admin/entities/products';
 import { ShownOn } from '@/components/admin/preview/preview-pane';
 import { RecordPreview } from '@/components/admin/preview/record-preview';
-import aboutUs from '@/content/entities/about-us/data.json';
-import careers from '@/content/entities/careers/data.json';
-import company from '@/content/entities/company/data.json';
-import contact from '@/content/entities/contact/data.json';
-import home from '@/content/entities/home/data.json';
-import keyProduct from '@/content/entities/key-product/data.json';
-import pages from '@/content/entities/pages/data.json';
-import quality from '@/content/entities/quality/data.json';
-import vacancies from '@/content/entities/vacancies/data.json';
 import { asTyped } from '@/lib/text';
 import { formOf } from '@/content/registry/forms';
 import { english } from '@/content/strings/english';
@@ -43,16 +35,16 @@ type Preview = ComponentType<PreviewProps<never>>;
 
 /** Previews that show every text of their records. */
 const whole: Partial<Record<Entity, readonly [Preview, ManagedRecord | undefined]>> = {
-  'about-us': [AboutUsPreview, aboutUs[0]],
-  careers: [CareersPreview, careers[0]],
-  company: [CompanyPreview, company[0]],
-  contact: [ContactPreview, contact[0]],
-  home: [HomePreview, home[0]],
-  'key-product': [KeyProductPreview, keyProduct[0]],
+  'about-us': [AboutUsPreview, published['about-us'][0]],
+  careers: [CareersPreview, published.careers[0]],
+  company: [CompanyPreview, published.company[0]],
+  contact: [ContactPreview, published.contact[0]],
+  home: [HomePreview, published.home[0]],
+  'key-product': [KeyProductPreview, published['key-product'][0]],
   // Without banner: it is decorative.
-  pages: [PagePreview, { ...pages[1], banner: undefined }],
-  quality: [QualityPreview, quality[0]],
-  vacancies: [VacancyPreview, vacancies[0]],
+  pages: [PagePreview, { ...published.pages[1], banner: undefined }],
+  quality: [QualityPreview, published.quality[0]],
+  vacancies: [VacancyPreview, published.vacancies[0]],
 };
 const previews: readonly (readonly [Entity, Preview])[] = [
   ...Object.entries(whole).map(([entity, [Preview]]) => [entity as Entity, Preview] as const),

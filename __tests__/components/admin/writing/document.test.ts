@@ -1,3 +1,4 @@
+import { published } from '@/__tests__/content/published';
 import fc from '@/__tests__/fast-check';
 import type { Node } from 'prosemirror-model';
 import {
@@ -8,12 +9,12 @@ import {
   writeBlock,
 } from '@/components/admin/writing/document';
 import { schema } from '@/components/admin/writing/schema';
-import blogs from '@/content/entities/blogs/data.json';
-import news from '@/content/entities/news/data.json';
 import { samples } from '@/scripts/test/depth';
 
 type Article = Readonly<Record<'title' | 'desc', { readonly en: string }>>;
-const articles = [...blogs, ...news].map(({ title, desc }: Article) => [title.en, desc.en] as const);
+const articles = ([...published.blogs, ...published.news] as unknown as readonly Article[]).map(
+  ({ title, desc }) => [title.en, desc.en] as const,
+);
 
 function open(markdown: string) {
   const opened = openDocument(markdown);
