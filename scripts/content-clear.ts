@@ -1,7 +1,7 @@
 /**
  * Takes the sample out: `npm run content:clear -- --yes`. Empties every list, leaves one product, and writes short texts
  * into the other records that say what to enter (`content/starter.json`). Deletes the pictures, films and tests of the
- * sample, and writes one grey picture for the owner to replace. Without `--yes` it only says what it would do. It needs a
+ * sample, writes one grey picture for the owner to replace, and lists the pictures that are left as a build does. Without `--yes` it only says what it would do. It needs a
  * git checkout without changes and makes one commit, so that the owner can take it back. Exit code 0: cleared. 1: nothing was changed.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
@@ -12,14 +12,14 @@ import { formOf } from '../content/registry/forms';
 import { canonicalRecord, joinRecords } from '../lib/records';
 import { signedBy } from './content/commit-files';
 import { git, isCheckout } from './content/git';
+import { IMAGES, sourcePictures, withSize, writePictureList } from './content/own-pictures';
 import starter from './content/starter.json' with { type: 'json' };
 
 /** Folders and files that hold nothing but the sample. */
 const SAMPLE = ['__tests__/sample', 'content/sample-words.json', 'public/films'];
-const PICTURES = 'public/images';
 const UPLOADS = 'content/media';
 /** Grey, in the size (px) that the records of the starter state. */
-const OWN_PICTURE = { file: `${PICTURES}/your-picture.jpg`, width: 1600, height: 1200, colour: '#A09B92' };
+const OWN_PICTURE = { file: `${IMAGES}/your-picture.jpg`, width: 1600, height: 1200, colour: '#A09B92' };
 
 /** Pictures that the code shows on every website: the hours of a wall (`components/site/about/wall-hours.ts`). */
 const SHOWN = /^public.images.scenes.day-\d{4}\.jpg$/;
@@ -51,6 +51,7 @@ async function main() {
     .jpeg()
     .toFile(file);
   for (const [name, text] of files) await writeFile(path.join('content', name), text);
+  await writePictureList(await Promise.all((await sourcePictures()).map(withSize)));
   await git('.', ['add', '--all']);
   await git('.', ['commit', '--quiet', '--message', 'content: without the sample'], {
     env: await signedBy('.', ''),
@@ -62,7 +63,7 @@ async function main() {
 /** Lists the sample's pictures: those of records, and uploads. */
 async function samplePictures() {
   const [own, uploads] = await Promise.all(
-    [PICTURES, UPLOADS].map(async (folder) =>
+    [IMAGES, UPLOADS].map(async (folder) =>
       (await readdir(folder, { recursive: true })).map((file) => path.join(folder, file)),
     ),
   );

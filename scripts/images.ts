@@ -28,14 +28,18 @@ import {
 import { readWhole } from './content/disk-port';
 import { fileProblems, picturesOnDisk } from './content/file-problems';
 import { namedInCode } from './content/named-in-code';
+import {
+  publicAddress,
+  CROPS,
+  SIZED,
+  sourcePictures,
+  UPLOAD_COPIES,
+  withSize,
+  writePictureList,
+} from './content/own-pictures';
 import { printable } from './content/printable';
 
-const IMAGES = 'public/images';
-const SIZED = 'public/images/sized';
-const UPLOADS = 'public/images/uploads';
-const CROPS = 'public/images/crops';
 const CONTENT = 'content';
-const PICTURE_LIST = 'content/site-pictures.json';
 /** List for the library of the studio, which is fetched when that is opened. */
 const LIBRARY_LIST = `${SIZED}/pictures.json`;
 const CACHE = '.cache/images';
@@ -100,14 +104,11 @@ const crops = new Set(
     .filter((address) => readCroppedSrc(address) !== null),
 );
 
-/** Returns the address of a file below `public`. */
-const addressOf = (source: string) => `/${path.relative('public', source)}`;
-
 const started = Date.now();
 let count = 0;
 let madeCount = 0;
-const pictures = await sources();
-for (const source of pictures) await makeVariants(source, addressOf(source));
+const pictures = await sourcePictures();
+for (const source of pictures) await makeVariants(source, publicAddress(source));
 for (const address of crops) {
   const { src, crop } = readCroppedSrc(address) ?? {};
   const source = path.join('public', src ?? '');
@@ -125,37 +126,23 @@ async function copyUploads() {
     console.error(printable(['No picture was copied.', ...problems].join('\n')));
     process.exit(1);
   }
-  for (const folder of [SIZED, UPLOADS, CROPS]) await rm(folder, { recursive: true, force: true });
-  await mkdir(UPLOADS, { recursive: true });
+  for (const folder of [SIZED, UPLOAD_COPIES, CROPS]) await rm(folder, { recursive: true, force: true });
+  await mkdir(UPLOAD_COPIES, { recursive: true });
   for (const file of await picturesOnDisk(CONTENT))
-    await writeFile(path.join(UPLOADS, path.basename(file)), await readWhole(path.join(CONTENT, file)));
+    await writeFile(path.join(UPLOAD_COPIES, path.basename(file)), await readWhole(path.join(CONTENT, file)));
 }
 
-async function sources() {
-  const files = await readdir(IMAGES, { recursive: true });
-  return files
-    .map((file) => path.join(IMAGES, file))
-    .filter((file) => /\.(jpg|png|webp|avif)$/.test(file) && !file.startsWith(SIZED))
-    .sort();
-}
-
-/**
- * Lists the website's own pictures with their sizes in px for the studio, which has no access to files; for its library
- * all pictures, also with bytes, and 1 for those that code may show because it names them.
- */
+/** Writes both lists. That of the library has all pictures, also with bytes, and 1 for those that code may show: it names them. */
 async function writePictureLists() {
   const isNamed = await namedInCode();
   const facts = await Promise.all(
-    pictures.map(async (source) => {
-      const { width, height } = (await sharp(source).metadata()).autoOrient;
-      return { source, size: [width, height], more: [(await stat(source)).size, Number(isNamed(source))] };
-    }),
+    pictures.map(async (source) => ({
+      ...(await withSize(source)),
+      more: [(await stat(source)).size, Number(isNamed(source))],
+    })),
   );
-  const own = facts.filter(({ source }) => !source.startsWith(UPLOADS));
-  const lines = own.map(({ source, size }) => `  "${addressOf(source)}": [${size.join(', ')}]`);
-  const text = `{\n${lines.join(',\n')}\n}\n`;
-  if ((await readFile(PICTURE_LIST, 'utf8').catch(() => '')) !== text) await writeFile(PICTURE_LIST, text);
-  const all = facts.map(({ source, size, more }) => [addressOf(source), [...size, ...more]]);
+  await writePictureList(facts);
+  const all = facts.map(({ source, size, more }) => [publicAddress(source), [...size, ...more]]);
   await writeFile(LIBRARY_LIST, JSON.stringify(Object.fromEntries(all)));
 }
 

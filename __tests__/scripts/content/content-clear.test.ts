@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { copyRepository, gitIn, initCheckout, runScript } from './script-copy';
 
 jest.setTimeout(60_000);
@@ -16,7 +18,8 @@ beforeEach(async () => {
   // Pictures of its own, for the script deletes them.
   await rm(join(copy.root, 'public/images'));
   await cp('__tests__/company/public/images', join(copy.root, 'public/images'), { recursive: true });
-  await initCheckout(copy.root, { '__tests__/sample/words.test.ts': '', '.gitignore': 'node_modules\n' });
+  const ignored = `node_modules\n${await readFile('.gitignore', 'utf8')}`;
+  await initCheckout(copy.root, { '__tests__/sample/words.test.ts': '', '.gitignore': ignored });
 });
 afterEach(() => copy.remove());
 
@@ -39,6 +42,19 @@ Placeholders are in 5 records:
   about-us about-us: intro, vision.text, mission.text
   company company: brand, legalName, summary, mark, email, phones.0, headOffice.street, headOffice.city, headOffice.postalCode, factory.street, factory.city, factory.postalCode
 `);
+});
+
+it('leaves nothing for the next build to change in the checkout', async () => {
+  // As an earlier build left it.
+  await cp('__tests__/company/public/images', join(copy.root, 'public/images/sized'), { recursive: true });
+  expect(await runScript(copy.root, 'content-clear', ['--yes'])).toMatchObject({ code: 0 });
+  const [run, script] = ['node_modules/.bin/tsx', 'scripts/images.ts'].map((file) =>
+    join(process.cwd(), file),
+  );
+  await promisify(execFile)(String(run), [String(script)], { cwd: copy.root });
+  expect(await git('status', '--porcelain')).toBe('');
+  const list = JSON.parse(await readFile(join(copy.data, 'site-pictures.json'), 'utf8')) as object;
+  expect(list).toEqual({ '/images/your-picture.jpg': [1600, 1200] });
 });
 
 it.each([
