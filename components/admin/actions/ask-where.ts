@@ -10,8 +10,8 @@ export const openQuestion = createStore(
 );
 
 /**
- * Asks where the pages of records to be deleted should lead: to an English path, undefined if the website has and had none.
- * Resolves to null if somebody called the deletion off.
+ * Asks where the pages of records to be deleted should lead: to an English path, undefined for nowhere, or if the website
+ * has and had none. Resolves to null if somebody called the deletion off.
  */
 export async function askWhere(rows: readonly Row[]): Promise<Outcome<string | undefined> | null> {
   const pages = rows.flatMap((row) => {
@@ -24,7 +24,7 @@ export async function askWhere(rows: readonly Row[]): Promise<Outcome<string | u
   const part = await import('./where-dialog.client').catch(() => null);
   if (part === null) return { ok: false, reason: 'missing-part' };
   return new Promise((resolve) => {
-    const answer = (to: string | null) => {
+    const answer = (to: string | undefined | null) => {
       openQuestion.setState(null, true);
       resolve(to === null ? null : { ok: true, value: to });
     };

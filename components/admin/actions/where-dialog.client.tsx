@@ -25,8 +25,8 @@ export type WhereQuestion = {
   readonly rows: readonly Row[];
   /** English paths of those that are or were (`isThere`) on the website with a page of their own. */
   readonly pages: readonly { readonly path: string; readonly isThere: boolean }[];
-  /** Takes an English path, or null for a deletion that is called off. */
-  readonly answer: (to: string | null) => void;
+  /** Takes an English path, undefined for nowhere, or null for a deletion that is called off. */
+  readonly answer: (to: string | undefined | null) => void;
 };
 
 const ID = 'studio-where';
@@ -82,19 +82,19 @@ const Choice = ({ name, label, isChosen, onChoose, children }: ChoiceProps) => (
   </div>
 );
 
-/** Asks where the addresses of deleted pages should lead: to a copy, their list, or another page. */
+/** Asks where the addresses of deleted pages should lead: to a copy, their list, another page, or nowhere. */
 export function WhereDialog({ rows, pages, answer }: WhereQuestion) {
   const studio = useStudio();
   const name = useId();
-  const chosen = useRef<string | null>(null);
+  const chosen = useRef<string | undefined | null>(null);
   const [first] = rows;
   const one = first && rows.length === 1 ? first : null;
   const list = listAbove(first?.entity, pages[0]?.path ?? '');
   const copy = one && copyOf(studio, one);
   const copyPage = copy && ownPage(copy.entity, copy.id);
-  const [choice, setChoice] = useState<'copy' | 'list' | 'other'>(copy ? 'copy' : 'list');
+  const [choice, setChoice] = useState<'copy' | 'list' | 'other' | 'nowhere'>(copy ? 'copy' : 'list');
   const [other, setOther] = useState('');
-  const to = { copy: copyPage ?? '', list, other }[choice];
+  const to = { copy: copyPage ?? '', list, other, nowhere: undefined }[choice];
   const props = (own: typeof choice, label: string) => ({
     name,
     label,
@@ -120,6 +120,7 @@ export function WhereDialog({ rows, pages, answer }: WhereQuestion) {
           <PageSelect
             aria-label={texts.otherPage}
             value={other}
+            without={rows.flatMap((row) => ownPage(row.entity, row.id) ?? [])}
             onChoose={(path) => {
               setOther(path);
               setChoice('other');
@@ -127,6 +128,7 @@ export function WhereDialog({ rows, pages, answer }: WhereQuestion) {
             className="ml-8 w-4/5"
           />
         </Choice>
+        <Choice {...props('nowhere', pages.length === 1 ? texts.nowhere : texts.nowhereAll)} />
       </fieldset>
       <p className="mt-4 text-sm text-concrete-600">{texts.later}</p>
       <div className="mt-6 flex flex-wrap gap-2">

@@ -16,17 +16,20 @@ const withPages = entities.filter((entity) => ownPage(entity, '') !== null && is
 type PageSelectProps = Omit<ComponentProps<typeof Select>, 'choices' | 'children' | 'value'> & {
   /** English path; '' before one is chosen. */
   readonly value: string;
+  /** Paths of pages that are about to be deleted. */
+  readonly without?: readonly string[];
 };
 
 /** Select for a page of the website, drafts included; deleted records and pages that are off are not. The value is the page's English path. */
-export function PageSelect({ value, ...select }: PageSelectProps) {
+export function PageSelect({ value, without = [], ...select }: PageSelectProps) {
   const { needRecords, rows } = useStudio();
   useEffect(() => void needRecords(['pages', ...withPages]), [needRecords]);
   const groups = withPages.map((entity) => ({
     label: capital(registry[entity].plural),
     pages: rows(entity)
       .filter(({ draft }) => draft?.op !== 'delete')
-      .map((row) => [ownPage(entity, row.id) ?? '', fullTitle(row)] as const),
+      .map((row) => [ownPage(entity, row.id) ?? '', fullTitle(row)] as const)
+      .filter(([path]) => !without.includes(path)),
   }));
   const titles = new Map(rows('pages').map(({ id, title }) => [addressOfPage(id), title]));
   const all = [

@@ -49,6 +49,8 @@ export const whereStrings = {
   list: (title: string) => `To the page “${title}”`,
   other: 'To another page',
   otherPage: 'Another page',
+  nowhere: 'Nowhere: the address ends, and visitors see “Page not found”',
+  nowhereAll: 'Nowhere: the addresses end, and visitors see “Page not found”',
   later: 'You can change this later under Pages, All Forwarded Addresses.',
 } as const;
 

@@ -109,7 +109,18 @@ test('the copy of a deleted product is proposed, also under another address', as
   await waitFor(() => expect(redirects(tab.studio())).toEqual(['/products/alpha /products/better']));
 });
 
-test('any other page can be chosen, but no deleted one', async () => {
+test('the address may end: the product is deleted, and no redirect is made', async () => {
+  const tab = await open();
+  await press(tab, 'Delete Name of alpha, 1 mm');
+  const dialog = await question(/^Delete/);
+  await tab.user.click(within(dialog).getByRole('radio', { name: /^Nowhere: the address ends/ }));
+  await confirm(tab, /^Delete/);
+  await waitFor(() => expect(stateOf(tab)).toBe('deleted'));
+  expect(redirects(tab.studio())).toEqual([]);
+  expect(tab.studio().changeCount).toBe(1);
+});
+
+test('any other page can be chosen, but no deleted one and not the one that is being deleted', async () => {
   const tab = await open({ ...online, blogs: [{ _id: 'first', title: { en: 'First post' } }] });
   await act(async () => void (await tab.studio().remove([p('gamma')])));
   await press(tab, 'Delete Name of alpha, 1 mm');
@@ -117,6 +128,7 @@ test('any other page can be chosen, but no deleted one', async () => {
   const select = within(dialog).getByRole('combobox', { name: 'Another page' });
   await within(select).findByRole('option', { name: 'Name of beta, 1 mm' });
   expect(within(select).queryByRole('option', { name: 'Name of gamma, 1 mm' })).toBeNull();
+  expect(within(select).queryByRole('option', { name: 'Name of alpha, 1 mm' })).toBeNull();
   await tab.user.selectOptions(select, await within(select).findByRole('option', { name: 'First post' }));
   expect(within(dialog).getByRole('radio', { name: 'To another page' })).toBeChecked();
   await confirm(tab, /^Delete/);
