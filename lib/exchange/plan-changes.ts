@@ -81,8 +81,9 @@ export function planFile(
     }
   }
 
-  // As the studio lists them: new records follow by id, and deleted ones keep their place until all are in order.
-  const added = [...records.keys()].filter((id) => !file.records.has(id)).sort();
+  // As the studio lists them: new records follow in the order of the changes, and deleted ones keep their place until all
+  // are in order.
+  const added = [...records.keys()].filter((id) => !file.records.has(id));
   const listed = [...file.records.keys(), ...added];
   const isKept = (id: string) => records.has(id);
   const orders = changes.filter((change) => change.op === 'order');

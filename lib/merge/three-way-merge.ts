@@ -82,7 +82,7 @@ function areFields({ base, mine, theirs }: ThreeWay<unknown>) {
 
 /**
  * Merges my display order with `current`, the published one: ids unknown to me follow their published predecessor (or are
- * first), deleted ids are dropped. Returns the published order if I moved nothing.
+ * first), those at its end stay at the end, deleted ids are dropped. Returns the published order if I moved nothing.
  */
 export function mergeOrder(
   mine: { readonly baseIds: readonly string[]; readonly ids: readonly string[] },
@@ -92,10 +92,11 @@ export function mergeOrder(
   const existing = new Set(current);
   const order = [...new Set(mine.ids)].filter((id) => existing.has(id));
   const known = new Set(order);
-  current.forEach((id, index) => {
+  const end = current.findLastIndex((id) => known.has(id)) + 1;
+  current.slice(0, end).forEach((id, index) => {
     if (known.has(id)) return;
     const predecessor = current[index - 1];
     order.splice(predecessor === undefined ? 0 : order.indexOf(predecessor) + 1, 0, id);
   });
-  return order;
+  return [...order, ...current.slice(end)];
 }

@@ -81,6 +81,17 @@ it('puts records in a new order, new ones among them', async () => {
   expect(effects(result)).toEqual(['new-block add', '#order order']);
 });
 
+it('puts new records last in the order of their changes, also after a new order of the others', async () => {
+  const [late, early] = [
+    { ...c, id: 'z-block' },
+    { ...c, id: 'a-block' },
+  ];
+  const { files } = await apply({
+    changes: [await putOf('products', null, late), await putOf('products', null, early), order([c, a, b])],
+  });
+  expect(recordsIn(files, 'products')).toEqual([c, a, b, late, early]);
+});
+
 it('puts a new record where the studio lists it: behind the one before it, also if that is deleted', async () => {
   const [one, two, last] = sample('banners');
   const early = { ...last, id: 'a-new-banner' };

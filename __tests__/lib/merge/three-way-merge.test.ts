@@ -113,6 +113,12 @@ describe('an order', () => {
       ['a', 'x', 'y', 'b', 'c'],
       ['b', 'a', 'x', 'y', 'c'],
     ],
+    [
+      'unknown last ids last, wherever I moved the one before them',
+      ['c', 'a', 'b'],
+      ['x', 'a', 'b', 'c', 'z', 'y'],
+      ['x', 'c', 'a', 'b', 'z', 'y'],
+    ],
     ['an unknown first id first', ['b', 'a', 'c'], ['x', 'a', 'b', 'c'], ['x', 'b', 'a', 'c']],
     ['missing ids dropped', ['c', 'b', 'a'], ['a', 'c'], ['c', 'a']],
     ['an id that I name twice once', ['c', 'c', 'a', 'b'], ['a', 'b', 'c'], ['c', 'a', 'b']],

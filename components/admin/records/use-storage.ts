@@ -1,4 +1,5 @@
 import { signatureOf } from '@/components/admin/store/profile';
+import { inListOrder } from '@/components/admin/store/records';
 import type { MetaKey } from '@/components/admin/store/types';
 import { bytesText } from '@/components/admin/lib/wording';
 import { act, announce } from '@/components/admin/ui/announce';
@@ -18,7 +19,8 @@ export function useBackup() {
         contents(),
       ]);
       const createdBy = signatureOf(state.profile);
-      const bundle = await exchange.makeBundle({ drafts, media, complete: false, createdBy });
+      const inOrder = inListOrder(state, drafts);
+      const bundle = await exchange.makeBundle({ drafts: inOrder, media, complete: false, createdBy });
       if (!bundle.ok) {
         announce(texts.refused(bundle.problems.map(({ message }) => message).join(' ')));
         return false;

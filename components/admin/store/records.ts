@@ -1,7 +1,7 @@
-import { type Draft, ORDER_ID, type OrderDraft } from '@/lib/exchange';
+import { type Draft, ORDER_ID, type OrderDraft, type Step } from '@/lib/exchange';
 import { sameJson, type Entity, type ManagedRecord } from '@/lib/records';
 import { mergeOrder, mergeRecord } from '@/lib/merge';
-import { registry } from '@/content/registry';
+import { entities, registry } from '@/content/registry';
 import { withNames } from '@/content/registry/category-names';
 import type { AnyDraft, ImportedChange, RecordKey, RecordState, Row, Snapshot } from './types';
 
@@ -83,14 +83,29 @@ function changeState(draft: AnyDraft, change: 'new' | 'edited' | 'deleted'): Rec
   return kind === null ? { kind: change } : { kind, writtenAt: draft.writtenAt ?? draft.savedAt };
 }
 
-/** Returns the ids without the order draft: published order, then new records sorted by id. */
-export function defaultIds({ published, drafts }: Snapshot, entity: Entity): string[] {
+/** Returns the ids without the order draft: published order, then new records in the order in which they were made. */
+export function defaultIds({ published, drafts, steps }: Snapshot, entity: Entity): string[] {
   const added = [...drafts.values()]
     .filter((draft) => draft.entity === entity && !isOrder(draft))
     .filter((draft) => published.record(draft) === null)
     .map(({ id }) => id)
     .sort();
-  return [...published.ids(entity), ...added];
+  const made = madeIds(steps, entity);
+  // Those that are older than the history have no place in it, so they are first.
+  return [...published.ids(entity), ...added.sort((a, b) => made.indexOf(a) - made.indexOf(b))];
+}
+
+/** Lists the records that the history shows being made, in that order, by the ids that they got later. */
+function madeIds(steps: readonly Step[], entity: Entity): readonly string[] {
+  return steps
+    .filter(({ undone }) => !undone)
+    .reduce<readonly string[]>((made, { changes, renamed }) => {
+      const own = changes.filter((change) => change.entity === entity);
+      if (renamed?.entity === entity && own.some(({ id }) => id === renamed.from))
+        return made.map((id) => (id === renamed.from ? renamed.to : id));
+      const added = own.filter(({ before, after }) => before === null && after !== null).map(({ id }) => id);
+      return [...made.filter((id) => !added.includes(id)), ...added];
+    }, []);
 }
 
 /** Returns all ids of an entity in the order of lists and of the next build, deleted records in place. */
@@ -98,6 +113,16 @@ export function displayIds(snapshot: Snapshot, entity: Entity): string[] {
   const ids = defaultIds(snapshot, entity);
   const order = orderDraft(snapshot.drafts, entity);
   return order === null ? ids : mergeOrder(order, ids);
+}
+
+/** Returns drafts in the order of the lists, changed orders last: new records are applied in the order of their changes. */
+export function inListOrder(snapshot: Snapshot, drafts: readonly AnyDraft[]): AnyDraft[] {
+  const keys = entities.flatMap((entity) =>
+    displayIds(snapshot, entity).map((id) => draftKey({ entity, id })),
+  );
+  const places = new Map(keys.map((key, index) => [key, index]));
+  const placeOf = (draft: AnyDraft) => places.get(draftKey(draft)) ?? keys.length;
+  return [...drafts].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** Returns the row of one record; null if the id has neither a published record nor a draft. */

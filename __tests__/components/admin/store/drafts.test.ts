@@ -5,7 +5,7 @@ import { draftWith, rebase, startDraft, unlessPublished } from '@/components/adm
 import type { AnyDraft, Snapshot } from '@/components/admin/store/types';
 import type { ManagedRecord } from '@/lib/records';
 import { schemas } from '@/content/registry/forms';
-import { p, product, publishedOf } from './studio-kit';
+import { createBrowser, p, product, productIds, publishedOf } from './studio-kit';
 
 async function snapshotOf(
   products: readonly ManagedRecord[],
@@ -101,5 +101,41 @@ describe('the display order', () => {
     const moved = order(['a', 'b'], ['z', 'b', 'a']);
     const ordered = await snapshotOf(online, [...drafts, moved]);
     expect(displayIds(ordered, 'products')).toEqual(['z', 'b', 'n', 'a']);
+  });
+});
+
+describe('new records', () => {
+  it('stand in the order in which they were made, also under other addresses and after the next start', async () => {
+    const browser = createBrowser();
+    const tab = await browser.startTab();
+    await tab.studio().put(p('z'), product('z'));
+    await tab.studio().put(p('y'), product('y'));
+    await tab.studio().put(p('x'), product('x'));
+    await tab.studio().rename(p('y'), 'a');
+    await tab.studio().put(p('z'), product('z', { size: '2 mm' }));
+    expect(productIds(tab.studio())).toEqual(['alpha', 'beta', 'gamma', 'z', 'a', 'x']);
+    browser.crash();
+    const next = await browser.startTab();
+    expect(productIds(next.studio())).toEqual(['alpha', 'beta', 'gamma', 'z', 'a', 'x']);
+  });
+
+  it('are last although others were put in an order before', async () => {
+    const tab = await createBrowser().startTab();
+    await tab.studio().reorder('products', ['gamma', 'alpha', 'beta']);
+    await tab.studio().put(p('b-new'), product('b-new'));
+    await tab.studio().put(p('a-new'), product('a-new'));
+    expect(productIds(tab.studio())).toEqual(['gamma', 'alpha', 'beta', 'b-new', 'a-new']);
+  });
+
+  it('keep their place when they are taken back and made again, and are last when they are made anew', async () => {
+    const tab = await createBrowser().startTab();
+    await tab.studio().put(p('z'), product('z'));
+    await tab.studio().put(p('y'), product('y'));
+    await tab.studio().remove([p('z')]);
+    await tab.studio().undo();
+    expect(productIds(tab.studio()).slice(3)).toEqual(['z', 'y']);
+    await tab.studio().remove([p('z')]);
+    await tab.studio().put(p('z'), product('z'));
+    expect(productIds(tab.studio()).slice(3)).toEqual(['y', 'z']);
   });
 });

@@ -6,7 +6,7 @@ import { saveFile } from '@/components/admin/ui/save-file';
 import { exportStrings } from '@/components/admin/strings/publish';
 import { withExport } from './export-list';
 import type { PublishResult } from './publish-outcome';
-import { draftKey } from '@/components/admin/store/records';
+import { draftKey, inListOrder } from '@/components/admin/store/records';
 import type { AnyDraft, Row } from '@/components/admin/store/types';
 
 /** Result of an export: the name of its file, or why there is none. */
@@ -71,7 +71,10 @@ export async function makeSelected(
     import('@/content/registry/exchange'),
     studio.contents(),
   ]);
-  const chosen = drafts.filter((draft) => keys.has(draftKey(draft)));
+  const chosen = inListOrder(
+    studio.state,
+    drafts.filter((draft) => keys.has(draftKey(draft))),
+  );
   const bundle = await exchange.makeBundle({ drafts: chosen, media, complete: true, createdBy, note });
   const problems = bundle.ok
     ? await exchange.problemsOnline(bundle.value.bundle, openPictures(studio.state.media))

@@ -13,7 +13,7 @@ import {
   type SentDraft,
   writeSent,
 } from '@/components/admin/repository/sent';
-import { draftKey, isOrder } from '@/components/admin/store/records';
+import { draftKey, inListOrder, isOrder } from '@/components/admin/store/records';
 import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft } from '@/components/admin/store/types';
@@ -92,7 +92,10 @@ export async function connectionFor({ state }: Studio): Promise<Connection | Sen
 /** Returns the selected drafts, and their changes rebased and checked for sending. */
 export async function checkedSelection(studio: Studio, keys: ReadonlySet<string>, seen: Seen) {
   const { drafts, media } = await studio.contents();
-  const chosen = drafts.filter((draft) => keys.has(draftKey(draft)));
+  const chosen = inListOrder(
+    studio.state,
+    drafts.filter((draft) => keys.has(draftKey(draft))),
+  );
   const bases = new Map([...sentVersions(chosen, lastArrived(readSent())), ...seen]);
   const rebased = await Promise.all(chosen.map((draft) => onBase(draft, bases)));
   return { chosen, checked: await checkedParts(rebased, media) };

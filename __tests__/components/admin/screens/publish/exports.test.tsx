@@ -3,7 +3,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BundleSection } from '@/components/admin/screens/publish/bundle-section';
 import { readExports, ExportList } from '@/components/admin/screens/publish/export-list';
-import { createBrowser } from '../../store/studio-kit';
+import { exportSelected } from '@/components/admin/screens/publish/export-selected';
+import { draftKey } from '@/components/admin/store/records';
+import { createBrowser, p, product } from '../../store/studio-kit';
 import { exchange } from '@/content/registry/exchange';
 
 const { makeBundle } = exchange;
@@ -35,6 +37,18 @@ test('an export names its author, asked once, and Activity lists it with its not
   await user.click(await screen.findByText('What was exported: 1 file'));
   expect(await screen.findByText(/1 change in content\.json, by Rina Das/)).toBeInTheDocument();
   expect(screen.getByText('Note: New order')).toBeInTheDocument();
+});
+
+test('an export has new records in the order in which they were made, also after the next start', async () => {
+  const browser = createBrowser();
+  const first = await browser.startTab();
+  for (const id of ['z', 'y', 'a']) await first.studio().put(p(id), product(id));
+  browser.crash();
+  const next = await browser.startTab();
+  const keys = new Set(['z', 'y', 'a'].map((id) => draftKey(p(id))));
+  await exportSelected(next.studio(), keys, { note: '', name: '' });
+  const [parts] = jest.mocked(makeBundle).mock.lastCall ?? [];
+  expect(parts).toMatchObject({ drafts: [{ id: 'z' }, { id: 'y' }, { id: 'a' }] });
 });
 
 test('stored exports that cannot be read are left out', () => {
