@@ -1,12 +1,13 @@
 /**
  * Checks the content like the studio: every record, id and number of records, every picture (decoded, with its size and
- * the digits in its name), and that there is no file beside those (`content/file-problems.ts`). Lists unused pictures, Bangla texts that are older or
+ * the digits in its name), the files of the own film, and that there is no file beside those (`content/file-problems.ts`). Lists unused pictures, Bangla texts that are older or
  * much shorter than their English or spelt otherwise than the glossary, records that are not written as the studio writes them, heavy 3D files, sizes that no product has,
  * words of the sample that another company has left, and records with placeholders; those fail a build with a real `SITE_URL` unless
  * `ALLOW_PLACEHOLDERS` is 1. First finishes an interrupted `content:apply`. `npm run content:check`, and the first step
  * of a build. `-- --confirm ENTITY ID [FIELD]` confirms in valid content that Bangla fits its present English.
  * Exit code 0: valid. 1: invalid, or nothing to confirm.
  */
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { statedHints } from '../content/registry/product-hints';
@@ -140,7 +141,23 @@ async function deeperProblems() {
       ({ entity, message }) =>
         `${entity === undefined ? 'content' : `content/${fileOf(entity)}`}: ${message}`,
     ),
+    ...(await filmProblems()),
   ];
+}
+
+/** Names each file of the website's own film that is missing although its length is stated. */
+async function filmProblems() {
+  const [{ hasOwnFilm }, { ownFilm }] = await Promise.all([
+    import('../content/entities/quality'),
+    import('../content/films'),
+  ]);
+  return Object.values(hasOwnFilm ? ownFilm : {})
+    .map((address) => `public${address}`)
+    .filter((file) => !existsSync(file))
+    .map(
+      (file) =>
+        `content/${fileOf('quality')}: quality quality, days.filmSeconds: there is no film ${file}: add the file, or leave the length empty.`,
+    );
 }
 
 process.exitCode = await main();

@@ -226,3 +226,12 @@ itInFull.each([
     err: `content/entities/products/data.json: products core-block-200, image: there is no picture ${missing}: choose another.\n`,
   });
 });
+
+it('refuses the length of a film whose files are missing', async () => {
+  await rm(join(copy.root, 'public/films/28-days.mp4'));
+  expect(await check()).toEqual({
+    code: 1,
+    out: '',
+    err: 'content/entities/quality/data.json: quality quality, days.filmSeconds: there is no film public/films/28-days.mp4: add the file, or leave the length empty.\n',
+  });
+});

@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import sharp from 'sharp';
+import { ownFilm } from '@/content/films';
 import { entities, fileOf } from '@/content/registry';
 import { memoize } from '@/lib/text/memoize';
 import type { Bytes } from '@/lib/records';
@@ -36,7 +37,8 @@ export async function copyRepository() {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, contents);
   }
-  await mkdir(join(root, 'public'));
+  await mkdir(join(root, 'public/films'), { recursive: true });
+  for (const file of Object.values(ownFilm)) await writeFile(join(root, 'public', file), '');
   await symlink(join(REPOSITORY, '__tests__/company/public/images'), join(root, 'public/images'));
   await symlink(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
   await initCheckout(root);
