@@ -1,4 +1,4 @@
-import { fieldLimits, type FieldSpec, partsOf, schemaAt, type Entity } from '@/lib/records';
+import { fieldLimits, type FieldSpec, findField, partsOf, schemaAt, type Entity } from '@/lib/records';
 import { entityFields, schemas } from '@/content/registry/forms';
 import { entities, registry } from '@/content/registry';
 import { blogCategories } from '@/content/entities/blogs/meta';
@@ -43,4 +43,14 @@ test.each(entities)('%s: no help text has a word of developers', (entity) => {
   expect(texts.filter((help) => /\b(?:builds?|bundles?|ids?|slugs?|JSON|deploy\w*)\b/i.test(help))).toEqual(
     [],
   );
+});
+
+test.each<[Entity, string, RegExp]>([
+  ['products', 'colours', /calculator/],
+  ['products', 'colours.0.sample', /RAL 7037/],
+  ['key-product', 'replaced', /your own block replaces/],
+  ['key-product', 'replaced.0.bricks', /this wall/],
+  ['key-product', 'replaced.0.blocks', /your own block/],
+])('%s: the form says what %s stands for', (entity, path, words) => {
+  expect(findField(entityFields[entity], path.split('.'))?.spec.help).toMatch(words);
 });

@@ -22,8 +22,12 @@ const ratio = z.strictObject({
     unit: 'in',
     help: 'Of the brick wall, by name, such as 5.',
   }),
-  bricks: field('Bricks', wholeNumber(1, 100_000)),
-  blocks: field('Blocks', wholeNumber(1, 100_000), { help: 'Of your own block, which take their place.' }),
+  bricks: field('Bricks', wholeNumber(1, 100_000), {
+    help: 'The bricks in any piece of this wall, such as 500.',
+  }),
+  blocks: field('Blocks', wholeNumber(1, 100_000), {
+    help: 'How many of your own block fill the same piece of wall, such as 113.',
+  }),
 });
 
 export const recordSchema = record({
@@ -38,6 +42,6 @@ export const recordSchema = record({
   }),
   replaced: field('Bricks that it replaces', z.optional(z.array(ratio).check(z.maxLength(3))), {
     singular: 'brick wall',
-    help: 'Change these figures when you choose another block.',
+    help: 'How many bricks your own block replaces in a wall. Change these figures when you choose another block.',
   }),
 });

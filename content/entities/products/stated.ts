@@ -59,7 +59,9 @@ const declaration = z.strictObject({
 const colour = z.strictObject({
   name: field('Name', line(2, 40)),
   /** How it is named by makers of colour, such as RAL 7037. */
-  sample: field('Sample', z.optional(code(1, 40))),
+  sample: field('Sample', z.optional(code(1, 40)), {
+    help: 'The number on a colour chart, such as RAL 7037. The product page shows it after the name.',
+  }),
   fill: field('Colour in drawings', z.optional(hexColour), {
     help: 'Six digits or letters from A to F after a #, such as #7C4B40. If empty, the website picks one.',
   }),
@@ -96,7 +98,10 @@ export const statedFields = {
   strengthClass: field('Strength class', z.optional(code(1, 40))),
   toleranceClass: field('Tolerance class', z.optional(code(1, 40))),
   chamfer: field('Chamfer', z.optional(z.number().check(z.positive(), z.maximum(30))), { unit: 'mm' }),
-  colours: field('Colours', z.optional(colours), { singular: 'colour' }),
+  colours: field('Colours', z.optional(colours), {
+    singular: 'colour',
+    help: 'The colours in which you make it. The calculator offers them.',
+  }),
   standards: field('Standards', z.optional(z.array(code(3, 40)).check(z.maxLength(8)))),
   declarations: field('Declarations', z.optional(z.array(declaration).check(z.maxLength(6))), {
     singular: 'declaration',
