@@ -23,7 +23,7 @@ export type ChangeReport = {
   readonly title: string;
   /** `none`: the folder already has this value. `merge`: both sides had changed different fields. */
   readonly effect: 'add' | 'edit' | 'merge' | 'delete' | 'order' | 'none';
-  /** Paths of the changed places of an edit or a merge: `figures.1.value`. */
+  /** Paths of the changed places of an edit or a merge, each once: `figures.1.value`. */
   readonly fields: readonly string[];
 };
 
@@ -112,7 +112,7 @@ function effectOf(
   const places = changedPlaces(fields, theirs, result);
   return {
     effect: sameJson(theirs, change.base) ? 'edit' : 'merge',
-    fields: places.map(({ path }) => path),
+    fields: [...new Set(places.map(({ path }) => path))],
   } as const;
 }
 

@@ -55,6 +55,13 @@ it('edits a record in its place', async () => {
   expect(result).toMatchObject({ reports: [{ effect: 'edit', fields: ['name'] }] });
 });
 
+it('names a changed place once, also where one line of a list went and another came', async () => {
+  const [was, is] = [['EN 771-3'], ['ASTM C90', 'BDS 208']].map((standards) => ({ ...b, standards }));
+  if (!was || !is) throw new Error('There are two lists.');
+  const { result } = await apply({ changes: [await putOf('products', was, is)] }, [a, was, c]);
+  expect(result).toMatchObject({ reports: [{ fields: ['standards.0', 'standards.1'] }] });
+});
+
 it('writes canonical form for what it changes and leaves the rest byte for byte', async () => {
   const byHand = JSON.stringify(a).replace('"name"', '\n\t"name" ').replace('×', '\\u00d7');
   const files = contentFiles().set(
