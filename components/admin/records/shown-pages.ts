@@ -1,4 +1,5 @@
 import { capital, type Entity } from '@/lib/records';
+import { hiddenPaths } from '@/content/hidden-paths';
 import { registry } from '@/content/registry';
 import { routes } from '@/content/routes';
 import { isShown } from '@/content/shown-pages';
@@ -10,8 +11,9 @@ const pagesOf = (entity: Entity) =>
     .filter((path) => !path.includes('*'))
     .map((path) => ({ path, title: menuTitle(path) }));
 
-/** Returns the pages that show an entity; omits those that are off. */
-export const shownPages = (entity: Entity) => pagesOf(entity).filter(({ path }) => isShown(path));
+/** Returns the pages that show an entity; omits those that are off, by default on the website of today. */
+export const shownPages = (entity: Entity, hidden = hiddenPaths) =>
+  pagesOf(entity).filter(({ path }) => isShown(path, hidden));
 
 /** Returns the pages that would show an entity, and are off. */
 export const hiddenPages = (entity: Entity) => pagesOf(entity).filter(({ path }) => !isShown(path));

@@ -1,7 +1,11 @@
 import { countNoun } from '@/components/admin/lib/wording';
 import type { ProblemAmong } from '@/content/registry/problem-among';
 
-const listed = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(' and ');
+/** Titles as a sentence lists them: “A”, “B” and “C”. */
+const listed = (titles: readonly string[]) => {
+  const quoted = titles.map((title) => `“${title}”`);
+  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(' and ');
+};
 
 /** Titles that a sentence names; the others are counted. */
 const NAMED = 6;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import type { AnyDraft, Row } from '@/components/admin/store/types';
+import { draftKey } from '@/components/admin/store/records';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -17,6 +18,8 @@ import { StateTag } from '@/components/admin/records/state-tag';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
+import { hiddenPathsOf } from '@/content/entities/pages/switch';
+import { hiddenPaths } from '@/content/hidden-paths';
 import { entities, registry } from '@/content/registry';
 import { entityFields } from '@/content/registry/forms';
 
@@ -40,6 +43,10 @@ export function featuredChanges(rows: readonly Row[], publishedIds: readonly str
 
 const names = (rows: readonly Row[]) => [...new Set(rows.map(fullTitle))];
 
+/** Returns the addresses of the pages that are off once the changes with these keys are published. */
+const hiddenAfter = (pages: readonly Row[], keys: ReadonlySet<string>) =>
+  hiddenPathsOf(pages.map((row) => (keys.has(draftKey(row)) ? row.value : (row.published ?? {}))));
+
 const PublishSections = lazyPart(
   () => import('@/components/admin/screens/publish/bundle-section'),
   'PublishSections',
@@ -62,6 +69,7 @@ export function ReviewBody() {
     !hasProblem(item) && (ticks.get(item.key) ?? isTickedByDefault(item));
   const keys = new Set(items.filter(isTicked).map(({ key }) => key));
   const tickAll = (isOn: boolean) => setTicks(new Map(items.map(({ key }) => [key, isOn])));
+  const hidden = hasRecords('pages') ? hiddenAfter(rows('pages'), keys) : hiddenPaths;
   const problems = items.filter(hasProblem).length;
   const isProductChange = items.some(({ entity }) => entity === 'products');
   const effects = isProductChange ? featuredChanges(rows('products'), publishedIds('products')) : [];
@@ -97,6 +105,7 @@ export function ReviewBody() {
               <ReviewChange
                 key={item.key}
                 item={item}
+                hidden={hidden}
                 isTicked={isTicked(item)}
                 onTick={(isOn) => setTicks(new Map(ticks).set(item.key, isOn))}
               />
@@ -120,13 +129,15 @@ const ReviewProblemPanel = lazyPart(
 
 type ReviewChangeProps = {
   readonly item: ReviewItem;
+  /** Addresses of the pages that are off once the chosen changes are published. */
+  readonly hidden: readonly string[];
   readonly isTicked: boolean;
   readonly onTick: (isOn: boolean) => void;
 };
 
-function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
+function ReviewChange({ item, hidden, isTicked, onTick }: ReviewChangeProps) {
   const isBlocked = hasProblem(item);
-  const pages = shownPages(item.entity);
+  const pages = shownPages(item.entity, hidden);
   const stated = item.kind === 'record' ? item.row : item;
   const { note } = shownState(stated);
   return (

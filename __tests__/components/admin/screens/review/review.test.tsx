@@ -79,6 +79,18 @@ it('without drafts the review states that there is nothing to publish', async ()
   expect(await screen.findByText('No changes: there is nothing to publish.')).toBeVisible();
 });
 
+it('names the pages that show a change, without those that the same publication hides', async () => {
+  const [gallery = {}] = sampleContent.pages.filter(({ id }) => id === 'gallery');
+  const { studio, user } = await openInStudio(<ReviewBody />, { ...online, pages: [gallery] });
+  await act(async () => {
+    await studio().put(p('alpha'), edited({ name: 'Better name' }));
+    await studio().put({ entity: 'pages', id: 'gallery' }, { ...gallery, shown: 'no' });
+  });
+  expect(await screen.findByText('Shown on: Products, Home')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /page$/ }));
+  expect(await screen.findByText('Shown on: Products, Home, Gallery')).toBeVisible();
+});
+
 it('marks a changed record that is a sample', async () => {
   const { controller, studio } = await createBrowser().startTab();
   const record = { id: 'mason', name: 'Mason', message: pair('Straight from the pallet.'), sample: 'yes' };
@@ -216,6 +228,8 @@ describe('what the review has', () => {
     expect(featuredChanges([...before, row('new', 'A')], ids)).toEqual([
       'The home page will show “new” and no longer “c”.',
     ]);
+    const many = [row('x', 'X'), row('y', 'Y'), row('z', 'Z')];
+    expect(featuredChanges([...many, ...before], ids)).toEqual(['The home page will show “x”, “y” and “z”.']);
     const deleted = { ...row('d', 'A', true), published: { category: 'A' } };
     expect(featuredChanges([...before.slice(0, 3), deleted], ids)).toEqual([
       'The home page will show “b” and no longer “d”.',
