@@ -51,11 +51,20 @@ export const placeholdersIn = (published: ContentSet) =>
     }),
   );
 
-/** Whether the website has texts of the starter, so that somebody is about to make it his own. */
-export const hasStarterTexts = (published: ContentSet) =>
-  shownEntities.some((entity) =>
-    recordTexts(published[entity]).some(([, text]) => STARTER.some((pattern) => pattern.test(text))),
+/**
+ * Whether somebody is about to make the website his own: it has texts of the starter, or is of a company without
+ * placeholders (the sample's has some) and has no address yet.
+ * @param address - that of the build, in place of the company's.
+ */
+export function isInTheMaking(published: ContentSet, address = process.env.SITE_URL) {
+  const isStarter = (value: unknown) =>
+    recordTexts(value).some(([, text]) => STARTER.some((pattern) => pattern.test(text)));
+  const hasAddress = Boolean(address) || published.company.some(({ website }) => Boolean(website));
+  return (
+    shownEntities.some((entity) => isStarter(published[entity])) ||
+    (!hasAddress && published.company.every((company) => placeholderFields(company).length === 0))
   );
+}
 
 /** A published record with placeholders, and the paths of these fields: `email`, `phones.0`, `factory.street.bn`. */
 export type PlaceholderRecord = ReturnType<typeof placeholdersIn>[number];

@@ -1,4 +1,4 @@
-/** The steps of `docs/make-it-yours.md`, in its order and words; loaded while the website has texts of the starter. */
+/** The steps of `docs/make-it-yours.md`, in its order and words; loaded while somebody is about to make the website his own. */
 export const stepsStrings = {
   count: (done: number, all: number) => `${done} of ${all} steps to make it yours`,
   name: 'Steps to make it yours',

@@ -3,7 +3,7 @@ import { ConflictNote, WaitingPart, WelcomeNote } from './notes.client';
 import { publishedFacts } from './waiting-facts';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
 import { statCards } from '@/content/admin';
-import { hasStarterTexts, placeholdersIn } from '@/content/registry/placeholders';
+import { isInTheMaking, placeholdersIn } from '@/content/registry/placeholders';
 import { blogs } from '@/content/entities/blogs';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
@@ -23,7 +23,7 @@ export async function Dashboard({ title }: { readonly title: string }) {
       <WaitingPart
         published={publishedFacts(published)}
         placeholders={placeholdersIn(published)}
-        hasStarter={hasStarterTexts(published)}
+        isInTheMaking={isInTheMaking(published)}
       />
       <ListPart entity="products" />
     </>

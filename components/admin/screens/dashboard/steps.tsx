@@ -19,7 +19,7 @@ type StepsProps = {
 const { company, products, pages } = registry;
 const field = (path: string) => `${company.list.path}#${fieldId(path)}`;
 
-/** Screens on which steps are done; the other steps are done outside the studio. */
+/** Screens on which steps are done or begun; the other steps are done outside the studio. */
 const screens: Partial<Record<Step, string>> = {
   company: company.list.path,
   mark: field('mark'),
@@ -27,6 +27,7 @@ const screens: Partial<Record<Step, string>> = {
   texts: pages.list.path,
   pages: pages.list.path,
   language: field('languages'),
+  publish: field('website'),
 };
 
 /** Lists the steps of `docs/make-it-yours.md`, each with its state and screen. */
@@ -65,7 +66,7 @@ export function Steps(props: StepsProps) {
 /**
  * Returns which steps are done, by the placeholders left in records and drafts. A choice that may stay as it is (pages,
  * language) counts once it is changed or all texts are written. Check and publishing do not count: after them the
- * website has no text of the starter, and the dashboard no list of steps.
+ * website has an address, and the dashboard no list of steps.
  */
 function doneSteps({ records, drafted }: StepsProps): Readonly<Record<Step, boolean>> {
   const values = drafted.flatMap((row) => ({ entity: row.entity, value: draftedValue(row) ?? {} }));

@@ -29,12 +29,12 @@ type WaitingProps = {
   /** Facts of the build, which those of drafts replace. */
   readonly published: readonly WaitingFacts[];
   readonly placeholders?: readonly PlaceholderRecord[];
-  /** Whether the website has texts of the starter. */
-  readonly hasStarter?: boolean;
+  /** Whether somebody is about to make the website his own. */
+  readonly isInTheMaking?: boolean;
 };
 
 /** Lists open tasks. */
-export function Waiting({ published, placeholders = [], hasStarter = false }: WaitingProps) {
+export function Waiting({ published, placeholders = [], isInTheMaking = false }: WaitingProps) {
   const { row, state } = useStudio();
   // The exported page has the day of its build, and React expects the same when it takes the page over.
   const today = useHydrated() ? dayOf(new Date()) : buildDay();
@@ -103,7 +103,7 @@ export function Waiting({ published, placeholders = [], hasStarter = false }: Wa
           more={(count) => <p className="py-1.5">{texts.moreOlder(count)}</p>}
         />
       </div>
-      {hasStarter && <Steps records={placeholders} drafted={rows} />}
+      {isInTheMaking && <Steps records={placeholders} drafted={rows} />}
       <Placeholders records={placeholders} />
     </section>
   );

@@ -3,7 +3,7 @@ import { openInStudio } from '../../in-studio';
 import { act, screen, within } from '@testing-library/react';
 import { Waiting } from '@/components/admin/screens/dashboard/waiting';
 import { entities } from '@/content/registry';
-import { hasStarterTexts, placeholdersIn } from '@/content/registry/placeholders';
+import { isInTheMaking, placeholdersIn } from '@/content/registry/placeholders';
 import type { ContentSet } from '@/lib/exchange';
 import type { Entity, ManagedRecord } from '@/lib/records';
 import { sampleContent } from '@/__tests__/content/sample-content';
@@ -16,7 +16,7 @@ const cleared = {
 
 const open = (content: ContentSet) =>
   openInStudio(
-    <Waiting published={[]} placeholders={placeholdersIn(content)} hasStarter={hasStarterTexts(content)} />,
+    <Waiting published={[]} placeholders={placeholdersIn(content)} isInTheMaking={isInTheMaking(content)} />,
     content,
   );
 
@@ -50,6 +50,7 @@ test('after the sample is out, the dashboard counts the steps; each has its stat
     ['Texts of the pages', '/admin/AdminPages'],
     ['Pages to hide', '/admin/AdminPages'],
     ['Language', '/admin/AdminCompany#field-languages'],
+    ['Address, and publish', '/admin/AdminCompany#field-website'],
   ]);
 
   const { mark } = { ...cleared.company[0] };
@@ -67,7 +68,15 @@ test('after the sample is out, the dashboard counts the steps; each has its stat
   expect(done()).toEqual(titles.slice(0, 7));
 });
 
-test('without texts of the starter the dashboard has no steps, also where placeholders are left', async () => {
+test('the steps stay after the first publication, until the website has an address', () => {
+  const company = written('company');
+  const own = { ...cleared, home: [], 'about-us': [], quality: [], products: [], company: [company] };
+  expect(isInTheMaking(own, '')).toBe(true);
+  expect(isInTheMaking(own, 'https://delta.com')).toBe(false);
+  expect(isInTheMaking({ ...own, company: [{ ...company, website: 'https://delta.com' }] }, '')).toBe(false);
+});
+
+test('without texts of the starter the dashboard of the sample has no steps: its company has placeholders', async () => {
   const { company } = sampleContent;
   await open({ ...cleared, home: [], 'about-us': [], quality: [], products: [], company });
   expect(screen.getByText('1 placeholder is still on the website')).toBeVisible();
