@@ -31,6 +31,7 @@ export const materials = table({
     '{thickness} পুরু {area} দেয়াল − খোপ বা ছিদ্রসহ {litres} লিটারের {pieces} পিস{share}; অপচয় ধরে + {lost}',
   ],
   holes: [' + {volume} in the holes, {holes} of their volume', ' + ছিদ্রে {volume}, ছিদ্রের আয়তনের {holes}'],
+  cutPieces: [', cut ones by their height', ', কাটা পিস উচ্চতার অনুপাতে'],
   shells: [
     '; × {share}, as the face shells alone are laid in mortar',
     '; × {share}, কারণ মসলা শুধু ফেস শেলে পড়ে',

@@ -44,9 +44,11 @@ export {
   beddingMortar,
   beddingSand,
   beds,
+  type Built,
   CEMENT,
   DENSITIES,
   GRAVITY,
+  squareMetreOf,
   wallMaterials,
 } from './materials';
 export { commaReadings, readCorner, readLength, readNumber } from './read-lengths';

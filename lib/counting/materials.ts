@@ -98,29 +98,35 @@ export const DENSITIES = { mortar: 2000, filling: 2300 } as const;
 /** Acceleration of gravity in m/s². */
 export const GRAVITY = 9.81;
 
+/** What is built of a wall (`setOutWall`): area in m², pieces in it, leaves, and height from course to course in mm. */
+export type Built = Readonly<Record<'area' | 'pieces' | 'leaves' | 'course', number>>;
+
+/** A square metre of a wall that is one piece thick, with joints of 10 mm. */
+export const squareMetreOf = ({ perSquareMetre, height }: Extract<Bed, { kind: 'wall' }>): Built => ({
+  area: 1,
+  pieces: perSquareMetre,
+  leaves: 1,
+  course: height + WALL_JOINT,
+});
+
 /**
  * Mortar of a wall: its volume less that of the pieces, over the whole bed or the face shells alone, and in holes of bricks;
  * cement and sand; filling of the openings, and of the bed between them where that has no mortar. Volumes in m³, thickness in mm,
  * load in kN/m² where the mass of a piece is known.
- * @param area in m², without openings of the wall
- * @param leaves pieces across the wall
  * @param mass of a piece in kg
  */
 export function wallMaterials(
   bed: Extract<Bed, { kind: 'wall' }>,
   { bed: laid = beds.full, filled = 0, holes = 0, plaster = 0, ...mix }: Assumptions,
-  area: number,
-  leaves: number,
+  { area, pieces, leaves, course }: Built,
   mass?: number,
 ) {
   const thickness = leaves * bed.thickness + (leaves - 1) * WALL_JOINT;
-  const pieces = area * bed.perSquareMetre * leaves;
   const joints = (area * thickness) / MM_IN_M - (pieces * bed.litres) / LITRES_IN_M3;
   const open = ((pieces * bed.litres) / LITRES_IN_M3) * (bed.openShare ?? 0);
   const inHoles = open * (holes / PERCENT);
   const inWall = joints * (laid === beds.full ? 1 : (bed.shellShare ?? 1)) + inHoles;
-  const filling =
-    open * (filled / PERCENT) * (laid === beds.full ? 1 : (bed.height + WALL_JOINT) / bed.height);
+  const filling = open * (filled / PERCENT) * (laid === beds.full ? 1 : course / bed.height);
   const plastered = (area * plaster) / MM_IN_M;
   const load =
     mass === undefined || area === 0

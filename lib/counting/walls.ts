@@ -134,6 +134,22 @@ function countedArea(wall: Wall, { whole, height, cut }: Courses) {
 }
 
 /**
+ * What is built of pieces and joints, for their volumes: the area without openings and without a height that concrete levels,
+ * and the pieces in it, a lower one by its share of the height.
+ */
+function builtOf(
+  wall: Wall,
+  { length, piece }: Module,
+  { whole, height, bed, cut, levelled = 0 }: Courses,
+  leaves: number,
+) {
+  const high = wall.height - levelled;
+  const courses = whole * Math.min(1, height / piece.height) + (cut ? cut.height / piece.height : 0);
+  const area = Math.max(0, wall.length * high - openArea(wall));
+  return { area, pieces: (area * courses * leaves) / (high * length), leaves, course: piece.height + bed };
+}
+
+/**
  * Counts the pieces of a wall: its area in courses, less the openings at their own size, over the module.
  * @param leaves pieces across the wall
  */
@@ -147,6 +163,7 @@ export function setOutWall(wall: Wall, module: Module, leaves = 1) {
     /** Pieces to lay, before rounding up and after. */
     unrounded,
     pieces: roundUp(unrounded),
+    built: builtOf(wall, module, courses, leaves),
     /** Half blocks that can take the place of whole ones, two of one. */
     halves: Math.min(halvesOf(wall, courses), 2 * roundUp(unrounded)),
     /** Nearest length that whole and half modules fill, and nearest height that needs no cut course. */

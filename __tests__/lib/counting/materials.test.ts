@@ -5,11 +5,16 @@ import { bedOf } from '@/lib/counting/basis';
 import {
   type Assumptions,
   assumptionsOf,
+  type Bed,
   beddingConcrete,
   beddingMortar,
   beddingSand,
   beds,
-  wallMaterials,
+  moduleOf,
+  setOutWall,
+  squareMetreOf,
+  type Wall,
+  wallMaterials as materialsOf,
 } from '@/lib/counting';
 
 const laid = Object.entries(range).flatMap(([id, form]) => {
@@ -17,6 +22,17 @@ const laid = Object.entries(range).flatMap(([id, form]) => {
   return bed ? [{ id, form, bed }] : [];
 });
 const walls = laid.flatMap(({ id, form, bed }) => (bed.kind === 'wall' ? [{ id, form, bed }] : []));
+/** Materials of square metres with joints of 10 mm, in one or more leaves. */
+function wallMaterials(
+  bed: Extract<Bed, { kind: 'wall' }>,
+  assumed: Assumptions,
+  area: number,
+  leaves: number,
+  mass?: number,
+) {
+  const one = squareMetreOf(bed);
+  return materialsOf(bed, assumed, { ...one, area, leaves, pieces: one.pieces * area * leaves }, mass);
+}
 const wall = (id: string) => {
   const match = walls.find((one) => one.id === id);
   if (!match) throw new Error(`${id} is not laid in a wall.`);
@@ -90,6 +106,53 @@ test.each(walls)('joints, filling and dead load of $id agree with its joints one
     }),
     { numRuns: 20 },
   );
+});
+
+/** A block of 400 × 200 mm, 200 mm thick. */
+const own = {
+  kind: 'wall',
+  thickness: 200,
+  height: 200,
+  litres: 16,
+  perSquareMetre: 1e6 / (410 * 210),
+} as const;
+const built = (length: number, height: number, openings: Wall['openings'] = []) => {
+  const laid = setOutWall(
+    { length: length * 10, height: height * 10, openings },
+    moduleOf({ length: 400, height: 200, isBrick: false }),
+  );
+  return { ...laid.built, area: laid.built.area / 1e8, course: laid.built.course / 10 };
+};
+
+test('mortar fills the joints of the wall that is counted: 14 courses with joints of 14.3 mm', () => {
+  // 6 × 3 m: 18 m² × 0.2 m − 204.88 blocks × 16 l = 0.322 m³, not the 0.254 m³ of joints of 10 mm.
+  const { pieces, course } = built(6000, 3000);
+  expect(pieces).toBeCloseTo(204.88, 2);
+  expect(course).toBeCloseTo(214.3, 1);
+  expect(materialsOf(own, {}, built(6000, 3000)).mortar).toBeCloseTo(18 * 0.2 - 204.878 * 0.016, 5);
+});
+
+test('mortar of walls of many heights agrees with their joints one by one, with an opening too', () => {
+  for (const [height, courses, bed, cut] of [
+    [3000, 14, 3000 / 14 - 200, 0],
+    [2100, 10, 10, 0],
+    [2580, 12, 15, 0],
+    [1000, 4, 10, 150],
+    // Concrete levels the last 40 mm, which have no mortar.
+    [250, 1, 10, 0],
+    // One course that is cut, without a bed joint.
+    [150, 0, 0, 150],
+  ] as const) {
+    const head = (10 * (courses * 200 + cut)) / 410;
+    const beds = courses * bed + (courses > 0 && cut > 0 ? bed : 0);
+    const byJoints = (6000 * (beds + head) * 200) / 1e9;
+    const without = materialsOf(own, {}, built(6000, height)).mortar;
+    expect([height, without]).toEqual([height, expect.closeTo(byJoints, 9)]);
+    // An opening over half of the length and the whole height takes half of the mortar.
+    const half = [{ count: 1, width: 30_000, height: height * 10 }];
+    if (height !== 250)
+      expect(materialsOf(own, {}, built(6000, height, half)).mortar).toBeCloseTo(byJoints / 2, 9);
+  }
 });
 
 test('mortar under tiles, sand under pavers and concrete under kerbs, by hand', () => {

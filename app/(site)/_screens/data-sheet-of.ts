@@ -11,7 +11,15 @@ import type { DataSheet } from '@/app/_lib/data-sheet/data-sheet';
 import { fill } from '@/lib/text';
 import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
-import { bedOf, wallBasisOf, assumptionsOf, DENSITIES, GRAVITY, wallMaterials } from '@/lib/counting';
+import {
+  bedOf,
+  wallBasisOf,
+  assumptionsOf,
+  DENSITIES,
+  GRAVITY,
+  squareMetreOf,
+  wallMaterials,
+} from '@/lib/counting';
 import { deadLoad as loadTexts } from '@/content/strings/en/data-sheet';
 import { english } from '@/content/strings/english';
 import { type ProductIn, productIn } from '@/content/strings/product-in';
@@ -76,7 +84,7 @@ export function deadLoadRows({ id, size, form, ...product }: ProductIn): readonl
   if (wall === undefined || bed?.kind !== 'wall' || wall.sold?.half === id) return [];
   const mass = massOf(form, density);
   const { start: holes = 0 } = assumptionsOf(bed, false).find(({ name }) => name === 'holes') ?? {};
-  const { mortar, deadLoad = NaN } = wallMaterials(bed, { holes }, 1, 1, mass);
+  const { mortar, deadLoad = NaN } = wallMaterials(bed, { holes }, squareMetreOf(bed), mass);
   const [inches] = wall.thicknessesIn;
   const figure = (value: number, maximumFractionDigits = 2) =>
     value.toLocaleString('en-US', { maximumFractionDigits });

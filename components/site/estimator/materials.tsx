@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '@/lib/text';
 import {
+  exact,
   fromTenthMm,
   type Assumption,
   type AssumptionName,
@@ -18,7 +19,7 @@ import {
   readLength,
   readNumber,
 } from '@/lib/counting';
-import { MASS_DECIMALS, WALL_JOINT } from '@/lib/geometry';
+import { MASS_DECIMALS } from '@/lib/geometry';
 import type { MaterialsTexts } from '@/content/strings/materials';
 import { ChoiceInput, MeasureInput } from './field-controls';
 import { type ResultLine, ResultsTable } from './results-table';
@@ -169,12 +170,13 @@ function wallLines(
   const { counted, formats } = calculation;
   const { number, percent, area, volume, millimetres } = formats;
   const { lost = 0, filled = 0, holes = 0, bed: laid } = values;
-  const { leaves = 1 } = counted;
   const { mass, isAssumed = false } = loadIn(calculation);
   const { assumed } = calculation.words.texts.loads.mass;
-  const covered = counted.extent * M2;
-  const quantities = wallMaterials(bed, values, covered, leaves, mass);
-  const pieces = number(covered * bed.perSquareMetre * leaves, 1);
+  if (counted.laid === undefined) return [];
+  const { built, unrounded } = counted.laid;
+  const inMetres = { ...built, area: built.area * M2, course: fromTenthMm(built.course, 'mm') };
+  const quantities = wallMaterials(bed, values, inMetres, mass);
+  const pieces = number(built.pieces);
   const litres = number(bed.litres, MASS_DECIMALS);
   const mm = (value: number) => millimetres(value * 10);
   const line = (label: string, figure: string, formula: string): ResultLine => ({ label, figure, formula });
@@ -185,16 +187,17 @@ function wallLines(
       values,
       quantities,
       fill(texts.mortarFormula, {
-        area: area(counted.extent),
+        area: area(built.area),
         thickness: mm(quantities.thickness),
         pieces,
         litres,
         share:
-          laid === beds.shells
+          (exact(built.pieces) === exact(unrounded) ? '' : texts.cutPieces) +
+          (laid === beds.shells
             ? fill(texts.shells, { share: percent((bed.shellShare ?? 1) * 100) })
             : quantities.inHoles > 0
               ? fill(texts.holes, { volume: volume(quantities.inHoles), holes: percent(holes) })
-              : '',
+              : ''),
         lost: percent(lost),
       }),
     ),
@@ -210,7 +213,7 @@ function wallLines(
               filled: percent(filled),
             }) +
               (laid === beds.shells
-                ? fill(texts.fillingJoints, { course: mm(bed.height + WALL_JOINT), height: mm(bed.height) })
+                ? fill(texts.fillingJoints, { course: mm(inMetres.course), height: mm(bed.height) })
                 : ''),
           ),
         ]
@@ -221,7 +224,7 @@ function wallLines(
             texts.load,
             `${number(quantities.deadLoad)}\u00a0kN/m²`,
             fill(texts.loadFormula, {
-              perArea: number(bed.perSquareMetre * leaves),
+              perArea: number(built.pieces / inMetres.area),
               mass: number(mass, MASS_DECIMALS),
               mortar: number(DENSITIES.mortar),
               filling: number(DENSITIES.filling),

@@ -2,7 +2,7 @@ import { loadRows, orderNotes } from '@/components/site/shared/load-texts';
 import type { formatsIn } from '@/components/site/shared/measure-formats';
 import type { Elements } from '@/components/ui/elements';
 import { fill } from '@/lib/text';
-import type { Basis, LengthUnit, Order } from '@/lib/counting';
+import type { Basis, Built, LengthUnit, Order } from '@/lib/counting';
 import type { ResultLine } from './results-table';
 import type { Words } from './words';
 
@@ -14,8 +14,8 @@ export type Counts = Order & {
   readonly allowance: number;
   /** Half blocks, if they are ordered, and their size as text. */
   readonly halves?: Order & { readonly size: string };
-  /** Pieces across a wall, if they can be several. */
-  readonly leaves?: number;
+  /** What is built of a wall; its area in tenths of a mm squared, its course in tenths of a mm. */
+  readonly laid?: { readonly unrounded: number; readonly built: Built };
 };
 
 /** A count with all that its results and its drawing are made from. */

@@ -3,16 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { calculated } from '@/__tests__/fixtures/calculator';
 import { Materials } from '@/components/site/estimator/materials';
 import { range } from '@/__tests__/fixtures/forms';
+import type { Form } from '@/lib/geometry';
 import { basisOf, bedOf, type Load } from '@/lib/counting';
 import { materials } from '@/content/strings/en/materials';
 
-function show(id: keyof typeof range, load?: Load) {
-  const form = range[id];
+const show = (id: keyof typeof range, load?: Load) => showForm(range[id], load);
+
+function showForm(form: Form, load?: Load, typed: Parameters<typeof calculated>[1] = {}) {
   const bed = bedOf(form);
-  if (!bed) throw new Error(`${id} has no bed.`);
+  if (!bed) throw new Error('The form has no bed.');
   const basis = { ...basisOf(form), ...(load && { loads: [load] }) };
   // 4 × 3 m with an opening of 1.5 × 1.2 m: 10.2 m².
-  render(<Materials calculation={calculated(basis)} bed={bed} texts={materials} />);
+  render(<Materials calculation={calculated(basis, typed)} bed={bed} texts={materials} />);
 }
 const figureOf = (label: string) => screen.getByRole('row', { name: new RegExp(`^${label} `) });
 
@@ -34,15 +36,32 @@ describe('materials', () => {
     expect(figureOf('Concrete in the cores')).toBeVisible();
   });
 
+  it('of a wall follow from the pieces that the table of the same wall lays', () => {
+    const form = { ...range['block-190'], length: 400, width: 200, height: 200 };
+    showForm(form, { mass: 20 }, { length: '6', height: '3', openings: '0' });
+    // 14 courses with joints of 14.3 mm: 3.6 m³ − 204.88 × 16 l, and 15 %.
+    expect(figureOf('Mortar')).toHaveTextContent('0.37 m³');
+    expect(figureOf('Mortar')).toHaveTextContent('18 m² × 200 mm of wall − 204.88 pieces of 16 litres');
+    // 227.6 kg of blocks and 17.9 l of mortar, 35.8 kg, in 1 m².
+    expect(figureOf('Dead load of the wall')).toHaveTextContent(/2.58 kN\/m².*11.38 pieces of 20 kg/);
+  });
+
+  it('of a wall with a cut course count the cut pieces by their height, and say so', () => {
+    // 15 courses of 200 mm and one of 90 mm: 10 × (15 + 90 ÷ 190) pieces.
+    showForm(range['block-190'], undefined, { length: '4', height: '3.1', openings: '0' });
+    expect(figureOf('Mortar')).toHaveTextContent('154.74 pieces of 14.079 litres each');
+    expect(figureOf('Mortar')).toHaveTextContent('included, cut ones by their height; + 15 % lost');
+  });
+
   it('of a wall of bricks with holes count the mortar in them, and say how much', async () => {
     const user = userEvent.setup();
     show('holed-brick');
-    // 10.2 m² × (18.4 l + half of 9.53 l) + 15 % = 272 l; without holes 216 l.
-    expect(figureOf('Mortar')).toHaveTextContent('0.27 m³');
+    // 38 courses with joints of 8.9 mm: 10.2 m² × 115 mm − 516.8 × 1.932 l = 174.5 l, + half of 98.5 l in holes, + 15 %.
+    expect(figureOf('Mortar')).toHaveTextContent('0.26 m³');
     expect(figureOf('Mortar')).toHaveTextContent('+ 0.05 m³ in the holes, 50 % of their volume; + 15 % lost');
     await user.clear(screen.getByLabelText('Holes of the bricks that the mortar fills (%)'));
     await user.type(screen.getByLabelText('Holes of the bricks that the mortar fills (%)'), '0');
-    expect(figureOf('Mortar')).toHaveTextContent('0.22 m³');
+    expect(figureOf('Mortar')).toHaveTextContent('Mortar0.2 m³');
     expect(figureOf('Mortar')).not.toHaveTextContent('in the holes');
   });
 
