@@ -17,6 +17,7 @@ export const home = table({
   },
   count: {
     title: ['Count it yourself', 'নিজেই হিসাব করুন'],
+    onlyDrawings: ['Free drawings', 'বিনামূল্যের ড্রয়িং'],
     sums: [
       'Every sum shows its working. Enter the allowances that your own mason uses.',
       'প্রতিটি হিসাবের ধাপ দেখানো আছে; আপনার মিস্ত্রি যে হার ধরেন, তা বসিয়ে নিন।',

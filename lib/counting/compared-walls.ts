@@ -1,6 +1,16 @@
 import { layingOf } from '../geometry';
 import { type Measured, type Offered, wallBasisOf, type WallFigures } from './basis';
 
+/** Returns the firm's own block with its face; undefined where the record names none that is made for walls. */
+export function ownBlockOf<Product extends Offered>(
+  { block }: Pick<Stated, 'block'>,
+  range: readonly Product[],
+) {
+  const product = range.find((one): one is Product & Measured => one.id === block && one.form !== undefined);
+  const face = product && wallBasisOf(product, range)?.face;
+  return product && face && { product, face };
+}
+
 /** The firm's own block by its id, and how many bricks of a wall so many of it replace. */
 type Stated = {
   readonly block?: string | undefined;
@@ -29,9 +39,9 @@ export function comparedWalls<Product extends Offered>(
   range: readonly Product[],
 ) {
   const measured = range.filter((product): product is Product & Measured => product.form !== undefined);
-  const own = measured.find(({ id }) => id === stated.block);
-  const face = own && wallBasisOf(own, measured)?.face;
-  if (own === undefined || face === undefined) return undefined;
+  const ownBlock = ownBlockOf(stated, range);
+  if (ownBlock === undefined) return undefined;
+  const { product: own, face } = ownBlock;
   const pairs = cards.flatMap(({ brickThicknessIn, blockThicknessMm, reduceLoad, reduceExpanse }) => {
     if (brickThicknessIn === undefined || blockThicknessMm === undefined) return [];
     return [{ brickThicknessIn, blockThicknessMm, loadPercent: reduceLoad, costPercent: reduceExpanse }];

@@ -11,7 +11,7 @@ export {
   wallBasisOf,
   type WallFigures,
 } from './basis';
-export { comparedWalls } from './compared-walls';
+export { comparedWalls, ownBlockOf } from './compared-walls';
 export { circle, coloursOf, meetingSides, pave, perimeterOf } from './ground';
 export {
   exact,

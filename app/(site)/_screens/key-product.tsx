@@ -14,6 +14,7 @@ import { benefits } from '@/content/entities/benefits';
 import { keyProduct as keyProductRecord } from '@/content/entities/key-product';
 import { comparison } from '@/content/entities/comparison';
 import { shownIn } from '@/lib/records';
+import { ownBlock } from '@/content/wall-figures';
 import { PageHead, type ScreenProps } from './screen';
 
 /** The firm's block compared with clay brick: comparison, savings, estimator, advantages. */
@@ -28,11 +29,13 @@ export function KeyProductScreen({ locale }: ScreenProps) {
       <StaticIsland name="page-head">
         <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />
       </StaticIsland>
-      {rows.length + benefits.length + advantages.length === 0 && drawnBlock() === undefined && (
-        <Section>
-          <NothingYet locale={locale} page="keyProduct" />
-        </Section>
-      )}
+      {rows.length + benefits.length + advantages.length === 0 &&
+        drawnBlock() === undefined &&
+        ownBlock === undefined && (
+          <Section>
+            <NothingYet locale={locale} page="keyProduct" />
+          </Section>
+        )}
       {rows.length > 0 && (
         <Section island="comparison" aria-labelledby="comparison">
           <SectionHead id="comparison" title={title} lead={lead} />

@@ -15,7 +15,7 @@ import { routes } from '@/content/routes';
 import { isShown } from '@/content/shown-pages';
 import { type ProductIn, productIn } from '@/content/strings/product-in';
 import type { Locale } from '@/content/strings/locale';
-import { compared } from '@/content/wall-figures';
+import { compared, ownBlock } from '@/content/wall-figures';
 import { ActionButton, ActionLink } from './action-button';
 import { CalculatorView } from './calculator-view';
 import { exampleOf } from './draft-address';
@@ -24,10 +24,30 @@ import { SECTION_ID, type Sold, type SoldProducts } from './words';
 import { ExampleMeasures } from './example-measures';
 import { LazyOnVisible } from './lazy-on-visible.client';
 
-/** Calculator that compares brick and block for the visitor's wall (page of key products); nothing without its figures. */
+/**
+ * Calculator of the firm's own block for the visitor's wall (page of key products), which compares it with brick where there
+ * are figures; nothing without a block.
+ */
 export function WallEstimator({ locale }: { readonly locale: Locale }) {
-  if (compared === undefined) return null;
+  if (ownBlock === undefined) return null;
   const { title, lead, cards, note } = locale.strings.calculatorPage.comparison;
+  if (compared === undefined)
+    return (
+      <Section id={SECTION_ID} aria-labelledby="estimator-title" data-pagefind-ignore="">
+        <Calculator
+          locale={locale}
+          basis={basisOf(ownBlock.product, locale)}
+          products={{ '': soldOf(productIn(ownBlock.product, locale)) }}
+          head={
+            <SectionHead
+              id="estimator-title"
+              title={title}
+              lead={locale.strings.calculatorPage.product.lead}
+            />
+          }
+        />
+      </Section>
+    );
   const leads = benefits.length > 0 ? `${lead} ${cards}` : lead;
   return (
     <Section id={SECTION_ID} aria-labelledby="estimator-title" data-pagefind-ignore="">

@@ -10,7 +10,7 @@ import { routes } from '@/content/routes';
 import { firstModule } from '@/lib/counting';
 import { countText } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';
-import { compared, hasEstimator } from '@/content/wall-figures';
+import { hasEstimator, ownBlock } from '@/content/wall-figures';
 import { WallCount } from './wall-count.client';
 
 type GetInTouchProps = {
@@ -45,13 +45,13 @@ export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
           </h2>
           <p className="mt-6 max-w-lead">{content.text}</p>
         </StaticIsland>
-        {compared ? (
+        {ownBlock ? (
           <WallCount
             language={locale.language}
             texts={locale.strings.home.wall}
             {...(hasEstimator && { estimator: locale.to(routes.estimator).href })}
             example={EXAMPLE}
-            module={firstModule(compared.figures.face)}
+            module={firstModule(ownBlock.face)}
             ask={ask}
             names={{
               units: { ft: units.ft, in: units.in },
@@ -74,15 +74,16 @@ export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
 
 const drawn = products.filter(({ form }) => form !== undefined).length;
 
-/** Dense section about sums with their working and all drawings, which no other maker shows. */
+/** Dense section about sums with their working, where walls are counted, and all drawings, which no other maker shows. */
 export function CountItYourself({ locale }: { readonly locale: Locale }) {
   const { count } = locale.strings.home;
+  if (!hasEstimator && drawn === 0) return null;
   const link = 'font-semibold underline-offset-4 hover:underline';
   return (
     <Section island="count" ground="concrete" space="dense" aria-labelledby="count">
       <div className="grid gap-x-gutter gap-y-5 lg:grid-cols-2">
         <h2 id="count" className="type-trust">
-          {count.title}
+          {hasEstimator ? count.title : count.onlyDrawings}
         </h2>
         <ul className="grid content-center gap-2">
           {hasEstimator && (

@@ -35,10 +35,10 @@ export const recordSchema = record({
   comparison: field('Comparison', comparison),
   savings: field('Cost cards', heading),
   advantages: field('Advantages', heading),
-  /** The firm's own block: walls are counted with its face, on the home page and in the comparison. */
+  /** The firm's own block: walls are counted with its face, on the home page and on this one. */
   block: field('Your own block', z.optional(slug), {
     records: 'products',
-    help: 'The home page counts walls of it, and the calculator on this page compares it with brick. Without it, or without anything to compare, both are left out.',
+    help: 'The home page and the calculator on this page count walls of it. They compare it with brick where you enter a ratio or a cost card with both thicknesses. Without your own block, both are left out.',
   }),
   replaced: field('Bricks that it replaces', z.optional(z.array(ratio).check(z.maxLength(3))), {
     singular: 'brick wall',

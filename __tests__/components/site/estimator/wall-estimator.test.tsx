@@ -9,15 +9,26 @@ import { benefits } from '@/content/entities/benefits';
 import { keyProduct } from '@/content/entities/key-product';
 import { type Product, products } from '@/content/entities/products';
 import { english } from '@/content/strings/english';
-import { basisOfProduct, comparedWalls, type Measured } from '@/lib/counting';
+import { basisOfProduct, comparedWalls, type Measured, ownBlockOf } from '@/lib/counting';
 import { calculated } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
 
-jest.mock('@/content/wall-figures', () => ({ compared: undefined }));
-const mocked = jest.requireMock<{ compared: ReturnType<typeof comparedWalls> }>('@/content/wall-figures');
+jest.mock('@/content/wall-figures', () => ({}));
+const mocked = jest.requireMock<{
+  compared: ReturnType<typeof comparedWalls>;
+  ownBlock: ReturnType<typeof ownBlockOf>;
+  hasEstimator: boolean;
+}>('@/content/wall-figures');
+
+/** Shows the website of a firm with this own block, with or without figures to compare it with. */
+function show(stated: Parameters<typeof comparedWalls>[0], cards = benefits, range = products) {
+  mocked.compared = comparedWalls(stated, cards, range);
+  mocked.ownBlock = ownBlockOf(stated, range);
+  mocked.hasEstimator = mocked.ownBlock !== undefined;
+}
 
 beforeEach(() => {
-  mocked.compared = comparedWalls(keyProduct, benefits, products);
+  show(keyProduct);
   document.body.innerHTML = renderToStaticMarkup(<WallEstimator locale={english} />);
 });
 
@@ -61,7 +72,7 @@ const home = <GetInTouch locale={english} content={{ title: 'Your wall', text: '
 it('counts a wall of the firm’s own block as home and the product’s page do, whatever its size', () => {
   const form = { ...forms.block, length: 400, width: 200, height: 200 };
   const own = { ...products[0], id: 'own', form } as Product & Measured;
-  mocked.compared = comparedWalls({ ...keyProduct, block: 'own' }, benefits, [own, ...products]);
+  show({ ...keyProduct, block: 'own' }, benefits, [own, ...products]);
   const { figures } = mocked.compared as NonNullable<typeof mocked.compared>;
   const feet = (text: string) => ({ text, unit: 'ft' }) as const;
   const wall = { length: feet('12'), height: feet('10'), openings: '0' };
@@ -77,7 +88,7 @@ it('counts a wall of the firm’s own block as home and the product’s page do,
 });
 
 it('without an own block home has no counter, key products no calculator, and nothing links to one', () => {
-  mocked.compared = undefined;
+  show({});
   document.body.innerHTML = renderToStaticMarkup(
     <>
       {home}
@@ -89,6 +100,28 @@ it('without an own block home has no counter, key products no calculator, and no
   );
   expect(screen.getByRole('link', { name: 'Ask for a price' })).toHaveAttribute('href', '/contact');
   expect(document.body.innerHTML).not.toMatch(/estimator|<input/);
+  // A heading that promises a count would stand over one line about drawings.
+  expect(screen.queryByRole('heading', { name: 'Count it yourself' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Free drawings' })).toBeVisible();
+});
+
+it('an own block that is compared with nothing is counted at home and on the page of key products', () => {
+  show({ block: keyProduct.block }, []);
+  expect(mocked.compared).toBeUndefined();
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      {home}
+      <CountItYourself locale={english} />
+      <MenuOverlay locale={english} path="/" />
+      <WallEstimator locale={english} />
+    </>,
+  );
+  expect(screen.getByText('blocks to order')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Count it yourself' })).toBeVisible();
+  expect(screen.getByRole('table')).toHaveTextContent(/Pieces to lay/);
+  const calculator = screen.getByRole('region', { name: 'Work it out for your wall' });
+  expect(calculator).not.toHaveTextContent(/brick/i);
+  expect(calculator).toHaveAttribute('id', 'estimator');
 });
 
 describe('queryWithTyped', () => {
