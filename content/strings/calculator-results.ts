@@ -104,20 +104,20 @@ export const resultTexts = table({
     '{brick}-এ কত ইট লাগে, আমাদের তথ্যে তা নেই।',
   ],
   bricksFormula: [
-    '{blocks} faces of {face} × {replacing} bricks ÷ {replaced} blocks, to the nearest brick',
-    '{face}-এর {blocks}টি মাপ × {replacing}টি ইট ÷ {replaced}টি ব্লক, কাছের পূর্ণ সংখ্যায়',
+    '{blocks} faces of {face} × {replacing} ÷ {replaced}, to the nearest brick',
+    '{face}-এর {blocks}টি মাপ × {replacing} ÷ {replaced}, কাছের পূর্ণ সংখ্যায়',
   ],
   bricksBasis: [
-    'Stated: {replaced} blocks replace {replacing} bricks of a {brick}.',
-    'আমাদের তথ্য: {replaced}টি ব্লক {brick}-এর {replacing}টি ইটের জায়গা নেয়।',
+    'Stated: {replaced} instead of {replacing} of a {brick}.',
+    'আমাদের তথ্য: {replaced} {brick}-এর {replacing}ের জায়গা নেয়।',
   ],
   clayBricks: [
     'Clay bricks of a {inches}-inch wall that they replace',
     '{inches}\u00a0ইঞ্চি দেয়ালের যত পোড়ামাটির ইটের বদলে এগুলোই যথেষ্ট',
   ],
   clayBricksFormula: [
-    '{blocks} faces of {face} × {replacing} bricks ÷ {replaced} blocks',
-    '{face}-এর {blocks}টি মাপ × {replacing}টি ইট ÷ {replaced}টি ব্লক',
+    '{blocks} faces of {face} × {replacing} ÷ {replaced}',
+    '{face}-এর {blocks}টি মাপ × {replacing} ÷ {replaced}',
   ],
   lost: ['Floor space lost', 'মেঝের জায়গা কমে'],
   gained: ['Floor space gained', 'মেঝের জায়গা বাড়ে'],

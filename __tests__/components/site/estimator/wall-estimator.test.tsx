@@ -67,6 +67,20 @@ describe('WallEstimator without its script', () => {
   });
 });
 
+it('names one block and several bricks, here and on the product’s page', () => {
+  const replaced = [{ thicknessIn: 10, bricks: 10, blocks: 1 }];
+  show({ ...keyProduct, replaced });
+  const { figures } = mocked.compared as NonNullable<typeof mocked.compared>;
+  const own = mocked.ownBlock?.product as Product & Measured;
+  const here = calculated({ kind: 'comparison', figures }, { brick: '10' });
+  const onItsPage = calculated(basisOfProduct({ ...own, form: { ...own.form, width: 150 } }, [own], figures));
+  expect(JSON.stringify(here.results)).toMatch(
+    /Stated: 1 block instead of 10 bricks of a 10-inch brick wall\./,
+  );
+  for (const { results } of [here, onItsPage])
+    expect(JSON.stringify(results)).toMatch(/faces of .* × 10 bricks ÷ 1 block[^s]/);
+});
+
 const home = <GetInTouch locale={english} content={{ title: 'Your wall', text: '' }} telephone="+880 2" />;
 
 it('counts a wall of the firm’s own block as home and the product’s page do, whatever its size', () => {

@@ -136,8 +136,8 @@ function comparedLines(
   c: Comparing & { readonly counted: Counts },
   extent: ResultLine,
 ): readonly ResultLine[] {
-  const { results } = c.words.texts;
-  const { number, inches, percent, area, length, millimetres, rounded } = c.formats;
+  const { results, counts } = c.words.texts;
+  const { number, count, inches, percent, area, length, millimetres, rounded } = c.formats;
   const { pieces, spare, order, allowance, wall, compared } = c.counted;
   const { blocks, replaced, bricks, saving } = compared;
   const names = wallNames(c);
@@ -156,8 +156,8 @@ function comparedLines(
     brick: names.brick,
     blocks: number(blocks),
     face: walls.comparedFace(c.basis.figures.face, c.formats),
-    replacing: number(replaced?.bricks ?? 0),
-    replaced: number(replaced?.blocks ?? 0),
+    replacing: count(replaced?.bricks ?? 0, counts.brick),
+    replaced: count(replaced?.blocks ?? 0, counts.block),
   };
   const [brick, block] = [inches(compared.brickIn), millimetres(compared.blockMm * 10)];
   const isLoss = compared.floorGainTenthMm2 < 0;

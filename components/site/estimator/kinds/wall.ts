@@ -71,8 +71,8 @@ function clayBricks(
   { face, replaced }: WallBasis,
 ) {
   if (replaced === undefined) return [];
-  const { results } = words.texts;
-  const { number } = formats;
+  const { results, counts } = words.texts;
+  const { number, count } = formats;
   const blocks = facesIn(extent, face);
   return [
     {
@@ -81,8 +81,8 @@ function clayBricks(
       formula: fill(results.clayBricksFormula, {
         blocks: number(blocks),
         face: walls.comparedFace(face, formats),
-        replacing: number(replaced.bricks),
-        replaced: number(replaced.blocks),
+        replacing: count(replaced.bricks, counts.brick),
+        replaced: count(replaced.blocks, counts.block),
       }),
     },
   ];
