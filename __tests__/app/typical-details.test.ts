@@ -10,7 +10,7 @@ import {
 } from '@/lib/geometry';
 import type { Units } from '@/lib/geometry/details/parts';
 import { jamb } from '@/lib/geometry/details/walls';
-import type { Profile } from '@/lib/geometry/form/schema';
+import type { Form, Profile } from '@/lib/geometry/form/schema';
 import { netVolume, solve } from '@/lib/geometry/form/solid';
 import { range } from '@/__tests__/fixtures/forms';
 
@@ -113,7 +113,10 @@ describe('the products of the details', () => {
   const products = Object.entries(range).map(([id, form]) => ({ id, form }));
   const some = (...ids: readonly string[]) =>
     ids.flatMap((id) => products.filter((product) => product.id === id));
-  const idsOf = (named: typeof products, of = products) =>
+  const idsOf = (
+    named: typeof products,
+    of: readonly { readonly id: string; readonly form: Form }[] = products,
+  ) =>
     Object.fromEntries(Object.entries(detailUnits(named, of)).map(([unit, product]) => [unit, product?.id]));
   const first = {
     ...{ whole: 'block-190', half: 'block-half', light: 'flat-60', heavy: 'flat-80' },
@@ -127,6 +130,22 @@ describe('the products of the details', () => {
   it('are those that are named, also pavers of another outline', () => {
     const named = { kerb: 'kerb-600', light: 'uni-60', heavy: 'uni-80' };
     expect(idsOf(some('kerb-600', 'uni-80', 'uni-60'))).toEqual({ ...first, ...named });
+  });
+
+  it('are a block of 400 mm with a half of exactly 200 mm, whose corner needs no cut', () => {
+    const whole = { ...range['block-190'], length: 400, width: 200, height: 200 } as Form;
+    const ofRange = (length: number) => [
+      { id: 'whole', form: whole },
+      { id: 'half', form: { ...range['block-half'], length, width: 200, height: 200 } as Form },
+    ];
+    expect(idsOf([], ofRange(200))).toMatchObject({ whole: 'whole', half: 'half' });
+    expect(idsOf([], ofRange(195))).toMatchObject({ whole: 'whole', half: 'half' });
+    expect([194, 201].map((length) => idsOf([], ofRange(length))['half'])).toEqual([undefined, undefined]);
+    const [, half] = ofRange(200);
+    const names = detailNames.filter((name) =>
+      typicalDetail(name, { whole, ...(half && { half: half.form }) }),
+    );
+    expect(names).toEqual(['jamb', 'lintel', 'corner', 'movement-joint']);
   });
 
   it('are none without a half block, and with openings in all pavers', () => {
