@@ -59,3 +59,11 @@ test('the six steps to the wall have one ground line; on a phone one is below th
     [],
   );
 });
+
+test('beside a typical detail without another one the page is empty', async ({ page }) => {
+  await page.goto('/products/details');
+  const grounds = await page
+    .locator('.product-views')
+    .evaluateAll((groups) => groups.map((group) => getComputedStyle(group).backgroundColor));
+  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+});
