@@ -171,6 +171,17 @@ it.each([
   expect((await websiteWithout([id])).publicPages.some((page) => page.route === route)).toBe(false);
 });
 
+it.each([
+  [['career'], 'Search products, articles and pages'],
+  [['career', 'blog', 'news-events', 'works'], 'Search products and pages'],
+])('with %s off, the field of the search names none of them', async (off, label) => {
+  const { locales } = await websiteWithout(off);
+  const { prerenderToNodeStream } = await import('react-dom/static');
+  const { SearchForm } = await import('@/components/site/shared/search-form');
+  const { prelude } = await prerenderToNodeStream(createElement(SearchForm, { locale: locales.en }));
+  expect(new JSDOM(await text(prelude)).window.document.querySelector('label')?.textContent).toBe(label);
+});
+
 it('the home, products and contact pages have no switch', () => {
   expect([...switched, 'home', 'products', 'contact'].sort()).toEqual(records.map(({ id }) => id).sort());
   const { schema } = formOf('pages');

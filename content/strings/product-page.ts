@@ -197,8 +197,13 @@ export const calculatorPage = table({
       'উপরের কার্ডের সংখ্যাগুলো আমাদের দেওয়া; এখানে শুধু আপনার দেয়ালের হিসাব।',
     ],
     note: [
-      'Openings count at their own size, wherever they are in the wall. A 5-inch brick wall is 127\u00a0mm by name; its brick is 115\u00a0mm wide.',
-      'দরজা-জানালা দেয়ালের যেখানেই থাকুক, তার নিজের মাপে বাদ দেওয়া হয়েছে। ৫ ইঞ্চির ইটের দেয়াল নামে ১২৭\u00a0মিমি, কিন্তু তার ইট ১১৫\u00a0মিমি চওড়া।',
+      'Openings count at their own size, wherever they are in the wall.',
+      'দরজা-জানালা দেয়ালের যেখানেই থাকুক, তার নিজের মাপে বাদ দেওয়া হয়েছে।',
+    ],
+    /** After the note, where a wall of 5 inches is compared. */
+    fiveInches: [
+      'A 5-inch brick wall is 127\u00a0mm by name; its brick is 115\u00a0mm wide.',
+      '৫ ইঞ্চির ইটের দেয়াল নামে ১২৭\u00a0মিমি, কিন্তু তার ইট ১১৫\u00a0মিমি চওড়া।',
     ],
     withoutScripts: [
       'With JavaScript on you can enter your own wall, in feet or metres, print the result or copy a link to it.',

@@ -15,6 +15,8 @@ export const shared = table({
   },
   searchForm: {
     label: ['Search products, articles, vacancies and pages', 'পণ্য, লেখা, চাকরি ও পাতা খুঁজুন'],
+    withoutVacancies: ['Search products, articles and pages', 'পণ্য, লেখা ও পাতা খুঁজুন'],
+    withoutArticles: ['Search products and pages', 'পণ্য ও পাতা খুঁজুন'],
     send: ['Search', 'খুঁজুন'],
   },
   pager: {

@@ -30,7 +30,7 @@ import { LazyOnVisible } from './lazy-on-visible.client';
  */
 export function WallEstimator({ locale }: { readonly locale: Locale }) {
   if (ownBlock === undefined) return null;
-  const { title, lead, cards, note } = locale.strings.calculatorPage.comparison;
+  const { title, lead, cards, note, fiveInches } = locale.strings.calculatorPage.comparison;
   if (compared === undefined)
     return (
       <Section id={SECTION_ID} aria-labelledby="estimator-title" data-pagefind-ignore="">
@@ -48,6 +48,7 @@ export function WallEstimator({ locale }: { readonly locale: Locale }) {
         />
       </Section>
     );
+  const hasFiveInches = compared.figures.brickWalls.some(({ thicknessIn }) => thicknessIn === 5);
   const leads = benefits.length > 0 ? `${lead} ${cards}` : lead;
   return (
     <Section id={SECTION_ID} aria-labelledby="estimator-title" data-pagefind-ignore="">
@@ -59,7 +60,9 @@ export function WallEstimator({ locale }: { readonly locale: Locale }) {
         )}
         head={<SectionHead id="estimator-title" title={title} lead={leads} />}
       />
-      <p className="mt-6 max-w-measure type-small text-concrete-600">{note}</p>
+      <p className="mt-6 max-w-measure type-small text-concrete-600">
+        {hasFiveInches ? `${note} ${fiveInches}` : note}
+      </p>
     </Section>
   );
 }

@@ -1,11 +1,18 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { SearchIcon } from '@/components/ui/icons';
 import { routes } from '@/content/routes';
+import { hasFeeds, isShown } from '@/content/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import { controlStyles } from './form-field';
 
 /** Longest question, in characters. */
 const MAX_LENGTH = 100;
+
+/** What the website has, apart from pages that are off. */
+function labelIn({ label, withoutVacancies, withoutArticles }: Locale['strings']['shared']['searchForm']) {
+  if (!hasFeeds) return withoutArticles;
+  return isShown(routes.career) ? label : withoutVacancies;
+}
 
 /** A plain form that asks the search page: it works without scripts, and its answer has an address. */
 export function SearchForm({ locale }: { readonly locale: Locale }) {
@@ -13,7 +20,7 @@ export function SearchForm({ locale }: { readonly locale: Locale }) {
   return (
     <form role="search" action={locale.to(routes.search).href} method="get" className="grid gap-2">
       <label htmlFor="q" className="type-data">
-        {searchForm.label}
+        {labelIn(searchForm)}
       </label>
       <div className="flex">
         <input

@@ -67,6 +67,13 @@ describe('WallEstimator without its script', () => {
   });
 });
 
+it('explains the name of a wall of 5 inches only where one is compared', () => {
+  expect(screen.getByText(/A 5-inch brick wall is 127.mm by name/)).toBeVisible();
+  show({ ...keyProduct, replaced: [{ thicknessIn: 10, bricks: 10, blocks: 1 }] }, []);
+  document.body.innerHTML = renderToStaticMarkup(<WallEstimator locale={english} />);
+  expect(screen.getByText(/^Openings count at their own size/)).not.toHaveTextContent('5-inch');
+});
+
 it('names one block and several bricks, here and on the product’s page', () => {
   const replaced = [{ thicknessIn: 10, bricks: 10, blocks: 1 }];
   show({ ...keyProduct, replaced });
