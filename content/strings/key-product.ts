@@ -6,7 +6,7 @@ export const keyProduct = table({
   /** Where the record names them no other way. */
   brick: ['Clay brick', 'পোড়ামাটির ইট'],
   block: ['Our block', 'আমাদের ব্লক'],
-  caption: ['{brick} compared with {block}, factor by factor', 'তুলনা: {brick} ও {block}, বিষয় অনুযায়ী'],
+  caption: ['Factor by factor: {brick} and {block}', 'তুলনা: {brick} ও {block}, বিষয় অনুযায়ী'],
   factor: ['Factor', 'বিষয়'],
   blockToWall: {
     title: ['From block to wall', 'ব্লক থেকে দেয়াল'],

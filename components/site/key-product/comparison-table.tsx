@@ -1,6 +1,5 @@
 import type { ComparisonRow } from '@/content/entities/comparison';
 import type { InLanguage } from '@/lib/records';
-import { inSentence } from '@/lib/text';
 import { MaterialMark, type Material } from './material-mark';
 import type { Locale } from '@/content/strings/locale';
 
@@ -20,9 +19,7 @@ export function ComparisonTable({ locale, rows, names = {} }: ComparisonTablePro
   const titles = { clay: brick, block };
   return (
     <table className="comparison-table">
-      <caption className="sr-only">
-        {locale.fill(keyProduct.caption, { brick, block: inSentence(block) })}
-      </caption>
+      <caption className="sr-only">{locale.fill(keyProduct.caption, { brick, block })}</caption>
       <thead>
         <tr>
           <th scope="col">

@@ -25,7 +25,9 @@ const names = { brick: 'Traditional clay brick', block: 'Hollow block' };
 
 it('is a table of the factors with a caption, column heads and row heads', () => {
   render(<ComparisonTable locale={english} rows={inLanguage(comparison, 'en')} names={names} />);
-  const table = screen.getByRole('table', { name: /clay brick compared with hollow block/ });
+  const table = screen.getByRole('table', {
+    name: 'Factor by factor: Traditional clay brick and Hollow block',
+  });
   expect(
     within(table)
       .getAllByRole('columnheader')
@@ -39,8 +41,8 @@ it('is a table of the factors with a caption, column heads and row heads', () =>
 });
 
 it.each([
-  ['AAC block', 'Clay brick compared with AAC block, factor by factor'],
-  [undefined, 'Clay brick compared with our block, factor by factor'],
+  ['Padma hollow block', 'Factor by factor: Clay brick and Padma hollow block'],
+  [undefined, 'Factor by factor: Clay brick and Our block'],
 ])('calls the block of a firm %s as its record does', (block, caption) => {
   const row = { id: 'speed', name: 'Speed', clay: 'Slow.', block: 'Fast.' };
   render(<ComparisonTable locale={english} rows={[row]} names={{ block }} />);
