@@ -1,33 +1,12 @@
-import { company, telephoneIn } from '@/content/entities/company';
-import { about } from '@/content/entities/about-us';
+import { filledIn } from '@/components/site/shared/filled-in';
+import { company } from '@/content/entities/company';
 import { pages } from '@/content/entities/pages';
-import { products } from '@/content/entities/products';
 import { vacancies } from '@/content/entities/vacancies';
 import { inLanguage } from '@/lib/records';
 import { summary } from '@/lib/text';
 import type { SingleRoute } from '@/content/public-pages';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
-
-/** Fills the braces of a text in a language; unknown names stay unchanged. */
-export function filledIn(text: string, { language, fill }: Locale) {
-  const { headOffice, factory, mainNumber, ...names } = inLanguage(company, language);
-  const departments = new Set(vacancies.map((vacancy) => inLanguage(vacancy, language).department));
-  return fill(text, {
-    brand: names.brand,
-    legalName: names.legalName,
-    group: names.group ?? '',
-    summary: names.summary,
-    openingHours: names.openingHours ?? '',
-    careersEmail: names.careersEmail,
-    headOffice: headOffice.city,
-    factory: factory.city,
-    telephone: telephoneIn(mainNumber, language),
-    viceChairman: inLanguage(about, language).viceChairman?.role ?? '',
-    products: products.length,
-    departments: new Intl.ListFormat(language === 'en' ? 'en-GB' : 'bn').format(departments).toLowerCase(),
-  });
-}
 
 /** Default headings of pages, equal to their names in the menu. */
 const labelsIn = ({

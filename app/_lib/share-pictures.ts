@@ -14,7 +14,8 @@ import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { siteLocales } from '@/content/strings/locales';
 import { productIn, rangeTexts } from '@/content/strings/product-in';
-import { filledIn, pageIn } from './page-in';
+import { filledIn } from '@/components/site/shared/filled-in';
+import { pageIn } from './page-in';
 import { canBeDrawn } from './share-signs';
 
 /** Content of a share picture: a headline, a note and a photo laid in courses (`app/og`). */

@@ -1,4 +1,5 @@
-import { filledIn, pageIn } from '@/app/_lib/page-in';
+import { pageIn } from '@/app/_lib/page-in';
+import { filledIn } from '@/components/site/shared/filled-in';
 import { itemList, webPage } from '@/app/_lib/structured-data/pages';
 import { VacancyList } from '@/components/site/careers/vacancy-list';
 import { NothingYet } from '@/components/site/shared/nothing-yet';

@@ -1,6 +1,7 @@
 import { AdvantageList } from '@/components/site/key-product/advantage-list';
 import { BenefitCard } from '@/components/site/key-product/benefit-card';
 import { ComparisonTable } from '@/components/site/key-product/comparison-table';
+import { KeyProductSections } from '@/components/site/key-product/key-product-sections';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import type { recordSchema as advantages } from '@/content/entities/advantages/schema';
@@ -22,15 +23,9 @@ export const SectionHeads = ({ heads }: SectionHeadsProps) =>
     </Section>
   ));
 
-/** Preview of the key product page: the heads of its sections, and of the table of the first. */
+/** Preview of the key product page, without the drawings and the calculator, which follow from the published block. */
 export const KeyProductPreview = ({ value, locale }: PreviewProps<typeof keyProduct>) => (
-  <>
-    <SectionHeads heads={[value.comparison]} />
-    <div className="bg-paper p-gutter">
-      <ComparisonTable locale={locale} rows={[]} names={value.comparison} />
-    </div>
-    <SectionHeads heads={[value.savings, value.advantages]} />
-  </>
+  <KeyProductSections locale={locale} keyProduct={value} />
 );
 
 /** Preview of the careers page: the head of its list. */

@@ -3,11 +3,9 @@ import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { ContactDetails } from '@/components/site/contact/contact-details';
 import { LocationPlan } from '@/components/site/contact/location-plan';
 import { CheckList } from '@/components/site/quality/check-list';
-import { ReportSpecimen } from '@/components/site/quality/report-specimen';
-import { TwentyEightDays } from '@/components/site/quality/twenty-eight-days';
+import { QualitySections } from '@/components/site/quality/quality-sections';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
-import { SectionHead } from '@/components/site/shared/section-head';
 import { Image } from '@/components/ui/image';
 import type { recordSchema as company } from '@/content/entities/company/schema';
 import type { recordSchema as contact } from '@/content/entities/contact/schema';
@@ -71,37 +69,9 @@ export const CompanyPreview = ({ value, locale }: PreviewProps<typeof company>) 
   </>
 );
 
-/** Preview of the quality page without checks and tests, which are records of other entities. */
-export const QualityPreview = ({
-  value: { paragraphs, checks, plan, days, tests, sheet },
-  locale,
-}: PreviewProps<typeof quality>) => (
-  <>
-    <Section className="pb-0">
-      <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-2">
-        {paragraphs.map((paragraph, index) => (
-          <p key={index} className="type-quote">
-            {paragraph}
-          </p>
-        ))}
-      </div>
-    </Section>
-    {[checks, tests].map(({ title, lead, pictures }, index) => (
-      <Section key={index}>
-        <SectionHead title={title} lead={lead} />
-        <CheckList
-          locale={locale}
-          checks={[]}
-          pictures={pictures.map(({ image }) => image)}
-          side={index === 0 ? 'right' : 'left'}
-        />
-        {index === 0 && <p className="mt-9 type-small">{plan?.words}</p>}
-      </Section>
-    ))}
-    <TwentyEightDays locale={locale} days={days} />
-    <p className="p-gutter type-small">{days?.strip}</p>
-    <ReportSpecimen locale={locale} sheet={sheet} />
-  </>
+/** Preview of the quality page, with the checks and tests of the build. */
+export const QualityPreview = ({ value, locale }: PreviewProps<typeof quality>) => (
+  <QualitySections locale={locale} quality={value} />
 );
 
 /** Preview of a check or test as a line of its list. */

@@ -17,9 +17,6 @@ export const previewStrings = {
   factory: 'Factory',
 } as const;
 
-/** In place of the company’s number, which another record has. */
-export const sampleTelephone = '+880 2 0000 0000';
-
 /** The shape of a product: its form and its drawing in the preview. */
 export const productFormStrings = {
   kind: 'Kind of shape',
