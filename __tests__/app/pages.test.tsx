@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { filledIn } from '@/components/site/shared/filled-in';
+import { filledIn } from '@/content/filled-in';
 import { worksListing } from '@/app/(site)/_lists/lists';
 import { NewsScreen } from '@/app/(site)/_lists/news-screen';
 import { AboutUsScreen } from '@/app/(site)/_screens/about-us';

@@ -2,7 +2,7 @@ import { pageIn } from '@/app/_lib/page-in';
 import { organization, website } from '@/app/_lib/structured-data/organization';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
-import { HomeSections } from '@/components/site/home/home-sections';
+import { HomeSections } from '@/components/site/landing/home-sections';
 import { Hero } from '@/components/site/home/hero';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { StaticIsland } from '@/components/ui/static-island.client';

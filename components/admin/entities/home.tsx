@@ -1,5 +1,5 @@
 import { AboutSections } from '@/components/site/about/about-sections';
-import { HomeSections } from '@/components/site/home/home-sections';
+import { HomeSections } from '@/components/site/landing/home-sections';
 import type { recordSchema as aboutUs } from '@/content/entities/about-us/schema';
 import type { recordSchema as home } from '@/content/entities/home/schema';
 import type { PreviewProps } from './preview-props';

@@ -24,7 +24,7 @@ import {
 import { completed } from '@/components/admin/entities/completed';
 import type { PreviewProps } from '@/components/admin/entities/preview-props';
 import { ProductPreview } from '@/components/admin/entities/products';
-import { filledIn } from '@/components/site/shared/filled-in';
+import { filledIn } from '@/content/filled-in';
 import { ShownOn } from '@/components/admin/preview/preview-pane';
 import { RecordPreview } from '@/components/admin/preview/record-preview';
 import { asTyped } from '@/lib/text';
