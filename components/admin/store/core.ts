@@ -77,6 +77,9 @@ type State = {
   readonly forms: Forms;
 };
 
+/** In place of the number of a change, before anything was read. */
+export const UNREAD = -1;
+
 const startState: State = {
   shown: {
     published: nothingPublished,
@@ -90,7 +93,7 @@ const startState: State = {
     profile: null,
     notice: null,
     storeName: null,
-    revision: 0,
+    revision: UNREAD,
   },
   forms: new Map(),
 };

@@ -111,7 +111,7 @@ async function writeTo(transaction: Transaction, writes: readonly StoreWrite[]) 
   for (const { store: name, key, value } of writes) {
     const store = transaction.objectStore(name);
     const request = value === null ? store.delete(key) : store.put(value, name === 'meta' ? key : undefined);
-    // On a full disk Chromium never settles some of these: the end of the transaction decides.
+    // On a full disk Chromium never answers some of these: the end of the transaction decides.
     request.catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import { type Entity, type ManagedRecord, sameJson } from '@/lib/records';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { draftKey, makeRow } from './records';
-import { type FormState, leftForm, mergedTyping, typed } from './forms';
+import { type FormState, leftForm, mergedTyping, type Place, typed } from './forms';
 import { newId } from './steps';
 import { useController, useStudio } from './studio-context.client';
 import type { Outcome } from './types';
@@ -19,8 +19,6 @@ type SessionState = {
 };
 
 export type EditSession = ReturnType<typeof createEditSession>;
-
-type Place = { readonly entity: Entity; readonly id: string | null };
 
 /** Returns the text of a page that was closed before it was stored, on top of `now`; forgets one that adds nothing. */
 function typedTextOf({ environment: { typedTexts } }: Core, { entity, id }: Place, now: ManagedRecord) {

@@ -10,10 +10,11 @@ import type { RecordKey } from './types';
 /** Typing in one field without a pause: one step of the history. `step`: its number, null until the first save. */
 type Typing = { readonly field: string; readonly at: number; readonly step: number | null };
 
+/** What a form is about; a new record has no id before its first change. */
+export type Place = { readonly entity: Entity; readonly id: string | null };
+
 /** An open form of the editor. */
-export type FormState = {
-  readonly entity: Entity;
-  readonly id: string | null;
+export type FormState = Place & {
   readonly isMissing: boolean;
   /** Initial values of a new record; null for an existing one. */
   readonly seed: ManagedRecord | null;
@@ -159,10 +160,8 @@ export const renamedForms = (
   withForms(forms, (form) => (form.entity === entity && form.id === from ? { ...form, id: to } : form));
 
 /** Finds a form of a record whose text could not be stored when it was closed. */
-export const leftForm = (
-  forms: Forms,
-  { entity, id }: { readonly entity: Entity; readonly id: string | null },
-) => [...forms].find(([, form]) => id !== null && form.entity === entity && form.id === id && isDirty(form));
+export const leftForm = (forms: Forms, { entity, id }: Place) =>
+  [...forms].find(([, form]) => id !== null && form.entity === entity && form.id === id && isDirty(form));
 
 /** Forms with text that is not stored yet, by the `draftKey` of their records. */
 export const typedIn = (forms: Forms): ReadonlyMap<string, FormState> =>

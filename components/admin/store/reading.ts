@@ -85,9 +85,14 @@ export function createReading(core: Core, { needRecords, needSchemas }: Loading)
     await needSchemas(inDrafts);
     // Undo and Redo may restore typed values, which need schemas; showing the store does not.
     void needSchemas(inSteps);
-    const isOutdated = core.getState().shown.isOutdated || stored.hasNewer;
-    if (core.database === database)
-      core.showStored(stored, { profile: readProfile(raw.profile), isOutdated });
+    if (core.database !== database) return true;
+    const { shown } = core.getState();
+    // This tab has written while the records came: what was read is older than what it shows.
+    if (stored.revision < shown.revision) return read();
+    core.showStored(stored, {
+      profile: readProfile(raw.profile),
+      isOutdated: shown.isOutdated || stored.hasNewer,
+    });
     return true;
   }
 

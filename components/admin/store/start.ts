@@ -1,6 +1,6 @@
 import { scheduleOf } from '@/content/registry';
 import { buildDay, isShownOn } from '@/lib/records';
-import { type Core, nothingMore, type CorePlan } from './core';
+import { type Core, nothingMore, type CorePlan, UNREAD } from './core';
 import { rebase, withRevision } from './drafts';
 import { titleIn } from './labels';
 import { type Now, withDrafts } from './mirror';
@@ -20,7 +20,7 @@ export function createStart(core: Core) {
   async function start(): Promise<OpenFailure | null> {
     const attempt = ++starts;
     const { environment } = core;
-    core.show({ status: { phase: 'starting' } });
+    core.show({ status: { phase: 'starting' }, revision: UNREAD });
     const opening = environment.isSecure
       ? environment.openDatabase({
           name: environment.storeName.get(),

@@ -77,9 +77,13 @@ export async function createPair() {
   let full: jest.SpyInstance | null = null;
 
   function watch(tab: Tab) {
+    let known = 0;
     const look = () => {
       const { state } = tab.studio();
       if (state.status.phase !== 'ready') return;
+      // A tab never goes back to what it knew before.
+      expect(state.revision).toBeGreaterThanOrEqual(known);
+      known = state.revision;
       const content = contentOf(state);
       // What a tab shows is what is stored, so that two tabs never show one revision differently.
       expect(content).toBe(revisions.get(state.revision) ?? content);
@@ -165,7 +169,7 @@ export async function createPair() {
   const isSeen = (there: string, text: string) =>
     !text.startsWith('text ') || there.includes(JSON.stringify(text));
 
-  async function settle() {
+  async function saveAll() {
     if (full) full.mockRestore();
     full = null;
     for (const { tab, form } of places) {
@@ -190,9 +194,8 @@ export async function createPair() {
         if (isAwaited) await going;
       }
       await Promise.all(running);
-      await settle();
+      await saveAll();
     },
-    settle,
     contentOf: ({ tab }: Place) => contentOf(tab.studio().state),
     /** Returns texts at the end of a step that Undo, Redo and Activity do not reach any more. */
     lost: async () => {

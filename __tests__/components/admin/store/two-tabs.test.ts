@@ -1,9 +1,10 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { textOf } from '@/lib/records';
+import { type Entity, textOf } from '@/lib/records';
 import {
   browser,
   browserOfEachTest,
   edit,
+  online,
   p,
   product,
   secondTab as two,
@@ -20,7 +21,7 @@ browserOfEachTest(2);
 const name = ({ studio }: Tab) => textOf(studio().row('products', 'alpha')?.value.name);
 const bothRead = () => Promise.all([one, two].map(({ controller }) => controller.refresh()));
 
-it('two tabs edit two records, and each sees the other’s by itself', async () => {
+it('two tabs edit two records, and each shows what the other has saved', async () => {
   type(edit(one), 'name', 'Alpha');
   type(edit(two, 'beta'), 'name', 'Beta');
   await until(() => [one, two].every(({ studio }) => studio().changeCount === 2));
@@ -68,6 +69,20 @@ it('typing that goes on during a save stays, with what another tab has stored', 
   await form.flush();
   await bothRead();
   expect(stored(two, 'alpha')).toMatchObject({ name: 'Typed on', inch: '2″' });
+});
+
+it('a read that takes long does not show what this tab has replaced meanwhile', async () => {
+  let arrive: () => void = () => undefined;
+  const posts = new Promise<readonly never[]>((resolve) => (arrive = () => resolve([])));
+  const loadRecords = async (entity: Entity) =>
+    entity === 'blogs' ? posts : (online[entity as 'products'] ?? []);
+  const slow = await browser.startTab(online, { loadRecords }, ['products']);
+  await two.studio().put({ entity: 'blogs', id: 'post' }, { title: pair('A post') });
+  await slow.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
+  arrive();
+  await until(() => slow.studio().row('blogs', 'post') !== null && slow.studio().hasRecords('blogs'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(name(slow)).toBe('Mine');
 });
 
 it('tells the other tab of a new profile and of erasing', async () => {
