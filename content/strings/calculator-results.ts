@@ -109,7 +109,7 @@ export const resultTexts = table({
   ],
   bricksBasis: [
     'Stated: {replaced} instead of {replacing} of a {brick}.',
-    'আমাদের তথ্য: {replaced} {brick}-এর {replacing}ের জায়গা নেয়।',
+    'আমাদের তথ্য: {replaced} {brick}-এর {replacing}-এর জায়গা নেয়।',
   ],
   clayBricks: [
     'Clay bricks of a {inches}-inch wall that they replace',
