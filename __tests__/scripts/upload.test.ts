@@ -164,10 +164,10 @@ describe('a list of files from the server', () => {
 
 describe('a name with a control character', () => {
   const STEPS = [
-    { kind: 'put', from: '/tmp/a', to: 'NAME' },
-    { kind: 'put', from: '/tmp/NAME', to: 'a' },
-    { kind: 'get', path: 'NAME', to: '/tmp/a' },
-    { kind: 'get', path: 'a', to: '/tmp/NAME' },
+    { kind: 'put', from: 'built/a', to: 'NAME' },
+    { kind: 'put', from: 'built/NAME', to: 'a' },
+    { kind: 'get', path: 'NAME', to: 'built/a' },
+    { kind: 'get', path: 'a', to: 'built/NAME' },
     { kind: 'folder', path: 'NAME' },
     { kind: 'remove', path: 'NAME' },
   ] as const;

@@ -26,11 +26,14 @@ type PageMetaOptions = PageFacts & {
   readonly publishedOn?: string;
 };
 
+/** Signs of a product's name below which its title is cut as any other. */
+const LEAST_NAME = 10;
+
 /** Adds the brand: `Products | Delta Blocks`. Cuts a long title at a word; a product keeps its size, if it has room. */
 export function pageTitle(title: string, language: Language = 'en') {
   const end = titleEnd(inLanguage(company, language).brand);
   const [size = ''] = /, \d[\d.–×\s]*mm$/.exec(title) ?? [];
-  const suffix = size.length + end.length > 50 ? end : size + end;
+  const suffix = size.length + end.length > TITLE_LENGTH - LEAST_NAME ? end : size + end;
   const signs = [...`${title}${end}`.slice(0, -suffix.length)];
   if (signs.length + suffix.length <= TITLE_LENGTH) return title + end;
   const start = signs.slice(0, TITLE_LENGTH - suffix.length - 1).join('');

@@ -24,9 +24,14 @@ export function together<Value>(value: Value): Value {
   return joined(value) as Value;
 }
 
+/** Signs of opening hours that a line of the narrowest phone (320 px) holds. */
+const PHONE_LINE = 33;
+
 /** Opening hours, which break after the days alone, and within a part that no line of a phone holds. */
 export const hoursTogether = (text: string) =>
-  together(text).replace(/(?<=^|, )[^,]{1,33}(?=,|$)/g, (part) => part.replaceAll(' ', '\u00a0'));
+  together(text).replace(/(?<=^|, )[^,]+(?=,|$)/g, (part) =>
+    part.length > PHONE_LINE ? part : part.replaceAll(' ', '\u00a0'),
+  );
 
 /** The text as it is typed: without the signs of `together`. */
 export const asTyped = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');

@@ -51,6 +51,6 @@ test.each<[Entity, string, RegExp]>([
   ['key-product', 'replaced', /your own block replaces/],
   ['key-product', 'replaced.0.bricks', /this wall/],
   ['key-product', 'replaced.0.blocks', /your own block/],
-])('%s: the form says what %s stands for', (entity, path, words) => {
+])('%s: the form says what %s means', (entity, path, words) => {
   expect(findField(entityFields[entity], path.split('.'))?.spec.help).toMatch(words);
 });

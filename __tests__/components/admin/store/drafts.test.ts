@@ -105,7 +105,7 @@ describe('the display order', () => {
 });
 
 describe('new records', () => {
-  it('stand in the order in which they were made, also under other addresses and after the next start', async () => {
+  it('are listed in the order in which they were made, also under other addresses and after the next start', async () => {
     const browser = createBrowser();
     const tab = await browser.startTab();
     await tab.studio().put(p('z'), product('z'));

@@ -159,17 +159,6 @@ it('removes drafts that were published since the last visit, and keeps the other
   expect(studio.state.notice).toMatchObject({ kind: 'published' });
 });
 
-it('removes a sent order of new and deleted records once the website has it', async () => {
-  const { put, remove, reorder, markWritten } = tab.studio();
-  await put(p('delta'), product('delta'));
-  await remove([p('alpha')]);
-  await reorder('products', ['gamma', 'delta', 'alpha', 'beta']);
-  await markWritten([...tab.studio().state.drafts.values()]);
-  const studio = await reopen({ products: ['gamma', 'delta', 'beta'].map((id) => product(id)) });
-  expect(studio.changeCount).toBe(0);
-  expect(studio.state.notice).toMatchObject({ kind: 'published' });
-});
-
 describe('Undo leaves alone what is published', () => {
   it('when an edit is online by now: there is no draft again, and Redo changes nothing either', async () => {
     await tab.studio().put(p('alpha'), product('alpha', { name: 'Changed' }));

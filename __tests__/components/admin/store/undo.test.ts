@@ -123,6 +123,17 @@ test('an order that was sent is taken back by a draft', async () => {
   expect(drafts()).toEqual([]);
 });
 
+test('an order of new and deleted records goes once the website has it', async () => {
+  const { put, remove, reorder, markWritten } = tab.studio();
+  await put(p('delta'), product('delta'));
+  await remove([p('alpha')]);
+  await reorder('products', ['gamma', 'delta', 'alpha', 'beta']);
+  await markWritten([...tab.studio().state.drafts.values()]);
+  const studio = await reopen({ products: ['gamma', 'delta', 'beta'].map((id) => product(id)) });
+  expect(studio.changeCount).toBe(0);
+  expect(studio.state.notice).toMatchObject({ kind: 'published' });
+});
+
 test('the whole history can be undone and redone, also what was sent meanwhile', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(sentMove, { maxLength: 20 }), async (moves) => {
