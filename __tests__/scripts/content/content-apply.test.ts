@@ -190,7 +190,8 @@ it('writes nothing into a folder with a file that is no content', async () => {
   expect(await snapshot()).toEqual(before);
 });
 
-it('exits with 3, writing nothing, when it cannot commit', async () => {
+// Waits for the lock for 8 s, as the command does.
+itInFull('exits with 3, writing nothing, when it cannot commit', async () => {
   // As another git that is writing leaves it.
   await writeFile(join(copy.root, '.git/HEAD.lock'), '');
   const before = await snapshot();

@@ -12,7 +12,7 @@ import {
   sample,
   webp,
 } from '@/__tests__/lib/exchange/fixtures';
-import { commitFiles, fileAt, headOf, KINDS, recordsAt } from './host-kit';
+import { commitFiles, fileAt, headOf, KINDS_OF_RUN, recordsAt } from './host-kit';
 import { changeByHand, stage } from './proposal-kit';
 
 const [brick, other] = sample('products');
@@ -50,7 +50,7 @@ const ELSEWHERE: Readonly<Record<string, RegExp>> = {
   'public/admin/evil.html': /not content/,
 };
 
-describe.each(KINDS)('at %s', (kind) => {
+describe.each(KINDS_OF_RUN)('at %s', (kind) => {
   const { host, author, colleague, nameAtHead } = stage(kind);
 
   /** Proposes a change, and opens it with each change by hand. Tries to approve the last. Returns the sentences of each refusal. */
