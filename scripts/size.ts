@@ -50,7 +50,7 @@ const rows: readonly (readonly [what: string, figure: number, aim: number, limit
   ['code, modules', code.length, 900, 1_000],
   ['components/admin, lines', lines(studio), 15_500, 23_900],
   ['components/admin, files', studio.length, 240, 254],
-  ['components/admin/store, lines', lines(store), 2_500, 2_950],
+  ['components/admin/store, lines', lines(store), 2_500, 3_270],
   ['components/admin/store, files', store.length, 26, 26],
   ['components/site/estimator, lines', lines(calculators), 1_800, 3_300],
   ['components/site/estimator, files', calculators.length, 22, 29],

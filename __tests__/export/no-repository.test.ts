@@ -3,13 +3,13 @@ import path from 'node:path';
 
 /**
  * A word of each part that needs `CONTENT_REPOSITORY`, `CONTENT_APPROVAL`, `CONTENT_MAILTO` or `ENQUIRY_ENDPOINT`:
- * adapter, connection, sign-in, note of what was sent, sentences, state of a form.
+ * adapter, connection, sign-in, note of a publication, sentences, state of a form.
  */
 const MARKS = [
   'x-github-api-version',
   'private-token',
   'studio-connection',
-  'studio:sent',
+  'Reload to work with it',
   'code_challenge',
   'Create a token at the host',
   'Undo this publication',

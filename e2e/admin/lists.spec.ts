@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('the selected changes are exported as a bundle and count as sent', async ({ page }) => {
+test('the selected changes are exported as a bundle and count as handed over', async ({ page }) => {
   needsBanners();
   await openStudio(page, '/admin/AdminBanners');
   const tick = page.getByRole('checkbox', { name: `Select ${lastBanner}` });
@@ -112,7 +112,7 @@ test('the selected changes are exported as a bundle and count as sent', async ({
   const download = page.waitForEvent('download');
   await bar.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toMatch(/^content-.*\.json$/);
-  await expect(heading(page)).toHaveText(`${count} banners, 1 sent`);
+  await expect(heading(page)).toHaveText(`${count} banners, 1 handed over`);
 });
 
 test.describe('reordering', () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Fault } from '../support/git-host/git-host';
 import { openReview } from '../support/studio';
 import { TOKEN } from './published-site';
@@ -36,24 +37,43 @@ test('says after each fault what has happened and what to do, without the token,
   expect([...traces, ...Object.values(kept)].filter((text) => text.includes(TOKEN))).toEqual([]);
 });
 
+/** Returns the phase of the last publication that this browser keeps; makes it older by some minutes. */
+const phaseIn = (page: Page, older = 0) =>
+  page.evaluate(
+    (minutes) =>
+      new Promise<string | undefined>((resolve) => {
+        const opening = indexedDB.open('studio');
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('publications', 'readwrite').objectStore('publications');
+          const reading = store.getAll();
+          reading.onsuccess = () => {
+            const last = (reading.result as { at: string; phase: string }[]).at(-1);
+            if (last) {
+              const at = new Date(Date.parse(last.at) - minutes * 60_000).toISOString();
+              store.put({ ...last, at });
+            }
+            store.transaction.oncomplete = () => {
+              opening.result.close();
+              resolve(last?.phase);
+            };
+          };
+        };
+      }),
+    older,
+  );
+
 test('finds out at the next start whether a tab that was closed has published', async ({ page, site }) => {
   const { path: block } = productAt(2);
-  const isSending = () =>
-    page.evaluate(() => localStorage.getItem('studio:sent')?.includes('"sending"') ?? false);
   await connected(page);
   await rename(page, 'Paver, never sent', block);
   const before = headOf(site);
   site.host.fail('slow', /graphql/);
   await (await openReview(page)).getByRole('button', { name: 'Publish 1 change' }).click();
   // All of the content is checked before; a build may run beside.
-  await expect.poll(isSending, { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => phaseIn(page), { timeout: 60_000 }).toBe('sending');
   await page.goto('/admin/AdminBlogs');
   await expect(page.getByText('It is not known yet whether the changes have arrived.')).toBeVisible();
-  await page.evaluate(() => {
-    const sent = JSON.parse(localStorage.getItem('studio:sent') ?? '{}') as object;
-    const at = new Date(Date.now() - 3 * 60_000).toISOString();
-    localStorage.setItem('studio:sent', JSON.stringify({ ...sent, at }));
-  });
+  await phaseIn(page, 3);
   await page.reload();
   await expect(page.getByText('The changes have not arrived. Nothing was published')).toBeVisible();
   expect(headOf(site)).toBe(before);
@@ -69,6 +89,6 @@ test('finds out at the next start whether a tab that was closed has published', 
     .toBe(true);
   await page.goto('/admin/AdminBlogs');
   await expect(page.getByText('The changes have arrived.', { exact: true })).toBeAttached();
-  await expect(page.getByText(/^Sent at .*, waiting for the website/)).toBeVisible();
+  await expect(page.getByText(/^Handed over at .*, waiting for the website/)).toBeVisible();
   expect(headOf(site)).not.toBe(before);
 });

@@ -6,10 +6,10 @@ import { pictureTypes, picturesIn } from '../pictures';
 import { mediaPathOf, pictureKey } from './uploads';
 import type { ContentModel } from './model';
 import { recordHash, sha256Hex, type Checked, refused } from '../records';
-import { RECORD_VERSION, type Draft, type Media, type OrderDraft } from './studio-types';
+import { type ChangeToHand, RECORD_VERSION, type Media } from './studio-types';
 
 type BundleParts = Pick<Bundle, 'complete'> & {
-  readonly drafts: readonly (Draft | OrderDraft)[];
+  readonly drafts: readonly ChangeToHand[];
   /** May include unused pictures; they are left out. */
   readonly media: readonly Media[];
   /** Now by default. */
@@ -20,16 +20,17 @@ type BundleParts = Pick<Bundle, 'complete'> & {
 
 type BundleFile = { readonly name: string; readonly text: string; readonly bundle: CheckedBundle };
 
-async function changeOf(draft: Draft | OrderDraft): Promise<BundleChange> {
+async function changeOf(draft: ChangeToHand): Promise<BundleChange> {
   if (!('op' in draft)) {
     const { entity, baseIds, ids } = draft;
     return { op: 'order', entity, baseIds: [...baseIds], ids: [...ids] };
   }
-  const { op, entity, id, base, baseHash, value } = draft;
+  const { op, entity, id, base, value } = draft;
+  const baseHash = base === null ? null : await recordHash(base);
   const sent = draft.sent?.length ? { sent: [...draft.sent] } : {};
   if (op === 'put') return { op, entity, id, baseHash, base, value, ...sent };
   if (baseHash !== null) return { op, entity, id, base, baseHash, ...sent };
-  // A new record that is taken back after it was sent.
+  // A new record that is taken back after it was handed over.
   const last = draft.sent?.findLast((one) => one !== null) ?? null;
   return { op, entity, id, base: last, baseHash: last === null ? '' : await recordHash(last), ...sent };
 }

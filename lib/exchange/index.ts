@@ -26,6 +26,7 @@ export { fromBase64, toBase64 } from './base64';
 export { hashProblem, mediaPath, stemOf, uploadSrc } from './media-path';
 export { isUpload, MEDIA, mediaPathOf, pictureKey } from './uploads';
 export {
+  type ChangeToHand,
   type Draft,
   type Media,
   NOTE_LENGTH,

@@ -18,21 +18,10 @@ export type Draft = {
   readonly savedAt: string;
   readonly value: unknown;
   readonly op: 'put' | 'delete';
-  /** The published record that the draft is based on; null for a new record. */
+  /** The record that the draft is based on: what was handed over last, else the published one; null for a new record. */
   readonly base: unknown;
-  readonly baseHash: string | null;
-  /** Values sent since `base`, oldest first; null for a deletion. The website may show any of them. */
-  readonly sent?: readonly unknown[];
   /** Counts writes, for compare-and-set between tabs. */
   readonly rev: number;
-} & WrittenMark;
-
-/** Hash and time of the last export, publication or proposal. The hash is removed by the next edit. */
-type WrittenMark = {
-  readonly writtenHash?: string;
-  readonly writtenAt?: string;
-  /** Mark of the proposal that waits for approval; undefined once it is published. */
-  readonly proposal?: string | undefined;
 };
 
 /** A change to the display order of one entity. */
@@ -44,7 +33,13 @@ export type OrderDraft = {
   readonly baseIds: readonly string[];
   readonly ids: readonly string[];
   readonly rev: number;
-} & WrittenMark;
+};
+
+/**
+ * A change as it is handed over: based on the published record. `sent`: values handed over since then, oldest first, null
+ * for a deletion. The website may show any of them.
+ */
+export type ChangeToHand = (Draft & { readonly sent?: readonly unknown[] }) | OrderDraft;
 
 /** A picture in the browser that is not yet published. */
 export type Media = {

@@ -8,7 +8,9 @@ export const rowOf = (id: string, fields: Partial<Row> = {}, value: Row['value']
   id,
   title: id,
   published: null,
-  draft: null,
+  below: null,
+  change: null,
+  isHanded: false,
   value,
   named: value,
   state: { kind: 'published' },
@@ -25,7 +27,6 @@ export const draftOf = (id: string, value: ManagedRecord, fields: Partial<Draft>
   value,
   op: 'put',
   base: null,
-  baseHash: null,
   rev: 1,
   ...fields,
 });

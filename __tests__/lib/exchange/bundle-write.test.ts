@@ -12,14 +12,8 @@ const path = 'media/new-block-9ab4e616.webp';
 const savedAt = '2026-11-20T08:00:00.000Z';
 const about = { createdAt: new Date('2026-11-20T08:10:00Z'), createdBy: 'Sample User', note: 'Two blocks' };
 
-async function draft(
-  op: Draft['op'],
-  base: ManagedRecord | null,
-  value: unknown,
-  id: string,
-): Promise<Draft> {
-  const baseHash = base === null ? null : await recordHash(base);
-  return { version: RECORD_VERSION, entity: 'products', id, savedAt, op, base, baseHash, value, rev: 3 };
+function draft(op: Draft['op'], base: ManagedRecord | null, value: unknown, id: string): Draft {
+  return { version: RECORD_VERSION, entity: 'products', id, savedAt, op, base, value, rev: 3 };
 }
 
 async function media(bytes: Bytes, name = path): Promise<Media> {
@@ -42,9 +36,9 @@ it('exports drafts and the pictures they use, as a file that can be read again',
   const added = productWith(path);
   const edited = { ...a, name: pair('Renamed') };
   const drafts = [
-    await draft('put', null, added, 'new-block'),
-    await draft('put', a, edited, String(a.id)),
-    await draft('delete', b, b, String(b.id)),
+    draft('put', null, added, 'new-block'),
+    draft('put', a, edited, String(a.id)),
+    draft('delete', b, b, String(b.id)),
     order,
   ];
   const pictures = [await media(webp()), await media(webp(70), await pathOf(webp(70), 'left-behind'))];
@@ -83,7 +77,7 @@ it('exports drafts and the pictures they use, as a file that can be read again',
 });
 
 it('deletes a new record that was sent, as it was sent', async () => {
-  const drafts = [{ ...(await draft('delete', null, a, String(a.id))), sent: [a] }];
+  const drafts = [{ ...draft('delete', null, a, String(a.id)), sent: [a] }];
   expect(await makeBundle({ drafts, media: [], complete: true, ...about })).toMatchObject({
     ok: true,
     value: { bundle: { changes: [{ op: 'delete', id: a.id, base: a, sent: [a] }] } },
@@ -91,7 +85,7 @@ it('deletes a new record that was sent, as it was sent', async () => {
 });
 
 it('does not export an unfinished draft, but backs it up', async () => {
-  const drafts = [await draft('put', c, { ...c, size: '' }, String(c.id))];
+  const drafts = [draft('put', c, { ...c, size: '' }, String(c.id))];
 
   expect(await makeBundle({ drafts, media: [], complete: true, ...about })).toMatchObject({
     ok: false,
@@ -105,7 +99,7 @@ it('does not export an unfinished draft, but backs it up', async () => {
 
 it('does not call a bundle made that the script would refuse', async () => {
   const large = [await media(webp(1.5 * 1024 * 1024 + 1))];
-  const drafts = [await draft('put', null, productWith(path), 'new-block')];
+  const drafts = [draft('put', null, productWith(path), 'new-block')];
 
   expect(await makeBundle({ drafts, media: large, complete: true, ...about })).toMatchObject({ ok: false });
   const text = [{ ...(await media(bytesOf('text'))), type: 'text/plain' }];
@@ -123,7 +117,7 @@ it('names the file by the clock on the wall', () => {
 it('exports what was sent before along with a correction of it', async () => {
   const sent = { ...a, name: pair('Monday') };
   const corrected = {
-    ...(await draft('put', a, { ...a, name: pair('Tuesday') }, String(a.id))),
+    ...draft('put', a, { ...a, name: pair('Tuesday') }, String(a.id)),
     sent: [sent],
   };
   const result = await makeBundle({ drafts: [corrected], media: [], complete: true, ...about });

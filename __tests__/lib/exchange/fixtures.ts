@@ -43,6 +43,17 @@ export function contentFiles(): Map<string, Bytes> {
   return new Map([['content.json', jsonBytes({ kind: 'site-content', version: RECORD_VERSION })], ...files]);
 }
 
+/** Minimal content that includes the records which tests change: every commit checks all of it. */
+export function smallContent() {
+  const files = contentFiles();
+  for (const entity of entities) {
+    if (entity === 'products' || entity === 'services') continue;
+    const few = sampleContent[entity].slice(0, Math.max(1, registry[entity].min));
+    files.set(fileOf(entity), bytesOf(canonicalJson(entity, few)));
+  }
+  return files;
+}
+
 /** The records that a file of such a folder holds now. */
 export const recordsIn = (files: ReadonlyMap<string, Bytes>, entity: Entity): ManagedRecord[] =>
   JSON.parse(textOf(files.get(fileOf(entity))) ?? 'null');

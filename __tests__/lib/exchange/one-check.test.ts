@@ -1,7 +1,8 @@
 import { recordMessages } from '@/components/admin/fields/messages';
 import { hasProblem, reviewItems } from '@/components/admin/screens/review/review-items';
 import { nothingPublished } from '@/components/admin/store/published';
-import { draftKey, makeRow } from '@/components/admin/store/records';
+import { draftKey } from '@/components/admin/store/layers';
+import { makeRow } from '@/components/admin/store/records';
 import { openStore } from '@/components/admin/store/studio';
 import { startDraft } from '@/components/admin/store/drafts';
 import { loadMarkdownCheck } from '@/lib/records/markdown-problem';
@@ -81,20 +82,29 @@ function randomRecord() {
 const inForm = (entity: Entity, value: ManagedRecord) =>
   recordMessages(entity, formOf(entity), value, sitePicture).size === 0;
 
+const nothing = {
+  published: nothingPublished,
+  handed: new Map(),
+  publications: new Map(),
+  steps: [],
+  isOutdated: false,
+};
+
 function inReview(entity: Entity, value: ManagedRecord) {
   const id = String(value[registry[entity].idField]);
   const draft = {
-    ...startDraft({ published: nothingPublished }, { entity, id }, value),
+    ...startDraft(nothing, { entity, id }, value),
     version: RECORD_VERSION,
     rev: 1,
     savedAt: '2026-11-20T08:00:00Z',
   };
   const drafts = new Map([[draftKey({ entity, id }), draft]]);
-  const row = makeRow({ published: nothingPublished, drafts, steps: [], isOutdated: false }, { entity, id });
+  const row = makeRow({ ...nothing, drafts }, { entity, id });
   const items = reviewItems(
     {
       rows: (wanted) => (row && wanted === entity ? [row] : []),
       state: { ...openStore(() => ({}) as never).getInitialState().state, drafts },
+      changes: drafts,
       hasRecords: () => false,
     },
     sitePicture,

@@ -85,7 +85,7 @@ export type RecordAction = {
   ) => Promise<Outcome<unknown> | null>;
 };
 
-const isDeleted = ({ draft }: Row) => draft?.op === 'delete';
+const isDeleted = ({ change }: Row) => change?.op === 'delete';
 const isLive = (row: Row) => isFree(row.entity) && !isDeleted(row);
 
 /** Actions on records, shared by rows, bulk bar and editor. */
@@ -120,7 +120,7 @@ export const recordActions = {
   },
   discard: {
     label: texts.discard,
-    isEnabled: ({ draft }) => draft !== null,
+    isEnabled: ({ change }) => change !== null,
     run: ({ discard }, rows) => discard(rows),
   },
 } as const satisfies Readonly<Record<string, RecordAction>>;

@@ -54,7 +54,7 @@ function copyOf({ state, row }: Pick<Studio, 'state' | 'row'>, original: Row): R
     }),
   );
   const rows = copies.flatMap((copy) => row(entity, copy) ?? []);
-  return rows.findLast(({ draft }) => draft?.op !== 'delete') ?? null;
+  return rows.findLast(({ change }) => change?.op !== 'delete') ?? null;
 }
 
 type ChoiceProps = {

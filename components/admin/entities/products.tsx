@@ -29,7 +29,7 @@ export function CategoryPreview({ value, locale, pictureUrl }: PreviewProps<type
   const { id, name, cover } = value;
   useRecords('products');
   const members = useStudio(({ rows }) => rows('products')).filter(
-    ({ draft, value: product }) => draft?.op !== 'delete' && product.category === id,
+    ({ change, value: product }) => change?.op !== 'delete' && product.category === id,
   );
   const first = readPicture(members[0]?.value.image);
   const picture = cover ?? (first && { ...first, src: pictureUrl(first.src) });

@@ -22,7 +22,7 @@ function useChoices(entity: Entity) {
   const isMissing = useRecords(entity) === 'missing';
   const rows = useStudio((studio) => studio.rows(entity));
   const titled = rows.map((row) => ({ row, choice: [row.id, fullTitle(row)] as const }));
-  const choices = titled.filter(({ row: { draft } }) => draft?.op !== 'delete').map(({ choice }) => choice);
+  const choices = titled.filter(({ row: { change } }) => change?.op !== 'delete').map(({ choice }) => choice);
   return { isMissing, choices, labels: Object.fromEntries(titled.map(({ choice }) => choice)) };
 }
 

@@ -21,15 +21,15 @@ export function websitePath(entity: Entity, id: string) {
 }
 
 /** Returns a record's value with its draft applied; null for a missing or deleted record. */
-export const draftedValue = (row: Pick<Row, 'draft' | 'value'> | null) =>
-  row === null || row.draft?.op === 'delete' ? null : row.value;
+export const draftedValue = (row: Pick<Row, 'change' | 'value'> | null) =>
+  row === null || row.change?.op === 'delete' ? null : row.value;
 
 /** Returns the categories of an entity with their labels: those of its metadata, or the records that categorise it. */
 export function categoryChoices(entity: Entity, rows: (entity: Entity) => readonly Row[]) {
   const named = categorisedBy[entity];
   if (named !== undefined)
     return rows(named)
-      .filter(({ draft }) => draft?.op !== 'delete')
+      .filter(({ change }) => change?.op !== 'delete')
       .map(({ id, title }) => [id, title] as const);
   const { categories, columns } = registry[entity];
   const { labels } = columns.find(({ key }) => key === 'category') ?? {};

@@ -27,7 +27,7 @@ export function PageSelect({ value, without = [], ...select }: PageSelectProps) 
   const groups = withPages.map((entity) => ({
     label: capital(registry[entity].plural),
     pages: rows(entity)
-      .filter(({ draft }) => draft?.op !== 'delete')
+      .filter(({ change }) => change?.op !== 'delete')
       .map((row) => [ownPage(entity, row.id) ?? '', fullTitle(row)] as const)
       .filter(([path]) => !without.includes(path)),
   }));

@@ -3,13 +3,13 @@ import { sharedStrings } from '@/components/admin/strings/shared';
 import { DAY_MS } from '@/lib/records';
 import { type ShownKind, shownState, type HasState } from './shown-state';
 
-/** Days after which “Sent” asks whether the build was forgotten. */
+/** Days after which “Handed over” asks whether the build was forgotten. */
 const LATE_AFTER_DAYS = 7;
 
-/** Returns advice for a change exported more than `LATE_AFTER_DAYS` ago that is not online; null for others. */
+/** Returns advice for a change handed over more than `LATE_AFTER_DAYS` ago that is not online; null for others. */
 export function lateText(state: RecordState, now = new Date()) {
-  if (state.kind !== 'written') return null;
-  const days = Math.floor((now.getTime() - Date.parse(state.writtenAt)) / DAY_MS);
+  if (state.kind !== 'handed') return null;
+  const days = Math.floor((now.getTime() - Date.parse(state.handedAt)) / DAY_MS);
   return days > LATE_AFTER_DAYS ? sharedStrings.late(days) : null;
 }
 
@@ -22,7 +22,7 @@ const styles: Readonly<Record<ShownKind, string>> = {
   edited: 'border border-good px-2 py-0.5 font-semibold text-good',
   deleted: 'border border-concrete-600 px-2 py-0.5 font-semibold text-concrete-600 line-through',
   review: 'border border-ink bg-ink px-2 py-0.5 font-semibold text-white',
-  written: 'border border-dashed border-good px-2 py-0.5 font-semibold text-good',
+  handed: 'border border-dashed border-good px-2 py-0.5 font-semibold text-good',
   // On phones in two lines: the title is beside it.
   proposed: 'border border-dashed border-good px-2 py-0.5 font-semibold text-good max-sm:max-w-32',
 };

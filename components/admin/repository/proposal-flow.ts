@@ -23,7 +23,7 @@ import { authorOfMessage, markOfMessage, noteOfMessage } from './commit-message'
 import { changesIn, type PastChange } from './history';
 import { type ChangedFile, type GitHost, HostError } from './host';
 import type { Proposal, ProposalHost } from './proposal';
-import { planAt, type Publication, publish } from './publish';
+import { planAt, type Changeset, publish } from './publish';
 import type { PublishedCommit } from './publish-state';
 
 /**
@@ -127,7 +127,7 @@ async function pictureAt(host: GitHost, path: string, commit: string): Promise<C
 export async function propose(
   host: GitHost,
   proposals: ProposalHost,
-  publication: Publication & { readonly branch: string },
+  publication: Changeset & { readonly branch: string },
 ): Promise<PublishedCommit> {
   const { branch } = publication;
   const result = await publish(host, publication);
@@ -146,7 +146,7 @@ export async function propose(
 async function closeCovered(
   host: GitHost,
   proposals: ProposalHost,
-  { branch, changes }: Pick<Publication, 'branch' | 'changes'>,
+  { branch, changes }: Pick<Changeset, 'branch' | 'changes'>,
 ) {
   const proposed = new Set(changes.map(keyOf));
   for (const older of await proposals.list()) {

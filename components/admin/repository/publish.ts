@@ -13,7 +13,7 @@ import {
 } from './publish-state';
 
 /** Changes that passed the checks of a bundle, with note, author and mark for the commit message. */
-export type Publication = {
+export type Changeset = {
   readonly changes: readonly CheckedChange[];
   readonly media: readonly MediaFile[];
   readonly note: string;
@@ -26,16 +26,17 @@ export type Publication = {
 
 /**
  * Publishes changes as one commit; returns failures of the host as results, and does not change drafts.
- * @param onPush - called before each request that changes the branch; a tab closed later may have published.
+ * @param onPush - awaited before each request that changes the branch; a tab closed later may have published. What it throws
+ * stops the publication.
  */
 export async function publish(
   host: GitHost,
-  publication: Publication,
-  onPush?: (hash: string) => void,
+  publication: Changeset,
+  onPush?: (hash: string) => Promise<void>,
 ): Promise<PublishedCommit> {
   let state = firstState;
   while (state.phase !== 'ended') {
-    if (state.phase === 'pushing') onPush?.(state.hash);
+    if (state.phase === 'pushing') await onPush?.(state.hash);
     state = nextState(state, await eventOf(host, publication, state));
   }
   return state.result;
@@ -43,7 +44,7 @@ export async function publish(
 
 async function eventOf(
   host: GitHost,
-  publication: Publication,
+  publication: Changeset,
   state: Exclude<typeof firstState, { phase: 'ended' }>,
 ): Promise<PublishEvent> {
   try {
@@ -71,7 +72,7 @@ async function eventOf(
 /** Merges the changes with the content of a commit and checks the result, with the engine that applies bundles. */
 export async function planAt(
   host: GitHost,
-  publication: Publication,
+  publication: Changeset,
   head: string,
 ): Promise<Extract<PublishEvent, { type: 'planned' | 'stopped' }>> {
   const { exchange } = await import('@/content/registry/exchange');

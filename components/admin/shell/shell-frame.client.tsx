@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { focusHeading, watchLostFocus } from '@/components/admin/ui/focus-heading';
@@ -11,15 +11,15 @@ import { SaveFailure, StartFailure, StudioGate, StudioNotice } from './studio-ga
 import { Sidebar, SIDEBAR_ID } from './sidebar';
 import { StatusBar } from './status-bar';
 import { useStudioKeys } from '@/components/admin/actions/use-actions';
-import { storedSent, subscribeSent } from '@/components/admin/repository/sent-key';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { Link } from '@/components/ui/link';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
 import { SearchBox } from './search-box';
 import { UserMenu } from './user-menu';
 import { usePathname } from 'next/navigation';
 
-const SentNotice = process.env.CONTENT_REPOSITORY
-  ? lazyPart(() => import('@/components/admin/screens/publish/sent-notice'), 'SentNotice')
+const PublicationNotice = process.env.CONTENT_REPOSITORY
+  ? lazyPart(() => import('@/components/admin/screens/publish/publication-notice'), 'PublicationNotice')
   : null;
 
 type ShellFrameProps = {
@@ -88,10 +88,10 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
           </noscript>
           <StartFailure />
           <StudioNotice />
-          {SentNotice && (
-            <IfSent>
-              <SentNotice />
-            </IfSent>
+          {PublicationNotice && (
+            <IfPublished>
+              <PublicationNotice />
+            </IfPublished>
           )}
           <StudioGate>{children}</StudioGate>
         </main>
@@ -101,9 +101,8 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
   );
 }
 
-function IfSent({ children }: { readonly children: ReactNode }) {
-  const text = useSyncExternalStore(subscribeSent, storedSent().get, () => null);
-  return text !== null && children;
+function IfPublished({ children }: { readonly children: ReactNode }) {
+  return useStudio(({ state }) => state.publications.size > 0) && children;
 }
 
 type TopBarProps = Omit<ShellFrameProps, 'children'> & {

@@ -16,7 +16,7 @@ const TYPING_PAUSE_MS = 800;
 /** Bar above every screen: Undo, Redo, review, save state, and the last announcement, which stays without a timer. */
 export function StatusBar() {
   const changeCount = useStudio((studio) => studio.changeCount);
-  const sentCount = useStudio((studio) => studio.sentCount);
+  const handedCount = useStudio((studio) => studio.handedCount);
   const proposedCount = useStudio((studio) => studio.proposedCount);
   const isReady = useStudio(({ state }) => state.status.phase === 'ready');
   const lastSeq = useStudio(({ state }) => state.steps.at(-1)?.seq ?? 0);
@@ -57,10 +57,10 @@ export function StatusBar() {
           type="button"
           commandfor={dialogIds.review}
           command="show-modal"
-          className={`${actionStyles.quietNarrow} ${changeCount === sentCount + proposedCount ? 'text-concrete-600' : 'text-good'}`}
+          className={`${actionStyles.quietNarrow} ${changeCount === handedCount + proposedCount ? 'text-concrete-600' : 'text-good'}`}
         >
           <span>
-            <span>{texts.review(changeCount, sentCount, proposedCount)}</span>
+            <span>{texts.review(changeCount, handedCount, proposedCount)}</span>
             <span className="max-[25rem]:sr-only">{` ${texts.andPublish}`}</span>
           </span>
         </button>

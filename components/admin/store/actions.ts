@@ -1,14 +1,14 @@
-import { type Media, mediaPathOf, pictureKey } from '@/lib/exchange';
+import { type ChangeToHand, type Media, mediaPathOf, pictureKey } from '@/lib/exchange';
 import { picturesIn } from '@/lib/pictures';
-import { recordHash, type Entity } from '@/lib/records';
+import type { Entity } from '@/lib/records';
 import * as plans from './plans';
 import { readProfile } from './profile';
-import { isOrder } from './records';
-import type { AnyDraft, MetaKey, Outcome, RecordKey, UserProfile } from './types';
+import { changesToHand } from './layers';
+import type { MetaKey, Outcome, Publication, RecordKey, UserProfile } from './types';
 import { type Core, DONE, nothingMore, requestPersistence } from './core';
 import type { Planned } from './database';
 import { commitForms, type Forms, renamedForms } from './forms';
-import { endProposals, type Handover, markWritten } from './handover';
+import { endProposals, handOver, type Handover, withPublication } from './handover';
 import { changed, type Mirror, type Now, type StoreWrite } from './mirror';
 import type { Start } from './start';
 
@@ -68,7 +68,33 @@ function createRecordActions(core: Core, { needRecords, needSchemas }: Start) {
   };
 }
 
-/** Actions on metadata: profile, exports, unreadable entries, pictures, and what was published. Not undoable. */
+/** Actions on what was handed over. Not undoable. */
+const createHandoverActions = (core: Core) => ({
+  /** Moves drafts, unless they were edited since, to what was handed over in a file or a proposal. */
+  handOver: (changes: readonly ChangeToHand[], by: Handover) =>
+    core.change((now, at) => ({ ok: true, mirror: handOver(now, changes, by, at), value: undefined }), false),
+
+  /** Keeps what is known of a publication: before its request, and after each answer of the host. */
+  keepPublication: (publication: Publication) =>
+    core.change(
+      (now, at) => ({ ok: true, mirror: withPublication(now, publication, at), value: undefined }),
+      false,
+    ),
+
+  /** Forgets a publication: it has not arrived, or its note was closed. */
+  forgetPublication: (mark: string) =>
+    core.change((now) => {
+      const publications = new Map(now.publications);
+      publications.delete(mark);
+      return { ok: true, mirror: { ...now, publications }, value: undefined };
+    }, false),
+
+  /** Ends the waiting of proposals that were published (`true`), returned or withdrawn. */
+  endProposals: (published: ReadonlyMap<string, boolean>) =>
+    core.change((now, at) => endProposals(now, published, at), false),
+});
+
+/** Actions on metadata: profile, exports, unreadable entries and pictures. Not undoable. */
 function createMetaActions(core: Core, { refresh }: Start) {
   const isReady = () => core.getState().shown.status.phase === 'ready';
 
@@ -96,26 +122,8 @@ function createMetaActions(core: Core, { refresh }: Start) {
 
   const unusedPictures = () => unusedMedia(core.getState().shown, core.getState().forms);
   const bytesOf = (pictures: readonly Media[]) => pictures.reduce((sum, { bytes }) => sum + bytes, 0);
-  const mark = (handover: Handover) => core.change((now, at) => markWritten(now, handover, at), false);
 
   return {
-    /** Marks drafts before publishing: the website may show them even if the request fails. */
-    markSending: (drafts: readonly AnyDraft[]) =>
-      mark({ to: 'repository', written: drafts.map((draft) => ({ draft, hash: null })) }),
-
-    /** Marks drafts as exported, published or proposed, unless they were edited since (same `rev` and `savedAt`). */
-    markWritten: async (drafts: readonly AnyDraft[], to: Handover['to'] = 'file') => {
-      const hashed = drafts.map(async (draft) => ({
-        draft,
-        hash: await recordHash(isOrder(draft) ? draft.ids : draft.value),
-      }));
-      return mark({ to, written: await Promise.all(hashed) });
-    },
-
-    /** Ends the waiting of drafts whose proposal was published (`true`), returned or withdrawn. */
-    endProposals: (published: ReadonlyMap<string, boolean>) =>
-      core.change((now) => endProposals(now, published), false),
-
     /** Returns bytes of the browser's storage, null if not reported, and whether the browser may erase it. */
     storageInfo: async () => {
       const { storage, userAgent } = core.environment;
@@ -126,7 +134,7 @@ function createMetaActions(core: Core, { refresh }: Start) {
       return { used: usage, quota, isPersistent, mayExpire, unusedPictures: bytesOf(unusedPictures()) };
     },
 
-    /** Lists the pictures of this browser that no draft, step of the history or open form refers to. */
+    /** Lists the pictures of this browser that no layer, step of the history or open form refers to. */
     unusedPictures,
 
     /** Deletes unused pictures, by default all. Not undoable. */
@@ -175,11 +183,12 @@ function createMetaActions(core: Core, { refresh }: Start) {
   };
 }
 
-/** Returns the pictures that no draft, step or open form refers to. */
-function unusedMedia({ drafts, steps, media }: Mirror, forms: Forms): readonly Media[] {
+/** Returns the pictures that no layer, step or open form refers to. */
+function unusedMedia({ drafts, handed, publications, steps, media }: Mirror, forms: Forms): readonly Media[] {
   const past = steps.flatMap(({ changes }) => changes.flatMap(({ before, after }) => [before, after]));
-  const values = [...drafts.values(), ...past].flatMap((draft) =>
-    draft !== null && 'op' in draft ? [draft.value] : [],
+  const underWay = [...publications.values()].flatMap(({ changes }) => changes);
+  const values = [...drafts.values(), ...handed.values(), ...underWay, ...past].flatMap((one) =>
+    one !== null && 'op' in one ? [one.value] : [],
   );
   const typed = [...forms.values()].map(({ value }) => value);
   const paths = [...values, ...typed].flatMap((value) => picturesIn(value).map(mediaPathOf));
@@ -208,12 +217,12 @@ function createStoreActions(core: Core, { needRecords, start }: Start) {
     retry: () => start(),
     workWithoutSaving: () => core.environment.workWithoutSaving(),
 
-    /** Returns what a backup contains, without waiting for the store, which may not answer. */
+    /** Returns what can be handed over, and what a backup contains. Does not wait for the store, which may not answer. */
     contents: async () => {
       void core.change(nothingMore);
       const { shown, forms } = core.getState();
-      const { drafts, media } = commitForms(shown, forms, core.at()).now;
-      return { drafts: [...drafts.values()], media: [...media.values()] };
+      const { now } = commitForms(shown, forms, core.at());
+      return { drafts: [...changesToHand(now).values()], media: [...now.media.values()] };
     },
 
     /** Keeps the old store unchanged and starts with an empty one, such as `studio-2`. */
@@ -229,6 +238,7 @@ function createStoreActions(core: Core, { needRecords, start }: Start) {
 /** All actions of the studio. */
 export const createActions = (core: Core, start: Start) => ({
   ...createRecordActions(core, start),
+  ...createHandoverActions(core),
   ...createMetaActions(core, start),
   ...createStoreActions(core, start),
 });

@@ -87,6 +87,8 @@ const startState: State = {
     save: { kind: 'idle' },
     isOutdated: false,
     drafts: new Map(),
+    handed: new Map(),
+    publications: new Map(),
     steps: [],
     media: new Map(),
     unreadable: [],
@@ -138,9 +140,11 @@ export function createCore(makeEnvironment: () => Environment): Core {
     const state = store.getState();
     setState({ ...state, shown: { ...state.shown, ...patch } });
   };
-  const showStored: Core['showStored'] = ({ drafts, steps, media, unreadable, revision }, patch = {}) => {
+  const showStored: Core['showStored'] = (stored, patch = {}) => {
     const { shown, forms } = store.getState();
-    const next = { ...shown, drafts, steps, media, unreadable, revision, ...patch };
+    const { drafts, handed, publications, steps, media, unreadable, revision } = stored;
+    const known = { drafts, handed, publications, steps, media, unreadable, revision };
+    const next = { ...shown, ...known, ...patch };
     setState({ shown: next, forms: reloaded(forms, next) });
   };
 

@@ -2,13 +2,15 @@ import type { IDBPDatabase } from 'idb';
 import type { WriteFailure } from './types';
 import { type Known, type Mirror, type StoreWrite, type Unreadable, writesBetween } from './mirror';
 
-const STORES = ['drafts', 'steps', 'media', 'quarantine', 'meta'] as const;
+const STORES = ['drafts', 'handed', 'publications', 'steps', 'media', 'quarantine', 'meta'] as const;
 /** Key in `meta` of the number of changes: a tab whose number differs reads the store again. */
 const REVISION = 'revision';
 
 /** Stored entries, not parsed yet. */
 export type Raw = {
   readonly drafts: readonly unknown[];
+  readonly handed: readonly unknown[];
+  readonly publications: readonly unknown[];
   readonly steps: readonly unknown[];
   readonly media: readonly unknown[];
   readonly quarantine: readonly { readonly key: IDBValidKey; readonly raw: unknown }[];
@@ -30,8 +32,10 @@ const openAll = (database: IDBPDatabase, mode: 'readonly' | 'readwrite') =>
 async function readAll(transaction: Transaction): Promise<Raw> {
   const all = (name: (typeof STORES)[number]) => transaction.objectStore(name).getAll() as Promise<unknown[]>;
   const meta = transaction.objectStore('meta');
-  const [drafts, steps, media, entries, keys, profile, revision] = await Promise.all([
+  const [drafts, handed, publications, steps, media, entries, keys, profile, revision] = await Promise.all([
     all('drafts'),
+    all('handed'),
+    all('publications'),
     all('steps'),
     all('media'),
     all('quarantine'),
@@ -40,7 +44,16 @@ async function readAll(transaction: Transaction): Promise<Raw> {
     meta.get(REVISION) as Promise<unknown>,
   ]);
   const quarantine = entries.map((raw, index) => ({ key: keys[index] ?? 0, raw }));
-  return { drafts, steps, media, quarantine, profile, revision: Number(revision ?? 0) };
+  return {
+    drafts,
+    handed,
+    publications,
+    steps,
+    media,
+    quarantine,
+    profile,
+    revision: Number(revision ?? 0),
+  };
 }
 
 /** The store of drafts. All tabs write to it: each change reads, plans and writes in one transaction. */

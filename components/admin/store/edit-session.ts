@@ -1,6 +1,7 @@
 import { type Entity, type ManagedRecord, sameJson } from '@/lib/records';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { draftKey, makeRow } from './records';
+import { draftKey, recordDraft } from './layers';
+import { makeRow } from './records';
 import { type FormState, leftForm, mergedTyping, type Place, typed } from './forms';
 import { newId } from './steps';
 import { useController, useStudio } from './studio-context.client';
@@ -36,7 +37,8 @@ function openedForm(core: Core, place: Place, seed: ManagedRecord | null) {
   const row = id === null ? null : makeRow(core.getState().shown, { entity, id });
   const saved = row?.value ?? seed ?? {};
   const text = typedTextOf(core, place, saved);
-  const kept = text?.rev === (row?.draft?.rev ?? 0) ? text : null;
+  const rev = row === null ? 0 : (recordDraft(core.getState().shown.drafts, row)?.rev ?? 0);
+  const kept = text?.rev === rev ? text : null;
   const form: FormState = {
     ...place,
     isMissing: id !== null && row === null && seed === null && kept === null,

@@ -1,7 +1,8 @@
 import { decide, mergeRecord } from '@/lib/merge';
 import { type Entity, type ManagedRecord, sameJson } from '@/lib/records';
 import { valueLabel } from './labels';
-import { draftKey, makeRow, recordDraft, withId } from './records';
+import { draftKey, recordDraft } from './layers';
+import { makeRow, withId } from './records';
 import { changesOf, draftWith, withRevision } from './drafts';
 import { makeStep } from './steps';
 import { type Now, withDrafts, withStep } from './mirror';

@@ -1,43 +1,232 @@
-import { draftKey } from './records';
-import { editDraft, withRevision, withSent } from './drafts';
-import type { StepChange } from './steps';
-import type { AnyDraft } from './types';
+import { type ChangeToHand, RECORD_VERSION } from '@/lib/exchange';
+import { MAX_SENT, mergeOrder, mergeRecord } from '@/lib/merge';
+import { type ManagedRecord, sameJson } from '@/lib/records';
 import type { Planned } from './database';
+import { rebase, unlessBelow, withRevision } from './drafts';
+import { asDraft, draftKey, isOrder, recordBelow, resultOf } from './layers';
 import { type Now, withDrafts } from './mirror';
+import { defaultIds } from './records';
+import type { StepChange } from './steps';
+import type { AnyDraft, Handed, ImportedChange, Publication, RecordKey, Snapshot } from './types';
 
-export type Handover = {
-  /** `proposal`: its mark. */
-  readonly to: 'file' | 'repository' | { readonly proposal: string };
-  /** Drafts with the hash of the written value; null before the outcome is known. */
-  readonly written: readonly { readonly draft: AnyDraft; readonly hash: string | null }[];
-};
+/** By what changes were handed over, as the row of each of them says it. */
+export type Handover = Pick<Handed, 'to' | 'mark'>;
 
-/** Marks drafts as handed over, unless edited since. A completed publication replaces earlier `sent` values. */
-export function markWritten(now: Now, { written, to }: Handover, at: string): Planned<undefined> {
-  const changes = written.flatMap(({ draft, hash }): readonly StepChange[] => {
-    const { entity, id } = draft;
-    const current = now.drafts.get(draftKey({ entity, id }));
-    if (current === undefined) return [];
-    const sent = withSent(current, draft, now.published, hash !== null && to === 'repository');
-    // A draft edited meanwhile is not the exported one.
-    const isSame = current.rev === draft.rev && current.savedAt === draft.savedAt;
-    if (hash === null || !isSame) return [{ entity, id, before: current, after: sent }];
-    const proposal = typeof to === 'object' ? to.proposal : undefined;
-    const after = { ...sent, writtenHash: hash, writtenAt: at, proposal };
-    return withRevision([{ entity, id, before: current, after }], at);
-  });
-  return { ok: true, mirror: withDrafts(now, changes), value: undefined };
+/** Moves drafts to what was handed over. One that was edited since stays, on top of it. */
+export function handOver(now: Now, changes: readonly ChangeToHand[], by: Handover, at: string): Now {
+  return changes.reduce((before, change) => {
+    const key = draftKey(change);
+    const row = handedRow(before, change, by, at);
+    const handed = new Map(before.handed).set(key, row);
+    const current = before.drafts.get(key);
+    // What was handed over before has no draft.
+    if (change.rev === 0 && current === undefined) return { ...before, handed };
+    const after = { ...before, handed };
+    const isSame = current?.rev === change.rev && current.savedAt === change.savedAt;
+    return withDrafts(
+      after,
+      remaining(before, after, change, isSame ? null : (current ?? taken(before, change)), at),
+    );
+  }, now);
 }
 
-/** Marks the drafts of closed proposals: `true` for published ones; the others can be changed again. */
-export function endProposals(now: Now, published: ReadonlyMap<string, boolean>): Planned<undefined> {
-  const changes = [...now.drafts.values()].flatMap((before): readonly StepChange[] => {
-    const isPublished = published.get(before.proposal ?? '');
-    if (isPublished === undefined) return [];
-    // The value of a returned proposal does not come online.
-    const returned = 'sent' in before ? { sent: before.sent?.slice(0, -1) } : {};
-    const after = isPublished ? { ...before, proposal: undefined } : editDraft<AnyDraft>(before, returned);
-    return [{ entity: before.entity, id: before.id, before, after }];
+/** What was taken back while it was on its way: the record stays as this browser has it. */
+function taken(before: Now, change: ChangeToHand): AnyDraft | null {
+  if (isOrder(change)) return null;
+  const value = recordBelow(before, change);
+  return { ...change, op: value === null ? 'delete' : 'put', value: value ?? change.value };
+}
+
+/** What remains of a draft once its change is in the layer below it. */
+function remaining(
+  before: Now,
+  after: Now,
+  { entity, id }: RecordKey,
+  draft: AnyDraft | null,
+  at: string,
+): readonly StepChange[] {
+  const current = before.drafts.get(draftKey({ entity, id })) ?? null;
+  const based =
+    draft === null || isOrder(draft) ? draft : { ...draft, base: recordBelow(after, { entity, id }) };
+  const left = based && unlessBelow(based, { ...after, drafts: new Map() });
+  return withRevision([{ entity, id, before: current, after: left }], at);
+}
+
+/** Builds the row of a change that is handed over, on top of the row that its record has. */
+function handedRow(now: Now, change: ChangeToHand, by: Handover, at: string): Handed {
+  const { entity } = change;
+  const old = now.handed.get(draftKey(change));
+  const shared = { ...by, version: RECORD_VERSION, handedAt: at };
+  if (isOrder(change)) {
+    const baseIds = old !== undefined && 'ids' in old ? old.baseIds : change.baseIds;
+    return { ...shared, entity, id: change.id, baseIds, ids: change.ids };
+  }
+  const { id, op, value } = change;
+  const before = old === undefined || 'ids' in old ? null : old;
+  const stored = op === 'delete' ? value : now.published.parsed(entity, value as ManagedRecord);
+  const isAgain = before !== null && sameJson(resultOf(before), op === 'delete' ? null : stored);
+  // A commit is on its way whatever becomes of the file.
+  const way = isAgain && before.to === 'commit' && by.to === 'file' ? before : shared;
+  const base = before === null ? now.published.record(change) : before.base;
+  const earlier = [...(before?.earlier ?? []), ...(before === null || isAgain ? [] : [resultOf(before)])];
+  return {
+    ...shared,
+    to: way.to,
+    mark: way.mark,
+    entity,
+    id,
+    op,
+    value: stored,
+    base,
+    earlier: earlier.slice(-MAX_SENT),
+    ...(!sameJson(change.base, base) && { seen: change.base }),
+  };
+}
+
+/** Makes what was handed over drafts again, such as the changes of a proposal that was returned. */
+function givenBack(now: Now, keys: readonly string[], at: string): Now {
+  const handed = new Map(now.handed);
+  const changes = keys.flatMap((key): readonly StepChange[] => {
+    const row = handed.get(key);
+    if (row === undefined) return [];
+    handed.delete(key);
+    const { entity, id } = row;
+    const current = now.drafts.get(key) ?? null;
+    const draft = asDraft(row);
+    const after =
+      current === null || isOrder(current) || isOrder(draft)
+        ? (current ?? draft)
+        : { ...current, base: draft.base };
+    return [{ entity, id, before: current, after }];
   });
-  return { ok: true, mirror: withDrafts(now, changes), value: undefined };
+  return withDrafts({ ...now, handed }, withRevision(changes, at));
+}
+
+/** Ends the waiting of closed proposals: `true` for published ones; the changes of the others are drafts again. */
+export function endProposals(
+  now: Now,
+  published: ReadonlyMap<string, boolean>,
+  at: string,
+): Planned<undefined> {
+  const waiting = [...now.handed].filter(([, { to, mark }]) => to === 'proposal' && published.has(mark));
+  const isPublished = ([, { mark }]: readonly [string, Handed]) => published.get(mark) === true;
+  const arrived = waiting
+    .filter(isPublished)
+    .map(([key, row]) => [key, { ...row, to: 'commit', handedAt: at }] as const);
+  const next = { ...now, handed: new Map<string, Handed>([...now.handed, ...arrived]) };
+  const returned = waiting.filter((entry) => !isPublished(entry)).map(([key]) => key);
+  return { ok: true, mirror: givenBack(next, returned, at), value: undefined };
+}
+
+/** Adds a publication, or changes what is known of it; one that has arrived hands its changes over, once. */
+export function withPublication(now: Now, publication: Publication, at: string): Now {
+  const { mark, phase, changes } = publication;
+  const known = now.publications.get(mark);
+  // Its note was closed in another tab.
+  if (phase === 'online' && known === undefined) return now;
+  if (phase !== 'arrived') return { ...now, publications: new Map(now.publications).set(mark, publication) };
+  // Another tab has found it, too.
+  if (known?.phase === 'arrived' || known?.phase === 'online') return now;
+  // Only requests without an answer, and what has arrived last, say something that is not known.
+  const open = [...now.publications].filter(([, one]) => one.phase === 'sending' || one.phase === 'unsure');
+  const publications = new Map([...open, [mark, { ...publication, changes: [] }] as const]);
+  return handOver({ ...now, publications }, changes, { to: 'commit', mark }, at);
+}
+
+/** Compares what was handed over with a newer website: merges it, and takes out what is online. */
+function rebaseHanded(now: Snapshot, row: Handed): Handed | null | 'disputed' {
+  const { published } = now;
+  if ('ids' in row) {
+    const without = new Map(now.handed);
+    without.delete(draftKey(row));
+    const ids = defaultIds({ ...now, handed: without }, row.entity);
+    const merged = mergeOrder(row, ids);
+    if (sameJson(merged, ids)) return null;
+    const baseIds = published.ids(row.entity);
+    return sameJson(baseIds, row.baseIds) ? row : { ...row, baseIds, ids: merged };
+  }
+  const theirs = published.record(row);
+  if (sameJson(resultOf(row), theirs)) return null;
+  if (sameJson(row.base, theirs)) return row;
+  const on = (base: unknown, mine: ManagedRecord | null) =>
+    mergeRecord({ base: base as ManagedRecord | null, mine, theirs, sent: row.earlier });
+  const take = (mine: ManagedRecord | null) => {
+    const merged = on(row.base, mine);
+    return merged.kind === 'merged' || row.seen === undefined ? merged : on(row.seen, mine);
+  };
+  const merged = take(resultOf(row));
+  if (merged.kind !== 'merged') return 'disputed';
+  if (sameJson(merged.value, theirs)) return null;
+  const earlier = row.earlier.flatMap((value) => {
+    const later = take(value);
+    return later.kind === 'merged' && !sameJson(later.value, theirs) ? [later.value] : [];
+  });
+  const op = merged.value === null ? 'delete' : 'put';
+  return { ...row, op, value: merged.value ?? row.value, base: theirs, earlier, seen: undefined };
+}
+
+/** Returns the draft of an imported change, and the layer below it that others handed over and that is not online yet. */
+export function importedLayers(
+  snapshot: Snapshot,
+  item: ImportedChange,
+): { draft: AnyDraft; handed: readonly Handed[] } {
+  const start = { version: 0, entity: item.entity, savedAt: '', rev: 0 } as const;
+  const by = { version: RECORD_VERSION, entity: item.entity, to: 'file', mark: '', handedAt: '' } as const;
+  if ('ids' in item) {
+    const { id, baseIds, ids, isSent } = item;
+    const draft = { ...start, id, baseIds, ids };
+    return {
+      draft,
+      handed: isSent ? [{ ...by, id, baseIds: snapshot.published.ids(item.entity), ids: baseIds }] : [],
+    };
+  }
+  const { id, op, value, base, sent = [] } = item;
+  const draft = { ...start, id, op, value, base };
+  if (sent.length === 0) return { draft, handed: [] };
+  const values = sent as readonly (ManagedRecord | null)[];
+  const last = values.at(-1) ?? null;
+  const change = { op: last === null ? 'delete' : 'put', value: last ?? value } as const;
+  const row = rebaseHanded(snapshot, { ...by, id, ...change, base, earlier: values.slice(0, -1) });
+  if (row === 'disputed') return { draft, handed: [] };
+  return { draft: { ...draft, base: last }, handed: row === null ? [] : [row] };
+}
+
+/** What a newer website makes of the layers on it. `online`: what it shows now; `merged`: what others have changed, too. */
+export type Rebased = {
+  readonly now: Now;
+  readonly merged: readonly RecordKey[];
+  readonly online: readonly RecordKey[];
+};
+
+/** Merges everything with the website. Adds no step: Undo would revert what others published. */
+export function rebaseAll(before: Now, at: string): Rebased {
+  const merged: RecordKey[] = [];
+  const online: RecordKey[] = [];
+  let now = before;
+  // Orders last: a record that is online is no new one any more, and a deleted one has no place.
+  for (const isOfOrder of [false, true]) {
+    for (const [key, row] of now.handed) {
+      if ('ids' in row !== isOfOrder) continue;
+      const after = rebaseHanded(now, row);
+      if (after === row) continue;
+      if (after === 'disputed') {
+        now = givenBack(now, [key], at);
+        continue;
+      }
+      (after === null ? online : merged).push(row);
+      const handed = new Map(now.handed);
+      if (after === null) handed.delete(key);
+      else handed.set(key, after);
+      now = { ...now, handed };
+    }
+    const changes = [...now.drafts.values()].flatMap((draft): StepChange[] => {
+      if (isOrder(draft) !== isOfOrder) return [];
+      const after = rebase(draft, now);
+      if (after === draft) return [];
+      (after === null ? online : merged).push(draft);
+      return [{ entity: draft.entity, id: draft.id, before: draft, after }];
+    });
+    now = withDrafts(now, withRevision(changes, at));
+  }
+  return { now, merged, online };
 }

@@ -54,7 +54,7 @@ export const importLabel = (action: ImportAction, count: number) =>
 
 /** Returns the label for changed values, `isTyped` in a form. A record that `hadDraft` is edited, not added. */
 export function valueLabel(
-  snapshot: Pick<Snapshot, 'published' | 'drafts'>,
+  snapshot: Pick<Snapshot, 'published' | 'handed' | 'drafts'>,
   key: RecordKey,
   value: ManagedRecord,
   isTyped: boolean,

@@ -1,14 +1,18 @@
 import { type Media, pictureKey, type Step } from '@/lib/exchange';
 import { changesOf, type DraftPatch, withRevision } from './drafts';
 import type { ActionLabel } from './labels';
-import { draftKey } from './records';
+import { draftKey } from './layers';
 import { joined, makeStep, type StepChange, withNewStep } from './steps';
-import type { AnyDraft, RecordKey, Snapshot } from './types';
+import type { AnyDraft, Handed, Publication, RecordKey, Snapshot } from './types';
 
-/** Drafts, history and pictures as this browser has stored them. */
+/** Drafts, what was handed over, history and pictures as this browser has stored them. */
 export type Mirror = {
   /** By `draftKey`. */
   readonly drafts: ReadonlyMap<string, AnyDraft>;
+  /** By `draftKey`. */
+  readonly handed: ReadonlyMap<string, Handed>;
+  /** By mark. */
+  readonly publications: ReadonlyMap<string, Publication>;
   /** By `seq`, oldest first. */
   readonly steps: readonly Step[];
   /** By `pictureKey(path)`. */
@@ -22,6 +26,8 @@ export type Now = Mirror & Snapshot;
 export type Change = {
   readonly drafts: readonly DraftPatch[];
   readonly media?: readonly Media[];
+  /** What others handed over before; known layers stay. */
+  readonly handed?: readonly Handed[];
   /** `label` adds a new step, `step` replaces an existing one; without both, no step is added. */
   readonly label?: ActionLabel;
   readonly step?: Step;
@@ -33,7 +39,7 @@ export type Change = {
 
 /** One entry to put, or to remove if `value` is null. */
 export type StoreWrite = {
-  readonly store: 'drafts' | 'steps' | 'media' | 'quarantine' | 'meta';
+  readonly store: 'drafts' | 'handed' | 'publications' | 'steps' | 'media' | 'quarantine' | 'meta';
   readonly key: IDBValidKey;
   readonly value: unknown;
 };
@@ -79,7 +85,13 @@ export function withStep<Of extends Mirror>(mirror: Of, step: Step): Of {
 }
 
 /** Applies a change of records as one step of the history. */
-export function changed(now: Now, { drafts, media = [], label, step, ...more }: Change, at: string): Now {
+export function changed(
+  before: Now,
+  { drafts, handed = [], media = [], label, step, ...more }: Change,
+  at: string,
+): Now {
+  const added = handed.map((row) => [draftKey(row), { ...row, handedAt: at }] as const);
+  const now = added.length > 0 ? { ...before, handed: new Map([...added, ...before.handed]) } : before;
   const changes = withRevision(changesOf(now, drafts), at);
   const { renamed } = more;
   const own = label && changes.length > 0 && makeStep(now.steps, label, changes, at);
@@ -109,6 +121,8 @@ export function writesBetween(before: Mirror, after: Mirror): readonly StoreWrit
   const stepsOf = ({ steps }: Mirror) => new Map(steps.map((step) => [step.seq, step]));
   return [
     ...between('drafts', before.drafts, after.drafts, ({ entity, id }) => [entity, id]),
+    ...between('handed', before.handed, after.handed, ({ entity, id }) => [entity, id]),
+    ...between('publications', before.publications, after.publications, ({ mark }) => mark),
     ...between('steps', stepsOf(before), stepsOf(after), ({ seq }) => seq),
     ...between('media', before.media, after.media, ({ hash }) => hash),
   ];

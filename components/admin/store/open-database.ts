@@ -4,10 +4,13 @@ import type { OpenFailure } from './types';
 import { createDatabase, type Database } from './database';
 import { readStored } from './stored';
 
-/** Raised with the records: older studios save and close, since they would write what this one has to convert. */
-export const STORE_VERSION = RECORD_VERSION;
+/** A change of the layout raises it, and adds an upgrade. */
+const LAYOUT = 1;
 
-/** Creates the layout of the database; a change of it raises STORE_VERSION and adds an upgrade. */
+/** Raised with records and layout: older studios save and close, since they would write what this one has to convert. */
+export const STORE_VERSION = RECORD_VERSION + LAYOUT;
+
+/** Creates the layout of the database. */
 function createStores(database: IDBPDatabase, oldVersion: number) {
   if (oldVersion < 1) {
     database.createObjectStore('drafts', { keyPath: ['entity', 'id'] });
@@ -15,6 +18,10 @@ function createStores(database: IDBPDatabase, oldVersion: number) {
     database.createObjectStore('steps', { keyPath: 'seq' });
     database.createObjectStore('meta');
     database.createObjectStore('quarantine', { autoIncrement: true });
+  }
+  if (!database.objectStoreNames.contains('handed')) {
+    database.createObjectStore('handed', { keyPath: ['entity', 'id'] });
+    database.createObjectStore('publications', { keyPath: 'mark' });
   }
   if (database.objectStoreNames.contains('terms')) database.deleteObjectStore('terms');
 }

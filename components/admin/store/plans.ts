@@ -1,23 +1,26 @@
-import { type Media, ORDER_ID, type Step } from '@/lib/exchange';
-import type { Entity, ManagedRecord } from '@/lib/records';
+import { type Draft, type Media, ORDER_ID, type Step } from '@/lib/exchange';
+import { type Entity, type ManagedRecord, sameJson } from '@/lib/records';
 import { type Action, importLabel, recordsLabel, valueLabel } from './labels';
-import { baseOf, draftKey, isOrder, makeRow, orderDraft, recordDraft, valueOf } from './records';
-import { type LeadTo, redirectsFor, withoutRedirects } from './redirects';
+import { mergeRecord } from '@/lib/merge';
 import {
-  changesOf,
-  type DraftPatch,
-  discarded,
-  draftWith,
-  editDraft,
-  rebase,
-  publishedBase,
-  sentIds,
-  startDraft,
-  takenBack,
-  withSentOf,
-} from './drafts';
+  baseOf,
+  draftKey,
+  handedOrder,
+  isOrder,
+  orderBelow,
+  orderDraft,
+  recordBelow,
+  recordDraft,
+  resultOf,
+  valueOf,
+  valuesUnderWay,
+} from './layers';
+import { makeRow } from './records';
+import { type LeadTo, redirectsFor, withoutRedirects } from './redirects';
+import { changesOf, type DraftPatch, draftTo, draftWith, rebase, startDraft } from './drafts';
+import { importedLayers } from './handover';
 import type { Change } from './mirror';
-import { firstUndone, isTaken, lastDone, newId, versionOf } from './steps';
+import { firstUndone, isTaken, lastDone, newId, type StepChange, versionOf } from './steps';
 import type {
   AnyDraft,
   ImportAction,
@@ -74,15 +77,13 @@ export function planPut(snapshot: Snapshot, key: RecordKey, value: ManagedRecord
 export function planRemove(snapshot: Snapshot, keys: readonly RecordKey[], leadTo?: LeadTo) {
   const beside = leadTo && redirectsFor(snapshot, keys, leadTo);
   const after = (key: RecordKey) => {
-    const published = snapshot.published.record(key);
+    const below = recordBelow(snapshot, key);
     const draft = recordDraft(snapshot.drafts, key);
-    if (published === null && draft?.op !== 'put') return undefined;
-    if (published === null) return takenBack(draft, snapshot);
-    if (draft === null) return startDraft(snapshot, key, published, 'delete');
+    if (below === null) return draft?.op === 'put' ? null : undefined;
+    if (draft === null) return startDraft(snapshot, key, below, 'delete');
     if (draft.op === 'delete') return undefined;
     // Somebody else has published the id of this new record: the deletion applies to theirs.
-    const base = baseOf(draft) === null ? publishedBase(snapshot.published, key) : {};
-    return editDraft(draft, { op: 'delete', ...base });
+    return { ...draft, op: 'delete' as const, base: baseOf(draft) ?? below };
   };
   return planEach(snapshot, 'deleted', keys, after, beside && { beside });
 }
@@ -91,7 +92,10 @@ export function planRemove(snapshot: Snapshot, keys: readonly RecordKey[], leadT
 export function planRestore(snapshot: Snapshot, keys: readonly RecordKey[]) {
   const after = (key: RecordKey) => {
     const draft = recordDraft(snapshot.drafts, key);
-    return draft?.op === 'delete' ? editDraft(draft, { op: 'put' }) : undefined;
+    if (draft !== null) return draft.op === 'delete' ? { ...draft, op: 'put' as const } : undefined;
+    // The deletion was handed over.
+    const row = makeRow(snapshot, key);
+    return row?.change?.op === 'delete' ? startDraft(snapshot, key, row.value) : undefined;
   };
   return planEach(snapshot, 'restored', keys, after, { beside: withoutRedirects(snapshot, keys) });
 }
@@ -124,7 +128,7 @@ export function planEdit(
 ): Plan {
   const after = (key: RecordKey) => {
     const row = makeRow(snapshot, key);
-    if (row === null || row.draft?.op === 'delete') return undefined;
+    if (row === null || row.change?.op === 'delete') return undefined;
     return draftWith(snapshot, key, edit(row.value));
   };
   const plan = planEach(snapshot, 'changed', keys, after, { media });
@@ -135,17 +139,19 @@ export function planEdit(
 export const planReorder = (snapshot: Snapshot, entity: Entity, ids: readonly string[]) =>
   planEach(snapshot, 'changed', [{ entity, id: ORDER_ID }], () => {
     const draft = orderDraft(snapshot.drafts, entity);
-    const baseIds = (draft && sentIds(draft)) ?? snapshot.published.ids(entity);
-    if (draft !== null) return editDraft(draft, { baseIds, ids });
+    const baseIds = orderBelow(snapshot, entity);
+    if (draft !== null) return { ...draft, baseIds, ids };
     return { version: 0, entity, id: ORDER_ID, savedAt: '', baseIds, ids, rev: 0 };
   });
 
-/** Moves a never published or exported record to another id. `isFollowUp`: derived from the title just typed. */
+/** Moves a record that was never handed over to another id. `isFollowUp`: derived from the title just typed. */
 export function planRename(snapshot: Snapshot, from: RecordKey, id: string, isFollowUp = false): Plan {
   const { entity } = from;
   const draft = recordDraft(snapshot.drafts, from);
-  if (draft === null || draft.writtenAt !== undefined) return nothing;
-  if (snapshot.published.record(from) !== null) return nothing;
+  if (draft === null || snapshot.published.record(from) !== null) return nothing;
+  const isKnown =
+    snapshot.handed.has(draftKey(from)) || valuesUnderWay(snapshot.publications, from).length > 0;
+  if (isKnown) return nothing;
   if (isTaken(snapshot, from, id)) return { ok: false, reason: 'taken-id' };
   const order = orderDraft(snapshot.drafts, entity);
   const reordered = order && { ...order, ids: order.ids.map((item) => (item === from.id ? id : item)) };
@@ -158,27 +164,51 @@ export function planRename(snapshot: Snapshot, from: RecordKey, id: string, isFo
   return planned({ drafts, label, renamed: { entity, from: from.id, to: id }, isFollowUp });
 }
 
+/** What a side of a step made of a record: without a draft, what its other side is based on. */
+function sideOf(item: StepChange, side: 'before' | 'after') {
+  const [own, other] = [item[side], item[side === 'before' ? 'after' : 'before']];
+  if (own !== null && !isOrder(own)) return resultOf(own);
+  return other !== null && !isOrder(other) ? baseOf(other) : null;
+}
+
+/** Returns what undoing or redoing a change leaves as the draft of a record; null for none. */
+function reversed(snapshot: Snapshot, item: StepChange, to: 'before' | 'after'): AnyDraft | null {
+  const [target, other] = [item[to], item[to === 'before' ? 'after' : 'before']];
+  const current = snapshot.drafts.get(draftKey(item)) ?? null;
+  const own = snapshot.handed.get(draftKey(item));
+  if (item.id === ORDER_ID) {
+    const isBack = target === null && own !== undefined && other !== null && isOrder(other);
+    // Orders merge automatically with any published order.
+    return isBack ? { ...other, baseIds: other.ids, ids: other.baseIds } : target;
+  }
+  const isOnSameLayer =
+    own === undefined && (current === null || isOrder(current) || sameBase(current, other ?? target));
+  if (isOnSameLayer) return target && rebase(target, snapshot);
+  // Something was handed over since: the change is reversed on what there is now.
+  const [mine, base] = [sideOf(item, to), sideOf(item, to === 'before' ? 'after' : 'before')];
+  const theirs = current === null || isOrder(current) ? recordBelow(snapshot, item) : resultOf(current);
+  const merged = mergeRecord({ base, mine, theirs });
+  return draftTo(snapshot, item, merged.kind === 'merged' ? merged.value : mine);
+}
+
+const sameBase = (draft: Draft, other: AnyDraft | null) =>
+  other === null || isOrder(other) || sameJson(draft.base, other.base);
+
 /** Undoes or redoes a step on drafts, merged with what is published by now. The step keeps what it replaces. */
 export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<UndoOutcome> {
   const side = to === 'undo' ? 'before' : 'after';
   const step = to === 'undo' ? lastDone(snapshot.steps) : firstUndone(snapshot.steps);
   if (step === null) return nothing;
-  const targets = step.changes.map((item) => {
-    const draft = item[side];
-    const now = snapshot.drafts.get(draftKey(item)) ?? null;
-    if (draft === null) return { ...item, after: (to === 'undo' ? takenBack : discarded)(now, snapshot) };
-    // Orders merge automatically with any published order.
-    if (isOrder(draft)) return { ...item, after: draft };
-    const current = recordDraft(snapshot.drafts, item);
-    return { ...item, after: rebase(withSentOf(draft, current), snapshot) };
-  });
+  const targets = step.changes.map((item) => ({ ...item, after: reversed(snapshot, item, side) }));
   const changes = changesOf(snapshot, targets);
   const past = step.changes.map((item) => {
     const { entity, id } = item;
     // The draft is online by now: nothing changes, and the step keeps its versions.
     if (!changes.some((each) => each.entity === entity && each.id === id)) return item;
-    const current = snapshot.drafts.get(draftKey({ entity, id })) ?? null;
-    return side === 'before' ? { ...item, after: current } : { ...item, before: current };
+    const current = snapshot.drafts.get(draftKey({ entity, id }));
+    // What was handed over has no draft any more: the step keeps the one that it had.
+    if (current === undefined && snapshot.handed.has(draftKey({ entity, id }))) return item;
+    return { ...item, [side === 'before' ? 'after' : 'before']: current ?? null };
   });
   const { renamed } = step;
   const isReversed = renamed && to === 'undo';
@@ -193,11 +223,16 @@ export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undo
   };
 }
 
-/** Discards drafts; the id `#order` refers to the order of an entity. */
+/** Discards drafts; without one, takes back what was handed over. The id `#order` refers to the order of an entity. */
 export function planDiscard(snapshot: Snapshot, keys: readonly RecordKey[]): Plan {
-  const after = (key: RecordKey) => {
-    const draft = snapshot.drafts.get(draftKey(key));
-    return draft && discarded(draft, snapshot);
+  const after = (key: RecordKey): AnyDraft | null | undefined => {
+    if (snapshot.drafts.has(draftKey(key))) return null;
+    if (!snapshot.handed.has(draftKey(key))) return undefined;
+    if (key.id !== ORDER_ID) return draftTo(snapshot, key, snapshot.published.record(key));
+    const { entity } = key;
+    const baseIds = handedOrder(snapshot, entity)?.ids ?? [];
+    const ids = snapshot.published.ids(entity);
+    return { version: 0, entity, id: ORDER_ID, savedAt: '', baseIds, ids, rev: 0 };
   };
   return planEach(snapshot, 'discarded', keys, after, { beside: withoutRedirects(snapshot, keys) });
 }
@@ -214,9 +249,9 @@ export const planRestoreVersion = (
     if (past === undefined) return undefined;
     const value = versionOf(past, side);
     if (value !== null) return draftWith(snapshot, key, value);
-    // A deletion on top of today's published record; no draft is needed without one.
-    const published = snapshot.published.record(key);
-    return published && startDraft(snapshot, key, published, 'delete');
+    // A deletion on top of today's record; no draft is needed without one.
+    const below = recordBelow(snapshot, key);
+    return below && startDraft(snapshot, key, below, 'delete');
   });
 
 /** Resolves a record that needs review. */
@@ -224,14 +259,14 @@ export const planDecision = (snapshot: Snapshot, key: RecordKey, resolution: Res
   planEach(snapshot, 'decided', [key], () => {
     const draft = recordDraft(snapshot.drafts, key);
     if (draft === null) return undefined;
-    const today = { ...publishedBase(snapshot.published, key), sent: undefined };
+    const base = recordBelow(snapshot, key);
     switch (resolution.kind) {
       case 'value':
-        return editDraft(draft, { op: 'put', value: resolution.value, ...today });
+        return { ...draft, op: 'put', value: resolution.value, base };
       case 'keep-as-new':
-        return editDraft(draft, { op: 'put', base: null, baseHash: null });
+        return { ...draft, op: 'put', base: null };
       case 'delete-anyway':
-        return editDraft(draft, { op: 'delete', ...today });
+        return { ...draft, op: 'delete', base };
       case 'discard':
         return null;
     }
@@ -239,15 +274,14 @@ export const planDecision = (snapshot: Snapshot, key: RecordKey, resolution: Res
 
 /** Imports the changes of a bundle, or the changes that reverse a publication. */
 export function planImport(
-  _: Snapshot,
+  snapshot: Snapshot,
   changes: readonly ImportedChange[],
   media: readonly Media[],
   action: ImportAction = 'imported',
 ): Plan {
   if (changes.length === 0) return nothing;
-  const drafts = changes.map((item) => {
-    const after: AnyDraft = { version: 0, savedAt: '', rev: 0, ...item };
-    return { entity: item.entity, id: item.id, after };
-  });
-  return planned({ drafts, media, label: importLabel(action, changes.length) });
+  const all = changes.map((item) => importedLayers(snapshot, item));
+  const drafts = all.map(({ draft }) => ({ entity: draft.entity, id: draft.id, after: draft }));
+  const handed = all.flatMap((one) => one.handed);
+  return planned({ drafts, handed, media, label: importLabel(action, changes.length) });
 }

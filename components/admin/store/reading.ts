@@ -2,8 +2,8 @@ import { categorisedBy } from '@/content/registry/category-names';
 import type { Entity } from '@/lib/records';
 import type { Core } from './core';
 import { readProfile } from './profile';
-import { indexRecords, type Published } from './published';
-import { baseOf, draftKey, valueOf } from './records';
+import type { Published } from './published';
+import { baseOf, draftKey, valueOf } from './layers';
 import { convertedFrom, readStored, rescuedDraft } from './stored';
 import type { OpenFailure } from './types';
 
@@ -39,15 +39,14 @@ export function createLoading(core: Core) {
   /** Loads published records, by default of the requested entities. Records arrive with those that name them. */
   const needRecords = (wanted: Iterable<Entity> = records.keys()): Promise<boolean> =>
     loadOnce(records, wanted, async (entity) => {
-      const { loadRecords, isSecure } = core.environment;
+      const { loadRecords } = core.environment;
       const named = categorisedBy[entity];
       const [list, hasNames] = await Promise.all([
         loadRecords(entity),
         named === undefined || needRecords([named]),
       ]);
       if (!hasNames) throw new Error(named);
-      const indexed = await indexRecords(entity, list, isSecure);
-      withPublished((published) => published.withRecords(entity, indexed));
+      withPublished((published) => published.withRecords(entity, list));
     });
 
   /** Loads schemas, by which drafts are compared as published; without one, equal drafts stay until the next start. */
@@ -79,7 +78,7 @@ export function createReading(core: Core, { needRecords, needSchemas }: Loading)
       // Another tab has written meanwhile, and has converted what was there.
       if (converted.ok) return read();
     }
-    const inDrafts = [...stored.drafts.values()].map(({ entity }) => entity);
+    const inDrafts = [...stored.drafts.values(), ...stored.handed.values()].map(({ entity }) => entity);
     const inSteps = stored.steps.flatMap(({ changes }) => changes.map(({ entity }) => entity));
     if (!(await needRecords([...inDrafts, ...inSteps]))) return false;
     await needSchemas(inDrafts);

@@ -1,26 +1,22 @@
-import { type Draft, ORDER_ID, type OrderDraft, type Step } from '@/lib/exchange';
+import { type ChangeToHand, type Draft, ORDER_ID, type Step } from '@/lib/exchange';
 import { sameJson, type Entity, type ManagedRecord } from '@/lib/records';
 import { mergeOrder, mergeRecord } from '@/lib/merge';
 import { entities, registry } from '@/content/registry';
 import { withNames } from '@/content/registry/category-names';
-import type { AnyDraft, ImportedChange, RecordKey, RecordState, Row, Snapshot } from './types';
-
-/** Returns the key of a draft in maps and lists; ids never contain a slash. The id of an order is `#order`. */
-export const draftKey = ({ entity, id }: RecordKey) => `${entity}/${id}`;
-
-export const isOrder = (draft: AnyDraft): draft is OrderDraft => draft.id === ORDER_ID;
-
-/** Returns the draft of a record, or null. */
-export function recordDraft(drafts: ReadonlyMap<string, AnyDraft>, { entity, id }: RecordKey): Draft | null {
-  const draft = drafts.get(draftKey({ entity, id }));
-  return draft === undefined || isOrder(draft) ? null : draft;
-}
-
-/** Returns the draft of an entity's order, or null. */
-export function orderDraft(drafts: ReadonlyMap<string, AnyDraft>, entity: Entity): OrderDraft | null {
-  const draft = drafts.get(draftKey({ entity, id: ORDER_ID }));
-  return draft !== undefined && isOrder(draft) ? draft : null;
-}
+import {
+  asDraft,
+  baseOf,
+  draftKey,
+  handedOrder,
+  isOrder,
+  orderDraft,
+  recordBelow,
+  recordDraft,
+  resultOf,
+  valueOf,
+  valuesUnderWay,
+} from './layers';
+import type { AnyDraft, Handed, ImportedChange, RecordKey, RecordState, Row, Snapshot } from './types';
 
 /** Whether two changes of a record or order result in the same. */
 export function isSameChange(a: ImportedChange, b: ImportedChange | undefined) {
@@ -29,14 +25,14 @@ export function isSameChange(a: ImportedChange, b: ImportedChange | undefined) {
   return 'ids' in a && 'ids' in b && sameJson(a.ids, b.ids);
 }
 
-type Records = Pick<Snapshot, 'published' | 'drafts'>;
+type Records = Pick<Snapshot, 'published' | 'handed' | 'drafts'>;
 
 /** Returns a value with the names of records in place of their ids; a draft may have named them anew. */
-export const namedIn = ({ published, drafts }: Records, entity: Entity, value: ManagedRecord) =>
+export const namedIn = (records: Records, entity: Entity, value: ManagedRecord) =>
   withNames(entity, value, (named, id) => {
     const key = { entity: named, id };
-    const draft = recordDraft(drafts, key);
-    return draft === null ? published.record(key) : valueOf(draft);
+    const draft = recordDraft(records.drafts, key);
+    return draft === null ? recordBelow(records, key) : valueOf(draft);
   });
 
 /** Returns the title of a record; its id if the title is empty. */
@@ -49,50 +45,53 @@ export const withId = ({ entity, id }: RecordKey, value: ManagedRecord): Managed
   [registry[entity].idField]: id,
 });
 
-/** Returns a draft's values. The reader has checked that they are JSON; fields may be invalid. */
-export const valueOf = (draft: Draft) => draft.value as ManagedRecord;
-
-export const sentOf = (draft: Draft) => draft.sent as readonly (ManagedRecord | null)[] | undefined;
-
-export const baseOf = (draft: Draft) => draft.base as ManagedRecord | null;
-
 /** Computes the state of a record, which is never stored. */
-export function recordState(
-  draft: Draft | null,
-  published: ManagedRecord | null,
-  publishedHash: string | null,
-): RecordState {
-  if (draft === null) return { kind: 'published' };
-  if (draft.baseHash !== publishedHash) {
-    const mine = draft.op === 'delete' ? null : valueOf(draft);
-    const { kind } = mergeRecord({ base: baseOf(draft), mine, theirs: published, sent: sentOf(draft) });
+export function recordState(snapshot: Snapshot, key: RecordKey): RecordState {
+  const { drafts, handed, published } = snapshot;
+  const draft = recordDraft(drafts, key);
+  const own = handed.get(draftKey(key));
+  if (draft === null) return own === undefined ? { kind: 'published' } : handedState(own);
+  const below = recordBelow(snapshot, key);
+  if (!sameJson(draft.base, below)) {
+    const { kind } = mergeRecord(sidesOf(snapshot, draft));
     if (kind !== 'merged') return { kind: 'review' };
   }
-  return changeState(draft, draft.op === 'delete' ? 'deleted' : published === null ? 'new' : 'edited');
+  if (draft.op === 'delete') return { kind: 'deleted' };
+  return { kind: published.record(key) === null ? 'new' : 'edited' };
 }
+
+/** Returns what is merged where the layer below a draft has changed. */
+export const sidesOf = (snapshot: Snapshot, draft: Draft) => ({
+  base: baseOf(draft),
+  mine: resultOf(draft),
+  theirs: recordBelow(snapshot, draft),
+  sent: valuesUnderWay(snapshot.publications, draft),
+});
 
 /** Returns the state of a changed order: orders merge automatically, so they never need review. */
-export const orderState = (draft: OrderDraft): RecordState => changeState(draft, 'edited');
-
-/** Returns how a draft was handed over since its last edit; null if it was not. */
-export const handedOver = ({ writtenHash, proposal }: AnyDraft) =>
-  writtenHash === undefined ? null : proposal === undefined ? 'written' : 'proposed';
-
-function changeState(draft: AnyDraft, change: 'new' | 'edited' | 'deleted'): RecordState {
-  const kind = handedOver(draft);
-  return kind === null ? { kind: change } : { kind, writtenAt: draft.writtenAt ?? draft.savedAt };
+export function orderState({ drafts, handed }: Snapshot, entity: Entity): RecordState {
+  const own = handedOrder({ handed }, entity);
+  return own === null || orderDraft(drafts, entity) !== null ? { kind: 'edited' } : handedState(own);
 }
 
+const handedState = ({ to, handedAt }: Handed): RecordState => ({
+  kind: to === 'proposal' ? 'proposed' : 'handed',
+  handedAt,
+});
+
 /** Returns the ids without the order draft: published order, then new records in the order in which they were made. */
-export function defaultIds({ published, drafts, steps }: Snapshot, entity: Entity): string[] {
-  const added = [...drafts.values()]
-    .filter((draft) => draft.entity === entity && !isOrder(draft))
-    .filter((draft) => published.record(draft) === null)
-    .map(({ id }) => id)
-    .sort();
+export function defaultIds(snapshot: Snapshot, entity: Entity): string[] {
+  const { published, handed, drafts, steps } = snapshot;
+  const isAdded = (key: RecordKey) =>
+    key.entity === entity && key.id !== ORDER_ID && published.record(key) === null;
+  const added = [
+    ...new Set([...handed.values(), ...drafts.values()].filter(isAdded).map(({ id }) => id)),
+  ].sort();
   const made = madeIds(steps, entity);
   // Those that are older than the history have no place in it, so they are first.
-  return [...published.ids(entity), ...added.sort((a, b) => made.indexOf(a) - made.indexOf(b))];
+  const ids = [...published.ids(entity), ...added.sort((a, b) => made.indexOf(a) - made.indexOf(b))];
+  const order = handedOrder(snapshot, entity);
+  return order === null ? ids : mergeOrder(order, ids);
 }
 
 /** Lists the records that the history shows being made, in that order, by the ids that they got later. */
@@ -116,64 +115,78 @@ export function displayIds(snapshot: Snapshot, entity: Entity): string[] {
 }
 
 /** Returns drafts in the order of the lists, changed orders last: new records are applied in the order of their changes. */
-export function inListOrder(snapshot: Snapshot, drafts: readonly AnyDraft[]): AnyDraft[] {
+export function inListOrder<Kind extends ChangeToHand>(snapshot: Snapshot, drafts: readonly Kind[]): Kind[] {
   const keys = entities.flatMap((entity) =>
     displayIds(snapshot, entity).map((id) => draftKey({ entity, id })),
   );
   const places = new Map(keys.map((key, index) => [key, index]));
-  const placeOf = (draft: AnyDraft) => places.get(draftKey(draft)) ?? keys.length;
+  const placeOf = (draft: RecordKey) => places.get(draftKey(draft)) ?? keys.length;
   return [...drafts].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Returns the row of one record; null if the id has neither a published record nor a draft. */
-export function makeRow({ published, drafts }: Snapshot, key: RecordKey): Row | null {
+/** Returns the row of one record; null if the id has neither a published record nor a change. */
+export function makeRow(snapshot: Snapshot, key: RecordKey): Row | null {
   const { entity, id } = key;
-  const record = published.record(key);
-  const draft = recordDraft(drafts, key);
-  const value = draft === null ? record : valueOf(draft);
+  const published = snapshot.published.record(key);
+  const own = snapshot.handed.get(draftKey(key));
+  const change = recordDraft(snapshot.drafts, key) ?? handedDraft(own);
+  const value = change === null ? published : valueOf(change);
   if (value === null) return null;
-  const named = namedIn({ published, drafts }, entity, value);
+  const named = namedIn(snapshot, entity, value);
   return {
     entity,
     id,
     title: registry[entity].titleOf(named) || id,
-    published: record,
-    draft,
+    published,
+    below: recordBelow(snapshot, key),
+    change,
+    isHanded: own !== undefined,
     value,
     named,
-    state: recordState(draft, record, published.hash(key)),
-    changedAt: draft?.savedAt ?? null,
+    state: recordState(snapshot, key),
+    changedAt: change?.savedAt ?? null,
   };
+}
+
+/** Returns what was handed over as a draft, the same object each time. */
+const drafted = new WeakMap<Handed, AnyDraft>();
+function handedDraft(own: Handed | undefined): Draft | null {
+  if (own === undefined) return null;
+  const draft = drafted.get(own) ?? asDraft(own);
+  drafted.set(own, draft);
+  return isOrder(draft) ? null : draft;
 }
 
 /** Caches rows: unchanged rows and lists keep their identity, so typing in one re-renders no others. */
 export function createRowCache() {
-  const known = new Map<string, Row>();
-  const lists = new Map<Entity, Pick<Snapshot, 'published' | 'drafts'> & { readonly list: readonly Row[] }>();
+  const known = new Map<string, { readonly row: Row | null; readonly layers: readonly unknown[] }>();
+  const lists = new Map<Entity, { readonly list: readonly Row[]; readonly layers: readonly unknown[] }>();
+  const areSame = (a: readonly unknown[] = [], b: readonly unknown[]) =>
+    a.length === b.length && a.every((item, index) => item === b[index]);
 
   function row(snapshot: Snapshot, record: RecordKey): Row | null {
     const key = draftKey(record);
+    const { published, handed, drafts, publications } = snapshot;
+    const draft = drafts.get(key);
+    const own = handed.get(key);
     const before = known.get(key);
-    const isSame =
-      before?.published === snapshot.published.record(record) &&
-      before.draft === recordDraft(snapshot.drafts, record) &&
-      before.named.category === namedIn(snapshot, record.entity, before.value).category;
-    if (isSame) return before;
+    const value = before?.row?.value ?? {};
+    const { category } = namedIn(snapshot, record.entity, value);
+    const layers = [published.record(record), own, draft, draft && publications, category];
+    if (before && areSame(before.layers, layers)) return before.row;
     const current = makeRow(snapshot, record);
-    if (current === null) known.delete(key);
-    else known.set(key, current);
+    known.set(key, { row: current, layers: [...layers.slice(0, -1), current?.named.category] });
     return current;
   }
 
   function rows(snapshot: Snapshot, entity: Entity): readonly Row[] {
-    const { published, drafts } = snapshot;
+    const { published, handed, drafts, publications } = snapshot;
+    const layers = [published, handed, drafts, publications];
     const before = lists.get(entity);
-    if (before?.published === published && before.drafts === drafts) return before.list;
+    if (before && areSame(before.layers, layers)) return before.list;
     const current = displayIds(snapshot, entity).flatMap((id) => row(snapshot, { entity, id }) ?? []);
-    const isSame =
-      before?.list.length === current.length && current.every((item, index) => item === before.list[index]);
-    const list = isSame ? before.list : current;
-    lists.set(entity, { published, drafts, list });
+    const list = before && areSame(before.list, current) ? before.list : current;
+    lists.set(entity, { list, layers });
     return list;
   }
 

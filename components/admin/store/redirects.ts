@@ -1,7 +1,7 @@
 import { ownPage } from '@/content/registry';
-import { displayIds, draftKey, makeRow, recordDraft } from './records';
-import { discarded, draftWith } from './drafts';
-import type { DraftPatch } from './drafts';
+import { draftKey, recordBelow } from './layers';
+import { displayIds, makeRow } from './records';
+import { type DraftPatch, draftTo, draftWith } from './drafts';
 import { newId } from './steps';
 import type { RecordKey, Snapshot } from './types';
 
@@ -21,7 +21,7 @@ export function redirectsFor(
   const added = new Set<string>();
   return keys.flatMap((record) => {
     const from = ownPage(record.entity, record.id);
-    if (from === null || snapshot.published.record(record) === null) return [];
+    if (from === null || recordBelow(snapshot, record) === null) return [];
     const id =
       known.find(({ value }) => value.from === from)?.id ??
       newId(snapshot, 'redirects', { from }, now, added);
@@ -33,13 +33,17 @@ export function redirectsFor(
 
 /** What remains of the redirects that the deletions of records brought, once the records are back. */
 export function withoutRedirects(snapshot: Snapshot, keys: readonly RecordKey[]): DraftPatch[] {
-  const isDeleted = (key: RecordKey) => recordDraft(snapshot.drafts, key)?.op === 'delete';
+  const isDeleted = (key: RecordKey) => makeRow(snapshot, key)?.change?.op === 'delete';
   const pages = keys.filter(isDeleted).map(({ entity, id }) => ownPage(entity, id));
   const named = new Set(keys.map(draftKey));
   return redirectsOf(snapshot)
-    .filter(({ entity, id, draft, value }) => {
-      const isAdded = draft?.op === 'put' && !named.has(draftKey({ entity, id }));
+    .filter(({ entity, id, change, value }) => {
+      const isAdded = change?.op === 'put' && !named.has(draftKey({ entity, id }));
       return isAdded && pages.some((page) => page !== null && page === value.from);
     })
-    .map(({ entity, id, draft }) => ({ entity, id, after: discarded(draft, snapshot) }));
+    .map(({ entity, id, published, isHanded }) => {
+      const key = { entity, id } as const;
+      // One that was handed over is taken back there, too.
+      return { ...key, after: isHanded ? draftTo(snapshot, key, published) : null };
+    });
 }

@@ -1,13 +1,11 @@
 import { scheduleOf } from '@/content/registry';
 import { buildDay, isShownOn } from '@/lib/records';
 import { type Core, nothingMore, type CorePlan, UNREAD } from './core';
-import { rebase, withRevision } from './drafts';
+import { rebaseAll } from './handover';
 import { titleIn } from './labels';
-import { type Now, withDrafts } from './mirror';
-import { isOrder } from './records';
+import type { Now } from './mirror';
 import { createLoading, createReading, takeRescued } from './reading';
-import type { StepChange } from './steps';
-import type { AnyDraft, Notice, OpenFailure, RecordKey } from './types';
+import type { Notice, OpenFailure, RecordKey } from './types';
 
 /** Loads what a tab needs, and opens and closes its store. */
 export function createStart(core: Core) {
@@ -62,7 +60,7 @@ export function createStart(core: Core) {
       status: { phase: 'ready', storage: environment.isMemory ? 'memory' : 'kept' },
       storeName: environment.isMemory ? null : opened.database.name,
     });
-    const rebased = await core.change(rebaseAll);
+    const rebased = await core.change(rebaseStored);
     if (rebased.ok && rebased.value !== null) core.show({ notice: rebased.value });
     return null;
   }
@@ -85,26 +83,18 @@ export function createStart(core: Core) {
 
 export type Start = ReturnType<typeof createStart>;
 
-/** Rebases drafts, or removes those that are online. Adds no step: Undo would revert what others published. */
-const rebaseAll: CorePlan<Notice | null> = (now, at) => {
-  const rebased = (snapshot: Now, wanted: (draft: AnyDraft) => boolean) =>
-    [...now.drafts.values()].filter(wanted).flatMap((draft): StepChange[] => {
-      const after = rebase(draft, snapshot);
-      return after === draft ? [] : [{ entity: draft.entity, id: draft.id, before: draft, after }];
-    });
-  // Orders last: a record that is online is no new one any more, and a deleted one has no place.
-  const records = rebased(now, (draft) => !isOrder(draft));
-  const changes = [...records, ...rebased(withDrafts(now, records), isOrder)];
-  return { ok: true, mirror: withDrafts(now, withRevision(changes, at)), value: noticeOf(now, changes) };
+/** Merges what is stored with the website, and says what became of it. */
+const rebaseStored: CorePlan<Notice | null> = (stored, at) => {
+  const { now, merged, online } = rebaseAll(stored, at);
+  return { ok: true, mirror: now, value: noticeOf(stored, merged, online) };
 };
 
-function noticeOf(now: Now, changes: readonly StepChange[]): Notice | null {
-  const titles = (list: readonly StepChange[]) => list.map((change) => titleIn(now, change));
-  const merged = changes.filter(({ after }) => after !== null);
+function noticeOf(now: Now, merged: readonly RecordKey[], online: readonly RecordKey[]): Notice | null {
+  const titles = (keys: readonly RecordKey[]) => keys.map((key) => titleIn(now, key));
   if (merged.length > 0) return { kind: 'merged', titles: titles(merged) };
-  const scheduled = changes.filter((change) => isScheduled(now, change));
-  const online = changes.filter((change) => !scheduled.includes(change));
-  return changes.length === 0 ? null : { kind: 'published', titles: titles(online), scheduled };
+  const scheduled = online.filter((key) => isScheduled(now, key));
+  const shown = online.filter((key) => !scheduled.includes(key));
+  return online.length === 0 ? null : { kind: 'published', titles: titles(shown), scheduled };
 }
 
 /** Whether a published record is on no page of this build because of its schedule. */

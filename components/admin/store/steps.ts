@@ -2,7 +2,8 @@ import type { Step } from '@/lib/exchange';
 import { makeRecordId, type Entity, type ManagedRecord } from '@/lib/records';
 import { registry } from '@/content/registry';
 import type { ActionLabel } from './labels';
-import { baseOf, defaultIds, draftKey, isOrder, valueOf } from './records';
+import { baseOf, draftKey, isOrder, valueOf } from './layers';
+import { defaultIds } from './records';
 import type { RecordKey, Snapshot } from './types';
 
 /** Maximum number of steps; older ones are joined, then dropped. */
@@ -89,8 +90,13 @@ export function newId(
 }
 
 /** Whether another record has or had an id: restoring its version from Activity must not replace this record. */
-export function isTaken({ published, drafts, steps }: Snapshot, { entity, id: from }: RecordKey, id: string) {
-  if (published.record({ entity, id }) !== null || drafts.has(draftKey({ entity, id }))) return true;
+export function isTaken(
+  { published, handed, drafts, steps }: Snapshot,
+  { entity, id: from }: RecordKey,
+  id: string,
+) {
+  const key = draftKey({ entity, id });
+  if (published.record({ entity, id }) !== null || handed.has(key) || drafts.has(key)) return true;
   const own = new Set([from]);
   for (const { renamed } of [...steps].reverse()) {
     if (renamed?.entity !== entity) continue;

@@ -10,8 +10,9 @@ import {
 import { type Entity, isRecord } from '@/lib/records';
 import * as z from 'zod/mini';
 import { entities } from '@/content/registry';
-import { draftKey, isOrder } from './records';
-import type { AnyDraft } from './types';
+import { draftKey, isOrder } from './layers';
+import { isLayered, layersOf } from './older-layers';
+import type { AnyDraft, Handed, Publication, RecordKey } from './types';
 import type { Raw } from './database';
 import type { Known, StoreWrite, Unreadable } from './mirror';
 
@@ -40,32 +41,51 @@ const shared = {
   entity,
   savedAt: time,
   rev: count,
+};
+/** What drafts of older studios say of being handed over (`layersOf`). */
+const handedUntil3 = {
   writtenHash: z.optional(z.string()),
   writtenAt: z.optional(time),
   proposal: z.optional(z.string()),
+  sent: z.optional(z.array(z.nullable(record))),
 };
-const order = z.looseObject({
-  ...shared,
-  id: z.literal(ORDER_ID),
-  ids: z.array(z.string()),
-  baseIds: z.array(z.string()),
+const ofOrder = { id: z.literal(ORDER_ID), ids: z.array(z.string()), baseIds: z.array(z.string()) };
+const ofRecord = {
+  id: text,
+  op: z.enum(['put', 'delete'], 'is neither put nor delete'),
+  value: record,
+  base: z.nullable(record),
+};
+const order = z.looseObject({ ...shared, ...ofOrder, ...handedUntil3 });
+const draft = z.looseObject({ ...shared, ...ofRecord, ...handedUntil3 });
+const handedOver = {
+  version: shared.version,
+  entity,
+  to: z.enum(['file', 'commit', 'proposal'], 'is no way'),
+  mark: z.string(),
+  handedAt: time,
+};
+const handed = z.union([
+  z.object({ ...handedOver, ...ofOrder }),
+  z.object({
+    ...handedOver,
+    ...ofRecord,
+    earlier: z.array(z.nullable(record)),
+    seen: z.optional(z.nullable(record)),
+  }),
+]);
+const sent = z.optional(z.array(z.nullable(record)));
+const publication = z.object({
+  mark: text,
+  at: time,
+  hash: z.string(),
+  phase: z.enum(['sending', 'unsure', 'arrived', 'online'], 'is unknown'),
+  commit: z.nullable(z.string()),
+  onlineAt: z.nullable(time),
+  changes: z.array(
+    z.union([z.object({ ...shared, ...ofOrder }), z.object({ ...shared, ...ofRecord, sent })]),
+  ),
 });
-const draft = z
-  .looseObject({
-    ...shared,
-    id: text,
-    op: z.enum(['put', 'delete'], 'is neither put nor delete'),
-    value: record,
-    base: z.nullable(record),
-    baseHash: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/, 'is not a hash'))),
-    sent: z.optional(z.array(z.nullable(record))),
-  })
-  .check(
-    z.refine(
-      ({ base, baseHash }) => (base === null) === (baseHash === null),
-      'baseHash does not go with base',
-    ),
-  );
 const change = z.object({
   entity,
   id: z.string(),
@@ -131,15 +151,24 @@ export function readStored(raw: Raw): Stored {
       draftKeyOf,
     ),
   ];
+  const rows = read<Handed>('handed', handed, raw.handed, draftKeyOf);
+  const publications = read<Publication>(
+    'publications',
+    publication,
+    raw.publications,
+    ({ mark }: Publication) => mark,
+  );
   const steps = read<Step>('steps', step, raw.steps, ({ seq }: Step) => seq);
   const pictures = read<Media>('media', media, raw.media, ({ hash }: Media) => hash);
   return {
     revision: raw.revision,
     drafts: new Map(drafts.map((one) => [draftKey(one), one])),
+    handed: new Map(rows.map((one) => [draftKey(one), one])),
+    publications: new Map(publications.sort((a, b) => (a.at < b.at ? -1 : 1)).map((one) => [one.mark, one])),
     steps: steps.sort((a, b) => a.seq - b.seq),
     media: new Map(pictures.map((one) => [pictureKey(one.path), one])),
     unreadable,
-    isOlder: versions.some((version) => version < RECORD_VERSION),
+    isOlder: versions.some((version) => version < RECORD_VERSION) || drafts.some(isLayered),
     hasNewer: versions.some((version) => version > RECORD_VERSION),
   };
 }
@@ -158,10 +187,17 @@ export async function convertedFrom(stored: Stored): Promise<Stored> {
       })),
     ),
   }));
-  const drafts = [...stored.drafts].map(async ([key, one]) => [key, await ofToday(one)] as const);
+  const drafts = await Promise.all([...stored.drafts.values()].map(ofToday));
+  const rows = [...stored.handed.values()].map(async (row) =>
+    'ids' in row ? { ...row, version: RECORD_VERSION } : handedOfToday(row),
+  );
+  const layers = drafts.map(layersOf);
+  const kept = <Of extends RecordKey>(list: readonly (Of | null)[]) =>
+    new Map(list.flatMap((one) => (one === null ? [] : [[draftKey(one), one] as const])));
   return {
     ...stored,
-    drafts: new Map(await Promise.all(drafts)),
+    drafts: kept(layers.map(({ draft }) => draft)),
+    handed: kept([...layers.map(({ handed: row }) => row), ...(await Promise.all(rows))]),
     steps: await Promise.all(steps),
     isOlder: false,
   };
@@ -177,6 +213,14 @@ async function ofToday<Kind extends AnyDraft>(one: Kind): Promise<Kind> {
   if (one.version === RECORD_VERSION) return one;
   const { changeOfToday } = await import('@/content/registry/older-versions');
   return { ...one, ...(isOrder(one) ? {} : await changeOfToday(one)), version: RECORD_VERSION };
+}
+
+async function handedOfToday<Row extends Handed & Pick<Draft, 'value' | 'base'>>(row: Row): Promise<Handed> {
+  if (row.version === RECORD_VERSION || 'ids' in row) return row;
+  const { changeOfToday } = await import('@/content/registry/older-versions');
+  const { entity: name, value, base, earlier } = row;
+  const { sent: values = [], ...own } = await changeOfToday({ entity: name, value, base, sent: earlier });
+  return { ...row, ...own, earlier: values as typeof earlier, version: RECORD_VERSION };
 }
 
 const draftKeyOf = ({ entity: name, id }: { readonly entity?: Entity; readonly id?: string }) => [

@@ -1,6 +1,7 @@
 import { mediaPathOf, pictureKey } from '@/lib/exchange';
 import type { Entity, ManagedRecord } from '@/lib/records';
-import { createRowCache, handedOver, namedIn } from './records';
+import { changesToHand } from './layers';
+import { createRowCache, namedIn } from './records';
 import { firstUndone, lastDone } from './steps';
 import { createActions } from './actions';
 import { type Core, createCore, type Environment, nothingMore, type StudioState } from './core';
@@ -13,6 +14,7 @@ function createView(core: Core, start: Start) {
   const cache = createRowCache();
   const { urlIn } = createPictureUrls();
   const actions = createActions(core, start);
+  const changesOf = memoizeBy(changesToHand);
 
   return memoizeBy((state: StudioState) => ({
     ...actions,
@@ -27,14 +29,19 @@ function createView(core: Core, start: Start) {
     named: (entity: Entity, value: ManagedRecord) => namedIn(state, entity, value),
     /** Returns the URL to show a picture with: an object URL of the copy in this browser, else `src`. */
     pictureUrl: urlIn(state.media),
-    /** Number of drafts, orders included: "3 changes". */
-    changeCount: state.drafts.size,
-    /** Number of drafts that are exported or published, unedited since, and not online yet. */
-    sentCount: [...state.drafts.values()].filter((draft) => handedOver(draft) === 'written').length,
-    /** Number of drafts that are proposed, unedited since, and not approved yet. */
-    proposedCount: [...state.drafts.values()].filter((draft) => handedOver(draft) === 'proposed').length,
+    /** Everything that the website does not show yet, by `draftKey`: drafts, and what was handed over. */
+    changes: changesOf(state),
+    /** Number of changes, orders included: "3 changes". */
+    changeCount: changesOf(state).size,
+    /** Number of changes that were handed over in a file or a commit, unedited since, and are not online yet. */
+    handedCount: countHanded(state, false),
+    /** Number of changes that are proposed, unedited since, and not approved yet. */
+    proposedCount: countHanded(state, true),
   }));
 }
+
+const countHanded = ({ drafts, handed }: StudioState, isProposed: boolean) =>
+  [...handed].filter(([key, { to }]) => !drafts.has(key) && (to === 'proposal') === isProposed).length;
 
 /** The studio outside of React. Its state is the same object while only open forms change. */
 export type StudioController = ReturnType<typeof openStore>;
@@ -72,7 +79,7 @@ export function openStore(makeEnvironment: () => Environment) {
     hasUnsaved: () => {
       const { shown, forms: open } = core.getState();
       const isMemory = shown.status.phase === 'ready' && shown.status.storage === 'memory';
-      const isLost = isMemory && [...shown.drafts.values()].some((draft) => handedOver(draft) === null);
+      const isLost = isMemory && shown.drafts.size > 0;
       return isLost || typedIn(open).size > 0;
     },
     /** Returns the label of what Undo or Redo affects, such as `import of 7 changes`; null if nothing. */

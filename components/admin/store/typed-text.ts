@@ -10,8 +10,9 @@ export type TypedText = {
 };
 
 const KEY = 'studio:typed:';
-/** Where older studios kept drafts of closed pages. */
+/** Where older studios kept drafts of closed pages, and what they had published last. */
 const RESCUED = 'studio:rescue';
+const PUBLISHED = 'studio:sent';
 
 /** Returns `localStorage` or a substitute; throws if storage is disabled. */
 type KeyValueStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -60,7 +61,7 @@ export function createTypedTexts(storage: KeyValueStorage, tab: string) {
     forget: (key = KEY) => forget(key),
     /** Returns the drafts that older studios kept of closed pages. */
     rescued: () => keys(RESCUED).flatMap((key) => entryOf(key)),
-    forgetRescued: () => forget(RESCUED),
+    forgetRescued: () => [RESCUED, PUBLISHED].forEach(forget),
   };
 }
 

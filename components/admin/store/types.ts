@@ -1,9 +1,47 @@
 import type { Published, RecordKey } from './published';
-import type { Draft, OrderDraft, Step } from '@/lib/exchange';
+import type { ChangeToHand, Draft, OrderDraft, Step } from '@/lib/exchange';
 import type { Entity, ManagedRecord } from '@/lib/records';
 
 /** A stored change, of a record or of an entity's order. */
 export type AnyDraft = Draft | OrderDraft;
+
+/** How a change was handed over. `mark`: of the commit or proposal; empty for a file, which has none. */
+type HandedOver = {
+  readonly to: 'file' | 'commit' | 'proposal';
+  readonly mark: string;
+  /** ISO time. */
+  readonly handedAt: string;
+};
+
+/**
+ * What was handed over of a record, or of an entity's order, and is not on this website yet: a layer between website and
+ * draft. `base` is the published record from which it was made, `earlier` what was handed over before it since then.
+ */
+export type Handed = HandedOver &
+  (
+    | (Pick<Draft, 'version' | 'entity' | 'id' | 'op' | 'value' | 'base'> & {
+        readonly earlier: readonly (ManagedRecord | null)[];
+        /** The version of the repository that it was merged with, if that was another one. */
+        readonly seen?: unknown;
+      })
+    | Pick<OrderDraft, 'version' | 'entity' | 'id' | 'baseIds' | 'ids'>
+  );
+
+/** A publication: stored before its request, until its note is dismissed or a later one has arrived. */
+export type Publication = {
+  /** In the message of its commit. */
+  readonly mark: string;
+  /** ISO time of the request. */
+  readonly at: string;
+  /** `contentHash` of all content after the commit. */
+  readonly hash: string;
+  /** `sending`: until the host has answered; `unsure`: its answer was lost; `online`: shown since `onlineAt`. */
+  readonly phase: 'sending' | 'unsure' | 'arrived' | 'online';
+  readonly commit: string | null;
+  readonly onlineAt: string | null;
+  /** What is handed over once the commit has arrived. */
+  readonly changes: readonly ChangeToHand[];
+};
 
 /** Why entries could not be stored. */
 export type WriteFailure = 'quota' | 'closed' | 'failed';
@@ -19,22 +57,27 @@ export type Outcome<Value = undefined> =
 export type RecordState =
   /** `review`: the draft cannot be merged with the published record. */
   | { readonly kind: 'published' | 'new' | 'edited' | 'deleted' | 'review' }
-  /** `written`: exported or published, and not online yet. `proposed`: waits for approval. `writtenAt` is an ISO time. */
-  | { readonly kind: 'written' | 'proposed'; readonly writtenAt: string };
+  /** `handed`: handed over in a file or a commit, and not online yet. `proposed`: waits for approval. */
+  | { readonly kind: 'handed' | 'proposed'; readonly handedAt: string };
 
-/** A record for lists, search and review: published value, draft and the state computed from both. */
+/** A record for lists, search and review: its layers, and the state computed from them. */
 export type Row = {
   readonly entity: Entity;
   readonly id: string;
   readonly title: string;
   readonly published: ManagedRecord | null;
-  readonly draft: Draft | null;
-  /** Value of the draft if there is one (for a deletion: the deleted value), else the published value. */
+  /** The website with what was handed over: what a draft is based on. */
+  readonly below: ManagedRecord | null;
+  /** What the website does not show yet: the draft, or else what was handed over. */
+  readonly change: Draft | null;
+  /** Whether something of it was handed over and is not online yet. */
+  readonly isHanded: boolean;
+  /** Value of the change if there is one (for a deletion: the deleted value), else the published value. */
   readonly value: ManagedRecord;
   /** The value with names in place of ids, for titles, cells and searches (`withNames`). */
   readonly named: ManagedRecord;
   readonly state: RecordState;
-  /** ISO time of the last saved change; null without a draft. */
+  /** ISO time of the last change; null without one. */
   readonly changedAt: string | null;
 };
 
@@ -59,10 +102,13 @@ export type Resolution =
   | { readonly kind: 'value'; readonly value: ManagedRecord }
   | { readonly kind: 'keep-as-new' | 'delete-anyway' | 'discard' };
 
-/** A checked change from a bundle; it replaces any draft that the record has. */
+/**
+ * A checked change from a bundle; it replaces any draft that the record has. `sent`: values handed over before it since
+ * `base`; of an order, whether `baseIds` were.
+ */
 export type ImportedChange =
-  | Pick<Draft, 'entity' | 'id' | 'op' | 'value' | 'base' | 'baseHash' | 'sent'>
-  | Pick<OrderDraft, 'entity' | 'id' | 'baseIds' | 'ids' | 'writtenAt'>;
+  | (Pick<Draft, 'entity' | 'id' | 'op' | 'value' | 'base'> & { readonly sent?: readonly unknown[] })
+  | (Pick<OrderDraft, 'entity' | 'id' | 'baseIds' | 'ids'> & { readonly isSent?: true });
 
 /** Origin of changes that were not made in a form: a bundle, or the reversal of a publication. */
 export type ImportAction = 'imported' | 'reversed';
@@ -78,6 +124,10 @@ export type Snapshot = {
   readonly published: Published;
   /** By `draftKey`. */
   readonly drafts: ReadonlyMap<string, AnyDraft>;
+  /** By `draftKey`. */
+  readonly handed: ReadonlyMap<string, Handed>;
+  /** By mark. */
+  readonly publications: ReadonlyMap<string, Publication>;
   /** By `seq`, oldest first. */
   readonly steps: readonly Step[];
   readonly isOutdated: boolean;

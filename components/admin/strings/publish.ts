@@ -40,7 +40,7 @@ export const bundleStrings = {
   export: (changes: number) => `Export ${countNoun(changes, 'change')}`,
   exporting: 'Exporting…',
   exported: (file: string) =>
-    `Exported: ${file}. It is in your downloads. Send it to whoever looks after the website. The changes stay here as “Sent” until the website shows them.`,
+    `Exported: ${file}. It is in your downloads. Send it to whoever looks after the website. The changes stay here as “Handed over” until the website shows them.`,
 } as const;
 
 /** Results of an export. Separate, because lists show them without the rest of publishing. */

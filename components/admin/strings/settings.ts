@@ -128,7 +128,7 @@ export const helpStrings = {
     },
     {
       name: 'It is online',
-      text: 'Until then the change is marked “Sent”. When the website shows the same, the draft goes away and the studio says so.',
+      text: 'Until then the change is marked “Handed over”. When the website shows the same, the mark goes away and the studio says so.',
     },
   ],
   more: {

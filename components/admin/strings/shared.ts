@@ -16,11 +16,11 @@ export const sharedStrings = {
     edited: 'Edited',
     deleted: 'Deleted',
     review: 'Two versions: choose',
-    written: 'Sent',
+    handed: 'Handed over',
     proposed: 'Proposed, waiting for approval',
   },
   late: (days: number) =>
-    `Sent ${days} days ago and still not on the website. Ask whoever looks after it, or send it again.`,
+    `Handed over ${days} days ago and still not on the website. Ask whoever looks after it, or hand it over again.`,
   refusal: {
     quota: 'Not saved: the browser’s storage is full. Free space in Account Settings, then try again.',
     closed: 'Not saved: a newer studio in another tab has taken over. Reload this page.',

@@ -50,16 +50,16 @@ export const statusStrings = {
   safe: (failure: string) => `${failure}. Your text is safe in this tab.`,
   step: (label: string) => `${label}.`,
   what: (label: string) => `: ${label}`,
-  /** `sent` of the changes wait for the website, `proposed` for approval. */
-  review: (changes: number, sent: number, proposed: number) => {
+  /** `handed` of the changes wait for the website, `proposed` for approval. */
+  review: (changes: number, handed: number, proposed: number) => {
     if (changes === 0) return 'No changes: review';
     const all = countNoun(changes, 'change');
-    if (sent === changes) return `${all} sent, waiting for the website: review`;
+    if (handed === changes) return `${all} handed over, waiting for the website: review`;
     if (proposed === changes) return `${all} proposed, waiting for approval: review`;
-    const open = changes - sent - proposed;
+    const open = changes - handed - proposed;
     const parts = [
       open > 0 && countNoun(open, 'change'),
-      sent > 0 && `${sent} sent`,
+      handed > 0 && `${handed} handed over`,
       proposed > 0 && `${proposed} proposed`,
     ];
     return `${parts.filter(Boolean).join(' and ')}: review`;

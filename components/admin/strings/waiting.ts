@@ -5,7 +5,7 @@ export const waitingStrings = {
     'Nothing is waiting: no drafts, nothing overdue or due within seven days, no Bangla older than its English.',
   nothingInEnglish: 'Nothing is waiting: no drafts, nothing overdue or due within seven days.',
   drafts: 'My drafts',
-  sent: 'Sent and not yet online',
+  handed: 'Handed over and not yet online',
   overdue: 'Overdue',
   due: 'Due within seven days',
   older: 'Bangla older than its English',

@@ -14,9 +14,9 @@ test('days are written as on the website: in lists, in the review, in the histor
 });
 
 test('a change exported long ago that is not online asks whether the build was forgotten', () => {
-  const state = { kind: 'written', writtenAt: '2026-11-01T08:00:00Z' } as const;
+  const state = { kind: 'handed', handedAt: '2026-11-01T08:00:00Z' } as const;
   expect(lateText(state, new Date('2026-11-08T09:00:00Z'))).toBeNull();
   expect(lateText(state, new Date('2026-11-09T09:00:00Z'))).toBe(
-    'Sent 8 days ago and still not on the website. Ask whoever looks after it, or send it again.',
+    'Handed over 8 days ago and still not on the website. Ask whoever looks after it, or hand it over again.',
   );
 });

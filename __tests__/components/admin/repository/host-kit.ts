@@ -7,14 +7,13 @@ import type { CheckedBundle } from '@/lib/exchange/bundle-read';
 import { gitea } from '@/components/admin/repository/gitea';
 import { gitHub } from '@/components/admin/repository/github';
 import { gitLab } from '@/components/admin/repository/gitlab';
-import type { Publication } from '@/components/admin/repository/publish';
+import type { Changeset } from '@/components/admin/repository/publish';
 import type { Entity, ManagedRecord, Bytes } from '@/lib/records';
-import { entities, fileOf, registry } from '@/content/registry';
+import { fileOf } from '@/content/registry';
 import { type HostKind, parseRepository } from '@/lib/exchange/repository-address';
 import { fakeStorage } from '@/__tests__/fake-storage';
 import { checked } from '@/__tests__/lib/exchange/apply-harness';
-import { sampleContent } from '@/__tests__/content/sample-content';
-import { bytesOf, canonicalJson, contentFiles, recordsIn } from '@/__tests__/lib/exchange/fixtures';
+import { bytesOf, canonicalJson, recordsIn, smallContent } from '@/__tests__/lib/exchange/fixtures';
 import { startGitHost, type TestGitHost } from '@/e2e/support/git-host/git-host';
 
 export const TOKEN = 'github_pat_11AAAAAAA0123456789';
@@ -51,17 +50,6 @@ export async function startHost(kind: HostKind = 'github') {
     cpSync(host.repository.folder, template, { recursive: true });
   }
   return host;
-}
-
-/** Minimal content that includes the records which tests change: every commit checks all of it. */
-function smallContent() {
-  const files = contentFiles();
-  for (const entity of entities) {
-    if (entity === 'products' || entity === 'services') continue;
-    const few = sampleContent[entity].slice(0, Math.max(1, registry[entity].min));
-    files.set(fileOf(entity), bytesOf(canonicalJson(entity, few)));
-  }
-  return files;
 }
 
 /** Deletes the template; called after all tests of a file. */
@@ -161,7 +149,7 @@ export function recordsAt(host: TestGitHost, entity: Entity, commit?: string): M
 }
 
 /** Returns changes in the form that the review publishes. */
-export async function publicationOf(parts: Partial<Bundle>, note = ''): Promise<Publication> {
+export async function publicationOf(parts: Partial<Bundle>, note = ''): Promise<Changeset> {
   const { changes, media }: CheckedBundle = await checked(parts);
   return { changes, media, note, by: 'Rahim Uddin, Editor', mark: crypto.randomUUID() };
 }

@@ -1,35 +1,40 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { type Sent, writeSent } from '@/components/admin/repository/sent';
-import { SentNotice } from '@/components/admin/screens/publish/sent-notice';
+import { createStore } from 'zustand/vanilla';
+import { PublicationNotice } from '@/components/admin/screens/publish/publication-notice';
 import { buildDay, setBuildDay } from '@/lib/records';
 import { StudioContext } from '@/components/admin/store/studio-context.client';
+import type { Handed, Publication } from '@/components/admin/store/types';
 
 const SENT_AT = new Date(2026, 4, 7, 12, 0);
 const MINUTE = 60_000;
-const PAGE = 'https://github.com/surma/website/commit/abc';
-const sent: Sent = {
+const arrived: Publication = {
   mark: 'first',
   commit: 'abc',
   hash: 'new',
-  page: PAGE,
   at: SENT_AT.toISOString(),
-  phase: 'sent',
+  phase: 'arrived',
   onlineAt: null,
-  drafts: [],
+  changes: [],
 };
 
-/** Minimal state of a writing tab. */
-const snapshot = {
-  state: { status: { phase: 'ready' }, drafts: new Map() },
-  markWritten: () => Promise.resolve({ ok: true }),
-};
-const studio = {
-  subscribe: () => () => undefined,
-  getState: () => snapshot,
-  getInitialState: () => snapshot,
-} as unknown as ComponentProps<typeof StudioContext>['value'];
+/** A store that has opened, with what the note shows of it. */
+const { setState, ...studio } = createStore(() => ({
+  state: {
+    status: { phase: 'ready' },
+    handed: new Map<string, Handed>(),
+    publications: new Map<string, Publication>(),
+  },
+  keepPublication: (one: Publication) => {
+    keep(one);
+    return Promise.resolve({ ok: true });
+  },
+}));
+function keep(...publications: readonly Publication[]) {
+  const { state } = studio.getState();
+  setState({ state: { ...state, publications: new Map(publications.map((one) => [one.mark, one])) } });
+}
 
 /** Content hash in `/content-version.json`. */
 let online = 'old';
@@ -41,23 +46,24 @@ const asked = jest.fn(() =>
 );
 
 beforeEach(() => {
+  process.env.CONTENT_REPOSITORY = 'github:surma/website@main';
   jest.useFakeTimers({ now: SENT_AT });
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
   global.fetch = asked;
   online = 'old';
   asked.mockClear();
-  writeSent(sent);
+  keep(arrived);
 });
 
 afterEach(() => {
-  writeSent(null);
+  delete process.env.CONTENT_REPOSITORY;
   jest.useRealTimers();
 });
 
 async function open() {
   render(
-    <StudioContext value={studio}>
-      <SentNotice />
+    <StudioContext value={studio as unknown as ComponentProps<typeof StudioContext>['value']}>
+      <PublicationNotice />
     </StudioContext>,
   );
   await pass(0);
@@ -69,7 +75,7 @@ const builds = () => screen.queryByRole('link', { name: 'The host’s builds' })
 
 test('polls the website every 30 seconds while visible, and shows the time when the change is online', async () => {
   await open();
-  expect(notice()).toHaveTextContent('Sent at 12:00, waiting for the website.');
+  expect(notice()).toHaveTextContent('Handed over at 12:00, waiting for the website.');
   expect(asked).not.toHaveBeenCalled();
   await pass(2 * MINUTE);
   expect(asked).toHaveBeenCalledTimes(4);
@@ -89,12 +95,12 @@ test('polls the website every 30 seconds while visible, and shows the time when 
 test('links to the host’s builds after half an hour', async () => {
   await open();
   await pass(30 * MINUTE);
-  expect(notice()).toHaveTextContent(/^Sent at 12:00, waiting for the website\.$/);
+  expect(notice()).toHaveTextContent(/^Handed over at 12:00, waiting for the website\.$/);
   expect(builds()).not.toBeInTheDocument();
 
   await pass(MINUTE);
   expect(notice()).toHaveTextContent('The website does not show it after 31 minutes.');
-  expect(builds()).toHaveAttribute('href', PAGE);
+  expect(builds()).toHaveAttribute('href', 'https://github.com/surma/website/commit/abc');
 
   online = 'new';
   await pass(30_000);
@@ -103,7 +109,7 @@ test('links to the host’s builds after half an hour', async () => {
 });
 
 test('polls at once and every half minute whether an uncertain publication has arrived', async () => {
-  writeSent({ ...sent, phase: 'unsure' });
+  keep({ ...arrived, phase: 'unsure' });
   await open();
   expect(asked).toHaveBeenCalledTimes(1);
   await pass(MINUTE);
@@ -117,8 +123,17 @@ test('polls at once and every half minute whether an uncertain publication has a
 
 test('does not call an article online that the website shows on a later day', async () => {
   const article = { _id: 'later', title: pair('Later'), createdAt: '2099-11-24' };
-  const draft = { entity: 'news', id: 'later', rev: 1, savedAt: sent.at, value: article } as const;
-  writeSent({ ...sent, drafts: [draft] });
+  const by = {
+    version: 1,
+    to: 'commit',
+    mark: 'first',
+    handedAt: arrived.at,
+    base: null,
+    earlier: [],
+  } as const;
+  const row: Handed = { ...by, entity: 'news', id: 'later', op: 'put', value: article };
+  const { state } = studio.getState();
+  setState({ state: { ...state, handed: new Map([['news/later', row]]) } });
   online = 'new';
   await open();
   await pass(30_000);
@@ -130,7 +145,7 @@ test('does not call an article online that the website shows on a later day', as
 test('a tab that is open over night takes over the day of the night’s build', async () => {
   process.env.BUILD_DAY = '2026-05-06';
   setBuildDay(undefined);
-  writeSent(null);
+  keep();
   await open();
   expect(buildDay()).toBe('2026-05-06');
   document.dispatchEvent(new Event('visibilitychange'));

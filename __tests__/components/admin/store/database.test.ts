@@ -4,7 +4,15 @@ import { readStored } from '@/components/admin/store/stored';
 import { draftOf } from '../rows-and-drafts';
 import { createBrowser } from './studio-kit';
 
-const nothing: Known = { drafts: new Map(), steps: [], media: new Map(), unreadable: [], revision: 0 };
+const nothing: Known = {
+  drafts: new Map(),
+  handed: new Map(),
+  publications: new Map(),
+  steps: [],
+  media: new Map(),
+  unreadable: [],
+  revision: 0,
+};
 const AT = '2026-11-20T08:00:00Z';
 
 async function open() {

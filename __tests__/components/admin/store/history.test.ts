@@ -53,13 +53,13 @@ it('creates, edits, deletes, restores and duplicates, each as one step', async (
 it('imports in one step and undoes the whole import', async () => {
   await tab.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
   const row = tab.studio().row('products', 'alpha');
-  if (!row?.draft) throw new Error('no draft');
-  const { base, baseHash } = row.draft;
+  if (!row?.change) throw new Error('no draft');
+  const { base } = row.change;
   const value = product('alpha', { name: 'Colleague', image: { src: '/images/uploads/wall.webp' } });
   const outcome = await tab.studio().importChanges(
     [
-      { entity: 'products', id: 'alpha', op: 'put', value, base, baseHash },
-      { entity: 'products', id: 'new', op: 'put', value: product('new'), base: null, baseHash: null },
+      { entity: 'products', id: 'alpha', op: 'put', value, base },
+      { entity: 'products', id: 'new', op: 'put', value: product('new'), base: null },
       {
         entity: 'products',
         id: '#order',
@@ -89,63 +89,6 @@ it('restores the version of a record at a step, as a new step', async () => {
   expect(stateOf(tab.studio(), 'alpha')).toBe('published');
   await tab.studio().undo();
   expect(name(tab.studio(), 'alpha')).toBe('One');
-});
-
-it('marks drafts as written until they are edited again', async () => {
-  await tab.studio().put(p('alpha'), product('alpha', { name: 'One' }));
-  await tab.studio().put(p('beta'), product('beta', { name: 'One' }));
-  const drafts = ['alpha', 'beta'].flatMap((id) => tab.studio().row('products', id)?.draft ?? []);
-  await tab.studio().put(p('beta'), product('beta', { name: 'Two' }));
-  await tab.studio().markWritten(drafts);
-  expect(tab.studio().row('products', 'alpha')?.state).toMatchObject({ kind: 'written' });
-  // Edited during the export: not the exported version.
-  expect(stateOf(tab.studio(), 'beta')).toBe('edited');
-  expect(stateOf(await reopen(), 'alpha')).toBe('written');
-  // Undo and Redo restore the exact draft, including its mark.
-  await tab.studio().undo();
-  await tab.studio().undo();
-  await tab.studio().undo();
-  // Both were sent, so that both are taken back.
-  expect(tab.studio().changeCount).toBe(2);
-  await tab.studio().redo();
-  expect(stateOf(tab.studio(), 'alpha')).toBe('written');
-  await tab.studio().put(p('alpha'), product('alpha', { name: 'Two' }));
-  expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
-});
-
-it('takes a new record back by a deletion once it was sent, by Delete and by Undo', async () => {
-  const id = (await begin('Kerb Stone')) ?? '';
-  await tab.studio().markWritten([...tab.studio().state.drafts.values()]);
-  await tab.studio().remove([p(id)]);
-  expect(stateOf(tab.studio(), id)).toBe('deleted');
-  await tab.studio().undo();
-  expect(stateOf(tab.studio(), id)).toBe('written');
-  await tab.studio().undo();
-  expect(stateOf(tab.studio(), id)).toBe('deleted');
-});
-
-it('marks a draft as proposed until it is edited, and until its proposal ends', async () => {
-  await tab.studio().put(p('alpha'), product('alpha', { name: 'One' }));
-  const propose = () =>
-    tab.studio().markWritten([...tab.studio().state.drafts.values()], { proposal: 'mark' });
-  await propose();
-  expect(stateOf(await reopen(), 'alpha')).toBe('proposed');
-  await tab.studio().endProposals(new Map([['other', false]]));
-  expect(stateOf(tab.studio(), 'alpha')).toBe('proposed');
-  const { changedAt } = tab.studio().row('products', 'alpha') ?? {};
-  await tab.studio().endProposals(new Map([['mark', false]]));
-  expect(await reopen().then(({ row }) => row('products', 'alpha'))).toMatchObject({
-    state: { kind: 'edited' },
-    changedAt,
-  });
-  await propose();
-  await tab.studio().endProposals(new Map([['mark', true]]));
-  expect(stateOf(await reopen(), 'alpha')).toBe('written');
-  await propose();
-  await tab.studio().put(p('alpha'), product('alpha', { name: 'Two' }));
-  expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
-  await tab.studio().endProposals(new Map([['mark', true]]));
-  expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
 });
 
 it('removes drafts that were published since the last visit, and keeps the others', async () => {
@@ -244,13 +187,4 @@ describe('a record that needs review', () => {
     expect(tab.studio().changeCount).toBe(0);
     expect(productIds(tab.studio())).toEqual(['alpha', 'beta']);
   });
-});
-
-it('needs no review of a correction when the website shows what was exported before', async () => {
-  await tab.studio().put(p('alpha'), product('alpha', { name: 'Monday' }));
-  await tab.studio().markWritten([...tab.studio().state.drafts.values()]);
-  await tab.studio().put(p('alpha'), product('alpha', { name: 'Tuesday' }));
-  const studio = await reopen({ products: [product('alpha', { name: 'Monday' })] });
-  expect(stateOf(studio, 'alpha')).toBe('edited');
-  expect(name(studio, 'alpha')).toBe('Tuesday');
 });

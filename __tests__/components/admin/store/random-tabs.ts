@@ -2,7 +2,7 @@ import fc from '@/__tests__/fast-check';
 import { versionOf } from '@/components/admin/store/steps';
 import type { StudioState } from '@/components/admin/store/core';
 import { isRecord, textOf } from '@/lib/records';
-import { createBrowser, edit, fillStorage, p, product, type Tab, until } from './studio-kit';
+import { createBrowser, edit, fillStorage, handOver, p, product, type Tab, until } from './studio-kit';
 
 const FIELDS = ['name', 'size', 'inch'] as const;
 const IDS = ['alpha', 'beta', 'delta'] as const;
@@ -53,13 +53,13 @@ type Place = { tab: Tab; form: ReturnType<typeof edit> | null };
 /** Texts of the drafts, in the fields that are typed in. */
 const textsOf = (value: unknown) =>
   FIELDS.map((field) => textOf((value as Readonly<Record<string, unknown>>)[field]));
-const shownTexts = ({ drafts }: Pick<StudioState, 'drafts'>) =>
-  [...drafts.values()].flatMap((draft) => ('op' in draft ? textsOf(draft.value) : []));
+const shownTexts = ({ drafts, handed }: Pick<StudioState, 'drafts' | 'handed'>) =>
+  [...drafts.values(), ...handed.values()].flatMap((draft) => ('op' in draft ? textsOf(draft.value) : []));
 /** Writes a value as text, keys in order: a parsed entry has them in the order of its schema. */
 const inOrder = (_: string, value: unknown): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
-const contentOf = ({ drafts, steps }: Pick<StudioState, 'drafts' | 'steps'>) =>
-  JSON.stringify([Object.fromEntries(drafts), steps], inOrder);
+const contentOf = ({ drafts, handed, steps }: Pick<StudioState, 'drafts' | 'handed' | 'steps'>) =>
+  JSON.stringify([Object.fromEntries(drafts), Object.fromEntries(handed), steps], inOrder);
 
 /** Two tabs of one browser in which people work at random. */
 export async function createPair() {
@@ -68,8 +68,9 @@ export async function createPair() {
   const revisions = new Map<number, string>();
   /** Texts at the end of a step. */
   const kept = new Set<string>();
-  let newest: Pick<StudioState, 'drafts' | 'steps' | 'revision'> = {
+  let newest: Pick<StudioState, 'drafts' | 'handed' | 'steps' | 'revision'> = {
     drafts: new Map(),
+    handed: new Map(),
     steps: [],
     revision: 0,
   };
@@ -123,14 +124,13 @@ export async function createPair() {
         return studio[does.do]();
       case 'import': {
         const name = `imported ${(count += 1)}`;
-        const change = { entity: 'products', id: 'delta', op: 'put', base: null, baseHash: null } as const;
+        const change = { entity: 'products', id: 'delta', op: 'put', base: null } as const;
         return studio.importChanges([{ ...change, value: product('delta', { name }) }], []);
       }
       case 'order':
         return studio.reorder('products', ['gamma', 'beta', 'alpha']);
       case 'publish': {
-        const drafts = [...studio.state.drafts.values()].filter((draft) => draft.id === does.id);
-        return studio.markWritten(drafts);
+        return handOver(tab, { id: does.id });
       }
       case 'full':
         if (full) full.mockRestore();

@@ -6,7 +6,7 @@ import { openPictures } from '@/components/admin/records/picture-facts';
 import { makeSelected } from '@/components/admin/screens/publish/export-selected';
 import { hasProblem, reviewItems } from '@/components/admin/screens/review/review-items';
 import { STORE_VERSION } from '@/components/admin/store/open-database';
-import { draftKey } from '@/components/admin/store/records';
+import { draftKey } from '@/components/admin/store/layers';
 import { loadMarkdownCheck } from '@/lib/records/markdown-problem';
 import { uploadSrc } from '@/lib/exchange/media-path';
 import { picturesIn } from '@/lib/pictures';

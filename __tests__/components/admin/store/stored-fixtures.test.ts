@@ -45,7 +45,7 @@ it('a store of version 1 opens with its drafts, order, pictures, profile, quaran
   const ids = ['beta', 'alpha', 'delta', 'gamma'];
   expect(state.status).toEqual({ phase: 'ready', storage: 'kept' });
   expect(productIds(tab.studio())).toEqual(ids);
-  expect(ids.map((id) => stateOf(tab.studio(), id))).toEqual(['published', 'edited', 'new', 'written']);
+  expect(ids.map((id) => stateOf(tab.studio(), id))).toEqual(['published', 'edited', 'new', 'handed']);
   expect(textOf(tab.studio().row('products', 'alpha')?.value.name)).toBe('Mine');
   expect(textOf(edit(tab).typedText()?.value.name)).toBe('Mine, unsaved');
   expect([...state.media.keys()]).toEqual(['media/wall.webp']);
@@ -97,9 +97,11 @@ it.each(stores)(
       name: pair('Not saved'),
       category: 'other-products',
     });
-    expect(row('products', 'alpha')?.draft?.sent).toMatchObject([
-      { name: pair('Typed'), category: 'other-products', size: '2 mm' },
-    ]);
+    expect(row('products', 'alpha')?.below).toMatchObject({
+      name: pair('Typed'),
+      category: 'other-products',
+      size: '2 mm',
+    });
     expect([...state.media.keys()]).toEqual(['1f0c9a7e.webp']);
     expect(state.profile).toEqual({ name: 'Rina Das', jobTitle: 'Editor' });
     expect(state.unreadable).toMatchObject([
@@ -118,7 +120,7 @@ it.each(stores)(
     while ((await tab.studio().undo()).ok);
     const next = await reopened(browser, tab);
     expect(productIds(next.studio())).toEqual(['alpha', 'beta', 'gamma']);
-    // What was exported is taken back.
+    // What was handed over is taken back.
     expect([...next.studio().state.drafts.keys()]).toEqual(['products/alpha']);
     expect(next.studio().state.steps.every(({ undone }) => undone)).toBe(true);
     expect(labels(next)).toHaveLength(length);

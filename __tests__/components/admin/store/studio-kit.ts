@@ -3,7 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB } from 'idb';
 import type { Environment } from '@/components/admin/store/core';
 import { createEditSession, type EditSession } from '@/components/admin/store/edit-session';
-import { indexRecords, nothingPublished } from '@/components/admin/store/published';
+import { nothingPublished } from '@/components/admin/store/published';
+import type { Handover } from '@/components/admin/store/handover';
 import { openDatabase } from '@/components/admin/store/open-database';
 import { openStore, type Studio, type StudioController } from '@/components/admin/store/studio';
 import type { TabMessage } from '@/components/admin/store/tabs';
@@ -39,10 +40,9 @@ export const online = {
 type Online = Partial<Record<Entity, readonly ManagedRecord[]>>;
 
 /** Returns the index of published records. */
-export async function publishedOf(records: Online) {
+export function publishedOf(records: Online) {
   let published = nothingPublished;
-  for (const entity of entities)
-    published = published.withRecords(entity, await indexRecords(entity, records[entity] ?? []));
+  for (const entity of entities) published = published.withRecords(entity, records[entity] ?? []);
   return published;
 }
 
@@ -132,6 +132,16 @@ export function createBrowser() {
 export const p = (id: string) => ({ entity: 'products', id }) as const;
 
 export const productIds = (studio: Studio) => studio.rows('products').map(({ id }) => id);
+
+/** Hands over all changes, or those of one record, as an export does. */
+export async function handOver(
+  { studio }: Pick<Tab, 'studio'>,
+  { id, ...by }: Partial<Handover> & { readonly id?: string } = {},
+) {
+  const { drafts } = await studio().contents();
+  const chosen = drafts.filter((draft) => id === undefined || draft.id === id);
+  return studio().handOver(chosen, { to: 'file', mark: '', ...by });
+}
 
 export const stateOf = (studio: Studio, id: string) => studio.row('products', id)?.state.kind;
 

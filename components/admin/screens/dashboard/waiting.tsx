@@ -4,9 +4,10 @@ import { draftedValue, editPath } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
 import type { HasState } from '@/components/admin/records/shown-state';
 import { StateTag } from '@/components/admin/records/state-tag';
-import { draftKey, handedOver } from '@/components/admin/store/records';
+import { draftKey } from '@/components/admin/store/layers';
+import { orderState } from '@/components/admin/store/records';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import type { AnyDraft, RecordKey } from '@/components/admin/store/types';
+import type { RecordKey } from '@/components/admin/store/types';
 import { waitingStrings as texts } from '@/components/admin/strings/waiting';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
@@ -15,6 +16,7 @@ import { StudioLink } from '@/components/admin/ui/studio-link';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { speaksBangla } from '@/content/languages';
 import type { PlaceholderRecord } from '@/content/registry/placeholders';
+import { type ChangeToHand, ORDER_ID } from '@/lib/exchange';
 import { buildDay, dayOf } from '@/lib/records';
 import { registry } from '@/content/registry';
 import { dueSoon, type WaitingFacts, waitingFacts } from './waiting-facts';
@@ -35,23 +37,25 @@ type WaitingProps = {
 
 /** Lists open tasks. */
 export function Waiting({ published, placeholders = [], isInTheMaking = false }: WaitingProps) {
-  const { row, state } = useStudio();
+  const { row, state, changes } = useStudio();
   // The exported page has the day of its build, and React expects the same when it takes the page over.
   const today = useHydrated() ? dayOf(new Date()) : buildDay();
-  const drafts = [...state.drafts.values()].sort(
+  const drafts = [...changes.values()].sort(
     (a, b) => Number(a.savedAt < b.savedAt) - Number(a.savedAt > b.savedAt),
   );
   const rows = drafts.flatMap(({ entity, id }) => row(entity, id) ?? []);
   const facts = [
-    ...published.filter((item) => !state.drafts.has(draftKey(item))),
+    ...published.filter((item) => !changes.has(draftKey(item))),
     ...rows.filter((drafted) => draftedValue(drafted) !== null).map(waitingFacts),
   ];
   const due = dueSoon(facts, today);
   const older = facts.filter(({ isOlder }) => isOlder);
 
-  const isSent = (draft: AnyDraft) =>
-    Boolean(process.env.CONTENT_REPOSITORY) && handedOver(draft) === 'written';
-  const draftItem = ({ entity, id, savedAt }: AnyDraft): Item => {
+  const isHanded = ({ entity, id }: RecordKey) => {
+    const { kind } = id === ORDER_ID ? orderState(state, entity) : (row(entity, id)?.state ?? {});
+    return Boolean(process.env.CONTENT_REPOSITORY) && kind === 'handed';
+  };
+  const draftItem = ({ entity, id, savedAt }: ChangeToHand): Item => {
     const { list, singular, plural } = registry[entity];
     const drafted = row(entity, id);
     const title = drafted ? fullTitle(drafted) : texts.order(plural);
@@ -91,10 +95,10 @@ export function Waiting({ published, placeholders = [], isInTheMaking = false }:
         {ProposalsWaiting && state.status.phase !== 'starting' && <ProposalsWaiting />}
         <Group
           title={texts.drafts}
-          items={drafts.filter((draft) => !isSent(draft)).map(draftItem)}
+          items={drafts.filter((draft) => !isHanded(draft)).map(draftItem)}
           more={inReview}
         />
-        <Group title={texts.sent} items={drafts.filter(isSent).map(draftItem)} more={inReview} />
+        <Group title={texts.handed} items={drafts.filter(isHanded).map(draftItem)} more={inReview} />
         <Group title={texts.overdue} items={due.filter(({ day }) => day < today)} />
         <Group title={texts.due} items={due.filter(({ day }) => day >= today)} />
         <Group

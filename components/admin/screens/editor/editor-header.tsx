@@ -28,10 +28,10 @@ function DraftState({ row }: { readonly row: Row | null }) {
     // Has one height with and without draft, to avoid a layout shift at the first key.
     <p className="mt-1 flex min-h-8 items-center gap-x-4 text-concrete-600">
       {row === null && <span>{stateTexts.nothing}</span>}
-      {row !== null && row.draft === null && <span>{websiteText(row)}</span>}
-      {row !== null && row.draft !== null && (
+      {row !== null && row.change === null && <span>{websiteText(row)}</span>}
+      {row !== null && row.change !== null && (
         <>
-          <span>{stateTexts.draftOf(momentText(row.draft.savedAt))}</span>
+          <span>{stateTexts.draftOf(momentText(row.change.savedAt))}</span>
           <span className={row.state.kind === 'review' ? undefined : 'max-md:sr-only'}>
             {websiteText(row)}
           </span>
@@ -49,7 +49,7 @@ function websiteText(row: Row) {
   const online = websiteState(row);
   if (online === null) return stateTexts.unpublished;
   if (online.kind !== 'published') return online.text;
-  return row.draft === null ? stateTexts.same : stateTexts.unchanged;
+  return row.change === null ? stateTexts.same : stateTexts.unchanged;
 }
 
 const FieldChanges = lazyPart(
@@ -114,7 +114,7 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
   const router = useRouter();
   const rows = row === null ? [] : [row];
   const isMine = mode === 'editing';
-  const hasNoDraft = row === null || row.draft === null;
+  const hasNoDraft = row === null || row.change === null;
   const isPublished = row !== null && row.published !== null;
   // A record that waits for its day, or has ended, has no page.
   const isOnline = row !== null && websiteState(row)?.kind === 'published';

@@ -19,8 +19,7 @@ import {
 import { registry } from '@/content/registry';
 
 /** Whether the id of a record is in use elsewhere: the record is published, or was exported. */
-export const isNamed = (row: Row | null) =>
-  row !== null && (row.published !== null || row.draft?.writtenAt !== undefined);
+export const isNamed = (row: Row | null) => row !== null && (row.published !== null || row.isHanded);
 
 /** Whether an id follows from the title: `solid-brick`, or `solid-brick-k4mz` for a copy. */
 function isMadeFromTitle({ id, title }: Row) {

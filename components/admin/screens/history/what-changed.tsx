@@ -11,7 +11,7 @@ import { refusalText } from '@/components/admin/ui/announce';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { type Entity, type ManagedRecord, recordHash, sameJson } from '@/lib/records';
+import { type Entity, type ManagedRecord, sameJson } from '@/lib/records';
 import { registry } from '@/content/registry';
 import { ORDER_ID } from '@/lib/exchange';
 import type { Studio } from '@/components/admin/store/studio';
@@ -86,7 +86,7 @@ function PublicationDetails({ commit }: { readonly commit: string }) {
       return Promise.all(touched.map(async (one) => [one, await recordsAt(host, one, commit)] as const));
     });
     if (head.kind === 'failed') return setMessage(head.text);
-    const drafts = await reversalOf(details.value, studio, new Map(head.value));
+    const drafts = reversalOf(details.value, studio, new Map(head.value));
     if (drafts.length === 0) return setMessage(texts.notUndone);
     const outcome = await studio.importChanges(drafts, [], 'reversed');
     setMessage(outcome.ok ? texts.undone(drafts.length) : refusalText(outcome));
@@ -125,35 +125,33 @@ function inWords(change: PastChange, named: Studio['named']) {
  * Returns changes that reverse a publication and keep later ones; a field changed again becomes a dispute.
  * @param head records of the repository now, by entity; the website may not show them yet.
  */
-export async function reversalOf(
+export function reversalOf(
   changes: readonly PastChange[],
   { row }: Pick<Studio, 'row'>,
   head: ReadonlyMap<Entity, readonly ManagedRecord[]>,
-): Promise<readonly ImportedChange[]> {
-  const reversed = await Promise.all(
-    changes.map(async (change): Promise<ImportedChange | null> => {
-      const { entity, kind } = change;
-      const records = head.get(entity) ?? [];
-      if (kind === 'record') {
-        const now = records.find((record) => idIn(entity, record) === change.id) ?? null;
-        return reversedRecord(change, now, row(entity, change.id)?.published ?? null);
-      }
-      const { before, after } = change;
-      if (sameJson(ids(entity, records), before)) return null;
-      return { entity, id: ORDER_ID, baseIds: after, ids: before, writtenAt: new Date().toISOString() };
-    }),
-  );
+): readonly ImportedChange[] {
+  const reversed = changes.map((change): ImportedChange | null => {
+    const { entity, kind } = change;
+    const records = head.get(entity) ?? [];
+    if (kind === 'record') {
+      const now = records.find((record) => idIn(entity, record) === change.id) ?? null;
+      return reversedRecord(change, now, row(entity, change.id)?.published ?? null);
+    }
+    const { before, after } = change;
+    if (sameJson(ids(entity, records), before)) return null;
+    return { entity, id: ORDER_ID, baseIds: after, ids: before, isSent: true };
+  });
   return reversed.filter((change) => change !== null);
 }
 
 const ids = (entity: Entity, records: readonly ManagedRecord[]) =>
   records.map((record) => idIn(entity, record));
 
-async function reversedRecord(
+function reversedRecord(
   { entity, id, before, after }: Extract<PastChange, { kind: 'record' }>,
   now: ManagedRecord | null,
   published: ManagedRecord | null,
-): Promise<ImportedChange | null> {
+): ImportedChange | null {
   const merge = mergeRecord({ base: after, mine: before, theirs: now });
   const isOnline = sameJson(now, published);
   // A change that cannot be merged gets the reversed version as base, so that the review shows both sides.
@@ -161,7 +159,6 @@ async function reversedRecord(
   const base = merge.kind === 'merged' ? published : after;
   const value = merge.kind === 'merged' ? merge.value : before;
   if (sameJson(value, now)) return null;
-  const baseHash = base === null ? null : await recordHash(base);
-  const start = { entity, id, base, baseHash, ...(!isOnline && { sent: [now] }) };
+  const start = { entity, id, base, ...(!isOnline && { sent: [now] }) };
   return value === null ? { ...start, op: 'delete', value: now } : { ...start, op: 'put', value };
 }

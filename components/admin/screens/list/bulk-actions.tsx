@@ -19,7 +19,7 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
   const run = useRecordAction();
   const [category, setCategory] = useState('');
   const categories = categoryChoices(entity, studio.rows);
-  const live = selection.rows.filter(({ draft }) => draft?.op !== 'delete');
+  const live = selection.rows.filter(({ change }) => change?.op !== 'delete');
   const exportSelection = async () => {
     const part = await import('@/components/admin/screens/publish/export-selected').catch(() => null);
     announce(part === null ? sharedStrings.partMissing : await part.exportRows(studio, selection.rows));

@@ -1,10 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { PictureUrlContext } from '@/components/admin/records/use-picture-url';
-import { commitPage } from '@/components/admin/repository/connection';
 import { markOfMessage } from '@/components/admin/repository/commit-message';
 import type { Proposal, ProposalHost } from '@/components/admin/repository/proposal';
 import { approve, readProposal } from '@/components/admin/repository/proposal-flow';
-import { lastArrived, readSent, writeSent } from '@/components/admin/repository/sent';
 import {
   askHost,
   type HostRequest,
@@ -21,8 +19,9 @@ import {
   PublishOutcome,
   type PublishResult,
 } from '@/components/admin/screens/publish/publish-outcome';
-import { reconcilePublication } from '@/components/admin/screens/publish/reconcile-publication';
+import { askForOpenPublications } from '@/components/admin/screens/publish/open-publications';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
+import type { Studio } from '@/components/admin/store/studio';
 import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { proposalStrings as texts } from '@/components/admin/strings/proposals';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
@@ -56,7 +55,7 @@ export function ProposalDetails(props: ProposalDetailsProps) {
 /** Runs an action at the host; `toResult` turns its answer into what is shown. */
 type Act = <Value>(
   ask: HostRequest<Value>,
-  toResult: (value: Value) => PublishResult | string,
+  toResult: (value: Value) => PublishResult | string | Promise<PublishResult | string>,
 ) => Promise<void>;
 
 function OpenedProposal({
@@ -65,13 +64,13 @@ function OpenedProposal({
   bundle,
   onDone,
 }: ProposalDetailsProps & { readonly bundle: CheckedBundle }) {
-  const { state, importChanges } = useStudio();
+  const { changes, importChanges } = useStudio();
   const details = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const [isContinued, setIsContinued] = useState(false);
   const [result, setResult] = useState<PublishResult | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const items = useMemo(() => importItems(bundle, state.drafts), [bundle, state.drafts]);
+  const items = useMemo(() => importItems(bundle, changes), [bundle, changes]);
 
   const act: Act = async (ask, toResult) => {
     if (isBusy) return;
@@ -80,7 +79,7 @@ function OpenedProposal({
     const answer = await askHost(ask);
     setIsBusy(false);
     if (answer.kind === 'failed') return setResult(answer);
-    const next = toResult(answer.value);
+    const next = await toResult(answer.value);
     if (typeof next === 'string') onDone(next);
     else setResult(next);
   };
@@ -151,7 +150,11 @@ function ProposedChanges({ bundle, items }: ProposedChangesProps) {
 }
 
 /** Returns what is shown of an approval; a text once the list has to be read again. `mark`: of the proposal. */
-function resultOf(approval: Awaited<ReturnType<typeof approve>>, mark: string): PublishResult | string {
+async function resultOf(
+  approval: Awaited<ReturnType<typeof approve>>,
+  mark: string,
+  { keepPublication }: Studio,
+): Promise<PublishResult | string> {
   switch (approval.kind) {
     case 'moved':
       return texts.moved;
@@ -164,16 +167,9 @@ function resultOf(approval: Awaited<ReturnType<typeof approve>>, mark: string): 
       return { kind: 'problems', problems: approval.problems };
     case 'sent': {
       const { commit, hash } = approval;
-      writeSent({
-        mark,
-        commit,
-        hash,
-        page: commitPage(commit),
-        at: new Date().toISOString(),
-        phase: 'sent',
-        onlineAt: null,
-        drafts: lastArrived(readSent())?.drafts ?? [],
-      });
+      const at = new Date().toISOString();
+      // If it cannot be stored, only the note about it is missing.
+      await keepPublication({ mark, at, hash, phase: 'arrived', commit, onlineAt: null, changes: [] });
       return texts.approved;
     }
   }
@@ -196,11 +192,10 @@ function Decision({ proposal, isReturned, isBusy, act, onContinue }: DecisionPro
   const publish = () =>
     act(
       async (host, proposals) => {
-        const sent = readSent();
-        if (sent && sent !== lastArrived(sent)) await reconcilePublication(sent, getState);
+        await askForOpenPublications(getState());
         return approve(host, await proposals(), proposal);
       },
-      (approval) => resultOf(approval, markOfMessage(body)),
+      (approval) => resultOf(approval, markOfMessage(body), getState()),
     );
   const ask = (change: (proposals: ProposalHost) => Promise<unknown>, done: string) =>
     act(

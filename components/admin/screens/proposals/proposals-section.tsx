@@ -13,17 +13,18 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 
 const ProposalDetails = lazyPart(() => import('./proposal-details'), 'ProposalDetails');
 
-/** Reads the open proposals of the website, and ends the waiting of this browser's drafts of all others. */
+/** Reads the open proposals of the website, and ends the waiting of all others that this browser has made. */
 function useProposals() {
   const { getState } = useController();
   return useHistoryHost(async (host, proposals) => {
     // Collected before the list is read, which lacks proposals made meanwhile.
-    const marks = new Set([...getState().state.drafts.values()].map(({ proposal }) => proposal));
+    const waiting = [...getState().state.handed.values()].filter(({ to }) => to === 'proposal');
+    const marks = new Set(waiting.map(({ mark }) => mark));
     const open = await openProposals(await proposals());
     const published = new Map<string, boolean>();
     for (const mark of marks) {
       const match = open.find(({ proposal }) => markOfMessage(proposal.body) === mark);
-      if (mark === undefined || match?.returned === null) continue;
+      if (match?.returned === null) continue;
       // Approved, unless it was returned, withdrawn, or closed at the host.
       published.set(mark, match === undefined && (await findPublication(host, mark)) !== null);
     }

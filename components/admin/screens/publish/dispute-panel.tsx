@@ -1,5 +1,5 @@
 import { DeletedSide, DisputedFields } from '@/components/admin/screens/review/disputed-fields';
-import { draftKey } from '@/components/admin/store/records';
+import { draftKey } from '@/components/admin/store/layers';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { act } from '@/components/admin/ui/announce';
 import type { Dispute } from '@/lib/exchange';

@@ -6,15 +6,17 @@ import { saveFile } from '@/components/admin/ui/save-file';
 import { exportStrings } from '@/components/admin/strings/publish';
 import { withExport } from './export-list';
 import type { PublishResult } from './publish-outcome';
-import { draftKey, inListOrder } from '@/components/admin/store/records';
-import type { AnyDraft, Row } from '@/components/admin/store/types';
+import { draftKey } from '@/components/admin/store/layers';
+import { inListOrder } from '@/components/admin/store/records';
+import type { Row } from '@/components/admin/store/types';
+import type { ChangeToHand } from '@/lib/exchange';
 
 /** Result of an export: the name of its file, or why there is none. */
 export type Exported =
-  | { readonly kind: 'exported'; readonly name: string; readonly drafts: readonly AnyDraft[] }
+  | { readonly kind: 'exported'; readonly name: string; readonly drafts: readonly ChangeToHand[] }
   | Extract<PublishResult, { readonly kind: 'failed' | 'problems' }>;
 
-/** Exports the selected changes as a bundle, marks them as exported, and adds the export to the activity list. */
+/** Exports the selected changes as a bundle, hands them over, and adds the export to the activity list. */
 export async function exportSelected(
   studio: Studio,
   keys: ReadonlySet<string>,
@@ -25,8 +27,8 @@ export async function exportSelected(
     const by = name === '' ? signatureOf(studio.state.profile) : name;
     const { bundle, drafts } = await makeSelected(studio, keys, note, by);
     if (!bundle.ok) return { kind: 'problems', problems: bundle.problems };
-    const marked = await studio.markWritten(drafts);
-    if (!marked.ok) return { kind: 'failed', text: refusalText(marked) };
+    const handed = await studio.handOver(drafts, { to: 'file', mark: '' });
+    if (!handed.ok) return { kind: 'failed', text: refusalText(handed) };
     saveFile(bundle.value.name, bundle.value.text);
     const entry = await studio.readMeta('exports');
     const exported = {
@@ -46,7 +48,7 @@ export async function exportSelected(
 
 /** Exports the changes of some rows as a bundle; returns the result as a sentence. */
 export async function exportRows(studio: Studio, rows: readonly Row[]): Promise<string> {
-  const keys = new Set(rows.filter(({ draft }) => draft !== null).map(draftKey));
+  const keys = new Set(rows.filter(({ change }) => change !== null).map(draftKey));
   if (keys.size === 0) return exportStrings.nothing;
   const exported = await exportSelected(studio, keys, { note: '', name: '' });
   switch (exported.kind) {

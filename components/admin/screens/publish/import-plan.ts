@@ -1,9 +1,11 @@
 import { refusalText } from '@/components/admin/ui/announce';
-import { draftKey, isSameChange } from '@/components/admin/store/records';
+import { draftKey } from '@/components/admin/store/layers';
+import { isSameChange } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
-import type { AnyDraft, ImportedChange } from '@/components/admin/store/types';
+import type { ImportedChange } from '@/components/admin/store/types';
 import { importStrings } from '@/components/admin/strings/publish';
 import {
+  type ChangeToHand,
   type CheckedBundle,
   type CheckedChange,
   type MediaFile,
@@ -27,7 +29,7 @@ export type ImportItem = {
 /** Compares the changes of a checked bundle with the drafts; imports nothing. */
 export function importItems(
   { changes }: Pick<CheckedBundle, 'changes'>,
-  drafts: ReadonlyMap<string, AnyDraft>,
+  drafts: ReadonlyMap<string, ChangeToHand>,
 ): readonly ImportItem[] {
   return changes.map((checked) => {
     const change = importedChange(checked);

@@ -127,7 +127,7 @@ function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps
 function ImportedRecord({ change }: { readonly change: Extract<ImportedChange, { readonly op: string }> }) {
   const { entity, id, op, value, base } = change;
   const row = useStudio((studio) => studio.row(entity, id));
-  const mine = row === null || row.draft === null ? base : draftedValue(row);
+  const mine = row === null || row.change === null ? base : draftedValue(row);
   return (
     <div className="mt-3">
       <FieldChanges

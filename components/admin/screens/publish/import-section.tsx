@@ -9,9 +9,9 @@ import { PublishOutcome, type PublishResult } from './publish-outcome';
 
 /** Imports a bundle or backup, from another computer or a colleague. Its changes are reviewed before the import. */
 export function ImportSection() {
-  const { state, importChanges, flush, contents } = useStudio();
+  const { changes, importChanges, flush, contents } = useStudio();
   const [bundle, setBundle] = useState<CheckedBundle | null>(null);
-  const items = useMemo(() => bundle && importItems(bundle, state.drafts), [bundle, state.drafts]);
+  const items = useMemo(() => bundle && importItems(bundle, changes), [bundle, changes]);
   const [result, setResult] = useState<PublishResult | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
 

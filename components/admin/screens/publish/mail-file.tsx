@@ -1,5 +1,5 @@
 import { fullTitle } from '@/components/admin/records/row-text';
-import { isOrder } from '@/components/admin/store/records';
+import { isOrder } from '@/components/admin/store/layers';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { AnyDraft } from '@/components/admin/store/types';
 import { mailStrings as texts } from '@/components/admin/strings/publish';

@@ -7,9 +7,10 @@ import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
 import { proposalStrings as texts } from '@/components/admin/strings/proposals';
 import { dayOf } from '@/lib/records';
-import { checkedSelection, connectionFor, resultOf, type Seen, type SendResult } from './send-changes';
+import type { Seen } from './base-to-send';
+import { checkedSelection, connectionFor, sendResultOf, type SendResult } from './send-changes';
 
-/** Proposes the selected changes for a colleague to approve, and marks them with their proposal. */
+/** Proposes the selected changes for a colleague to approve, and hands them over. */
 export async function proposeChanges(
   studio: Studio,
   keys: ReadonlySet<string>,
@@ -28,12 +29,12 @@ export async function proposeChanges(
     const result = await propose(connection.host, await connection.proposals(), publication);
     if (result.kind === 'unsure')
       throw new HostError(result.failure === 'moved' ? 'refused' : result.failure);
-    if (result.kind !== 'sent') return resultOf(result, chosen.length);
+    if (result.kind !== 'sent') return sendResultOf(result, chosen.length);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     return { kind: 'failed', text: texts.notProposed(failureText(error.failure)) };
   }
-  const marked = await studio.markWritten(chosen, { proposal: mark });
-  if (!marked.ok) return { kind: 'failed', text: refusalText(marked) };
+  const handed = await studio.handOver(chosen, { to: 'proposal', mark });
+  if (!handed.ok) return { kind: 'failed', text: refusalText(handed) };
   return { kind: 'done', text: texts.proposed(chosen.length) };
 }

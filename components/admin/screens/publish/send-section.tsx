@@ -1,8 +1,7 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useRef, useState } from 'react';
 import { type HostRequest, useHistoryHost } from '@/components/admin/screens/history/use-history-host';
-import { draftKey } from '@/components/admin/store/records';
-import type { Row } from '@/components/admin/store/types';
+import { draftKey } from '@/components/admin/store/layers';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { proposalStrings } from '@/components/admin/strings/proposals';
 import { sendStrings as texts } from '@/components/admin/strings/repository';
@@ -13,6 +12,7 @@ import { StudioLink } from '@/components/admin/ui/studio-link';
 import { NOTE_LENGTH } from '@/lib/exchange';
 import type { ManagedRecord } from '@/lib/records';
 import { PublishOutcome, type PublishResult } from './publish-outcome';
+import { baseToSend, type Seen } from './base-to-send';
 import type { SendResult } from './send-changes';
 
 const DisputePanel = lazyPart(
@@ -73,8 +73,6 @@ function outcomeOf(result: SendResult | null): PublishResult | null {
 /** Asks the host for nothing: the answer is a failure where this tab is not connected. */
 const nothing: HostRequest<null> = () => Promise.resolve(null);
 
-const baseOf = (row: Row | null) => (row?.draft?.base ?? null) as ManagedRecord | null;
-
 /** Publishing without a developer: one commit to the website's repository. */
 export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
   const studio = useStudio();
@@ -85,7 +83,7 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
   const isSending = useRef(false);
   const [busy, setBusy] = useState<Way | null>(null);
   const [result, setResult] = useState<SendResult | null>(null);
-  const [seen, setSeen] = useState<ReadonlyMap<string, ManagedRecord | null>>(new Map());
+  const [seen, setSeen] = useState<Seen>(new Map());
 
   const send = async (way: Way) => {
     if (keys.size === 0 || isSending.current) return;
@@ -135,9 +133,8 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
       {result?.kind === 'disputed' &&
         result.disputes.map((dispute) => {
           const key = draftKey(dispute);
-          // Null is a deletion that was seen.
-          const base = seen.has(key) ? seen.get(key) : baseOf(studio.row(dispute.entity, dispute.id));
-          return <DisputePanel key={key} dispute={dispute} base={base ?? null} onDecided={decided} />;
+          const base = baseToSend(studio, key, seen);
+          return <DisputePanel key={key} dispute={dispute} base={base} onDecided={decided} />;
         })}
     </section>
   );

@@ -1,5 +1,5 @@
 import { draftedValue } from '@/components/admin/records/entities';
-import { baseOf, sentOf } from '@/components/admin/store/records';
+import { baseOf } from '@/components/admin/store/layers';
 import type { Resolution, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { act } from '@/components/admin/ui/announce';
@@ -27,9 +27,9 @@ export function ReviewProblemPanel({ row }: { readonly row: Row }) {
     place.tabIndex = -1;
     place.focus();
   };
-  const { draft, published: theirs } = row;
+  const { change, below: theirs } = row;
   const mine = draftedValue(row);
-  const merge = draft && mergeRecord({ base: baseOf(draft), mine, theirs, sent: sentOf(draft) });
+  const merge = change && mergeRecord({ base: baseOf(change), mine, theirs });
   if (merge === null || merge.kind === 'merged') return null;
 
   return (

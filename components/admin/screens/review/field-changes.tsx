@@ -16,7 +16,6 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { FieldValue, ownViews } from './value-view';
 import type { ReviewItem } from './review-items';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { handedOver, sentOf } from '@/components/admin/store/records';
 import { draftedValue } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
 
@@ -157,10 +156,9 @@ const wholeRecord = (
 /** Shows the details of a change: moved records of an order, or changed fields of a record. */
 export function ChangeDetails({ item }: { readonly item: ReviewItem }) {
   if (item.kind === 'order') return <OrderChange entity={item.entity} />;
-  const { draft, published } = item.row;
-  // What was sent before this draft comes online first.
-  const sent = draft === null || handedOver(draft) !== null ? undefined : sentOf(draft)?.at(-1);
-  const before = sent === undefined ? published : sent;
+  const { state, published, below } = item.row;
+  // What was handed over before this draft comes online first.
+  const before = 'handedAt' in state ? published : below;
   return <FieldChanges entity={item.entity} before={before} after={draftedValue(item.row)} />;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import type { AnyDraft, Row } from '@/components/admin/store/types';
-import { draftKey } from '@/components/admin/store/records';
+import { draftKey } from '@/components/admin/store/layers';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -27,7 +27,7 @@ const categoryOf = ({ value }: Row) => value.category;
 
 /** Says in sentences which products the home page will feature or drop by their new order, and a repeated one. */
 export function featuredChanges(rows: readonly Row[], publishedIds: readonly string[]): readonly string[] {
-  const after = rows.filter(({ draft }) => draft?.op !== 'delete');
+  const after = rows.filter(({ change }) => change?.op !== 'delete');
   const byId = new Map(rows.map((row) => [row.id, row]));
   const before = publishedIds.flatMap((id) => byId.get(id) ?? []);
   const featured = featuredOf(before, ({ published }) => published?.category);
@@ -58,12 +58,12 @@ const valuesOf = (drafts: ReadonlyMap<string, AnyDraft>) =>
 
 /** Lists all changes with checkboxes, followed by the sections for publishing and importing. */
 export function ReviewBody() {
-  const { rows, state, hasRecords, publishedIds, needRecords } = useStudio();
+  const { rows, state, changes, hasRecords, publishedIds, needRecords } = useStudio();
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const { facts } = usePictureFacts(useMemo(() => valuesOf(state.drafts), [state.drafts]));
+  const { facts } = usePictureFacts(useMemo(() => valuesOf(changes), [changes]));
   const items = useMemo(
-    () => reviewItems({ rows, state, hasRecords }, facts),
-    [rows, state, hasRecords, facts],
+    () => reviewItems({ rows, state, changes, hasRecords }, facts),
+    [rows, state, changes, hasRecords, facts],
   );
   const isTicked = (item: ReviewItem) =>
     !hasProblem(item) && (ticks.get(item.key) ?? isTickedByDefault(item));

@@ -1,6 +1,7 @@
 import type { Studio } from '@/components/admin/store/studio';
-import { draftKey, orderDraft, orderState } from '@/components/admin/store/records';
-import type { Row } from '@/components/admin/store/types';
+import { draftKey } from '@/components/admin/store/layers';
+import { orderState } from '@/components/admin/store/records';
+import type { RecordState, Row } from '@/components/admin/store/types';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { recordHints } from '@/components/admin/records/record-hints';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
@@ -9,7 +10,7 @@ import { capital, type Entity, type ManagedRecord, type PictureFacts, tooFewReco
 import { entities, registry } from '@/content/registry';
 import type { ProblemAmong } from '@/content/registry/problem-among';
 import { problemsAmong } from '@/content/registry/problems-among';
-import type { ContentSet, Draft, OrderDraft } from '@/lib/exchange';
+import { type ContentSet, type Draft, ORDER_ID } from '@/lib/exchange';
 import { formOf } from '@/content/registry/forms';
 
 export type ReviewItem = ReturnType<typeof recordItem> | ReturnType<typeof orderItem>;
@@ -20,7 +21,7 @@ const NOTHING: FieldMessages = new Map();
 
 /** Returns all changes, those with problems first, then in the order of `entities`. */
 export function reviewItems(
-  { rows, state, hasRecords }: Pick<Studio, 'rows' | 'state' | 'hasRecords'>,
+  { rows, state, changes, hasRecords }: Pick<Studio, 'rows' | 'state' | 'changes' | 'hasRecords'>,
   pictures: PictureFacts,
 ): readonly ReviewItem[] {
   // Until all records are there, one that is only not loaded would seem unknown. Publishing checks once more.
@@ -29,21 +30,21 @@ export function reviewItems(
     const all = rows(entity);
     const remaining = all.filter(isKept).length;
     const records = all.flatMap((row) => {
-      if (row.draft === null) return [];
+      if (row.change === null) return [];
       const own =
-        row.draft.op === 'delete'
+        row.change.op === 'delete'
           ? deletionMessages(entity, remaining)
           : recordMessages(entity, formOf(entity), row.value, pictures);
-      const messages = new Map([...(among.get(draftKey(row.draft)) ?? []), ...own]);
-      return [recordItem(row, row.draft, messages)];
+      const messages = new Map([...(among.get(draftKey(row.change)) ?? []), ...own]);
+      return [recordItem(row, row.change, messages)];
     });
-    const order = orderDraft(state.drafts, entity);
-    return order === null ? records : [...records, orderItem(order)];
+    const isMoved = changes.has(draftKey({ entity, id: ORDER_ID }));
+    return isMoved ? [...records, orderItem(entity, orderState(state, entity))] : records;
   });
   return items.sort((a, b) => Number(hasProblem(b)) - Number(hasProblem(a)));
 }
 
-const isKept = ({ draft }: Row) => draft?.op !== 'delete';
+const isKept = ({ change }: Row) => change?.op !== 'delete';
 
 function deletionMessages(entity: Entity, remaining: number): FieldMessages {
   const tooFew = tooFewRecords(remaining, registry[entity].min);
@@ -101,14 +102,14 @@ function recordItem(row: Row, draft: Draft, messages: FieldMessages) {
   } as const;
 }
 
-const orderItem = (draft: OrderDraft) =>
+const orderItem = (entity: Entity, state: RecordState) =>
   ({
     kind: 'order',
-    key: draftKey(draft),
-    entity: draft.entity,
+    key: draftKey({ entity, id: ORDER_ID }),
+    entity,
     row: null,
-    title: reviewStrings.orderOf(registry[draft.entity].plural),
-    state: orderState(draft),
+    title: reviewStrings.orderOf(registry[entity].plural),
+    state,
   }) as const;
 
 /** Whether problems block the publication of a change. */
@@ -116,4 +117,4 @@ export const hasProblem = (item: ReviewItem) =>
   item.kind === 'record' && (item.messages.size > 0 || item.state.kind === 'review');
 
 /** Whether a change without problems is selected by default: it was not handed over yet. */
-export const isTickedByDefault = ({ state }: Pick<ReviewItem, 'state'>) => !('writtenAt' in state);
+export const isTickedByDefault = ({ state }: Pick<ReviewItem, 'state'>) => !('handedAt' in state);

@@ -5,7 +5,7 @@ import { Waiting } from '@/components/admin/screens/dashboard/waiting';
 import { pair } from '@/__tests__/fixtures/pair';
 import type { Entity, ManagedRecord } from '@/lib/records';
 import { entities } from '@/content/registry';
-import { createBrowser, p, product } from '../../store/studio-kit';
+import { createBrowser, handOver, p, product } from '../../store/studio-kit';
 import { placeholdersIn } from '@/content/registry/placeholders';
 import { ConflictNote } from '@/components/admin/screens/dashboard/notes.client';
 
@@ -54,8 +54,10 @@ test('lists five drafts, newest first, then leads to the review; what was sent i
   expect(screen.getByRole('button', { name: 'and 2 more' })).toHaveAttribute('command', 'show-modal');
 
   process.env.CONTENT_REPOSITORY = 'github:owner/name@main';
-  await act(async () => void (await studio().markWritten([...studio().state.drafts.values()].slice(0, 1))));
-  expect(texts('Sent and not yet online')).toEqual([named('d1', 'Sent')]);
+  await act(() => handOver({ studio }, { id: 'd1' }));
+  expect(texts('Handed over and not yet online')).toEqual([
+    expect.stringMatching(/^Name of d1, 1 mmproduct, changed .*Handed over$/),
+  ]);
   expect(screen.getByRole('button', { name: 'and 1 more' })).toBeVisible();
 });
 

@@ -51,7 +51,7 @@ async function confirm({ user }: Opened, name: string | RegExp) {
 const redirects = (studio: Studio) =>
   studio
     .rows('redirects')
-    .filter(({ draft }) => draft?.op !== 'delete')
+    .filter(({ change }) => change?.op !== 'delete')
     .map(({ value }) => `${String(value.from)} ${String(value.to)}`);
 
 const stateOf = ({ studio }: Opened, id = 'alpha') => studio().row('products', id)?.state.kind;

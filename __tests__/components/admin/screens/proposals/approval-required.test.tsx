@@ -2,13 +2,12 @@ import { openInStudio } from '../../in-studio';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Proposal } from '@/components/admin/repository/proposal';
-import { p, product } from '../../store/studio-kit';
-import { readSent, writeSent } from '@/components/admin/repository/sent';
+import { handOver, p, product } from '../../store/studio-kit';
 
-const mockReconcile = jest.fn();
+const mockFind = jest.fn((_host: unknown, _mark: string) => Promise.resolve('found'));
 
-jest.mock('@/components/admin/screens/publish/reconcile-publication', () => ({
-  reconcilePublication: (pending: unknown) => mockReconcile(pending) as unknown,
+jest.mock('@/components/admin/repository/commit-content', () => ({
+  findPublication: (host: unknown, mark: string) => mockFind(host, mark),
 }));
 jest.mock('@/components/admin/repository/connection', () => ({
   commitPage: () => '',
@@ -63,13 +62,13 @@ const buttonsIn = (item: HTMLElement) =>
 /** Opens both proposals of the list. */
 async function openBoth() {
   const { ProposalsSection } = await import('@/components/admin/screens/proposals/proposals-section');
-  await openInStudio(<ProposalsSection />);
+  const { studio } = await openInStudio(<ProposalsSection />);
   const [mine, theirs] = await screen.findAllByRole('listitem');
   if (mine === undefined || theirs === undefined) throw new Error('Two proposals are missing.');
   for (const item of [mine, theirs]) await userEvent.click(within(item).getByText(/^What is proposed/));
   await within(mine).findByRole('button', { name: 'Withdraw' });
   await within(theirs).findByRole('button', { name: 'Approve and publish' });
-  return { mine, theirs };
+  return { mine, theirs, studio };
 }
 
 it('lets a colleague alone approve a proposal where approvals are required', async () => {
@@ -80,12 +79,16 @@ it('lets a colleague alone approve a proposal where approvals are required', asy
 });
 
 it('asks about a publication without an answer before the approved one takes its place', async () => {
-  const unsure = { mark: 'unsure', commit: null, hash: '', page: '', at: '', phase: 'unsure' } as const;
-  const { theirs } = await openBoth();
-  writeSent({ ...unsure, onlineAt: null, drafts: [], earlier: null });
+  const { theirs, studio } = await openBoth();
+  await act(() => studio().put(p('alpha'), product('alpha', { name: 'Changed' })));
+  const { drafts: changes } = await studio().contents();
+  const unsure = { mark: 'unsure', commit: null, hash: '', at: new Date().toISOString(), changes } as const;
+  await act(() => studio().keepPublication({ ...unsure, phase: 'unsure', onlineAt: null }));
   await userEvent.click(within(theirs).getByRole('button', { name: 'Approve and publish' }));
-  await waitFor(() => expect(readSent()).toMatchObject({ commit: 'merged', phase: 'sent' }));
-  expect(mockReconcile).toHaveBeenCalledWith(expect.objectContaining({ mark: 'unsure' }));
+  const publications = () => [...studio().state.publications.values()];
+  await waitFor(() => expect(publications()).toMatchObject([{ commit: 'merged', phase: 'arrived' }]));
+  expect(mockFind).toHaveBeenCalledWith({}, 'unsure');
+  expect(studio().row('products', 'alpha')?.state.kind).toBe('handed');
 });
 
 it.each([
@@ -109,7 +112,7 @@ it('reads the list again once changes are proposed', async () => {
   const { studio } = await openInStudio(<ProposalsSection />);
   await screen.findByText(/^No proposal/);
   await act(() => studio().put(p('alpha'), product('alpha', { name: 'Changed' })));
-  await act(() => studio().markWritten([...studio().state.drafts.values()], { proposal: 'mark' }));
+  await act(() => handOver({ studio }, { to: 'proposal', mark: 'mark' }));
   expect(await screen.findByRole('listitem')).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { ProposalsSection } from '@/components/admin/screens/proposals/proposals
 import { isTickedByDefault, reviewItems } from '@/components/admin/screens/review/review-items';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { StatusBar } from '@/components/admin/shell/status-bar';
-import { createBrowser, p, product } from '../../store/studio-kit';
+import { createBrowser, handOver, p, product } from '../../store/studio-kit';
 
 const mockHost = { open: [] as object[], published: null as string | null };
 
@@ -34,7 +34,7 @@ async function openProposed(open: object[], published: string | null = null) {
   const { studio, rerender } = await openInStudio(<StatusBar />);
   await act(async () => {
     await studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
-    await studio().markWritten([...studio().state.drafts.values()], { proposal: 'mark' });
+    await handOver({ studio }, { to: 'proposal', mark: 'mark' });
   });
   const bar = () => screen.getByRole('button', { name: /review and publish$/ }).textContent;
   expect(bar()).toBe('1 change proposed, waiting for approval: review and publish');
@@ -81,7 +81,7 @@ it('reads the proposals on the dashboard when the drafts are there', async () =>
   const browser = createBrowser();
   const before = await browser.startTab();
   await before.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
-  await before.studio().markWritten((await before.studio().contents()).drafts, { proposal: 'mark' });
+  await handOver(before, { to: 'proposal', mark: 'mark' });
   before.controller.stop();
   const { controller, studio } = browser.openTab();
   renderInStudio(controller, <Waiting published={[]} />);
@@ -94,6 +94,6 @@ it('reads the proposals on the dashboard when the drafts are there', async () =>
 
 it('says of an approved draft that it waits for the website', async () => {
   const { bar } = await openProposed([], 'commit');
-  expect(bar()).toBe('1 change sent, waiting for the website: review and publish');
-  expect(screen.getByText('Sent')).toBeVisible();
+  expect(bar()).toBe('1 change handed over, waiting for the website: review and publish');
+  expect(screen.getByText('Handed over')).toBeVisible();
 });

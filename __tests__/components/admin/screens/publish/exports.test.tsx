@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { BundleSection } from '@/components/admin/screens/publish/bundle-section';
 import { readExports, ExportList } from '@/components/admin/screens/publish/export-list';
 import { exportSelected } from '@/components/admin/screens/publish/export-selected';
-import { draftKey } from '@/components/admin/store/records';
+import { draftKey } from '@/components/admin/store/layers';
 import { createBrowser, p, product } from '../../store/studio-kit';
 import { exchange } from '@/content/registry/exchange';
 

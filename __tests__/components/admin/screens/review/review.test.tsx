@@ -202,7 +202,7 @@ describe('disputed paragraphs', () => {
 describe('what the review has', () => {
   const deletion = {
     state: { kind: 'deleted' },
-    draft: draftOf('d', {}, { op: 'delete', base: {} }),
+    change: draftOf('d', {}, { op: 'delete', base: {} }),
   } as const;
   const row = (id: string, category: string, isDeleted = false) =>
     rowOf(id, isDeleted ? deletion : {}, { category, name: id });
@@ -238,7 +238,7 @@ describe('what the review has', () => {
 
   test('ticks unpublished changes, except exported ones', () => {
     expect(isTickedByDefault({ state: { kind: 'edited' } })).toBe(true);
-    const state = { kind: 'written', change: 'edited', writtenAt: '2026-11-20T08:00:00Z' } as const;
+    const state = { kind: 'handed', handedAt: '2026-11-20T08:00:00Z' } as const;
     expect(isTickedByDefault({ state })).toBe(false);
   });
 
@@ -247,6 +247,7 @@ describe('what the review has', () => {
       const studio = {
         rows: (one: Entity) => (one === entity ? [rowOf('d', { ...deletion, entity }), ...others] : []),
         state: { drafts: new Map() },
+        changes: new Map(),
         hasRecords: () => false,
       };
       return reviewItems(studio as unknown as Parameters<typeof reviewItems>[0], sitePicture);

@@ -1,7 +1,7 @@
 /** Notice above every screen about a publication that is not online yet. */
-export const sentStrings = {
+export const publicationStrings = {
   name: 'Publishing',
-  waiting: (time: string) => `Sent at ${time}, waiting for the website.`,
+  waiting: (time: string) => `Handed over at ${time}, waiting for the website.`,
   late: (minutes: number) =>
     `The website does not show it after ${minutes} minutes. For developers, what the host says:`,
   builds: 'The host’s builds',

@@ -1,3 +1,0 @@
-import { testTwoPeople } from './two-people';
-
-testTwoPeople('gitea');
