@@ -18,10 +18,12 @@ export function ClientsScreen({ locale }: ScreenProps) {
     <StaticIsland name="page">
       <PageHead page={page} nodes={[webPage(page, 'CollectionPage', { mentions })]} />
       {clients.length > 0 ? (
-        <Section aria-labelledby="clients-title">
-          <h2 id="clients-title" className="mb-8 max-w-lead type-lead text-concrete-600 lg:mb-14">
-            {page.lead}
-          </h2>
+        <Section {...(page.lead ? { 'aria-labelledby': 'clients-title' } : { 'aria-label': page.heading })}>
+          {page.lead && (
+            <h2 id="clients-title" className="mb-8 max-w-lead type-lead text-concrete-600 lg:mb-14">
+              {page.lead}
+            </h2>
+          )}
           <LogoWall logos={clients} newTab={locale.strings.shell.newTab} />
         </Section>
       ) : (
