@@ -80,6 +80,14 @@ export const resultTexts = table({
     'the nearest size that whole and half pieces of {module} fill',
     '{module} মাপের পুরো আর আধা টুকরোয় যে কাছাকাছি মাপ মেলে',
   ],
+  uncutLength: [
+    'the nearest length that whole and half pieces of {length} fill',
+    '{length} মাপের পুরো আর আধা টুকরোয় যে কাছাকাছি দৈর্ঘ্য মেলে',
+  ],
+  uncutHeight: [
+    'the nearest height that whole courses of {height} fill',
+    '{height} উচ্চতার পুরো সারিতে যে কাছাকাছি উচ্চতা মেলে',
+  ],
   builtHeight: ['Height of the wall', 'দেয়ালের উচ্চতা'],
   builtHeightFormula: [
     'whole rows, nearest to your height; one row more is {planks} planks',

@@ -122,6 +122,13 @@ describe('what needs no cutting', () => {
     expect(inFeet?.figure).toBe('12\u00a0ft × 10\u00a0ft');
   });
 
+  it('names only what has to change', () => {
+    const formulaOf = (length: string, height: string) =>
+      lineOf(block, { length, height }, 'Without cutting')?.formula;
+    expect(formulaOf('3.7', '3')).toBe('the nearest length that whole and half pieces of 400\u00a0mm fill');
+    expect(formulaOf('3.6', '3.1')).toBe('the nearest height that whole courses of 200\u00a0mm fill');
+  });
+
   it('is not named where whole and half blocks fill the wall', () => {
     expect(lineOf(block, { length: '4.2', height: '3' }, 'Without cutting')).toBeUndefined();
   });

@@ -188,7 +188,14 @@ export function uncutWall(c: CountedWall): readonly ResultLine[] {
   const { wall, laid, module } = c.counted;
   if (laid.uncutLength === wall.length && laid.uncutHeight === wall.height) return [];
   const { results } = c.words.texts;
-  const formula = fill(results.uncutWall, { module: faceIn(c, module.height) });
+  const { millimetres } = c.formats;
+  // A height that the joints of the courses fill, and a length that halves fill, are named with neither.
+  const formula =
+    laid.uncutHeight === wall.height
+      ? fill(results.uncutLength, { length: millimetres(module.length) })
+      : laid.uncutLength === wall.length
+        ? fill(results.uncutHeight, { height: millimetres(module.height) })
+        : fill(results.uncutWall, { module: faceIn(c, module.height) });
   return [{ label: results.uncut, figure: c.formats.size(laid.uncutLength, laid.uncutHeight), formula }];
 }
 
