@@ -1,3 +1,4 @@
+import { pageIn } from '@/app/_lib/page-in';
 import { render, screen, within } from '@testing-library/react';
 import { filledIn } from '@/content/filled-in';
 import { worksListing } from '@/app/(site)/_lists/lists';
@@ -171,8 +172,8 @@ describe('/gallery', () => {
     },
   );
 
-  test('says once that its pictures are computed', () => {
-    expect(screen.getByText('Pictures computed from our product drawings.')).toBeVisible();
+  test('says where its photos come from, as its record does', () => {
+    expect(screen.getByText(String(pageIn('gallery', english).note))).toBeVisible();
   });
 
   test.each(inLanguage(videoGallery, 'en').map(({ name, videos }) => [name, videos] as const))(

@@ -17,7 +17,7 @@ export function GalleryScreen({ locale }: ScreenProps) {
   const { media } = locale.strings;
   const photos = photoGalleryIn(locale);
   const films = videoGallery.map((category) => inLanguage(category, locale.language));
-  const photoWall = <PhotoWall locale={locale} categories={photos} />;
+  const photoWall = <PhotoWall locale={locale} categories={photos} note={page.note} />;
   const videoWall = <VideoWall locale={locale} categories={films} />;
   return (
     <>

@@ -10,6 +10,8 @@ import type { Locale } from '@/content/strings/locale';
 type PhotoWallProps = {
   readonly locale: Locale;
   readonly categories: readonly PhotoCategory[];
+  /** Line below the photos. */
+  readonly note?: string | undefined;
 };
 
 /** Returns a photo for the lightbox. Its caption defaults to its description. */
@@ -23,7 +25,7 @@ const photoFrom = (
 });
 
 /** Wall of photo categories as cards, each with its first picture, number of photos and all titles. */
-export function PhotoWall({ locale, categories }: PhotoWallProps) {
+export function PhotoWall({ locale, categories, note }: PhotoWallProps) {
   const { media } = locale.strings;
   return (
     <PhotoOpener language={locale.language} texts={media.lightbox}>
@@ -39,7 +41,7 @@ export function PhotoWall({ locale, categories }: PhotoWallProps) {
             );
           })}
         </ul>
-        <p className="mt-10 type-small text-concrete-600">{media.computed}</p>
+        {note && <p className="mt-10 type-small text-concrete-600">{note}</p>}
       </StaticIsland>
     </PhotoOpener>
   );

@@ -26,12 +26,13 @@ const ids = [
 
 /** Pages that have a field; every page has the others. */
 const pagesWith: Readonly<
-  Record<'shown' | 'share' | 'cover' | 'lead' | 'details' | 'products', readonly string[]>
+  Record<'shown' | 'share' | 'cover' | 'lead' | 'note' | 'details' | 'products', readonly string[]>
 > = {
   shown: ids.filter((id) => !alwaysShown.includes(id)),
   share: ids.filter((id) => id !== 'search'),
   cover: ['products'],
   lead: ['clients'],
+  note: ['gallery'],
   details: ['details'],
   products: ['details'],
 };
@@ -88,6 +89,10 @@ export const recordSchema = record({
     help: 'If empty, it shows the first product.',
   }),
   lead: field('Sentence above the content', z.optional(line(10, 160)), { of: pagesWith.lead }),
+  note: field('Line below the photos', z.optional(line(5, 120)), {
+    of: pagesWith.note,
+    help: 'Where the photos come from, for example.',
+  }),
   details: field('Details that are drawn', z.optional(z.array(z.enum(detailNames))), {
     of: pagesWith.details,
     labels: Object.fromEntries(detailNames.map((name) => [name, capital(name.replace('-', ' '))])),
