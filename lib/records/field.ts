@@ -60,11 +60,15 @@ function specOf(name: string, schema: Schema, options: FieldOptions): FieldSpec 
     ...options,
     name,
     kind,
-    ...(inside === schema && kind !== 'group' && { isRequired: true }),
+    ...(inside === schema && kind !== 'group' && !mayBeEmpty(inside) && { isRequired: true }),
     ...(pairOf(defOf(inside).element ?? inside) && { isTranslated: true }),
     ...(hasFields && { fields }),
   } as FieldSpec;
 }
+
+/** Whether a list may have no entry. */
+const mayBeEmpty = (schema: Schema) =>
+  defOf(schema).type === 'array' && (schema as z.ZodMiniType).safeParse([]).success;
 
 /** Chooses the control for a schema. */
 function kindOf(schema: Schema, { picture, records }: FieldOptions): FieldSpec['kind'] {
