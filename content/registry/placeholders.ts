@@ -51,9 +51,12 @@ export const placeholdersIn = (published: ContentSet) =>
     }),
   );
 
+/** Most placeholders of a company that is somebody's own; the sample's has more. */
+const LEFT_OVER = 3;
+
 /**
- * Whether somebody is about to make the website his own: it has texts of the starter, or is of a company without
- * placeholders (the sample's has some) and has no address yet.
+ * Whether somebody is about to make the website his own: it has texts of the starter, or is of a company that is not the
+ * sample's and has no address yet.
  * @param address - that of the build, in place of the company's.
  */
 export function isInTheMaking(published: ContentSet, address = process.env.SITE_URL) {
@@ -62,7 +65,7 @@ export function isInTheMaking(published: ContentSet, address = process.env.SITE_
   const hasAddress = Boolean(address) || published.company.some(({ website }) => Boolean(website));
   return (
     shownEntities.some((entity) => isStarter(published[entity])) ||
-    (!hasAddress && published.company.every((company) => placeholderFields(company).length === 0))
+    (!hasAddress && published.company.every((company) => placeholderFields(company).length <= LEFT_OVER))
   );
 }
 

@@ -65,7 +65,7 @@ export function Steps(props: StepsProps) {
 
 /**
  * Returns which steps are done, by the placeholders left in records and drafts. A choice that may stay as it is (pages,
- * language) counts once it is changed or all texts are written. Check and publishing do not count: after them the
+ * language) counts once it is changed, or with the texts around it. Check and publishing do not count: after them the
  * website has an address, and the dashboard no list of steps.
  */
 function doneSteps({ records, drafted }: StepsProps): Readonly<Record<Step, boolean>> {
@@ -87,7 +87,7 @@ function doneSteps({ records, drafted }: StepsProps): Readonly<Record<Step, bool
     products: !open.has('products'),
     texts: !open.has('texts'),
     pages: isWritten || hidden.length > 0,
-    language: isWritten || speaksBangla,
+    language: !open.has('company') || speaksBangla,
     check: false,
     publish: false,
   };

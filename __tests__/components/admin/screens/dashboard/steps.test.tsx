@@ -72,6 +72,9 @@ test('the steps stay after the first publication, until the website has an addre
   const company = written('company');
   const own = { ...cleared, home: [], 'about-us': [], quality: [], products: [], company: [company] };
   expect(isInTheMaking(own, '')).toBe(true);
+  // A placeholder that was forgotten does not make the company the sample's.
+  const forgotten = { ...company, email: 'info@delta.example' };
+  expect(isInTheMaking({ ...own, company: [forgotten] }, '')).toBe(true);
   expect(isInTheMaking(own, 'https://delta.com')).toBe(false);
   expect(isInTheMaking({ ...own, company: [{ ...company, website: 'https://delta.com' }] }, '')).toBe(false);
 });
