@@ -6,9 +6,10 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ApplyPlan, bundleLimits } from '../lib/exchange';
+import { type ApplyPlan, bundleLimits, type FilePort } from '../lib/exchange';
 import type { Bytes } from '../lib/records';
 import { commitFiles, finishCheckOut, headOf, uncommitted } from './content/commit-files';
+import { commitPort } from './content/commit-port';
 import { decodePicture } from './content/decode-picture';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort, readWhole } from './content/disk-port';
@@ -51,11 +52,12 @@ async function apply(bytes: Bytes, isDryRun: boolean) {
     return fail('invalid', `The bundle is not valid. ${NOTHING}`, ...bundle.problems.map(indented));
   }
   print(originLines(bundle.value).join('\n'));
-  const plan = () =>
-    exchange.planApply(diskPort(CONTENT_ROOT), { ...bundle.value, lookUp: diskPictures(CONTENT_ROOT) });
+  const plan = (port: FilePort) =>
+    exchange.planApply(port, { ...bundle.value, lookUp: diskPictures(CONTENT_ROOT) });
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const parent = isDryRun ? '' : await headOf(CONTENT_ROOT);
-    const planned = await plan();
+    // From the commit: another run may not have checked out yet what it has committed.
+    const planned = await plan(isDryRun ? diskPort(CONTENT_ROOT) : commitPort(CONTENT_ROOT, parent));
     if (planned.kind !== 'planned') return refuse(planned);
     const lines = planLines(planned);
     if (isDryRun) return done(...lines, `Dry run: ${NOTHING.toLowerCase()}`);
@@ -64,6 +66,7 @@ async function apply(bytes: Bytes, isDryRun: boolean) {
     if (own.length > 0) {
       // Another run may be checking out its commit.
       if ((await headOf(CONTENT_ROOT)) !== parent || (await finishCheckOut(CONTENT_ROOT)) !== null) continue;
+      if ((await uncommitted(CONTENT_ROOT)).length === 0) continue;
       return fail(
         'notWritten',
         `These files have changes that are not committed. ${NOTHING} Commit or discard them, and try again.`,

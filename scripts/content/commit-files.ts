@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileChange } from '../../lib/exchange';
-import { git } from './git';
+import { blobAt, git, lines, text } from './git';
 
 /** Attempts to check out while the git of another run does, with a pause in ms between them. */
 const MAX_ATTEMPTS = 40;
@@ -103,8 +103,17 @@ async function isLate(root: string, name: string) {
   return both.some((blob) => blob !== after) && both.every((blob) => blob === before || blob === after);
 }
 
-/** Brings files of the last commit into the folder, each at once: git itself empties a file before it writes it. */
+/** Brings files of the last commit into the folder, again while other runs commit: they may have been there first. */
 async function checkOut(root: string, names: readonly string[]) {
+  let commit: string;
+  do {
+    commit = await headOf(root);
+    await bringFiles(root, commit, names);
+  } while ((await headOf(root)) !== commit);
+}
+
+/** Brings files of a commit into folder and index, each at once: git itself empties a file before it writes it. */
+async function bringFiles(root: string, commit: string, names: readonly string[]) {
   const fresh = path.resolve(
     root,
     await text(root, ['rev-parse', '--git-path', `content-apply-${process.pid}`]),
@@ -112,13 +121,15 @@ async function checkOut(root: string, names: readonly string[]) {
   for (const name of names) {
     const target = path.join(root, name);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(fresh, await git(root, ['cat-file', '--filters', `HEAD:./${name}`]), { flush: true });
+    await writeFile(fresh, await git(root, ['cat-file', '--filters', `${commit}:./${name}`]), {
+      flush: true,
+    });
     await rename(fresh, target);
   }
   for (let attempt = 1; ; attempt += 1) {
     try {
       const input = names.map((name) => `:(literal)${name}\0`).join('');
-      const reset = ['reset', '--quiet', 'HEAD', '--pathspec-from-file=-', '--pathspec-file-nul'];
+      const reset = ['reset', '--quiet', commit, '--pathspec-from-file=-', '--pathspec-file-nul'];
       return void (await git(root, reset, { input }));
     } catch (error) {
       // Git of another run may hold the index; one that was killed leaves its lock, which git's message explains.
@@ -152,15 +163,3 @@ export async function signedBy(root: string, author: string) {
   const as = (role: string) => ({ [`GIT_${role}_NAME`]: name, [`GIT_${role}_EMAIL`]: '' });
   return { ...(author !== '' || !hasOwn ? as('AUTHOR') : {}), ...(hasOwn ? {} : as('COMMITTER')) };
 }
-
-const text = async (...call: Parameters<typeof git>) => (await git(...call)).toString().trim();
-
-const lines = async (root: string, args: readonly string[]) =>
-  (await git(root, args))
-    .toString()
-    .split('\0')
-    .filter((line) => line !== '');
-
-/** Id of a file in a commit; null if it has none. */
-const blobAt = (root: string, commit: string, name: string) =>
-  text(root, ['rev-parse', '--verify', '--quiet', `${commit}:./${name}`]).catch(() => null);

@@ -37,3 +37,17 @@ export const isCheckout = (folder: string) =>
     () => true,
     () => false,
   );
+
+/** Runs git, and returns its output as a text. */
+export const text = async (...call: Parameters<typeof git>) => (await git(...call)).toString().trim();
+
+/** Runs git with `-z`, and returns the entries of its output. */
+export const lines = async (folder: string, args: readonly string[]) =>
+  (await git(folder, args))
+    .toString()
+    .split('\0')
+    .filter((line) => line !== '');
+
+/** Id of a file of the folder in a commit; null if it has none. */
+export const blobAt = (folder: string, commit: string, name: string) =>
+  text(folder, ['rev-parse', '--verify', '--quiet', `${commit}:./${name}`]).catch(() => null);
