@@ -18,11 +18,17 @@ const {
 /** A variable that is set and needs a repository. */
 const dependent = ['CONTENT_API', 'CONTENT_CLIENT_ID', 'CONTENT_APPROVAL'].find((name) => process.env[name]);
 
+/** Where the address comes from that is used without `SITE_URL`. */
+const origin =
+  company.website === undefined
+    ? `${company.origin}, an example, until Company has the address of the website`
+    : `${company.origin}, the address in Company`;
+
 try {
   console.log(
     site
       ? `Site: ${parseSiteOrigin(site)}`
-      : `SITE_URL is not set: canonical addresses, feeds and share pictures start with ${company.origin}, the address in Company.`,
+      : `SITE_URL is not set: canonical addresses, feeds and share pictures start with ${origin}.`,
   );
   if (repository !== '') {
     const { host, owner, name, branch, api: through } = parseRepository(repository, api);

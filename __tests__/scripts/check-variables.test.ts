@@ -1,26 +1,46 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { sampleContent } from '../content/sample-content';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'check-variables-'));
 const script = path.join(folder, 'check-variables.mjs');
+/** The script of a website that has no address yet. */
+const withoutAddress = path.join(folder, 'without-address.mjs');
 
 // As one file: with `tsx` each run would take a second.
-beforeAll(() =>
+const bundle = (outfile: string, website: string | undefined) =>
   build({
     entryPoints: ['scripts/check-variables.ts'],
-    outfile: script,
+    outfile,
     bundle: true,
     format: 'esm',
     platform: 'node',
-  }),
-);
+    plugins: [
+      {
+        name: 'company',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /\/company\/data\.json$/ }, () => ({
+            contents: JSON.stringify([{ ...sampleContent.company[0], website }]),
+            loader: 'json',
+          })),
+      },
+    ],
+  });
+beforeAll(async () => {
+  await bundle(script, 'https://www.delta.example/welcome');
+  await bundle(withoutAddress, undefined);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const run = (siteUrl: string | undefined, variables: Readonly<Record<string, string>> = {}) =>
-  spawnSync(process.execPath, [script], {
+const run = (
+  siteUrl: string | undefined,
+  variables: Readonly<Record<string, string>> = {},
+  program = script,
+) =>
+  spawnSync(process.execPath, [program], {
     encoding: 'utf8',
     env: { ...process.env, SITE_URL: siteUrl, ...variables },
   });
@@ -29,10 +49,15 @@ it.each([undefined, ''])('says which address it uses when SITE_URL is %j', (valu
   const { status, stdout } = run(value);
   expect(status).toBe(0);
   expect(stdout).toContain('SITE_URL is not set');
-  const [{ website }] = JSON.parse(readFileSync('content/entities/company/data.json', 'utf8')) as [
-    { readonly website: string },
-  ];
-  expect(stdout).toContain(`start with ${website}, the address in Company`);
+  expect(stdout).toContain('start with https://www.delta.example, the address in Company.\n');
+});
+
+it('does not call an example the address in Company while Company has none', () => {
+  const { status, stdout } = run(undefined, {}, withoutAddress);
+  expect(status).toBe(0);
+  expect(stdout).toContain(
+    'start with https://www.example.com, an example, until Company has the address of the website.\n',
+  );
 });
 
 it('stops the build with one sentence for anything else', () => {
