@@ -10,7 +10,9 @@ import { expect, test } from './test';
 import { openStudio, status } from './open-studio';
 
 const heading = (page: Page) => page.locator('#list-heading');
-const titles = (page: Page) => page.locator('tbody th, main ol > li, main ul.border-t-2 > li');
+/** The list itself: the dashboard, which stands above the products, has lists as well. */
+const list = (page: Page) => page.locator('section[aria-labelledby="list-heading"]');
+const titles = (page: Page) => list(page).locator('tbody th, ol > li, ul.border-t-2 > li');
 const filter = (page: Page) => page.getByLabel('Filter', { exact: true });
 
 /** Products and banners as their lists call them, in the saved order. */
@@ -117,7 +119,7 @@ test('the selected changes are exported as a bundle and count as handed over', a
 
 test.describe('reordering', () => {
   const order = async (page: Page) => {
-    const all = await page.locator('main ol > li').allInnerTexts();
+    const all = await list(page).locator('ol > li').allInnerTexts();
     return all.map((text) => banners.find((title) => text.includes(title)));
   };
 

@@ -180,13 +180,14 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'needs review': async (page) => {
     await openStudio(page, '/admin/AdminServices');
     // A change of a text that the website has changed, too, since.
+    const { id, title } = aService();
     const base = {
-      id: aService().id,
-      title: { en: 'Delivery' },
+      id,
+      title: { en: `${title}, until last week` },
       description: { en: 'We bring it to your site by truck.' },
     };
-    const value = { ...base, title: { en: 'Delivery by boat' } };
-    const change = putService({ id: base.id, baseHash: await recordHash(base), base, value });
+    const value = { ...base, title: { en: `${title}, by boat` } };
+    const change = putService({ id, baseHash: await recordHash(base), base, value });
     const review = await importText(page, bundleOf([change]));
     await review.getByRole('button', { name: 'Import 1 change' }).click();
     await expect(review.getByText('Two versions: choose').first()).toBeVisible();
