@@ -13,17 +13,33 @@ import { nameOf, needs, needsBangla, titleOf } from '../support/records';
 import { expect, test, visitPage, withoutRules } from '../support/test';
 import { sidewaysOf, watch } from '../support/visit';
 
+/** Hits that are shown at first. */
+const FIRST = 6;
 /** ms from the last letter to the results, on a processor four times as slow. */
 const SOON = 100;
 
 const [product] = catalogueProducts;
 const title = product ? titleOf(product) : '';
 /** The first word of a product's name. */
-const word = product ? (nameOf(product).split(/\W/)[0]?.toLowerCase() ?? '') : '';
+const word = product ? (/\w{3,}/.exec(nameOf(product))?.[0].toLowerCase() ?? '') : '';
+/** A word in so many names of products that not all pages with it are shown at first. */
+const commonWord = () => {
+  const names = catalogueProducts.map(
+    (one) =>
+      new Set(
+        nameOf(one)
+          .toLowerCase()
+          .match(/[a-z]{3,}/g),
+      ),
+  );
+  const words = [...new Set(names.flatMap((own) => [...own]))];
+  return words.find((one) => names.filter((own) => own.has(one)).length > FIRST);
+};
 const article = () => inLanguage(needs([...newestNewsItems, ...blogs][0], 'article'), 'en').title;
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: /^Search products/ });
 const hits = (page: Page) => page.getByRole('list', { name: 'Pages that were found' }).getByRole('listitem');
+const more = (page: Page) => page.getByRole('button', { name: 'See More' });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 test('answers while somebody types: what kind each page is, where the words are, and how many there are', async ({
@@ -32,15 +48,18 @@ test('answers while somebody types: what kind each page is, where the words are,
   await watch(page);
   await visitPage(page, '/search');
   await field(page).pressSequentially(word);
-  await expect(status(page)).toHaveText(new RegExp(`^\\d+ pages for “${word}”$`));
-  await expect(hits(page)).toHaveCount(6);
-  const hit = hits(page).filter({ has: page.getByRole('link', { name: title }) });
+  await expect(status(page)).toHaveText(new RegExp(`^\\d+ pages? for “${word}”$`));
+  const count = Number.parseInt((await status(page).textContent()) ?? '', 10);
+  await expect(hits(page)).toHaveCount(Math.min(count, FIRST));
+  for (let shown = FIRST; shown < count; shown += FIRST) {
+    await more(page).click();
+    await expect(hits(page)).toHaveCount(Math.min(count, shown + FIRST));
+  }
+  await expect(more(page)).toHaveCount(0);
+  const hit = hits(page).filter({ has: page.getByRole('link', { name: title, exact: true }) });
   await expect(hit.getByText('Product', { exact: true })).toBeVisible();
   await expect(hit.locator('mark').first()).toHaveText(new RegExp(word, 'i'));
   await expect(page).toHaveURL(`/search?q=${word}`);
-
-  await page.getByRole('button', { name: 'See More' }).click();
-  await expect(hits(page).nth(6).getByRole('link')).toBeFocused();
   await expectAccessible(page);
 
   await field(page).fill('zzxqj');
@@ -49,6 +68,17 @@ test('answers while somebody types: what kind each page is, where the words are,
   await field(page).fill('');
   await expect(status(page)).toBeEmpty();
   await expect(page).toHaveURL('/search');
+});
+
+test('of many hits the first six are shown, and See More leads to the next', async ({ page }) => {
+  const common = needs(commonWord(), 'word in the names of seven products');
+  await visitPage(page, '/search');
+  await field(page).fill(common);
+  await expect(status(page)).toContainText(`pages for “${common}”`);
+  await expect(hits(page)).toHaveCount(FIRST);
+  await more(page).click();
+  await expect(hits(page).nth(FIRST).getByRole('link')).toBeFocused();
+  await expectAccessible(page);
 });
 
 test('a query in the address is searched for, also at 320 px', { tag: '@phone' }, async ({ page }) => {
