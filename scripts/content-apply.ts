@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { type ApplyPlan, bundleLimits, type FilePort } from '../lib/exchange';
 import type { Bytes } from '../lib/records';
 import { commitFiles, finishCheckOut, headOf, uncommitted } from './content/commit-files';
-import { commitPort } from './content/commit-port';
+import { committedPort } from './content/committed-port';
 import { decodePicture } from './content/decode-picture';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort, readWhole } from './content/disk-port';
@@ -57,7 +57,7 @@ async function apply(bytes: Bytes, isDryRun: boolean) {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const parent = isDryRun ? '' : await headOf(CONTENT_ROOT);
     // From the commit: another run may not have checked out yet what it has committed.
-    const planned = await plan(isDryRun ? diskPort(CONTENT_ROOT) : commitPort(CONTENT_ROOT, parent));
+    const planned = await plan(isDryRun ? diskPort(CONTENT_ROOT) : committedPort(CONTENT_ROOT, parent));
     if (planned.kind !== 'planned') return refuse(planned);
     const lines = planLines(planned);
     if (isDryRun) return done(...lines, `Dry run: ${NOTHING.toLowerCase()}`);
