@@ -32,7 +32,7 @@ export function LogoWall({ logos, newTab }: LogoWallProps) {
               height={height}
               loading="lazy"
               decoding="async"
-              className="logo-wall-mark h-auto"
+              className="logo-wall-mark h-auto max-h-3/4 object-contain"
               style={{ width: `${(width / MODULE) * 100}%` }}
             />
           </Link>
