@@ -7,7 +7,7 @@ const newTexts: Partial<Record<Entity, readonly string[]>> = {
   comparison: ['name'],
   'key-product': ['comparison'],
   quality: ['plan', 'days', 'sheet'],
-  pages: ['share', 'cover'],
+  pages: ['share', 'cover', 'note'],
   company: ['claim', 'claimFigure', 'menuPicture'],
   contact: ['way', 'towns', 'road', 'sign', 'plan'],
 };
