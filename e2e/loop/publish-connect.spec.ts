@@ -59,7 +59,7 @@ test('loads at most 17.5 kB for connecting and for the history, and 27 for publi
   const review = await openReview(page);
   await review.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(review.getByText('Sent: 1 change.')).toBeVisible();
-  await expect(page.getByText(/^Sent at .*, waiting for the website/)).toBeAttached();
+  await expect(page.getByText(/^Handed over at .*, waiting for the website/)).toBeAttached();
   expect(await weightOf(page, scripts, PUBLISHING)).toBeLessThanOrEqual(MAX_WITH_PROPOSALS);
 
   scripts.clear();

@@ -79,7 +79,7 @@ test('a proposal is returned, continued on another computer and approved', async
   await again.proposals.getByRole('button', { name: 'Approve and publish' }).click();
   await expect(again.proposals.getByText('Approved. The website follows within minutes.')).toBeFocused();
   await again.review.getByRole('button', { name: 'Close' }).click();
-  await expect(colleague.getByText(/^Sent at \d\d:\d\d, waiting for the website\.$/)).toBeVisible();
+  await expect(colleague.getByText(/^Handed over at \d\d:\d\d, waiting for the website\.$/)).toBeVisible();
   expect(publishedName(site, id)).toBe('Kerb Stone, proposed');
 
   await site.deploy();

@@ -82,7 +82,7 @@ test('publishing has no accessibility faults in any state, and fits 320 px', asy
   await expect(again.getByText('Sent: 1 change.')).toBeVisible();
   await expectFits(page, again);
   await again.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText(/^Sent at .*, waiting for the website/)).toBeVisible();
+  await expect(page.getByText(/^Handed over at .*, waiting for the website/)).toBeVisible();
   await expectFits(page);
 });
 

@@ -22,7 +22,7 @@ test('carries a change into the repository and onto the website, and brings the 
   await review.getByRole('button', { name: 'Publish 1 change' }).dblclick();
   await expect(review.getByText('Sent: 1 change.')).toBeVisible();
   await review.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText(/^Sent at \d\d:\d\d, waiting for the website\.$/)).toBeVisible();
+  await expect(page.getByText(/^Handed over at \d\d:\d\d, waiting for the website\.$/)).toBeVisible();
 
   const { parents, author } = repository.commit(headOf(site));
   expect(parents).toEqual([before]);

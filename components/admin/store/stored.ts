@@ -81,6 +81,7 @@ const publication = z.object({
   hash: z.string(),
   phase: z.enum(['sending', 'unsure', 'arrived', 'online'], 'is unknown'),
   commit: z.nullable(z.string()),
+  page: z.string(),
   onlineAt: z.nullable(time),
   changes: z.array(
     z.union([z.object({ ...shared, ...ofOrder }), z.object({ ...shared, ...ofRecord, sent })]),

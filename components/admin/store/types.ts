@@ -38,6 +38,8 @@ export type Publication = {
   /** `sending`: until the host has answered; `unsure`: its answer was lost; `online`: shown since `onlineAt`. */
   readonly phase: 'sending' | 'unsure' | 'arrived' | 'online';
   readonly commit: string | null;
+  /** URL of the commit's page on the host, which shows the state of its build; until then of the repository's. */
+  readonly page: string;
   readonly onlineAt: string | null;
   /** What is handed over once the commit has arrived. */
   readonly changes: readonly ChangeToHand[];

@@ -12,6 +12,7 @@ const MINUTE = 60_000;
 const arrived: Publication = {
   mark: 'first',
   commit: 'abc',
+  page: 'https://github.com/surma/website/commit/abc',
   hash: 'new',
   at: SENT_AT.toISOString(),
   phase: 'arrived',
@@ -46,7 +47,6 @@ const asked = jest.fn(() =>
 );
 
 beforeEach(() => {
-  process.env.CONTENT_REPOSITORY = 'github:surma/website@main';
   jest.useFakeTimers({ now: SENT_AT });
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
   global.fetch = asked;
@@ -56,7 +56,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  delete process.env.CONTENT_REPOSITORY;
   jest.useRealTimers();
 });
 

@@ -19,6 +19,7 @@ import {
   PublishOutcome,
   type PublishResult,
 } from '@/components/admin/screens/publish/publish-outcome';
+import { commitPage } from '@/components/admin/repository/connection';
 import { askForOpenPublications } from '@/components/admin/screens/publish/open-publications';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import type { Studio } from '@/components/admin/store/studio';
@@ -169,7 +170,8 @@ async function resultOf(
       const { commit, hash } = approval;
       const at = new Date().toISOString();
       // If it cannot be stored, only the note about it is missing.
-      await keepPublication({ mark, at, hash, phase: 'arrived', commit, onlineAt: null, changes: [] });
+      const arrived = { mark, at, hash, phase: 'arrived', commit, page: commitPage(commit) } as const;
+      await keepPublication({ ...arrived, onlineAt: null, changes: [] });
       return texts.approved;
     }
   }

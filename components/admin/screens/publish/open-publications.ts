@@ -1,5 +1,5 @@
 import { findPublication } from '@/components/admin/repository/commit-content';
-import { currentConnection } from '@/components/admin/repository/connection';
+import { commitPage, currentConnection } from '@/components/admin/repository/connection';
 import { isDeployed } from '@/components/admin/repository/online';
 import { isUnanswered } from '@/components/admin/store/layers';
 import type { Studio } from '@/components/admin/store/studio';
@@ -18,7 +18,7 @@ export async function askForPublication(
   const commit = connection && (await findPublication(connection.host, open.mark).catch(() => undefined));
   if (commit === undefined) return 'open';
   if (commit !== null || (connection === null && (await isDeployed(open)))) {
-    const { ok } = await keepPublication({ ...open, commit, phase: 'arrived' });
+    const { ok } = await keepPublication({ ...open, commit, page: commitPage(commit), phase: 'arrived' });
     return ok ? 'arrived' : 'open';
   }
   if (connection === null) return 'notConnected';

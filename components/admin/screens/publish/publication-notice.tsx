@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { clockText } from '@/components/admin/lib/wording';
 import { scheduleText } from '@/components/admin/records/shown-state';
-import { commitPage } from '@/components/admin/repository/connection';
 import { contentVersion, isDeployed } from '@/components/admin/repository/online';
 import { isUnanswered } from '@/components/admin/store/layers';
 import type { Studio } from '@/components/admin/store/studio';
@@ -75,12 +74,7 @@ export function PublicationNotice() {
       </p>
       <span className="flex flex-wrap items-center">
         {isTooLate && (
-          <a
-            href={commitPage(publication.commit)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={actionStyles.quiet}
-          >
+          <a href={publication.page} target="_blank" rel="noopener noreferrer" className={actionStyles.quiet}>
             {texts.builds}
           </a>
         )}

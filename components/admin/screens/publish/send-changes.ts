@@ -1,4 +1,9 @@
-import { type Connection, currentConnection, failureText } from '@/components/admin/repository/connection';
+import {
+  commitPage,
+  type Connection,
+  currentConnection,
+  failureText,
+} from '@/components/admin/repository/connection';
 import { publish } from '@/components/admin/repository/publish';
 import type { PublishedCommit } from '@/components/admin/repository/publish-state';
 import { draftKey, isUnanswered, isOrder } from '@/components/admin/store/layers';
@@ -45,7 +50,16 @@ export async function sendChanges(
   const mark = crypto.randomUUID();
   const at = new Date().toISOString();
   const keep = async (hash: string, phase: Publication['phase'], commit: string | null = null) => {
-    const publication = { mark, at, hash, phase, commit, onlineAt: null, changes: chosen };
+    const publication = {
+      mark,
+      at,
+      hash,
+      phase,
+      commit,
+      page: commitPage(commit),
+      onlineAt: null,
+      changes: chosen,
+    };
     const kept = await studio.keepPublication(publication);
     if (!kept.ok) throw new NotKept(refusalText(kept));
   };

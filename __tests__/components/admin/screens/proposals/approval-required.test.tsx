@@ -82,7 +82,14 @@ it('asks about a publication without an answer before the approved one takes its
   const { theirs, studio } = await openBoth();
   await act(() => studio().put(p('alpha'), product('alpha', { name: 'Changed' })));
   const { drafts: changes } = await studio().contents();
-  const unsure = { mark: 'unsure', commit: null, hash: '', at: new Date().toISOString(), changes } as const;
+  const unsure = {
+    mark: 'unsure',
+    commit: null,
+    page: '',
+    hash: '',
+    at: new Date().toISOString(),
+    changes,
+  } as const;
   await act(() => studio().keepPublication({ ...unsure, phase: 'unsure', onlineAt: null }));
   await userEvent.click(within(theirs).getByRole('button', { name: 'Approve and publish' }));
   const publications = () => [...studio().state.publications.values()];
