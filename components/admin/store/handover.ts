@@ -3,13 +3,13 @@ import { MAX_SENT, mergeOrder, mergeRecord } from '@/lib/merge';
 import { type ManagedRecord, sameJson } from '@/lib/records';
 import type { Planned } from './database';
 import { rebase, unlessBelow, withRevision } from './drafts';
-import { asDraft, draftKey, isOrder, recordBelow, resultOf } from './layers';
+import { asDraft, draftKey, isOrder, isUnanswered, recordBelow, resultOf } from './layers';
 import { type Now, withDrafts } from './mirror';
 import { defaultIds } from './records';
 import type { StepChange } from './steps';
 import type { AnyDraft, Handed, ImportedChange, Publication, RecordKey, Snapshot } from './types';
 
-/** By what changes were handed over, as the row of each of them says it. */
+/** How changes were handed over. */
 export type Handover = Pick<Handed, 'to' | 'mark'>;
 
 /** Moves drafts to what was handed over. One that was edited since stays, on top of it. */
@@ -33,8 +33,10 @@ export function handOver(now: Now, changes: readonly ChangeToHand[], by: Handove
 /** What was taken back while it was on its way: the record stays as this browser has it. */
 function taken(before: Now, change: ChangeToHand): AnyDraft | null {
   if (isOrder(change)) return null;
+  const { version, entity, id, savedAt, base, rev } = change;
   const value = recordBelow(before, change);
-  return { ...change, op: value === null ? 'delete' : 'put', value: value ?? change.value };
+  const op = value === null ? 'delete' : 'put';
+  return { version, entity, id, savedAt, op, value: value ?? change.value, base, rev };
 }
 
 /** What remains of a draft once its change is in the layer below it. */
@@ -83,20 +85,35 @@ function handedRow(now: Now, change: ChangeToHand, by: Handover, at: string): Ha
   };
 }
 
-/** Makes what was handed over drafts again, such as the changes of a proposal that was returned. */
-function givenBack(now: Now, keys: readonly string[], at: string): Now {
+/** Returns what was handed over before a row and is still on its way; null without it. */
+function beneath(row: Handed): Handed | null {
+  if ('ids' in row || row.earlier.length === 0) return null;
+  const last = row.earlier.at(-1) ?? null;
+  const was = { op: last === null ? 'delete' : 'put', value: last ?? row.value } as const;
+  return { ...row, ...was, to: 'file', mark: '', earlier: row.earlier.slice(0, -1), seen: undefined };
+}
+
+/** Makes rows drafts again. `below`: the row that takes the place of one; null for none. */
+function givenBack(
+  now: Now,
+  keys: readonly string[],
+  at: string,
+  below: (row: Handed) => Handed | null = () => null,
+): Now {
   const handed = new Map(now.handed);
   const changes = keys.flatMap((key): readonly StepChange[] => {
     const row = handed.get(key);
     if (row === undefined) return [];
-    handed.delete(key);
+    const left = below(row);
+    if (left === null) handed.delete(key);
+    else handed.set(key, left);
     const { entity, id } = row;
     const current = now.drafts.get(key) ?? null;
-    const draft = asDraft(row);
-    const after =
-      current === null || isOrder(current) || isOrder(draft)
-        ? (current ?? draft)
-        : { ...current, base: draft.base };
+    const draft = current ?? asDraft(row);
+    const base = 'ids' in row ? null : row.base;
+    const after = isOrder(draft)
+      ? draft
+      : { ...draft, base: left === null ? base : recordBelow({ ...now, handed }, row) };
     return [{ entity, id, before: current, after }];
   });
   return withDrafts({ ...now, handed }, withRevision(changes, at));
@@ -115,7 +132,7 @@ export function endProposals(
     .map(([key, row]) => [key, { ...row, to: 'commit', handedAt: at }] as const);
   const next = { ...now, handed: new Map<string, Handed>([...now.handed, ...arrived]) };
   const returned = waiting.filter((entry) => !isPublished(entry)).map(([key]) => key);
-  return { ok: true, mirror: givenBack(next, returned, at), value: undefined };
+  return { ok: true, mirror: givenBack(next, returned, at, beneath), value: undefined };
 }
 
 /** Adds a publication, or changes what is known of it; one that has arrived hands its changes over, once. */
@@ -128,7 +145,7 @@ export function withPublication(now: Now, publication: Publication, at: string):
   // Another tab has found it, too.
   if (known?.phase === 'arrived' || known?.phase === 'online') return now;
   // Only requests without an answer, and what has arrived last, say something that is not known.
-  const open = [...now.publications].filter(([, one]) => one.phase === 'sending' || one.phase === 'unsure');
+  const open = [...now.publications].filter(([, one]) => isUnanswered(one));
   const publications = new Map([...open, [mark, { ...publication, changes: [] }] as const]);
   return handOver({ ...now, publications }, changes, { to: 'commit', mark }, at);
 }
@@ -191,7 +208,7 @@ export function importedLayers(
   return { draft: { ...draft, base: last }, handed: row === null ? [] : [row] };
 }
 
-/** What a newer website makes of the layers on it. `online`: what it shows now; `merged`: what others have changed, too. */
+/** The layers after a newer website. `online`: what it shows now; `merged`: what others have changed, too. */
 export type Rebased = {
   readonly now: Now;
   readonly merged: readonly RecordKey[];

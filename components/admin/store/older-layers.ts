@@ -18,7 +18,7 @@ type Until3 = {
 export const isLayered = (draft: AnyDraft & Until3) =>
   draft.writtenAt !== undefined || draft.sent !== undefined;
 
-/** Returns the layers that a draft of an older studio stands for. */
+/** Returns the layers of a draft of an older studio. */
 export function layersOf(draft: AnyDraft & Until3): {
   readonly draft: AnyDraft | null;
   readonly handed: Handed | null;

@@ -128,11 +128,11 @@ export async function memberOfStaff({ host, given, note, write, browser }: Share
     if (keys.size === 0) return askForOpenPublications(studio());
     const result = await sendChanges(studio(), keys, { note: '', seen });
     if (result.kind === 'problems') throw new Error(JSON.stringify(result.problems));
-    if (result.kind === 'disputed') return settle(result.disputes, seen, isAll);
+    if (result.kind === 'disputed') return decideDisputes(result.disputes, seen, isAll);
   }
 
   /** Decides disputes with the repository, and publishes again. */
-  async function settle(disputes: readonly Dispute[], seen: Seen, isAll: boolean) {
+  async function decideDisputes(disputes: readonly Dispute[], seen: Seen, isAll: boolean) {
     const next = new Map(seen);
     for (const { entity, id, mine, theirs } of disputes) {
       const key = draftKey({ entity, id });

@@ -79,6 +79,17 @@ it('shows a change as proposed until it is edited, and until its proposal ends',
   expect(stateOf(await reopen(), 'alpha')).toBe('handed');
 });
 
+it('knows what is on its way in a commit when a proposal that was made after it is returned', async () => {
+  await tab.studio().put(p('alpha'), product('alpha', { name: 'Committed' }));
+  await handOver(tab, { to: 'commit', mark: 'commit' });
+  await tab.studio().put(p('alpha'), product('alpha', { name: 'Proposed' }));
+  await handOver(tab, { to: 'proposal', mark: 'mark' });
+  await tab.studio().endProposals(new Map([['mark', false]]));
+  expect(tab.studio().row('products', 'alpha')?.below).toMatchObject({ name: pair('Committed') });
+  const studio = await reopen({ products: [product('alpha', { name: 'Committed' })] });
+  expect([name(studio, 'alpha'), stateOf(studio, 'alpha')]).toEqual(['Proposed', 'edited']);
+});
+
 it('keeps what was written after a proposal when it is returned, in one draft', async () => {
   await tab.studio().put(p('alpha'), product('alpha', { name: 'One' }));
   await handOver(tab, { to: 'proposal', mark: 'mark' });
