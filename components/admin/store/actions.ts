@@ -2,6 +2,7 @@ import { type ChangeToHand, type Media, mediaPathOf, pictureKey } from '@/lib/ex
 import { picturesIn } from '@/lib/pictures';
 import type { Entity } from '@/lib/records';
 import * as plans from './plans';
+import { planUndoRedo } from './undo';
 import { readProfile } from './profile';
 import { changesToHand } from './layers';
 import type { MetaKey, Outcome, Publication, RecordKey, UserProfile } from './types';
@@ -35,7 +36,7 @@ function createRecordActions(core: Core, { needRecords, needSchemas }: Start) {
   const remove = action(plans.planRemove);
   const importChanges = action(plans.planImport);
   const duplicate = action(plans.planDuplicate);
-  const undoRedo = action(plans.planUndoRedo);
+  const undoRedo = action(planUndoRedo);
 
   return {
     put: async (...args: Parameters<typeof put>) => {

@@ -1,42 +1,31 @@
-import { type Draft, type Media, ORDER_ID, type Step } from '@/lib/exchange';
-import { type Entity, type ManagedRecord, sameJson } from '@/lib/records';
+import { type Media, ORDER_ID, type Step } from '@/lib/exchange';
+import type { Entity, ManagedRecord } from '@/lib/records';
 import { type Action, importLabel, recordsLabel, valueLabel } from './labels';
-import { mergeRecord } from '@/lib/merge';
 import {
   baseOf,
   draftKey,
   handedOrder,
-  isOrder,
   orderBelow,
   orderDraft,
   recordBelow,
   recordDraft,
-  resultOf,
   valueOf,
   valuesUnderWay,
 } from './layers';
 import { makeRow } from './records';
 import { type LeadTo, redirectsFor, withoutRedirects } from './redirects';
-import { changesOf, type DraftPatch, draftTo, draftWith, rebase, startDraft } from './drafts';
+import { changesOf, type DraftPatch, draftTo, draftWith, startDraft } from './drafts';
 import { importedLayers } from './handover';
 import type { Change } from './mirror';
-import { firstUndone, isTaken, lastDone, newId, type StepChange, versionOf } from './steps';
-import type {
-  AnyDraft,
-  ImportAction,
-  ImportedChange,
-  RecordKey,
-  Resolution,
-  Snapshot,
-  UndoOutcome,
-} from './types';
+import { isTaken, newId, versionOf } from './steps';
+import type { AnyDraft, ImportAction, ImportedChange, RecordKey, Resolution, Snapshot } from './types';
 
 /** The change that an action makes, or the reason why it changes nothing. */
 export type Plan<Value = undefined> =
   | { readonly ok: true; readonly change: Change; readonly value: Value }
   | { readonly ok: false; readonly reason: 'taken-id' | 'nothing' };
 
-const nothing = { ok: false, reason: 'nothing' } as const;
+export const nothing = { ok: false, reason: 'nothing' } as const;
 const planned = (change: Change): Plan => ({ ok: true, value: undefined, change });
 
 /** Plans one step from what `after` returns for each record; undefined leaves a record as it is. */
@@ -162,65 +151,6 @@ export function planRename(snapshot: Snapshot, from: RecordKey, id: string, isFo
   ];
   const label = recordsLabel('renamed', snapshot, [from]);
   return planned({ drafts, label, renamed: { entity, from: from.id, to: id }, isFollowUp });
-}
-
-/** What a side of a step made of a record: without a draft, what its other side is based on. */
-function sideOf(item: StepChange, side: 'before' | 'after') {
-  const [own, other] = [item[side], item[side === 'before' ? 'after' : 'before']];
-  if (own !== null && !isOrder(own)) return resultOf(own);
-  return other !== null && !isOrder(other) ? baseOf(other) : null;
-}
-
-/** Returns what undoing or redoing a change leaves as the draft of a record; null for none. */
-function reversed(snapshot: Snapshot, item: StepChange, to: 'before' | 'after'): AnyDraft | null {
-  const [target, other] = [item[to], item[to === 'before' ? 'after' : 'before']];
-  const current = snapshot.drafts.get(draftKey(item)) ?? null;
-  const own = snapshot.handed.get(draftKey(item));
-  if (item.id === ORDER_ID) {
-    const isBack = target === null && own !== undefined && other !== null && isOrder(other);
-    // Orders merge automatically with any published order.
-    return isBack ? { ...other, baseIds: other.ids, ids: other.baseIds } : target;
-  }
-  const isOnSameLayer =
-    own === undefined && (current === null || isOrder(current) || sameBase(current, other ?? target));
-  if (isOnSameLayer) return target && rebase(target, snapshot);
-  // Something was handed over since: the change is reversed on what there is now.
-  const [mine, base] = [sideOf(item, to), sideOf(item, to === 'before' ? 'after' : 'before')];
-  const theirs = current === null || isOrder(current) ? recordBelow(snapshot, item) : resultOf(current);
-  const merged = mergeRecord({ base, mine, theirs });
-  return draftTo(snapshot, item, merged.kind === 'merged' ? merged.value : mine);
-}
-
-const sameBase = (draft: Draft, other: AnyDraft | null) =>
-  other === null || isOrder(other) || sameJson(draft.base, other.base);
-
-/** Undoes or redoes a step on drafts, merged with what is published by now. The step keeps what it replaces. */
-export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<UndoOutcome> {
-  const side = to === 'undo' ? 'before' : 'after';
-  const step = to === 'undo' ? lastDone(snapshot.steps) : firstUndone(snapshot.steps);
-  if (step === null) return nothing;
-  const targets = step.changes.map((item) => ({ ...item, after: reversed(snapshot, item, side) }));
-  const changes = changesOf(snapshot, targets);
-  const past = step.changes.map((item) => {
-    const { entity, id } = item;
-    // The draft is online by now: nothing changes, and the step keeps its versions.
-    if (!changes.some((each) => each.entity === entity && each.id === id)) return item;
-    const current = snapshot.drafts.get(draftKey({ entity, id }));
-    // What was handed over has no draft any more: the step keeps the one that it had.
-    if (current === undefined && snapshot.handed.has(draftKey({ entity, id }))) return item;
-    return { ...item, [side === 'before' ? 'after' : 'before']: current ?? null };
-  });
-  const { renamed } = step;
-  const isReversed = renamed && to === 'undo';
-  return {
-    ok: true,
-    value: { label: step.label, hasChanged: changes.length > 0 },
-    change: {
-      drafts: changes,
-      step: { ...step, undone: to === 'undo', changes: past },
-      renamed: isReversed ? { ...renamed, from: renamed.to, to: renamed.from } : renamed,
-    },
-  };
 }
 
 /** Discards drafts; without one, takes back what was handed over. The id `#order` refers to the order of an entity. */
