@@ -40,10 +40,12 @@ export function PublicationNotice() {
 
   useEffect(() => {
     if (!isReady || mark === undefined || phase === 'online') return;
-    const follow = async () => {
+    const follow = async (isFirst = false) => {
       setNow(Date.now());
       const current = getState().state.publications.get(mark);
       if (document.visibilityState !== 'visible' || current === undefined || isUnderWay(mark)) return;
+      // One that arrived just now cannot be built yet.
+      if (isFirst && phase === 'arrived' && Date.now() - Date.parse(current.at) < ASK_EVERY) return;
       if (!isUnanswered(current)) return followOnline(getState(), current);
       const { askForPublication } = await import('./open-publications');
       const outcome = await askForPublication(getState(), current);
@@ -51,9 +53,7 @@ export function PublicationNotice() {
       if (outcome === 'arrived' || outcome === 'notArrived') announce(texts[outcome]);
     };
     const ask = () => void follow();
-    // Asks at once, except for a publication that arrived just now, whose build cannot be finished.
-    const { at } = getState().state.publications.get(mark) ?? { at: '' };
-    if (phase !== 'arrived' || Date.now() - Date.parse(at) >= ASK_EVERY) ask();
+    void follow(true);
     const timer = setInterval(ask, ASK_EVERY);
     document.addEventListener('visibilitychange', ask);
     return () => {
