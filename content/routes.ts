@@ -2,7 +2,7 @@
 export const productFiles = ['pdf', 'txt', 'svg', 'dxf', 'glb', 'usdz', 'ifc'] as const;
 export type ProductFile = (typeof productFiles)[number];
 
-/** Every public address; content/admin.ts has the studio's. Letter case matters. */
+/** Every public address; components/admin/routes.ts has the studio's. Letter case matters. */
 export const routes = {
   home: '/',
   products: '/products',

@@ -1,4 +1,4 @@
-import { adminMenu, statCards } from '@/content/admin';
+import { adminMenu, statCards } from '@/app/(admin)/_studio/menu';
 
 /** Group, then every entry with its address (docs/requirements.md, studio-menu). */
 const asWritten = adminMenu.map(({ title, items }) => ({

@@ -51,13 +51,13 @@ const insertions: Readonly<Record<string, readonly Insertion[]>> = {
     },
     { before: '  comparison,', text: '  certificates,' },
   ],
-  'content/admin.ts': [
+  'app/(admin)/_studio/menu.ts': [
     {
       before: "      entry('Clients', 'partners', ['partners']),",
       text: "      entry('Certificates', 'quality', ['certificates']),",
     },
   ],
-  'components/admin/entities/previews.ts': [{ before: '  comparison:', text: '  certificates: null,' }],
+  'app/(admin)/_studio/previews/index.ts': [{ before: '  comparison:', text: '  certificates: null,' }],
 };
 
 /**

@@ -35,8 +35,16 @@ const MarkdownField = lazyPart(
 /** Letters of which Bijoy makes use. */
 const LATIN = /[A-Za-z]/;
 const ConvertField = lazyPart(() => import('./bijoy-offer'), 'ConvertField');
-const MarkField = lazyPart(() => import('./brand-fields'), 'MarkField', <div className="min-h-96" />);
-const ColoursField = lazyPart(() => import('./brand-fields'), 'ColoursField', <div className="min-h-64" />);
+const MarkField = lazyPart(
+  () => import('@/app/(admin)/_studio/brand-fields'),
+  'MarkField',
+  <div className="min-h-96" />,
+);
+const ColoursField = lazyPart(
+  () => import('@/app/(admin)/_studio/brand-fields'),
+  'ColoursField',
+  <div className="min-h-64" />,
+);
 const RecordsField = lazyPart(() => import('./records-field'), 'RecordsField');
 const OneRecordField = lazyPart(() => import('./records-field'), 'OneRecordField', <div className="h-18" />);
 

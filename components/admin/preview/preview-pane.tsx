@@ -1,5 +1,5 @@
 import { useDeferredValue, useState, memo, useEffect, useRef } from 'react';
-import { previews } from '@/components/admin/entities/previews';
+import { previews } from '@/app/(admin)/_studio/previews';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { previewStrings } from '@/components/admin/strings/preview';
 import type { Entity, ManagedRecord } from '@/lib/records';

@@ -1,6 +1,6 @@
 import { Component, memo, Suspense, use, type ReactNode, useEffect, useRef, useState, useMemo } from 'react';
-import { completed } from '@/components/admin/entities/completed';
-import { previews } from '@/components/admin/entities/previews';
+import { completed } from '@/components/admin/preview/completed';
+import { previews } from '@/app/(admin)/_studio/previews';
 import { Shown } from '@/components/admin/records/record-picture';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { previewStrings } from '@/components/admin/strings/preview';

@@ -5,7 +5,7 @@ import { editPath } from '@/components/admin/records/entities';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
 import { fullTitle, rowText } from '@/components/admin/records/row-text';
 import { type ShownKind, shownState } from '@/components/admin/records/shown-state';
-import { adminMenu, adminRoutes, userMenu } from '@/content/admin';
+import { adminMenu, adminRoutes, userMenu } from '@/app/(admin)/_studio/menu';
 import { capital, type Entity } from '@/lib/records';
 import { entities, registry } from '@/content/registry';
 

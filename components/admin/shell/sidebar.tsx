@@ -4,7 +4,7 @@ import { shellStrings as texts } from '@/components/admin/strings/shell';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
-import { adminMenu, adminRoutes, type AdminMenuItem } from '@/content/admin';
+import { adminMenu, adminRoutes, type AdminMenuItem } from '@/app/(admin)/_studio/menu';
 import { entities, registry } from '@/content/registry';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
 import { createPersistedText } from '@/components/admin/ui/persisted-text';

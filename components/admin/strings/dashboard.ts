@@ -1,6 +1,6 @@
 import type { EntityMeta } from '@/lib/records';
 
-/** The dashboard. `content/admin.ts` has the titles and figures of its cards (docs/requirements.md). */
+/** The dashboard. `app/(admin)/_studio/menu.ts` has the titles and figures of its cards (docs/requirements.md). */
 export const dashboardStrings = {
   title: 'Dashboard',
   sample: 'Sample figures.',

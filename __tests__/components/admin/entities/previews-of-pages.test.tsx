@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { AboutUsPreview, HomePreview } from '@/components/admin/entities/home';
-import { KeyProductPreview } from '@/components/admin/entities/key-product';
-import { QualityPreview } from '@/components/admin/entities/pages';
+import { AboutUsPreview, HomePreview } from '@/app/(admin)/_studio/previews/home';
+import { KeyProductPreview } from '@/app/(admin)/_studio/previews/key-product';
+import { QualityPreview } from '@/app/(admin)/_studio/previews/pages';
 import { about } from '@/content/entities/about-us';
 import { company } from '@/content/entities/company';
 import { home } from '@/content/entities/home';

@@ -1,7 +1,7 @@
 import { openEditor } from '../open-editor';
 import { english } from '@/content/strings/english';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { ProductFormPreview } from '@/components/admin/entities/product-drawing';
+import { ProductFormPreview } from '@/app/(admin)/_studio/product-drawing';
 import { presets } from '@/lib/geometry';
 import { forms } from '../../../fixtures/forms';
 import { product } from '../store/studio-kit';

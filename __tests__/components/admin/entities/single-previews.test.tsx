@@ -2,17 +2,17 @@ import { inLanguage, type Entity, type ManagedRecord } from '@/lib/records';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { published } from '@/__tests__/content/published';
-import { AboutUsPreview, HomePreview } from '@/components/admin/entities/home';
-import { BlogPreview, NewsPreview } from '@/components/admin/entities/articles';
-import * as cards from '@/components/admin/entities/cards';
+import { AboutUsPreview, HomePreview } from '@/app/(admin)/_studio/previews/home';
+import { BlogPreview, NewsPreview } from '@/app/(admin)/_studio/previews/articles';
+import * as cards from '@/app/(admin)/_studio/previews/cards';
 import {
   AdvantagePreview,
   BenefitPreview,
   CareersPreview,
   ComparisonPreview,
   KeyProductPreview,
-} from '@/components/admin/entities/key-product';
-import { LandingPagePreview } from '@/components/admin/entities/landing-pages';
+} from '@/app/(admin)/_studio/previews/key-product';
+import { LandingPagePreview } from '@/app/(admin)/_studio/previews/landing-pages';
 import {
   CheckPreview,
   CompanyPreview,
@@ -20,10 +20,10 @@ import {
   PagePreview,
   QualityPreview,
   VacancyPreview,
-} from '@/components/admin/entities/pages';
-import { completed } from '@/components/admin/entities/completed';
-import type { PreviewProps } from '@/components/admin/entities/preview-props';
-import { ProductPreview } from '@/components/admin/entities/products';
+} from '@/app/(admin)/_studio/previews/pages';
+import { completed } from '@/components/admin/preview/completed';
+import type { PreviewProps } from '@/app/(admin)/_studio/previews/preview-props';
+import { ProductPreview } from '@/app/(admin)/_studio/previews/products';
 import { filledIn } from '@/content/filled-in';
 import { ShownOn } from '@/components/admin/preview/preview-pane';
 import { RecordPreview } from '@/components/admin/preview/record-preview';
@@ -65,7 +65,7 @@ const previews: readonly (readonly [Entity, Preview])[] = [
   ['services', cards.ServicePreview],
 ];
 
-jest.mock('@/components/admin/entities/previews', () => ({
+jest.mock('@/app/(admin)/_studio/previews', () => ({
   previews: {
     blogs: ({ value }: { readonly value: ManagedRecord }) => {
       if (value.title === 'Broken') throw new Error('It cannot be shown.');

@@ -6,8 +6,8 @@ import { brandColours } from '@/content/brand-colours';
 import { markText } from '@/lib/brand';
 import { openEditor } from '../open-editor';
 // Preloads the lazy modules, so that no test waits for their transform.
-import '@/components/admin/fields/brand-fields';
-import '@/components/admin/entities/pages';
+import '@/app/(admin)/_studio/brand-fields';
+import '@/app/(admin)/_studio/previews/pages';
 
 const open = () => openEditor('company', 'company', published.company);
 const mark = () => screen.findByRole('textbox', { name: /^Mark/ });

@@ -5,7 +5,7 @@ import { openInStudio } from '../in-studio';
 import { openEditor } from '../open-editor';
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { withoutBangla } from '@/__tests__/fixtures/pair';
-import { completed } from '@/components/admin/entities/completed';
+import { completed } from '@/components/admin/preview/completed';
 import { askWhere } from '@/components/admin/actions/ask-where';
 import { StudioDialogs } from '@/components/admin/shell/studio-dialogs';
 import { RecordList } from '@/components/admin/screens/list/record-list';

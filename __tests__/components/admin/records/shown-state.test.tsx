@@ -6,7 +6,7 @@ import { act, screen } from '@testing-library/react';
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 // Preloads lazy modules, so that no test waits for their transform.
 import '@/components/admin/fields/markdown-field';
-import '@/components/admin/entities/articles';
+import '@/app/(admin)/_studio/previews/articles';
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { PreviewPane } from '@/components/admin/preview/preview-pane';
 import { RecordList } from '@/components/admin/screens/list/record-list';

@@ -2,7 +2,7 @@ import { ListPart } from '@/components/admin/screens/list/list-part.client';
 import { ConflictNote, WaitingPart, WelcomeNote } from './notes.client';
 import { publishedFacts } from './waiting-facts';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
-import { statCards } from '@/content/admin';
+import { statCards } from '@/app/(admin)/_studio/menu';
 import { isInTheMaking, placeholdersIn } from '@/content/registry/placeholders';
 import { blogs } from '@/content/entities/blogs';
 import { newsItems } from '@/content/entities/news';

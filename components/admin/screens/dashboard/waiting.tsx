@@ -25,7 +25,7 @@ const ProposalsWaiting = process.env.CONTENT_APPROVAL
   ? lazyPart(() => import('@/components/admin/screens/proposals/proposals-section'), 'ProposalsWaiting')
   : null;
 
-const Steps = lazyPart(() => import('./steps'), 'Steps');
+const Steps = lazyPart(() => import('@/app/(admin)/_studio/steps'), 'Steps');
 
 type WaitingProps = {
   /** Facts of the build, which those of drafts replace. */

@@ -192,10 +192,7 @@ const topOf = (path: string) => path.replace(/\..*/, '') + (path.endsWith('.bn')
 
 const tabTexts = editorStrings.tabs;
 
-const ProductFormField = lazyPart(
-  () => import('@/components/admin/entities/product-form'),
-  'ProductFormField',
-);
+const ProductFormField = lazyPart(() => import('@/app/(admin)/_studio/product-form'), 'ProductFormField');
 
 const PageField = lazyPart(() => import('@/components/admin/fields/page-field'), 'PageField');
 

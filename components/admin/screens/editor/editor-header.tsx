@@ -19,7 +19,7 @@ import { momentText } from '@/components/admin/lib/wording';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { Link } from '@/components/ui/link';
-import { adminRoutes } from '@/content/admin';
+import { adminRoutes } from '@/app/(admin)/_studio/menu';
 
 const { actions: texts, state: stateTexts } = editorStrings;
 

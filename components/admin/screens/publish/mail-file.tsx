@@ -3,7 +3,7 @@ import { isOrder } from '@/components/admin/store/layers';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { AnyDraft } from '@/components/admin/store/types';
 import { mailStrings as texts } from '@/components/admin/strings/publish';
-import { lookAfterSection } from '@/content/admin';
+import { lookAfterSection } from '@/app/(admin)/_studio/menu';
 import { registry } from '@/content/registry';
 
 /** Maximum number of changes in words. */

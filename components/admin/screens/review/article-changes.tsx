@@ -1,7 +1,7 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { RootContent } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
-import { ArticleView } from '@/components/admin/entities/article-view';
+import { ArticleView } from '@/app/(admin)/_studio/article-view';
 import { changeStrings as texts } from '@/components/admin/strings/changes';
 import { articleProblem, nodeText, markdownTree } from '@/lib/text';
 import { MarkedWords, WordChanges } from './word-changes';

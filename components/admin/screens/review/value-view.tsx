@@ -21,14 +21,14 @@ type OwnViewProps = { readonly value: unknown };
 /** Views of fields that need more than their kind's view, by entity and name; lazily loaded. */
 export const ownViews: Partial<Record<Entity, Readonly<Record<string, ComponentType<OwnViewProps>>>>> = {
   products: {
-    form: lazyPart(() => import('@/components/admin/entities/product-drawing'), 'ProductShape'),
+    form: lazyPart(() => import('@/app/(admin)/_studio/product-drawing'), 'ProductShape'),
   },
 };
 
-const ArticleView = lazyPart(() => import('@/components/admin/entities/article-view'), 'ArticleView');
+const ArticleView = lazyPart(() => import('@/app/(admin)/_studio/article-view'), 'ArticleView');
 
-const MarkView = lazyPart(() => import('@/components/admin/fields/brand-views'), 'MarkView');
-const ColoursView = lazyPart(() => import('@/components/admin/fields/brand-views'), 'ColoursView');
+const MarkView = lazyPart(() => import('@/app/(admin)/_studio/brand-views'), 'MarkView');
+const ColoursView = lazyPart(() => import('@/app/(admin)/_studio/brand-views'), 'ColoursView');
 const RecordNames = lazyPart(() => import('@/components/admin/fields/records-field'), 'RecordNames');
 
 type ViewProps<Spec extends FieldSpec = FieldSpec> = { readonly spec: Spec; readonly value: unknown };

@@ -7,7 +7,7 @@ import { featuredChanges, ReviewBody } from '@/components/admin/screens/review/r
 import type { Entity, ManagedRecord } from '@/lib/records';
 import { createBrowser, online, p, product } from '../../store/studio-kit';
 // Preloads lazy modules, so that no test waits for their transform.
-import '@/components/admin/entities/product-drawing';
+import '@/app/(admin)/_studio/product-drawing';
 import '@/components/admin/screens/review/article-changes';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import { presets } from '@/lib/geometry';

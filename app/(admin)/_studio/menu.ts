@@ -1,5 +1,5 @@
-import type { Entity } from '../lib/records';
-import { registry } from './registry';
+import type { Entity } from '@/lib/records';
+import { registry } from '@/content/registry';
 
 /** Admin addresses other than those of entities, as spelt in docs/requirements.md, studio-menu. */
 export const adminRoutes = {

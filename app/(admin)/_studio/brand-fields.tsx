@@ -8,9 +8,9 @@ import { readBrandMark } from '@/content/entities/company/brand-fields';
 import { isHexColour, markText } from '@/lib/brand';
 import { textOf } from '@/lib/records';
 import { MarkOnGrounds, RoleList } from './brand-views';
-import { controlStyle, type FieldProps } from './control-props';
-import { controlProps, describedBy, FieldFrame } from './field-frame';
-import { DropArea, PictureButton } from './picture-input';
+import { controlStyle, type FieldProps } from '@/components/admin/fields/control-props';
+import { controlProps, describedBy, FieldFrame } from '@/components/admin/fields/field-frame';
+import { DropArea, PictureButton } from '@/components/admin/fields/picture-input';
 
 /** Bytes of a file; more are too many for a mark. */
 const MAX_FILE = 250_000;

@@ -8,7 +8,7 @@ import type { recordSchema as categories } from '@/content/entities/categories/s
 import type { recordSchema as products } from '@/content/entities/products/schema';
 import type { PreviewProps } from './preview-props';
 
-const ProductFormPreview = lazyPart(() => import('./product-drawing'), 'ProductFormPreview');
+const ProductFormPreview = lazyPart(() => import('../product-drawing'), 'ProductFormPreview');
 
 /** Preview of a product: its card, and the drawing of its page. */
 export function ProductPreview({ value, locale }: PreviewProps<typeof products>) {
